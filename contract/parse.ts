@@ -1,0 +1,214 @@
+/** Reading what a server sent: nothing deeper in the project sees an item that has not been through here. */
+import type * as z from 'zod/mini';
+import { ALL_CATEGORIES } from './vocabulary';
+import type { ItemDefinition, ItemOf } from './items';
+
+/** A part of an item that was not as the contract says. `field` is a path such as `results[2].value`. */
+export interface FieldProblem {
+  field: string;
+  reason: string;
+}
+
+export type ParsedItem<T> =
+  | { ok: true; item: T; dropped: FieldProblem[] }
+  | { ok: false; problems: FieldProblem[] };
+
+type Json = Record<string, unknown>;
+type Path = readonly PropertyKey[];
+
+/** True for a JSON object (not null, not an array). */
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Missing, null and an empty (or blank) string are all alike. */
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && !value.trim());
+}
+
+function withoutMissing(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((v) => !isMissing(v)).map(withoutMissing);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, v]) => !isMissing(v))
+      .map(([k, v]) => [k, withoutMissing(v)]),
+  );
+}
+
+/** @example `results[2].value` */
+function pathName(field: string, path: Path): string {
+  return path.reduce<string>(
+    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}.${String(key)}`),
+    field,
+  );
+}
+
+function at(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (v, key) => (v === null || v === undefined ? undefined : (v as Json)[key as string]),
+    value,
+  );
+}
+
+/** Removes what lies at the path; where nothing does (a missing required part), what should have held it. */
+function prune(value: unknown, path: Path): unknown {
+  if (path.length === 0) return undefined;
+  if (at(value, path) === undefined) return prune(value, path.slice(0, -1));
+  const holder = at(value, path.slice(0, -1));
+  const key = path[path.length - 1] as PropertyKey;
+  if (Array.isArray(holder)) holder[key as number] = undefined;
+  else delete (holder as Json)[key as string];
+  return value;
+}
+
+function compact(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((v) => v !== undefined).map(compact);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, compact(v)]));
+}
+
+/** @example `expected string, got number` */
+function reasonOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === 'invalid_type') {
+    const got = value === undefined ? 'nothing' : Array.isArray(value) ? 'a list' : typeof value;
+    return `expected ${issue.expected}, got ${got}`;
+  }
+  if (issue.code === 'invalid_value') return `expected one of ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_union') return `is of a wrong type (${typeof value})`;
+  if (issue.code === 'too_small') return 'is too small or empty';
+  return issue.message;
+}
+
+/**
+ * Parses an optional field, letting go of as little as possible: a wrong entry of a list or part of an
+ * object goes alone. Gives undefined where nothing is left.
+ */
+function parseOptional(
+  field: string,
+  schema: z.ZodMiniType,
+  input: unknown,
+  dropped: FieldProblem[],
+): unknown {
+  let value = withoutMissing(input);
+  // Each round removes at least one level of every failing path, and paths are at most three deep.
+  for (let round = 0; round < 5 && value !== undefined; round += 1) {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) {
+      const name = pathName(field, issue.path);
+      if (!dropped.some((problem) => problem.field === name)) {
+        dropped.push({ field: name, reason: reasonOf(issue, at(value, issue.path)) });
+      }
+      value = prune(value, issue.path);
+      if (value === undefined) break;
+    }
+    value = compact(value);
+    if (Array.isArray(value) && value.length === 0) return undefined;
+  }
+  return undefined;
+}
+
+/** `"false"` and `0` can only mean one thing: an item marked so is kept back, not published by a technicality. */
+function looksFalse(value: unknown): boolean {
+  return value === 0 || (typeof value === 'string' && /^(?:false|0|no)$/i.test(value.trim()));
+}
+
+/**
+ * Parses one item of the admin API.
+ * Unknown fields are ignored; an optional field of a wrong type is dropped and told in `dropped`;
+ * a required one makes the item unfit (`ok: false`).
+ */
+export function parseItem<D extends ItemDefinition>(
+  definition: D,
+  input: unknown,
+): ParsedItem<ItemOf<D>> {
+  if (!isObject(input)) {
+    return { ok: false, problems: [{ field: '', reason: 'is not a JSON object' }] };
+  }
+  const item: Json = {};
+  const problems: FieldProblem[] = [];
+  const dropped: FieldProblem[] = [];
+  for (const [field, schema] of Object.entries(definition.required)) {
+    if (isMissing(input[field])) {
+      problems.push({ field, reason: 'is missing' });
+      continue;
+    }
+    const parsed = schema.safeParse(input[field]);
+    if (parsed.success) item[field] = parsed.data;
+    else {
+      const [issue] = parsed.error.issues;
+      problems.push({ field, reason: issue ? reasonOf(issue, input[field]) : 'is not valid' });
+    }
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  for (const [field, schema] of Object.entries(definition.optional)) {
+    const value = input[field];
+    if (isMissing(value)) continue;
+    if (field === 'is_main' && looksFalse(value)) item[field] = false;
+    else if (field === 'status' && typeof value === 'string') item[field] = value.trim();
+    else {
+      const parsed = parseOptional(field, schema, value, dropped);
+      if (parsed !== undefined) item[field] = parsed;
+    }
+  }
+  return { ok: true, item: item as ItemOf<D>, dropped };
+}
+
+/** Why an item is not shown, or `null` where it is to be. */
+export type Withheld = 'status' | 'is_main' | 'published_at' | null;
+
+/**
+ * Whether an item may be shown at a moment. An item without `status` or `is_main` counts as published and
+ * main; one whose `published_at` lies ahead waits.
+ * @param now milliseconds since 1970
+ */
+export function withheldBecause(
+  item: { status?: unknown; is_main?: unknown; published_at?: unknown },
+  now: number,
+): Withheld {
+  if (item.status !== undefined && item.status !== 'publish') return 'status';
+  if (item.is_main === false) return 'is_main';
+  if (typeof item.published_at === 'string' && Date.parse(item.published_at) > now) {
+    return 'published_at';
+  }
+  return null;
+}
+
+export interface ReadList {
+  items: unknown[];
+  /** As the server says; it may be wrong. */
+  total: number | undefined;
+  /** As the server says; it may be lower than what was asked for. */
+  pageSize: number | undefined;
+}
+
+/**
+ * The list in a response: the response itself where that is an array, else the field that the contract
+ * names, else the one field that holds an array.
+ * @param field the contract's name of the list, such as `caseStudies`
+ * @throws {TypeError} naming what came instead, where there is no list or more than one
+ */
+export function readList(body: unknown, field?: string): ReadList {
+  if (Array.isArray(body)) return { items: body, total: undefined, pageSize: undefined };
+  if (!isObject(body)) {
+    throw new TypeError(`expected a list, got ${body === null ? 'null' : typeof body}`);
+  }
+  const lists = Object.entries(body).filter(([, value]) => Array.isArray(value));
+  const list = lists.find(([name]) => name === field) ?? lists[0];
+  if (!list) {
+    const message = typeof body['message'] === 'string' ? ` ("${body['message']}")` : '';
+    throw new TypeError(`expected a list, got an object without one${message}`);
+  }
+  if (lists.length > 1 && list[0] !== field) {
+    const names = lists.map(([name]) => name).join(', ');
+    throw new TypeError(`expected one list, got several: ${names}`);
+  }
+  const number = (name: string) => (typeof body[name] === 'number' ? body[name] : undefined);
+  return { items: list[1] as unknown[], total: number('total'), pageSize: number('pageSize') };
+}
+
+/** The category filter to send: `General`, empty and none all filter nothing. */
+export function categoryFilter(category: string | null | undefined): string {
+  return !category || category === ALL_CATEGORIES ? '' : category;
+}

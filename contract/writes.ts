@@ -1,0 +1,127 @@
+/** The bodies that visitors send, with the limits of the contract; imported by the forms and by the server. */
+import * as z from 'zod/mini';
+import { companySizes, enquiryServices, linesOfBusiness } from './vocabulary';
+
+/** Bytes of a request's body. */
+export const MAX_BODY_BYTES = 64 * 1024;
+/** Characters of `message`. */
+export const MAX_MESSAGE_LENGTH = 5000;
+/** Characters of every other text field. */
+export const MAX_FIELD_LENGTH = 300;
+/** Entries of `journey` that are kept, the newest. */
+export const MAX_JOURNEY_ENTRIES = 200;
+/** How long an idempotency key is remembered, in milliseconds. */
+export const IDEMPOTENCY_WINDOW_MS = 24 * 60 * 60 * 1000;
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+const tooLong = (maximum: number) => `Please keep this under ${maximum.toLocaleString('en')} characters.`;
+
+const line = (message: string) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(MAX_FIELD_LENGTH, tooLong(MAX_FIELD_LENGTH)));
+
+/** The pattern that HTML gives for `<input type="email">`. */
+const HTML_EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+const email = line('Please enter your business e-mail address.').check(
+  z.regex(HTML_EMAIL, 'Please enter an e-mail address such as name@company.com.'),
+);
+
+const message = z
+  .string('Please write a message.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please write a message.'),
+    z.maxLength(MAX_MESSAGE_LENGTH, tooLong(MAX_MESSAGE_LENGTH)),
+  );
+
+/** An optional field of a form: missing, null and blank are alike. */
+const optional = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.transform((value: unknown): unknown =>
+      value === null || (typeof value === 'string' && !value.trim()) ? undefined : value,
+    ),
+    z.optional(schema),
+  );
+
+const optionalLine = () => optional(line('Please write text here.'));
+
+const journeyEntry = z.object({
+  path: z.string().check(z.maxLength(2000)),
+  at: z.string().check(z.maxLength(40)),
+});
+
+/** The visited pages; what is not a journey is left out, since a journey never costs an enquiry. */
+const journey = z.pipe(
+  z.transform((value: unknown) =>
+    Array.isArray(value)
+      ? value
+          .flatMap((entry) => {
+            const parsed = journeyEntry.safeParse(entry);
+            return parsed.success ? [parsed.data] : [];
+          })
+          .slice(-MAX_JOURNEY_ENTRIES)
+      : undefined,
+  ),
+  z.optional(z.array(journeyEntry)),
+);
+
+const enquiryFields = {
+  name: line('Please enter your name.'),
+  business_email: email,
+  message,
+  phone: optionalLine(),
+  company: optionalLine(),
+  service: optional(z.enum(enquiryServices, 'Please choose a service from the list.')),
+  source_path: optionalLine(),
+  guest_id: optionalLine(),
+  journey,
+};
+
+/** `POST contactUs` */
+export const contactBody = z.object(enquiryFields);
+export type ContactBody = z.output<typeof contactBody>;
+
+/** `POST contactUs/insurtech` */
+export const insurtechBody = z.object({
+  ...enquiryFields,
+  line_of_business: optional(
+    z.enum(linesOfBusiness, 'Please choose a line of business from the list.'),
+  ),
+  company_size: optional(z.enum(companySizes, 'Please choose a company size from the list.')),
+});
+export type InsurtechBody = z.output<typeof insurtechBody>;
+
+/** `POST subscribers` */
+export const subscriberBody = z.object({ business_email: email });
+export type SubscriberBody = z.output<typeof subscriberBody>;
+
+/** A form without JavaScript posts the rating as text. */
+const rating = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'string' && /^\d$/.test(value.trim()) ? Number(value) : value,
+  ),
+  z.int('Please choose a rating from 1 to 5.').check(
+    z.gte(1, 'Please choose a rating from 1 to 5.'),
+    z.lte(5, 'Please choose a rating from 1 to 5.'),
+  ),
+);
+
+/** `POST contactUs/feedback` */
+export const feedbackBody = z.object({
+  rating,
+  message,
+  name: optionalLine(),
+  business_email: optional(email),
+  source_path: optionalLine(),
+});
+export type FeedbackBody = z.output<typeof feedbackBody>;
+
+/** The messages of a rejected body, one a field, as the contract's `errors` has them. */
+export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) errors[String(issue.path[0] ?? 'body')] ??= issue.message;
+  return errors;
+}
