@@ -1,0 +1,16 @@
+/** Stands in for Gatsby's runtime in component tests: links are plain links, queries are the tests' own props. */
+import type { AnchorHTMLAttributes } from 'react';
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+  activeClassName?: string;
+  partiallyActive?: boolean;
+}
+
+export function Link({ to, activeClassName: _active, partiallyActive: _partially, ...rest }: LinkProps) {
+  return <a href={to} {...rest} />;
+}
+
+export const graphql = () => null;
+export const navigate = () => Promise.resolve();
+export const withPrefix = (path: string) => path;

@@ -1,0 +1,49 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const buildTimeOnly = {
+  group: ['**/data-layer/**', '**/data-layer', '**/admin-api/**'],
+  message: 'The data layer works at build time only; pages read it through GraphQL.',
+};
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'public', '.cache', '.site', 'coverage', 'screenshots', 'src/gatsby-types.d.ts'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  prettier,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { react, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    settings: { react: { version: '19' } },
+    rules: {
+      ...react.configs.flat.recommended.rules,
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.strict.rules,
+      'react/react-in-jsx-scope': 'off',
+      'react/prop-types': 'off',
+      'react/no-unknown-property': ['error', { ignore: ['css'] }],
+    },
+  },
+  {
+    files: ['src/{app,components,content,lib,pages,providers,sections,seo,state,styles,templates,visitor-api}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [buildTimeOnly] }] },
+  },
+  {
+    // What people start from a terminal speaks through the console.
+    files: ['scripts/**', 'bench/**', 'admin-api/**', 'deploy/**', 'src/data-layer/**/cli.ts', '__tests__/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

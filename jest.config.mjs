@@ -1,0 +1,55 @@
+/** @type {import('jest').Config['transform']} */
+const transform = {
+  '^.+\\.(?:[cm]?[jt]sx?)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  // The unified family is published as ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:unified|bail|devlop|is-plain-obj|trough|vfile|vfile-.*|unist-.*|rehype.*|remark.*|micromark.*|mdast-.*|hast.*|lowlight|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|stringify-entities|character-entities.*|ccount|zwitch|trim-lines|web-namespaces|decode-named-character-reference|escape-string-regexp|markdown-table|longest-streak|github-slugger|parse5|entities)/)',
+  ],
+  modulePathIgnorePatterns: ['<rootDir>/.site/', '<rootDir>/public/', '<rootDir>/.cache/'],
+};
+
+/**
+ * Three layers: `dom` (components in jsdom), `node` (pure functions, and the server and data layer over
+ * real HTTP), `browser` (a real Chromium on the built pages).
+ * @type {import('jest').Config}
+ */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/{app,components,pages,providers,sections,seo,state,templates}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
+      moduleNameMapper: { '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx' },
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/{admin-api,contract,data-layer,lib,scripts}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'site',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/{build,browser}/**/*.test.ts'],
+    },
+  ],
+};
+
+export default config;
