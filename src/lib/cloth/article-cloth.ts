@@ -36,7 +36,10 @@ const COMPANIONS: Readonly<Record<ServiceKey, readonly [ServiceKey, ...ServiceKe
 };
 
 /** Turned twill, for columns that lean against the main one. */
-const TURNED_TWILL: Structure = { ...WEAVES.fintech, draft: draftOf(4, 4, (pick, end) => (pick + end) % 4 < 2) };
+const TURNED_TWILL: Structure = {
+  ...WEAVES.fintech,
+  draft: draftOf(4, 4, (pick, end) => (pick + end) % 4 < 2),
+};
 
 /**
  * Grows the cover of an article from its slug: 16:10, the same for ever, different for every slug.
@@ -55,13 +58,29 @@ export function articleCloth(slug: string, service?: ServiceKey): ArticleCloth {
     ends: 16 * grid,
     picks: 10 * grid,
     main: WEAVES[thread],
-    second: WEAVES[random.pick(['blockchain', 'fintech', 'salesforce', 'data-science', 'insurtech'])],
+    second:
+      WEAVES[
+        random.pick<ServiceKey>([
+          'blockchain',
+          'fintech',
+          'salesforce',
+          'data-science',
+          'insurtech',
+        ])
+      ],
     figure: { ...WEAVES.fintech, draft: growFigure(random, random.pick([16, 24])) },
   };
   const ground = random.pick(GROUNDS_OF_COVERS)(random, plan);
-  const patches = [...ground, ...accentWefts(random, ground, plan), ...selvedges(random, plan, hashText(slug, 3))];
+  const patches = [
+    ...ground,
+    ...accentWefts(random, ground, plan),
+    ...selvedges(random, plan, hashText(slug, 3)),
+  ];
   const id = `cloth-${hashes.map((hash) => hash.toString(36)).join('')}`;
-  return { ...layCloth({ id, cell: CELL, ends: plan.ends, picks: plan.picks, patches }), threads: { thread, thread2, accent } };
+  return {
+    ...layCloth({ id, cell: CELL, ends: plan.ends, picks: plan.picks, patches }),
+    threads: { thread, thread2, accent },
+  };
 }
 
 /** A sett of stripes that reads the same from both sides, repeated across the cloth. */
@@ -73,7 +92,11 @@ const sett: Ground = (random, plan) => {
     ['ink', 'thread', 'ink'],
   ]);
   const weaves = [plan.main, plan.second, random.chance(0.5) ? plan.main : plan.second];
-  const half = warps.map((warp, index) => ({ warp, weave: weaves[index] ?? plan.main, ends: 2 * random.whole(2, 6) }));
+  const half = warps.map((warp, index) => ({
+    warp,
+    weave: weaves[index] ?? plan.main,
+    ends: 2 * random.whole(2, 6),
+  }));
   return repeatAcross([...half, ...half.slice(0, -1).reverse()], plan);
 };
 
@@ -85,7 +108,11 @@ const figuredBand: Ground = (random, plan) => {
     full(plan, plan.main, 'thread'),
     { ...full(plan, plan.second, 'ink'), pick: pick - 1, picks: size + 2 },
     // Patterns count from the cloth's corner, so the figure is turned to begin where its band begins.
-    { ...full(plan, turned(plan.figure, pick), random.pick(['thread', 'thread2', 'ink'])), pick, picks: size },
+    {
+      ...full(plan, turned(plan.figure, pick), random.pick(['thread', 'thread2', 'ink'])),
+      pick,
+      picks: size,
+    },
   ];
 };
 
@@ -120,7 +147,8 @@ const sampler: Ground = (random, plan) => {
   const patches: Patch[] = [];
   for (let pick = 0, index = 0; pick < plan.picks; index += 1) {
     const picks = random.whole(6, 14);
-    const weave = index % 2 === 0 ? plan.main : random.pick([plan.second, plan.figure, WEAVES.blockchain]);
+    const weave =
+      index % 2 === 0 ? plan.main : random.pick([plan.second, plan.figure, WEAVES.blockchain]);
     const warp: ClothRole = index % 2 === 0 ? 'thread' : random.pick(['ink', 'thread2']);
     patches.push({ ...full(plan, weave, warp), pick, picks });
     pick += picks;
@@ -152,9 +180,12 @@ function full({ ends, picks }: Plan, weave: Structure, warp: ClothRole): Patch {
   return { end: 0, pick: 0, ends, picks, weave, warp, weft: 'weft' };
 }
 
-function repeatAcross(stripes: readonly Pick<Patch, 'warp' | 'weave' | 'ends'>[], plan: Plan): Patch[] {
+function repeatAcross(
+  stripes: readonly Pick<Patch, 'warp' | 'weave' | 'ends'>[],
+  plan: Plan,
+): Patch[] {
   const patches: Patch[] = [];
-  for (let end = 0; end < plan.ends; ) {
+  for (let end = 0; end < plan.ends;) {
     for (const stripe of stripes) {
       patches.push({ ...full(plan, stripe.weave, stripe.warp), end, ends: stripe.ends });
       end += stripe.ends;
@@ -165,7 +196,9 @@ function repeatAcross(stripes: readonly Pick<Patch, 'warp' | 'weave' | 'ends'>[]
 
 function turned(structure: Structure, by: number): Structure {
   const { draft } = structure;
-  const rows = draft.map((_, pick) => draft[(((pick - by) % draft.length) + draft.length) % draft.length] ?? []);
+  const rows = draft.map(
+    (_, pick) => draft[(((pick - by) % draft.length) + draft.length) % draft.length] ?? [],
+  );
   return { ...structure, draft: rows };
 }
 
@@ -198,6 +231,8 @@ function selvedges(random: Random, plan: Plan, hash: number): Patch[] {
 }
 
 function turnedEnds(structure: Structure, by: number): Structure {
-  const draft = structure.draft.map((row) => row.map((_, end) => row[(((end - by) % row.length) + row.length) % row.length] ?? 0));
+  const draft = structure.draft.map((row) =>
+    row.map((_, end) => row[(((end - by) % row.length) + row.length) % row.length] ?? 0),
+  );
   return { ...structure, draft };
 }

@@ -68,31 +68,51 @@ interface Threads {
  */
 export function layCloth(spec: ClothSpec): Cloth {
   const { id, cell, ends, picks, patches } = spec;
-  const columns = cuts(ends, patches.flatMap((patch) => [patch.end, patch.end + patch.ends]));
-  const rows = cuts(picks, patches.flatMap((patch) => [patch.pick, patch.pick + patch.picks]));
+  const columns = cuts(
+    ends,
+    patches.flatMap((patch) => [patch.end, patch.end + patch.ends]),
+  );
+  const rows = cuts(
+    picks,
+    patches.flatMap((patch) => [patch.pick, patch.pick + patch.picks]),
+  );
   const found = new Map<string, Threads>();
+  const keys = new Map(patches.map(({ weave }) => [weave, structureKey(weave)]));
 
   for (const [top, bottom] of rows) {
     for (const [left, right] of columns) {
       const patch = patches.findLast((each) => covers(each, left, top));
       if (!patch) continue;
       for (const axis of ['weft', 'warp'] as const) {
-        const key = `${axis} ${patch[axis]} ${structureKey(patch.weave)}`;
-        const threads = found.get(key) ?? { weave: patch.weave, axis, role: patch[axis], blocks: [] };
+        const key = `${axis} ${patch[axis]} ${keys.get(patch.weave)}`;
+        const threads = found.get(key) ?? {
+          weave: patch.weave,
+          axis,
+          role: patch[axis],
+          blocks: [],
+        };
         found.set(key, threads);
         addBlock(threads.blocks, { x: left, y: top, width: right - left, height: bottom - top });
       }
     }
   }
-  const patterns = [...found.values()].map((threads, index) => drawThreads(`${id}-${index}`, cell, threads));
+  const patterns = [...found.values()].map((threads, index) =>
+    drawThreads(`${id}-${index}`, cell, threads),
+  );
   return { id, width: ends * cell, height: picks * cell, patterns };
 }
 
-function drawThreads(id: string, cell: number, { weave, axis, role, blocks }: Threads): ClothPattern {
+function drawThreads(
+  id: string,
+  cell: number,
+  { weave, axis, role, blocks }: Threads,
+): ClothPattern {
   const { draft, cover, openPicks } = weave;
   // A band of accent wefts uses a few picks of a tall repeat: only those are drawn.
   const picks = new Set(
-    blocks.flatMap(({ y, height }) => Array.from({ length: height }, (_, row) => (y + row) % draft.length)),
+    blocks.flatMap(({ y, height }) =>
+      Array.from({ length: Math.min(height, draft.length) }, (_, row) => (y + row) % draft.length),
+    ),
   );
   const tile = clothTile(draft, { cell, cover, openPicks, picks });
   return {
@@ -108,7 +128,10 @@ function drawThreads(id: string, cell: number, { weave, axis, role, blocks }: Th
 
 function covers(patch: Patch, end: number, pick: number): boolean {
   return (
-    end >= patch.end && end < patch.end + patch.ends && pick >= patch.pick && pick < patch.pick + patch.picks
+    end >= patch.end &&
+    end < patch.end + patch.ends &&
+    pick >= patch.pick &&
+    pick < patch.pick + patch.picks
   );
 }
 
@@ -138,7 +161,8 @@ function stack(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
     const above = joined.findIndex(
-      (each) => each.x === block.x && each.width === block.width && each.y + each.height === block.y,
+      (each) =>
+        each.x === block.x && each.width === block.width && each.y + each.height === block.y,
     );
     const upper = joined[above];
     if (upper) joined[above] = { ...upper, height: upper.height + block.height };

@@ -4,9 +4,14 @@ import type { Cloth, ClothPattern, ClothRole } from './cloth-layout';
  * A cloth as a complete SVG document, for what is not a page: share pictures, masks, files.
  * `colour` answers with any CSS colour, `var(--…)` included; its answers are not escaped.
  */
-export function clothMarkup(cloth: Cloth, colour: (role: ClothRole) => string, ground?: string): string {
+export function clothMarkup(
+  cloth: Cloth,
+  colour: (role: ClothRole) => string,
+  ground?: string,
+): string {
   const { width, height, patterns } = cloth;
-  const floor = ground === undefined ? '' : `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`;
+  const floor =
+    ground === undefined ? '' : `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`;
   const defs = patterns.map((pattern) => patternMarkup(pattern, colour)).join('');
   const areas = patterns.map(({ id, area }) => `<path fill="url(#${id})" d="${area}"/>`).join('');
   return (
@@ -15,7 +20,10 @@ export function clothMarkup(cloth: Cloth, colour: (role: ClothRole) => string, g
   );
 }
 
-function patternMarkup({ id, width, height, layers }: ClothPattern, colour: (role: ClothRole) => string): string {
+function patternMarkup(
+  { id, width, height, layers }: ClothPattern,
+  colour: (role: ClothRole) => string,
+): string {
   const paths = layers
     .filter(({ d }) => d !== '')
     .map(({ role, d }) => `<path fill="${colour(role)}" d="${d}"/>`)

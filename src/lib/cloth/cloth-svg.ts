@@ -79,7 +79,10 @@ function runs(count: number, cell: number, gap: number, lies: (index: number) =>
 }
 
 /** Collects rectangles as path data with relative moves, which are shorter than absolute ones in a fine grid. */
-function pen(): { rect: (x: number, y: number, width: number, height: number) => void; data: () => string } {
+function pen(): {
+  rect: (x: number, y: number, width: number, height: number) => void;
+  data: () => string;
+} {
   let data = '';
   let lastX = 0;
   let lastY = 0;
@@ -104,6 +107,7 @@ function hundredths(value: number): number {
 
 /** `0.60` → `.6`, `-0.5` → `-.5`. */
 function short(value: number): string {
+  if (Number.isInteger(value)) return String(value || 0);
   const text = String(hundredths(value) || 0);
   return text.replace(/^(-?)0\./, '$1.');
 }

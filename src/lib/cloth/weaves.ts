@@ -40,7 +40,11 @@ export interface ThemeColour {
 }
 
 /** Builds a draft of `picks` × `ends` crossings from a rule that is true where the warp lies over. */
-export function draftOf(picks: number, ends: number, over: (pick: number, end: number) => boolean): Draft {
+export function draftOf(
+  picks: number,
+  ends: number,
+  over: (pick: number, end: number) => boolean,
+): Draft {
   return Array.from({ length: picks }, (_, pick) =>
     Array.from({ length: ends }, (_, end): Crossing => (over(pick, end) ? 1 : 0)),
   );
@@ -63,7 +67,8 @@ const herringbone = (pick: number, end: number): boolean =>
   end < 8 ? twill(pick, end) : mod(pick + end + 3, 4) < 2;
 
 /** Distance from the fold of a pointed threading of `length` threads: 0, 1, … length/2, … 1. */
-const fold = (index: number, length: number): number => Math.min(mod(index, length), length - mod(index, length));
+const fold = (index: number, length: number): number =>
+  Math.min(mod(index, length), length - mod(index, length));
 
 /** Ordinary honeycomb: a line of diamonds, warp floats raised inside every other one, a free line between. */
 const waffle = (pick: number, end: number): boolean => {
@@ -85,11 +90,16 @@ const lozenge = (pick: number, end: number): boolean => {
 const CLOSE_SETT = { cover: 0.875, openPicks: [] } as const;
 
 export const WEAVES: Readonly<Record<ServiceKey, Weave>> = {
-  fintech: { name: 'twill 2/2', reason: 'strong on the bias', draft: draftOf(4, 4, twill), ...CLOSE_SETT },
+  fintech: {
+    name: 'twill 2/2',
+    reason: 'strong on the bias',
+    draft: draftOf(4, 4, twill),
+    ...CLOSE_SETT,
+  },
   salesforce: {
     name: 'basket',
     reason: 'threads grouped',
-    draft: draftOf(4, 4, (pick, end) => (pick < 2) === (end < 2)),
+    draft: draftOf(4, 4, (pick, end) => pick < 2 === end < 2),
     ...CLOSE_SETT,
   },
   'custom-software': {
