@@ -1,0 +1,169 @@
+/** The content folder as items of the contract. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseItem } from '../../contract/parse';
+import { ContentSyntaxError, readMarkdownFile, readYamlFile, type WrittenItem } from './content-file';
+import { isRelative, resolveMedia } from './media';
+import { renderMarkdown } from './markdown';
+import type { ContentProblem } from './problems';
+import { sources, type ContentSource } from './sources';
+
+/** An item as the contract has it, media addresses still standing for themselves (see `MEDIA_BASE`). */
+export interface ContentItem {
+  collection: string;
+  fields: Record<string, unknown> & { id: string; slug?: string };
+  /** Its place among the items of one YAML file; 0 for an item with a file of its own. */
+  position: number;
+  file: string;
+  line: number;
+}
+
+export interface Content {
+  items: ContentItem[];
+  problems: ContentProblem[];
+}
+
+type Fields = Record<string, unknown>;
+type Report = (field: string, message: string, severity?: ContentProblem['severity'], line?: number) => void;
+
+/** The object that holds a field such as `author.image_cdn`, and the field's last name. */
+function holderOf(fields: Fields, field: string): [Fields | undefined, string] {
+  const names = field.split('.');
+  const last = names.pop() as string;
+  let holder: unknown = fields;
+  for (const name of names) holder = (holder as Fields | undefined)?.[name];
+  return [typeof holder === 'object' && holder !== null ? (holder as Fields) : undefined, last];
+}
+
+/** Puts the addresses of the files that an item names into its fields. */
+function attachFiles(source: ContentSource, contentDir: string, file: string, fields: Fields, report: Report) {
+  const missing = new Set<string>();
+  for (const { field, written, size } of source.files) {
+    const [holder, name] = holderOf(fields, field);
+    const value = holder?.[written];
+    if (!holder || value === undefined || value === null || value === '') continue;
+    delete holder[written];
+    const place = field.replace(/[^.]+$/, written);
+    if (typeof value !== 'string') {
+      report(place, 'must be a path');
+    } else if (!isRelative(value)) {
+      holder[name] = value;
+    } else {
+      const media = resolveMedia(contentDir, file, value);
+      if (typeof media === 'string') {
+        report(place, media, 'warning');
+        missing.add(field);
+      } else {
+        holder[name] = media.url;
+        if (size) fields[size] = media.bytes;
+      }
+    }
+  }
+  return missing;
+}
+
+function renderTexts(source: ContentSource, contentDir: string, file: string, written: WrittenItem, report: Report) {
+  const { fields, body } = written;
+  if (body) fields['content'] = body.text;
+  for (const field of source.markdown) {
+    const text = fields[field];
+    if (typeof text !== 'string' || !text.trim()) continue;
+    const { html, problems } = renderMarkdown(contentDir, file, text);
+    fields[field] = html;
+    // A block of YAML text starts on the line after its key's `|`.
+    const firstLine = field === 'content' && body ? body.line : written.lineOf(field) + 1;
+    for (const { line, message } of problems) report(field, message, 'warning', firstLine + line - 1);
+  }
+}
+
+function checkItem(
+  source: ContentSource,
+  contentDir: string,
+  file: string,
+  written: WrittenItem,
+  position: number,
+  problems: ContentProblem[],
+): ContentItem | undefined {
+  const { definition } = source;
+  const report: Report = (field, message, severity = 'error', line = written.lineOf(field)) => {
+    problems.push({ file, line, message: field ? `${field}: ${message}` : message, severity });
+  };
+  const missing = attachFiles(source, contentDir, file, written.fields, report);
+  renderTexts(source, contentDir, file, written, report);
+  if (written.body && 'slug' in definition.required) {
+    written.fields['slug'] ??= path.posix.basename(file, '.md');
+  }
+  const known = { ...definition.required, ...definition.optional };
+  for (const field of Object.keys(written.fields)) {
+    if (field === 'updated_at') report(field, 'is kept by the server; take it out');
+    else if (!(field in known)) report(field, `is not a field of ${definition.name}`);
+  }
+  // An item without the file that it is about is left out, with the warning that is already there.
+  if ([...missing].some((field) => field in definition.required)) return undefined;
+  const parsed = parseItem(definition, written.fields);
+  if (!parsed.ok) {
+    for (const { field, reason } of parsed.problems) report(field, reason);
+    return undefined;
+  }
+  for (const { field, reason } of parsed.dropped) report(field, reason);
+  const fields = parsed.item as ContentItem['fields'];
+  if (fields.slug) fields.slug = fields.slug.normalize('NFC');
+  return { collection: definition.name, fields, position, file, line: written.lineOf('id') };
+}
+
+function filesOf(contentDir: string, source: ContentSource): string[] {
+  if ('file' in source.from) {
+    return existsSync(path.join(contentDir, source.from.file)) ? [source.from.file] : [];
+  }
+  const { folder } = source.from;
+  if (!existsSync(path.join(contentDir, folder))) return [];
+  return readdirSync(path.join(contentDir, folder))
+    .filter((name) => name.endsWith('.md') && !/^(?:\.|_|README)/.test(name))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+}
+
+function readFile(contentDir: string, source: ContentSource, file: string, content: Content): void {
+  try {
+    const text = readFileSync(path.join(contentDir, file), 'utf8');
+    const written = 'file' in source.from ? readYamlFile(text) : [readMarkdownFile(text)];
+    written.forEach((item, position) => {
+      const checked = checkItem(source, contentDir, file, item, position, content.problems);
+      if (checked) content.items.push(checked);
+    });
+  } catch (error) {
+    if (!(error instanceof ContentSyntaxError)) throw error;
+    content.problems.push({ file, line: error.line, message: error.message, severity: 'error' });
+  }
+}
+
+/** Ids and slugs are unique within a collection; slugs also by case, as a slug becomes a file's name. */
+function checkUnique(content: Content): void {
+  const seen = new Map<string, ContentItem>();
+  for (const item of content.items) {
+    for (const field of ['id', 'slug'] as const) {
+      const value = item.fields[field];
+      if (value === undefined) continue;
+      const key = `${item.collection}\n${field}\n${value.toLowerCase()}`;
+      const first = seen.get(key);
+      if (!first) seen.set(key, item);
+      else {
+        const message = `${field}: "${value}" is already taken by ${first.file}:${first.line}`;
+        content.problems.push({ file: item.file, line: item.line, message, severity: 'error' });
+      }
+    }
+  }
+}
+
+/**
+ * Reads every content file and checks it by the contract.
+ * @param contentDir absolute path of the content folder; a missing folder or file is an empty collection
+ */
+export function readContent(contentDir: string): Content {
+  const content: Content = { items: [], problems: [] };
+  for (const source of sources) {
+    for (const file of filesOf(contentDir, source)) readFile(contentDir, source, file, content);
+  }
+  checkUnique(content);
+  return content;
+}

@@ -1,0 +1,111 @@
+/** Reading items: filters, order and paging, all done by the database. */
+import { and, asc, count, desc, eq, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { ItemDefinition } from '../../contract/items';
+import type { Database } from './connect';
+import { contentItem } from './schema';
+
+/** Filters match exactly; a missing one filters nothing. */
+export interface ItemFilters {
+  is_main?: boolean;
+  status?: string;
+  category?: string;
+  type?: string;
+  /** A part of the title, in any case. */
+  title?: string;
+}
+
+export interface Page {
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+}
+
+export type StoredItem = Record<string, unknown>;
+
+/** As titles are compared: without case, and one spelling for each accented letter. */
+export function foldTitle(title: string): string {
+  return title.normalize('NFC').toLowerCase();
+}
+
+const { collection, id, slug, summary, rich_text, updated_at } = contentItem;
+
+function matching(name: string, filters: ItemFilters): SQL | undefined {
+  const { is_main, status, category, type, title } = filters;
+  return and(
+    eq(collection, name),
+    is_main === undefined ? undefined : eq(contentItem.is_main, is_main),
+    status === undefined ? undefined : eq(contentItem.status, status),
+    category === undefined ? undefined : eq(contentItem.category, category),
+    type === undefined ? undefined : eq(contentItem.type, type),
+    title === undefined
+      ? undefined
+      : like(contentItem.title_folded, `%${foldTitle(title).replace(/[\\%_]/g, '\\$&')}%`),
+  );
+}
+
+/** Newest first; what bears no date in the editor's order. Byte order of ids is the same in every database. */
+const order = [
+  sql`${contentItem.published_at} desc nulls last`,
+  asc(contentItem.position),
+  desc(sql`${id} collate "C"`),
+];
+
+const columns = { summary, rich_text, updated_at };
+type Row = { summary: StoredItem; rich_text: Record<string, string>; updated_at: Date };
+
+function storedItem(definition: ItemDefinition, row: Row, withRichText: boolean): StoredItem {
+  return {
+    ...row.summary,
+    ...(withRichText && row.rich_text),
+    ...('updated_at' in definition.optional && { updated_at: row.updated_at.toISOString() }),
+  };
+}
+
+/**
+ * The items of a collection that match.
+ * @param options.page without it all are given
+ * @param options.summaries leaves out rich text
+ * @returns the items, and how many match on all pages
+ */
+export async function findItems(
+  database: Database,
+  definition: ItemDefinition,
+  filters: ItemFilters,
+  options: { page?: Page | undefined; summaries?: boolean | undefined } = {},
+): Promise<{ items: StoredItem[]; total: number }> {
+  const where = matching(definition.name, filters);
+  const query = database.select(columns).from(contentItem).where(where).orderBy(...order).$dynamic();
+  const { page } = options;
+  if (page) query.limit(page.pageSize).offset((page.page - 1) * page.pageSize);
+  const rows = await query;
+  const items = rows.map((row) => storedItem(definition, row, !options.summaries));
+  if (!page) return { items, total: items.length };
+  const [counted] = await database.select({ total: count() }).from(contentItem).where(where);
+  return { items, total: counted?.total ?? 0 };
+}
+
+/**
+ * One published item, whole; undefined where there is none, or it is a draft, archived, not for the main
+ * site, or its `published_at` lies after `now`.
+ */
+export async function findPublished(
+  database: Database,
+  definition: ItemDefinition,
+  itemSlug: string,
+  now: Date,
+): Promise<StoredItem | undefined> {
+  const { published_at, status, is_main } = contentItem;
+  const [row] = await database
+    .select(columns)
+    .from(contentItem)
+    .where(
+      and(
+        eq(collection, definition.name),
+        eq(slug, itemSlug.normalize('NFC')),
+        eq(status, 'publish'),
+        eq(is_main, true),
+        or(isNull(published_at), lte(published_at, now)),
+      ),
+    );
+  return row && storedItem(definition, row, true);
+}

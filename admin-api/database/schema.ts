@@ -1,0 +1,125 @@
+/**
+ * The tables of the admin API. Columns bear the names of the contract, so that a checked body is a row.
+ * After a change: `npx drizzle-kit generate --config admin-api/drizzle.config.ts`, and commit what it writes.
+ */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+const received = () => moment().notNull().defaultNow();
+
+/**
+ * Every published thing: one row an item, whatever its kind. The item itself is JSON of the contract's shape;
+ * what calls filter and order by stands beside it in columns.
+ */
+export const contentItem = pgTable(
+  'content_item',
+  {
+    /** The contract's name of the kind: `Post`, `CaseStudy`, … */
+    collection: text().notNull(),
+    id: text().notNull(),
+    slug: text(),
+    /** Title in lower case, folded by the server, since databases differ in what they take for lower case. */
+    title_folded: text().notNull(),
+    category: text(),
+    type: text(),
+    is_main: boolean().notNull(),
+    status: text().notNull(),
+    published_at: moment(),
+    /** The place in the editor's list, where the collection is one. */
+    position: integer().notNull(),
+    /** The item without its rich text. */
+    summary: json().$type<Record<string, unknown>>().notNull(),
+    /** `content`, `challenge`, `solution`. */
+    rich_text: json().$type<Record<string, string>>().notNull(),
+    /** SHA-256 of the item as loaded; `updated_at` moves when it does. */
+    content_hash: text().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collection, table.id] }),
+    uniqueIndex('content_item_slug').on(table.collection, table.slug),
+    index('content_item_order').on(
+      table.collection,
+      table.published_at.desc().nullsLast(),
+      table.position,
+    ),
+  ],
+);
+
+/** `contactUs` and `contactUs/insurtech`. */
+export const enquiry = pgTable(
+  'enquiry',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: ['contact', 'insurtech'] }).notNull(),
+    received_at: received(),
+    name: text().notNull(),
+    business_email: text().notNull(),
+    message: text().notNull(),
+    phone: text(),
+    company: text(),
+    service: text(),
+    line_of_business: text(),
+    company_size: text(),
+    source_path: text(),
+    guest_id: text(),
+    journey: json().$type<{ path: string; at: string }[]>(),
+  },
+  (table) => [index('enquiry_received').on(table.received_at)],
+);
+
+/** `contactUs/feedback`. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    received_at: received(),
+    rating: smallint().notNull(),
+    message: text().notNull(),
+    name: text(),
+    business_email: text(),
+    source_path: text(),
+  },
+  (table) => [index('feedback_received').on(table.received_at)],
+);
+
+/** `subscribers`: one row an address, whatever its case. */
+export const subscriber = pgTable(
+  'subscriber',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    received_at: received(),
+    business_email: text().notNull(),
+  },
+  (table) => [uniqueIndex('subscriber_address').on(sql`lower(${table.business_email})`)],
+);
+
+/** What was answered to a write that carried an idempotency key. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    /** The call's path, such as `contactUs`. */
+    call: text().notNull(),
+    key: uuid().notNull(),
+    /** SHA-256 of the checked body. */
+    body_hash: text().notNull(),
+    received_at: received(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.call, table.key] }),
+    index('idempotency_key_received').on(table.received_at),
+  ],
+);

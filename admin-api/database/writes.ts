@@ -1,0 +1,93 @@
+/** Storing what visitors send. */
+import { and, eq, lt } from 'drizzle-orm';
+import type { WriteName } from '../../contract/calls';
+import {
+  IDEMPOTENCY_WINDOW_MS,
+  type ContactBody,
+  type FeedbackBody,
+  type InsurtechBody,
+  type SubscriberBody,
+} from '../../contract/writes';
+import type { Database } from './connect';
+import { enquiry, feedback, idempotencyKey, subscriber } from './schema';
+
+type Queries = Pick<Database, 'select' | 'insert'>;
+
+interface Bodies {
+  contact: ContactBody;
+  insurtech: InsurtechBody;
+  subscribe: SubscriberBody;
+  feedback: FeedbackBody;
+}
+
+/** How each write becomes a row. */
+const store: { [N in WriteName]: (queries: Queries, body: Bodies[N], now: Date) => Promise<unknown> } = {
+  contact: (queries, body, now) =>
+    queries.insert(enquiry).values({ ...body, kind: 'contact', received_at: now }),
+  insurtech: (queries, body, now) =>
+    queries.insert(enquiry).values({ ...body, kind: 'insurtech', received_at: now }),
+  subscribe: (queries, body, now) =>
+    queries.insert(subscriber).values({ ...body, received_at: now }).onConflictDoNothing(),
+  feedback: (queries, body, now) => queries.insert(feedback).values({ ...body, received_at: now }),
+};
+
+/** A write that may be repeated: its key, and a hash of what was sent under it. */
+export interface Idempotency {
+  call: string;
+  key: string;
+  bodyHash: string;
+}
+
+/**
+ * `stored`: it is in the database; `repeated`: it was already, under this key;
+ * `conflict`: something else was stored under this key.
+ */
+export type StoreResult = 'stored' | 'repeated' | 'conflict';
+
+/**
+ * Takes a key for the transaction's write. Of two at once the second waits here until the first is committed,
+ * then finds it; a key older than the window is free again.
+ */
+async function takeKey(queries: Queries, { call, key, bodyHash }: Idempotency, now: Date): Promise<StoreResult> {
+  const expired = new Date(now.getTime() - IDEMPOTENCY_WINDOW_MS);
+  const taken = await queries
+    .insert(idempotencyKey)
+    .values({ call, key, body_hash: bodyHash, received_at: now })
+    .onConflictDoUpdate({
+      target: [idempotencyKey.call, idempotencyKey.key],
+      set: { body_hash: bodyHash, received_at: now },
+      setWhere: lt(idempotencyKey.received_at, expired),
+    })
+    .returning({ key: idempotencyKey.key });
+  if (taken.length > 0) return 'stored';
+  const [held] = await queries
+    .select({ body_hash: idempotencyKey.body_hash })
+    .from(idempotencyKey)
+    .where(and(eq(idempotencyKey.call, call), eq(idempotencyKey.key, key)));
+  return held?.body_hash === bodyHash ? 'repeated' : 'conflict';
+}
+
+/**
+ * Stores a checked body; when it resolves with `stored`, the row is committed.
+ * @param idempotency without it the body is stored whatever came before
+ */
+export async function storeWrite<N extends WriteName>(
+  database: Database,
+  name: N,
+  body: Bodies[N],
+  now: Date,
+  idempotency?: Idempotency,
+): Promise<StoreResult> {
+  return database.transaction(async (transaction) => {
+    const result = idempotency ? await takeKey(transaction, idempotency, now) : 'stored';
+    if (result === 'stored') await store[name](transaction, body, now);
+    return result;
+  });
+}
+
+/** Forgets the keys whose window is over. */
+export async function forgetExpiredKeys(database: Database, now: Date): Promise<void> {
+  const expired = new Date(now.getTime() - IDEMPOTENCY_WINDOW_MS);
+  await database.delete(idempotencyKey).where(lt(idempotencyKey.received_at, expired));
+}
+

@@ -1,0 +1,39 @@
+/** `npm run admin-api`: the embedded admin API as a process. */
+import { AddressInUseError, startAdminApi } from './start';
+import { ContentError } from './content-loader/problems';
+import { DataFolderInUseError } from './admin-socket';
+import { readSettings, SettingError } from './settings';
+
+/** How long requests under way may take to end after a signal. */
+const SHUTDOWN_MS = 10_000;
+
+/** Errors whose message says all there is to say; the stack of any other is needed. */
+function told(error: unknown): string {
+  const plain = [SettingError, ContentError, DataFolderInUseError, AddressInUseError];
+  if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function main(): Promise<void> {
+  const running = await startAdminApi(readSettings(process.env));
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(told(error));
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  console.log(`Admin API ready at ${running.url} (${running.databaseName})`);
+}
+
+main().catch((error: unknown) => {
+  console.error(told(error));
+  process.exit(1);
+});

@@ -1,0 +1,93 @@
+/** The contract's errors: `{ message }`, and `{ message, errors }` for a rejected form. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendFormPage } from './form-page';
+
+/** An answer that is not a success; its texts are fit to be shown to a visitor. */
+export class ApiError extends Error {
+  readonly statusCode: number;
+  readonly errors: Record<string, string> | undefined;
+
+  constructor(statusCode: number, message: string, errors?: Record<string, string>) {
+    super(message);
+    this.name = 'ApiError';
+    this.statusCode = statusCode;
+    this.errors = errors;
+  }
+}
+
+/** What a visitor is told where the cause has no words of its own. */
+const messages: Readonly<Record<number, string>> = {
+  400: 'The request could not be understood.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take that kind of request.',
+  408: 'The request took too long to arrive.',
+  413: 'This is too much to send at once. Please shorten it.',
+  414: 'This address is too long.',
+  415: 'Please send JSON, or a form.',
+  429: 'Too many messages came from your address. Please try again in a while.',
+  431: 'The request’s headers are too large.',
+  503: 'This is not available at the moment. Please try again in a while.',
+};
+const FAILURE = 'Something went wrong';
+
+/** Whether the request is a form posted by a browser without JavaScript, which is answered with a page. */
+export function isFormPost(request: FastifyRequest): boolean {
+  const type = request.headers['content-type'] ?? '';
+  return request.method === 'POST' && /^application\/x-www-form-urlencoded\b/i.test(type);
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+  const { statusCode, message, errors } = error;
+  reply.code(statusCode).header('cache-control', 'no-store').removeHeader('etag');
+  if (isFormPost(request)) return sendFormPage(request, reply, { message, errors });
+  return reply.type('application/json; charset=utf-8').send({ message, ...(errors && { errors }) });
+}
+
+/** Fastify's own errors (body too large, wrong type, bad JSON) and unforeseen ones, in the contract's words. */
+export function toApiError(error: FastifyError | ApiError): ApiError {
+  if (error instanceof ApiError) return error;
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    return new ApiError(status, messages[status] ?? messages[400] ?? FAILURE);
+  }
+  return new ApiError(status === 503 ? 503 : 500, messages[status] ?? FAILURE);
+}
+
+/** The methods that a path takes, by the routes' own patterns: `/api/posts/slug/:slug`. */
+function allowedMethods(routes: ReadonlyMap<string, Set<string>>, pathname: string): string[] {
+  const parts = pathname.split('/');
+  for (const [pattern, methods] of routes) {
+    const expected = pattern.split('/');
+    const matches = expected.every((part, i) => part.startsWith(':') || part === parts[i]);
+    if (expected.length === parts.length && matches) return [...methods];
+  }
+  return [];
+}
+
+/** Makes every failure of the server answer as the contract says. To be called before routes are added. */
+export function answerErrors(server: FastifyInstance): void {
+  const routes = new Map<string, Set<string>>();
+  server.addHook('onRoute', ({ url, method }) => {
+    if (url.includes('*')) return;
+    const methods = routes.get(url) ?? new Set();
+    for (const name of [method].flat()) methods.add(name);
+    routes.set(url, methods);
+  });
+  server.setNotFoundHandler((request, reply) => {
+    const [pathname = ''] = request.url.split('?');
+    const methods = allowedMethods(routes, pathname);
+    if (methods.length === 0) return sendError(request, reply, new ApiError(404, messages[404] ?? FAILURE));
+    reply.header('allow', [...methods, 'OPTIONS'].join(', '));
+    return sendError(request, reply, new ApiError(405, messages[405] ?? FAILURE));
+  });
+  server.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
+    const answer = toApiError(error);
+    // The database's own error text would hold the values of the row: only its code is written down.
+    if (answer.statusCode >= 500) {
+      const { name, code, stack } = error as FastifyError;
+      const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8);
+      request.log.error({ failure: { name, code, frames } }, 'request failed');
+    }
+    return sendError(request, reply, answer);
+  });
+}

@@ -1,0 +1,113 @@
+/** The page that answers a form which a browser posted by itself, without JavaScript. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The site's own origins, the first of them the way back where a request names none. */
+    siteOrigins: readonly string[];
+  }
+}
+
+export interface FormAnswer {
+  message: string;
+  /** One message a field; present where the form was rejected. */
+  errors?: Record<string, string> | undefined;
+}
+
+const labels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  business_email: 'Business e-mail',
+  message: 'Message',
+  phone: 'Phone',
+  company: 'Company',
+  service: 'Service',
+  line_of_business: 'Line of business',
+  company_size: 'Company size',
+  rating: 'Rating',
+};
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text made safe for HTML, also within a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+const style = `
+:root { color-scheme: light dark; }
+body { max-width: 38rem; margin: 12vh auto; padding: 0 1.25rem; font: 1.125rem/1.6 system-ui, sans-serif; }
+h1 { font-size: 1.75rem; line-height: 1.2; }
+dt { margin-top: 1rem; font-weight: 600; }
+.fault { font-weight: 600; }
+.fault::before { content: "→ "; }
+dd { margin: 0; overflow-wrap: anywhere; }
+.typed { white-space: pre-wrap; border-inline-start: 3px solid; padding-inline-start: .75rem; opacity: .8; }
+a { display: inline-block; margin-top: 1.5rem; padding: .75rem 0; }`;
+
+/** What the visitor had typed in a field, so that it is not lost. */
+function typedValue({ body }: FastifyRequest, field: string): string {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, field)) return '';
+  const value = (body as Record<string, unknown>)[field];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The rejected form: each field that has a fault, a value, or both. */
+function rejectedFields(request: FastifyRequest, errors: Record<string, string>): string {
+  const entries = Object.entries(labels).flatMap(([field, label]) => {
+    const error = Object.hasOwn(errors, field) ? errors[field] : undefined;
+    const value = typedValue(request, field);
+    if (!error && !value) return [];
+    const fault = error ? `<dd class="fault">${escapeHtml(error)}</dd>` : '';
+    const typed = value ? `<dd class="typed">${escapeHtml(value)}</dd>` : '';
+    return [`<dt>${label}</dt>${fault}${typed}`];
+  });
+  return entries.length > 0 ? `<dl>\n${entries.join('\n')}\n</dl>` : '';
+}
+
+/** The page that the form stood on, where it is one of the site's own; else the site. */
+function wayBack(request: FastifyRequest): string {
+  const origins = request.server.siteOrigins;
+  try {
+    const referrer = new URL(request.headers.referer ?? '');
+    if (origins.includes(referrer.origin)) return referrer.href;
+  } catch {
+    // No referrer, or not an address: the site's first page is the way back.
+  }
+  return `${origins[0] ?? ''}/`;
+}
+
+/** Sends the page; the status code is the caller's. */
+export function sendFormPage(request: FastifyRequest, reply: FastifyReply, answer: FormAnswer): FastifyReply {
+  const failed = reply.statusCode >= 400;
+  const title = failed ? 'This was not sent' : 'Thank you';
+  const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p role="${failed ? 'alert' : 'status'}">${escapeHtml(answer.message)}</p>
+${failed ? rejectedFields(request, answer.errors ?? {}) : ''}
+<p><a href="${escapeHtml(wayBack(request))}">Back to the page</a></p>
+</main>
+</body>
+</html>
+`;
+  return reply
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'")
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}

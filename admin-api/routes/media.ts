@@ -1,0 +1,43 @@
+/** The content folder's pictures, logos and PDFs. */
+import { readFileSync, type Stats } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { isMediaPath, MEDIA_PATH, mediaTypes } from '../content-loader/media';
+import { strongETag } from './etag';
+
+/** Tags of files by path, kept while the file's size and time stay. */
+function fileTags(): (file: string, stats: Stats) => string {
+  const known = new Map<string, { mark: string; etag: string }>();
+  return (file, stats) => {
+    const mark = `${stats.size}-${stats.mtimeMs}`;
+    const found = known.get(file);
+    if (found?.mark === mark) return found.etag;
+    const etag = strongETag(readFileSync(file));
+    known.set(file, { mark, etag });
+    return etag;
+  };
+}
+
+/** Serves the content folder's media files below `/media/`, and nothing else of the folder. */
+export async function addMedia(server: FastifyInstance, contentDir: string): Promise<void> {
+  const tagOf = fileTags();
+  await server.register(fastifyStatic, {
+    root: contentDir,
+    prefix: MEDIA_PATH,
+    index: false,
+    decorateReply: false,
+    dotfiles: 'ignore',
+    etag: false,
+    cacheControl: false,
+    allowedPath: (pathName) => isMediaPath(pathName.replace(/^\/+/, '')),
+    setHeaders: (reply, file, stats) => {
+      reply.header('etag', tagOf(file, stats));
+      reply.header('cache-control', 'public, no-cache');
+      const type = mediaTypes[path.extname(file).toLowerCase()];
+      if (type) reply.header('content-type', type);
+      // An SVG opened by itself is a document: it gets no scripts and no origin.
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    },
+  });
+}

@@ -1,0 +1,58 @@
+/** The calls that read: one loop over the contract's table. */
+import type { FastifyInstance } from 'fastify';
+import { reads, type ReadCall } from '../../contract/calls';
+import { withMediaAddress } from '../content-loader/media';
+import type { Database } from '../database/connect';
+import { findItems, findPublished } from '../database/items';
+import { ApiError } from './errors';
+import { readListQuery } from './query';
+
+export interface ReadOptions {
+  database: Database;
+  /** The address that media files are reached at, without a trailing slash. */
+  publicUrl: () => string;
+  now: () => Date;
+  /** Whether the calls that exist for development only are served. */
+  development: boolean;
+}
+
+type Answer = (query: Record<string, unknown>, slug: string) => Promise<unknown>;
+
+function listAnswer(call: ReadCall, { database }: ReadOptions): Answer {
+  return async (query) => {
+    const { filters, page } = readListQuery(call, query);
+    const { items, total } = await findItems(database, call.item, filters, {
+      page,
+      summaries: call.summaries,
+    });
+    if (typeof call.answer === 'string') return items;
+    // `searchByType` has neither total nor pages; the demo's list has a total alone.
+    if (call.developmentOnly) return { [call.answer.list]: items, total };
+    return { [call.answer.list]: items, ...(page && { total, ...page }) };
+  };
+}
+
+function detailAnswer(call: ReadCall, { database, now }: ReadOptions): Answer {
+  return async (_query, slug) => {
+    // PostgreSQL refuses text with NUL in it; no slug has one.
+    const item = slug.includes('\0') ? undefined : await findPublished(database, call.item, slug, now());
+    if (!item) throw new ApiError(404, 'There is nothing at this address.');
+    return item;
+  };
+}
+
+/** Adds every reading call to a server whose prefix is the API's base path. */
+export function addReads(server: FastifyInstance, options: ReadOptions): void {
+  for (const call of Object.values<ReadCall>(reads)) {
+    if (call.developmentOnly && !options.development) continue;
+    const answer = call.answer === 'object' ? detailAnswer(call, options) : listAnswer(call, options);
+    server.get(`/${call.path.replace('{slug}', ':slug')}`, async (request, reply) => {
+      const { slug = '' } = request.params as { slug?: string };
+      const body = await answer(request.query as Record<string, unknown>, slug);
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(withMediaAddress(JSON.stringify(body), options.publicUrl()));
+    });
+  }
+}

@@ -1,0 +1,102 @@
+/** The calls that store what visitors send: one loop over the contract's table. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { writes, type WriteName } from '../../contract/calls';
+import { fieldErrors, IDEMPOTENCY_HEADER } from '../../contract/writes';
+import { hashOf } from '../database/hash';
+import type { Database } from '../database/connect';
+import { forgetExpiredKeys, storeWrite, type Idempotency } from '../database/writes';
+import { ApiError, isFormPost } from './errors';
+import { sendFormPage } from './form-page';
+
+export interface WriteOptions {
+  database: Database;
+  now: () => Date;
+}
+
+/** What the visitor is told; the same for a subscriber whose address was known already. */
+const thanks: Record<WriteName, string> = {
+  contact: 'Your message has reached us. We will write back to the address that you gave.',
+  insurtech: 'Your message has reached us. We will write back to the address that you gave.',
+  subscribe: 'Subscribed Successfully.',
+  feedback: 'Thank you for taking the time to share your experience with us !',
+};
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Text as a database can hold it: no NUL, no half of a surrogate pair. */
+function storable(value: unknown): unknown {
+  return typeof value === 'string'
+    ? value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
+    : value;
+}
+
+/** The fields of the contract that a body has of its own; what it inherits or invents is not looked at. */
+function knownFields(body: unknown, fields: readonly string[]): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ApiError(400, 'The request’s body must be an object.');
+  }
+  const values = body as Record<string, unknown>;
+  return Object.fromEntries(
+    fields.filter((field) => Object.hasOwn(values, field)).map((field) => [field, storable(values[field])]),
+  );
+}
+
+function parseBody(name: WriteName, body: unknown): Record<string, unknown> {
+  const schema = writes[name].body;
+  const parsed = schema.safeParse(knownFields(body, Object.keys(schema.shape)));
+  if (!parsed.success) {
+    throw new ApiError(422, 'Please check what you entered.', fieldErrors(parsed.error));
+  }
+  const { journey, ...fields } = parsed.data as Record<string, unknown> & { journey?: { path: string; at: string }[] };
+  if (!journey) return fields;
+  const entries = journey.map(({ path, at }) => ({ path: storable(path), at: storable(at) }));
+  return { ...fields, journey: entries };
+}
+
+/** The request's key, and what it stands for: all but the journey, which grows between a try and its repeat. */
+function idempotencyOf(request: FastifyRequest, call: string, body: Record<string, unknown>): Idempotency | undefined {
+  const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  if (key === undefined || key === '') return undefined;
+  if (typeof key !== 'string' || !UUID.test(key)) {
+    throw new ApiError(400, `${IDEMPOTENCY_HEADER} must be a UUID.`);
+  }
+  const { journey: _journey, ...meant } = body;
+  return { call, key: key.toLowerCase(), bodyHash: hashOf(meant) };
+}
+
+/** Fastify would unpack nothing and then call the bytes bad JSON. */
+async function refuseEncodedBodies(request: FastifyRequest): Promise<void> {
+  const encoding = request.headers['content-encoding'];
+  if (encoding && encoding.toLowerCase() !== 'identity') {
+    throw new ApiError(415, 'Please send the request’s body without compression.');
+  }
+  if (request.headers['content-type'] === undefined) {
+    throw new ApiError(415, 'Please send JSON, or a form.');
+  }
+}
+
+/** Adds every writing call to a server whose prefix is the API's base path. */
+export function addWrites(server: FastifyInstance, { database, now }: WriteOptions): void {
+  for (const name of Object.keys(writes) as WriteName[]) {
+    const { path } = writes[name];
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const body = parseBody(name, request.body);
+      const idempotency = idempotencyOf(request, path, body);
+      // Checked by this write's own schema a moment ago; the type system cannot follow the table that far.
+      const result = await storeWrite(database, name, body as never, now(), idempotency);
+      if (result === 'conflict') {
+        throw new ApiError(422, `This ${IDEMPOTENCY_HEADER} was used for something else.`);
+      }
+      reply.code(201).header('cache-control', 'no-store');
+      if (isFormPost(request)) return sendFormPage(request, reply, { message: thanks[name] });
+      return reply.type('application/json; charset=utf-8').send({ message: thanks[name] });
+    };
+    server.post(`/${path}`, { config: { rateLimit: {} }, onRequest: refuseEncodedBodies }, answer);
+  }
+  const tidy = () => forgetExpiredKeys(database, now()).catch((error: Error) => server.log.error({ failure: { name: error.name } }, 'idempotency keys not tidied'));
+  const timer = setInterval(() => void tidy(), HOUR_MS);
+  timer.unref();
+  server.addHook('onReady', async () => { await tidy(); });
+  server.addHook('onClose', async () => clearInterval(timer));
+}

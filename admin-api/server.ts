@@ -1,0 +1,130 @@
+/** The embedded admin API as a Fastify server: the contract of `contract/`, on a database. */
+import cors from '@fastify/cors';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '../contract/writes';
+import { loadContent } from './content-loader/load-content';
+import { problemLine } from './content-loader/problems';
+import type { Database } from './database/connect';
+import { answerErrors, ApiError, sendError, toApiError } from './routes/errors';
+import { addETags } from './routes/etag';
+import { addMedia } from './routes/media';
+import { addReads } from './routes/reads';
+import { logRequests, requestLogging } from './routes/request-log';
+import { addServiceRoutes } from './routes/service';
+import { addWrites } from './routes/writes';
+
+export interface ServerOptions {
+  /** An open database (see `connect`); the caller closes it after the server. */
+  database: Database;
+  /** Absolute path of the content folder. */
+  contentDir: string;
+  /** Path that the calls are appended to; default `/api`. */
+  basePath?: string;
+  /** Address of this server as readers see it, without a trailing slash; default: where it listens. */
+  publicUrl?: string | undefined;
+  /** Origins of the site, such as `https://www.example.com`; the first is the way back from form answers. */
+  siteOrigins?: readonly string[];
+  /** The clock, for what is due and for how long an idempotency key holds. */
+  now?: () => Date;
+  /** Writes taken from one address in a window. */
+  rateLimit?: { max: number; windowMs: number };
+  /** Addresses of proxies whose `X-Forwarded-For` is believed; default none. */
+  trustProxy?: string | boolean;
+  /** Whether the calls that exist for development only are served; default true. */
+  development?: boolean;
+  /** Level of the request log, or false for none; default false. */
+  logLevel?: string | false;
+}
+
+/** The origins of the site on a developer's machine: served and in development. */
+export const developmentOrigins: readonly string[] = [
+  'http://127.0.0.1:9000',
+  'http://localhost:9000',
+  'http://127.0.0.1:8000',
+  'http://localhost:8000',
+];
+
+const DEFAULT_RATE_LIMIT = { max: 30, windowMs: 60_000 };
+
+function fastifyOptions({ logLevel = false, trustProxy = false }: ServerOptions): FastifyServerOptions {
+  return {
+    ...requestLogging(logLevel),
+    trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    // A sender has half a minute to get its body across, and a page's worth of keys that mean nothing.
+    requestTimeout: 30_000,
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 2000, ignoreDuplicateSlashes: true },
+    frameworkErrors: (error, request, reply) => {
+      sendError(request, reply, toApiError(error));
+    },
+  };
+}
+
+/** The address that a server listens at, as a URL without a trailing slash; '' where it does not listen. */
+export function listeningAddress(server: FastifyInstance): string {
+  const [address] = server.addresses();
+  if (typeof address !== 'object') return '';
+  const anywhere = ['0.0.0.0', '::'].includes(address.address);
+  const host = address.family === 'IPv6' && !anywhere ? `[${address.address}]` : address.address;
+  return `http://${anywhere ? '127.0.0.1' : host}:${address.port}`;
+}
+
+/**
+ * Loads the content files into the database and makes the server; `listen` is the caller's.
+ * @throws {ContentError} where content files are not as the contract says
+ */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { database, contentDir, basePath = '/api', now = () => new Date() } = options;
+  const { siteOrigins = developmentOrigins, development = true } = options;
+  const server = Fastify(fastifyOptions(options));
+  const publicUrl = () => options.publicUrl ?? listeningAddress(server);
+
+  const { warnings, ...loaded } = await loadContent(database, contentDir, now());
+  for (const warning of warnings) server.log.warn(problemLine(warning));
+  server.log.info(loaded, 'content loaded');
+
+  server.decorate('siteOrigins', siteOrigins);
+  logRequests(server);
+  answerErrors(server);
+  addETags(server);
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  await server.register(cors, {
+    origin: [...siteOrigins],
+    methods: ['GET', 'HEAD', 'POST'],
+    allowedHeaders: ['Content-Type', IDEMPOTENCY_HEADER],
+    exposedHeaders: ['Retry-After', 'ETag'],
+    maxAge: 600,
+    strictPreflight: false,
+  });
+  await server.register(formbody, { bodyLimit: MAX_BODY_BYTES });
+  const { max, windowMs } = options.rateLimit ?? DEFAULT_RATE_LIMIT;
+  await server.register(rateLimit, {
+    global: false,
+    max,
+    timeWindow: windowMs,
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': true,
+    },
+    errorResponseBuilder: () => toApiError(new ApiError(429, 'Too many messages came from your address. Please try again in a while.')),
+  });
+  await addMedia(server, contentDir);
+  await server.register(
+    async (api) => {
+      addReads(api, { database, publicUrl, now, development });
+      addWrites(api, { database, now });
+      await addServiceRoutes(api, { database, development });
+    },
+    { prefix: basePath },
+  );
+  return server;
+}

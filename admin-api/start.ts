@@ -1,0 +1,56 @@
+/** Starting and stopping the admin API: data folder, database, server, in this order and back. */
+import { holdDataFolder, type HeldFolder } from './admin-socket';
+import { connect, type Connection } from './database/connect';
+import { createServer, listeningAddress } from './server';
+import type { Settings } from './settings';
+
+export interface RunningAdminApi {
+  /** The base address of the calls, such as `http://127.0.0.1:4000/api`. */
+  url: string;
+  databaseName: string;
+  close: () => Promise<void>;
+}
+
+/** Thrown where the port is taken; the message says what to do. */
+export class AddressInUseError extends Error {
+  constructor(host: string, port: number) {
+    super(
+      `Port ${port} of ${host} is in use by another program, so the admin API cannot listen there.\n` +
+        `Stop that program, or choose another port: PORT=${port + 1} npm run admin-api`,
+    );
+  }
+}
+
+const basePath = '/api';
+
+/**
+ * @throws {AddressInUseError} {DataFolderInUseError} {ContentError} and what the database says
+ */
+export async function startAdminApi(settings: Settings): Promise<RunningAdminApi> {
+  const { host, port, databaseUrl, dataDir, ...options } = settings;
+  const undo: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    let held: HeldFolder | undefined;
+    if (!databaseUrl && dataDir !== 'memory') {
+      held = await holdDataFolder(dataDir);
+      undo.push(held.release);
+    }
+    const connection: Connection = await connect(
+      databaseUrl ? { url: databaseUrl, log: (text) => console.error(text) } : { dataDir },
+    );
+    undo.push(connection.close);
+    const server = await createServer({ ...options, basePath, database: connection.database });
+    undo.push(() => server.close());
+    await server.listen({ host, port });
+    const url = listeningAddress(server) + basePath;
+    held?.serve(connection.database, url);
+    return { url, databaseName: connection.name, close };
+  } catch (error) {
+    await close();
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new AddressInUseError(host, port);
+    throw error;
+  }
+}
