@@ -81,10 +81,10 @@ export const year = z.pipe(
   z.transform((value) => Number(value)),
 );
 
-const count = z.number().check(z.gte(0));
+export const count = z.number().check(z.gte(0));
 
 /** Figures such as `71%` are text; a bare number is taken too. */
-const figure = z.pipe(
+export const figure = z.pipe(
   z.union([text, z.number()]),
   z.transform((value) => String(value)),
 );

@@ -44,6 +44,8 @@ export interface ListPages {
   categories: boolean;
   /** Archives by year at `${path}/archive/2026`. */
   archive: boolean;
+  /** What a category is called, where that is not its label in the admin API. */
+  categoryName?: (label: string) => string;
 }
 
 export interface Collection {
@@ -68,6 +70,19 @@ export interface Collection {
   /** One page an item. */
   page?: { path: (slug: string) => string; template: string };
   listPages?: ListPages;
+  /** What of an item depends on the day it is built; `now` in milliseconds. */
+  atBuild?: (fields: Readonly<Record<string, unknown>>, now: number) => Record<string, unknown>;
+}
+
+/** `news` and `press-release` as readers know them. */
+export function pressCategoryName(label: string): string {
+  return label === 'news' ? 'News' : 'Press releases';
+}
+
+/** Whether one can still apply: `valid_through` has not passed, or there is none. */
+export function isOpen(fields: Readonly<Record<string, unknown>>, now: number): boolean {
+  const end = fields['valid_through'];
+  return typeof end !== 'string' || Date.parse(end) >= now;
 }
 
 const picture: PictureField = { field: 'image_cdn', altField: 'image_alt' };
@@ -184,6 +199,7 @@ export const collections: readonly Collection[] = [
       template: 'press-releases.tsx',
       categories: true,
       archive: true,
+      categoryName: pressCategoryName,
     },
   },
   {
@@ -209,6 +225,7 @@ export const collections: readonly Collection[] = [
       categories: false,
       archive: true,
     },
+    atBuild: (fields, now) => ({ is_open: isOpen(fields, now) }),
   },
   {
     key: 'pdf',

@@ -1,0 +1,33 @@
+/** What the hooks of one Gatsby process share: where things are, and the snapshot that the build is made of. */
+import path from 'node:path';
+import { readSnapshot } from './snapshot/read';
+import type { Snapshot } from './snapshot-types';
+
+/** The folder that holds snapshots and work directories, outside Gatsby's cache. */
+export function stateDirectory(): string {
+  return path.resolve(process.env['SITE_STATE_DIR'] ?? '.site');
+}
+
+let snapshot: Snapshot | undefined;
+
+/**
+ * The snapshot of this build: the generation that `SNAPSHOT_GENERATION` names, else the current one.
+ * @throws {Error} where there is none to be read
+ */
+export function currentSnapshot(): Snapshot {
+  snapshot ??= readSnapshot(stateDirectory(), process.env['SNAPSHOT_GENERATION']);
+  return snapshot;
+}
+
+/** Forgets the snapshot, so that the next call reads it anew (a refresh in develop). */
+export function forgetSnapshot(): void {
+  snapshot = undefined;
+}
+
+let time: number | undefined;
+
+/** The moment that the build counts as now, in milliseconds; one for the whole build. */
+export function buildTime(): number {
+  time ??= Number(process.env['BUILD_TIME_MS']) || Date.now();
+  return time;
+}

@@ -1,0 +1,30 @@
+/** Errors of the build that a person has to act on: one entry each, so that all read alike. */
+import type { Reporter } from 'gatsby';
+
+export const errorIds = {
+  pullFailed: 'site_10001',
+  snapshotUnreadable: 'site_10002',
+  unsafePath: 'site_10003',
+  duplicatePath: 'site_10004',
+} as const;
+
+interface ErrorContext {
+  sourceMessage?: string;
+}
+
+const text = ({ sourceMessage }: ErrorContext) => sourceMessage ?? '';
+
+/** Call in `onPreInit`; then `reporter.panicOnBuild({ id, context: { sourceMessage } })`, and return. */
+export function registerErrors(reporter: Reporter): void {
+  const entry = (prefix: string) => ({
+    text: (context: ErrorContext) => `${prefix} ${text(context)}`.trim(),
+    level: 'ERROR',
+    category: 'USER',
+  });
+  reporter.setErrorMap({
+    [errorIds.pullFailed]: entry('The content could not be pulled; nothing was published.'),
+    [errorIds.snapshotUnreadable]: entry('The snapshot of the content cannot be read.'),
+    [errorIds.unsafePath]: entry('A page would be written outside public/.'),
+    [errorIds.duplicatePath]: entry('Two pages claim one path.'),
+  } as never);
+}

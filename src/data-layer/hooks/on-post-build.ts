@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { readSettings } from '../../lib/settings';
+import { FEATURED_PATH } from '../../lib/featured';
+import { currentSnapshot } from '../build-context';
+import { featuredOfBuild } from './create-pages';
+import { redirectPage, redirectsOf } from '../redirects';
+import { unsafePathReason } from '../safe-paths';
+import { writeSiteManifest, type ManifestPage } from '../site-manifest';
+
+/** Writes what is no page: the header's features, the pages that redirect, and the list of all that was made. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
+  const { pages } = store.getState() as {
+    pages: Map<string, { path: string; context: Record<string, unknown> }>;
+  };
+  const snapshot = currentSnapshot();
+  const { siteUrl } = readSettings(process.env);
+  const manifestPages = [...pages.values()].map(({ path: pagePath, context }): ManifestPage => {
+    const { contentDigest, ids } = context as { contentDigest?: string; ids?: string[] };
+    return {
+      path: pagePath,
+      ...(contentDigest === undefined ? {} : { contentDigest }),
+      ...(ids === undefined ? {} : { items: ids.length }),
+    };
+  });
+  const redirects = redirectsOf(snapshot, new Set(pages.keys())).filter(
+    ({ from }) => unsafePathReason(from) === null,
+  );
+  for (const redirect of redirects) {
+    const file = path.join('public', redirect.from, 'index.html');
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, redirectPage(redirect, siteUrl));
+  }
+  fs.writeFileSync(path.join('public', FEATURED_PATH), JSON.stringify(featuredOfBuild()));
+  writeSiteManifest({
+    generation: snapshot.manifest.generation,
+    snapshotHash: snapshot.manifest.hash,
+    siteUrl,
+    pages: manifestPages.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    redirects,
+  });
+};

@@ -1,0 +1,63 @@
+import type { GatsbyNode, Node, NodeInput as GatsbyNodeInput } from 'gatsby';
+import { buildTime, currentSnapshot } from '../build-context';
+import { collections, type Collection } from '../collections';
+import { currentRun, RECORD_TYPE, stopServing, type SourcedRecord } from '../loopback-source';
+import { collectionNodes } from '../nodes';
+import type { Snapshot, SnapshotItem } from '../snapshot-types';
+
+type Record = SourcedRecord & Node;
+
+/** The items of a collection as the source plugin passed them on, in the server's order. */
+function pluginItems(row: Collection, records: readonly Record[]): SnapshotItem[] {
+  const run = currentRun();
+  return records
+    .filter((record) => record.run === run && record.collection === row.key)
+    .map((record) => JSON.parse(record.item) as SnapshotItem)
+    .sort((a, b) => a.position - b.position);
+}
+
+/**
+ * Makes the nodes of every collection; runs after the plugins. What gatsby-source-custom-api read is
+ * compared with the snapshot, since the plugin only logs what goes wrong.
+ * @throws {Error} where the plugin passed on other items than it was given
+ */
+function itemsOf(row: Collection, snapshot: Snapshot, records: readonly Record[]): SnapshotItem[] {
+  const checked = [...snapshot.items[row.key]];
+  if (row.sourcedBy === 'site') return checked;
+  const items = pluginItems(row, records);
+  const digests = (list: readonly SnapshotItem[]) => list.map(({ digest }) => digest).join();
+  if (digests(items) !== digests(checked)) {
+    throw new Error(
+      `gatsby-source-custom-api passed on ${items.length} of the ${checked.length} ${row.label.toLowerCase()}. Its message is above; run the build again.`,
+    );
+  }
+  return items;
+}
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
+  actions,
+  createNodeId,
+  getNodesByType,
+}) => {
+  const snapshot = currentSnapshot();
+  const records = getNodesByType(RECORD_TYPE) as unknown as Record[];
+  for (const row of collections) {
+    const items = { ...snapshot.items, [row.key]: itemsOf(row, snapshot, records) };
+    for (const { id, typeName, data, digest } of collectionNodes(
+      row,
+      { ...snapshot, items },
+      createNodeId,
+      buildTime(),
+    )) {
+      const node: GatsbyNodeInput = {
+        ...data,
+        id,
+        parent: null,
+        children: [],
+        internal: { type: typeName, contentDigest: digest },
+      };
+      actions.createNode(node);
+    }
+  }
+  await stopServing();
+};

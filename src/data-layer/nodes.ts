@@ -1,0 +1,247 @@
+/** From the snapshot's items to the data of Gatsby's nodes; pure. */
+import { createHash } from 'node:crypto';
+import type { Collection } from './collections';
+import type { RichText, Snapshot, SnapshotItem, SnapshotPicture } from './snapshot-types';
+
+/** A picture as nodes carry it; without paths, which differ between machines. */
+export interface PictureReference {
+  hash: string;
+  name: string;
+  alt: string;
+  width: number;
+  height: number;
+  dominant_color: string;
+  format: SnapshotPicture['format'];
+  is_vector: boolean;
+  is_animated: boolean;
+}
+
+/** A rich text with its pictures found; one that could not be fetched is null. */
+export interface NodeRichText extends Omit<RichText, 'pictures'> {
+  pictures: readonly (PictureReference | null)[];
+}
+
+export interface NodeData {
+  api_id: string;
+  position: number;
+  content_digest: string;
+  rich: Record<string, NodeRichText>;
+  /** By the field that holds the URL, such as `author.image_cdn`. */
+  pictures: Record<string, PictureReference>;
+  file?: { hash: string; name: string };
+  previous_id: string | null;
+  next_id: string | null;
+  related_ids: readonly string[];
+  is_first?: boolean;
+  [field: string]: unknown;
+}
+
+/** SHA-256 of values, shortened to 32 hexadecimal digits. */
+export function digestOf(...values: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32);
+}
+
+/** What lies at a path such as `author.image_cdn`. */
+export function valueAt(fields: Readonly<Record<string, unknown>>, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? (value as Record<string, unknown>)[key]
+          : undefined,
+      fields,
+    );
+}
+
+/** A short, safe file name from a URL: `motor-claim` of `https://cdn.example/a/Motor%20claim.jpg?w=1`. */
+export function pictureName(url: string): string {
+  let last: string;
+  try {
+    last = decodeURIComponent(new URL(url).pathname.split('/').pop() ?? '');
+  } catch {
+    last = '';
+  }
+  const name = last
+    .replace(/\.[a-z0-9]+$/i, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '');
+  return name || 'picture';
+}
+
+function reference(picture: SnapshotPicture | undefined, alt: string): PictureReference | null {
+  if (!picture) return null;
+  return {
+    hash: picture.hash,
+    name: pictureName(picture.url),
+    alt,
+    width: picture.width,
+    height: picture.height,
+    dominant_color: picture.dominantColor,
+    format: picture.format,
+    is_vector: picture.format === 'svg',
+    is_animated: picture.animated,
+  };
+}
+
+function pictureReferences(
+  row: Collection,
+  item: SnapshotItem,
+  snapshot: Snapshot,
+): Record<string, PictureReference> {
+  const found: Record<string, PictureReference> = {};
+  for (const { field, altField } of row.pictures) {
+    const url = valueAt(item.fields, field);
+    if (typeof url !== 'string') continue;
+    const alt = altField ? valueAt(item.fields, altField) : '';
+    const picture = reference(
+      snapshot.manifest.pictures[url],
+      typeof alt === 'string' ? alt : '',
+    );
+    if (picture) found[field] = picture;
+  }
+  return found;
+}
+
+function richTexts(item: SnapshotItem, snapshot: Snapshot): Record<string, NodeRichText> {
+  return Object.fromEntries(
+    Object.entries(item.rich).map(([name, text]) => [
+      name,
+      {
+        ...text,
+        pictures: text.pictures.map(({ url, alt }) =>
+          reference(snapshot.manifest.pictures[url], alt),
+        ),
+      },
+    ]),
+  );
+}
+
+/** How many neighbours within its group an item is compared with. */
+const RELATED_WINDOW = 12;
+const RELATED_COUNT = 3;
+
+/** What items are grouped by to find related ones: a service, else a category, else a department. */
+function groupOf(item: SnapshotItem): string {
+  const { type, category, department } = item.fields;
+  const group = type ?? (category === 'General' ? undefined : category) ?? department;
+  return typeof group === 'string' ? group : '';
+}
+
+function tagsOf(item: SnapshotItem): ReadonlySet<string> {
+  const { tags, technologies } = item.fields;
+  return new Set([tags, technologies].flat().filter((tag) => typeof tag === 'string'));
+}
+
+function nearest(items: readonly SnapshotItem[], index: number): SnapshotItem[] {
+  const found: SnapshotItem[] = [];
+  for (let distance = 1; found.length < RELATED_WINDOW && distance < items.length; distance += 1) {
+    for (const at of [index + distance, index - distance]) {
+      const item = items[at];
+      if (item) found.push(item);
+    }
+  }
+  return found;
+}
+
+/**
+ * Up to three related items of each item: of its own group, those nearest in time that share most tags,
+ * filled up from the whole collection. Linear in the number of items.
+ */
+export function relatedItems(
+  items: readonly SnapshotItem[],
+): ReadonlyMap<string, readonly SnapshotItem[]> {
+  const groups = new Map<string, SnapshotItem[]>();
+  for (const item of items) {
+    const group = groups.get(groupOf(item));
+    if (group) group.push(item);
+    else groups.set(groupOf(item), [item]);
+  }
+  const places = new Map<SnapshotItem, number>();
+  for (const group of groups.values()) group.forEach((item, index) => places.set(item, index));
+  return new Map(
+    items.map((item, index) => {
+      const group = groupOf(item);
+      const own = group ? nearest(groups.get(group) ?? [], places.get(item) ?? 0) : [];
+      const tags = tagsOf(item);
+      const shared = (other: SnapshotItem) => [...tagsOf(other)].filter((tag) => tags.has(tag)).length;
+      const ranked = own
+        .map((other, distance) => ({ other, distance, shared: shared(other) }))
+        .sort((a, b) => b.shared - a.shared || a.distance - b.distance)
+        .map(({ other }) => other);
+      const all = ranked.length >= RELATED_COUNT ? ranked : [...ranked, ...nearest(items, index)];
+      return [item.id, [...new Set(all)].slice(0, RELATED_COUNT)];
+    }),
+  );
+}
+
+/** Everything that an item's node holds but its Gatsby id. Where order is the reader's business, see `position`. */
+function nodeData(
+  row: Collection,
+  item: SnapshotItem,
+  snapshot: Snapshot,
+  now: number,
+): Omit<NodeData, 'previous_id' | 'next_id' | 'related_ids'> {
+  const pictures = pictureReferences(row, item, snapshot);
+  const rich = richTexts(item, snapshot);
+  const url = row.fileField ? valueAt(item.fields, row.fileField) : undefined;
+  const file = typeof url === 'string' ? snapshot.manifest.files[url] : undefined;
+  const dated = row.atBuild?.(item.fields, now);
+  return {
+    ...item.fields,
+    ...dated,
+    api_id: item.id,
+    ...(item.slug === undefined ? {} : { slug: item.slug }),
+    position: item.position,
+    rich,
+    pictures,
+    ...(file ? { file: { hash: file.hash, name: file.name } } : {}),
+    ...(item.first === undefined ? {} : { is_first: item.first }),
+    content_digest: digestOf(item.digest, pictures, rich, file?.hash, dated),
+  };
+}
+
+export interface NodeInput {
+  /** Gatsby's id. */
+  id: string;
+  typeName: string;
+  data: NodeData;
+  /** Changes when the node has to be made anew; where items have pages, their place in the list does not count. */
+  digest: string;
+}
+
+/**
+ * The nodes of a collection, in the server's order, linked to their neighbours.
+ * @param nodeId makes Gatsby's id from a name such as `BlogPost:17`
+ * @param now milliseconds since 1970
+ */
+export function collectionNodes(
+  row: Collection,
+  snapshot: Snapshot,
+  nodeId: (name: string) => string,
+  now: number,
+): NodeInput[] {
+  const items = snapshot.items[row.key];
+  const related = row.page ? relatedItems(items) : undefined;
+  const idOf = (item: SnapshotItem | undefined) =>
+    item ? nodeId(`${row.typeName}:${item.id}`) : null;
+  return items.map((item, index) => {
+    const links = {
+      next_id: row.page ? idOf(items[index - 1]) : null,
+      previous_id: row.page ? idOf(items[index + 1]) : null,
+      related_ids: (related?.get(item.id) ?? []).map((other) => idOf(other) as string),
+    };
+    const base = nodeData(row, item, snapshot, now);
+    const data: NodeData = { ...(base as NodeData), ...links };
+    return {
+      id: idOf(item) as string,
+      typeName: row.typeName,
+      data,
+      digest: digestOf(base.content_digest, links, row.page ? null : item.position),
+    };
+  });
+}

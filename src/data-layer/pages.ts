@@ -1,0 +1,151 @@
+/** Which pages the collections have, and what each template is given; pure. */
+import type {
+  ArchiveContext,
+  ArchiveEntry,
+  CategoryLink,
+  DetailContext,
+  ListContext,
+  YearLink,
+} from '../lib/page-contexts';
+import type { Collection, ListPages } from './collections';
+import { archivePath, categoryPath, labelSlug, numberedPath } from './paths';
+import type { NodeInput } from './nodes';
+
+/** Links on a page of an archive. */
+export const ARCHIVE_PAGE_SIZE = 200;
+
+export interface PageInput {
+  path: string;
+  /** A file of `src/templates`. */
+  template: string;
+  context: DetailContext | ListContext | ArchiveContext;
+  /** The node that a detail page shows. */
+  nodeId?: string;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function yearOf(node: NodeInput): number | null {
+  const at = textOf(node.data['published_at']);
+  return at === null ? null : new Date(at).getUTCFullYear();
+}
+
+function groupBy<K>(nodes: readonly NodeInput[], keyOf: (node: NodeInput) => K): Map<K, NodeInput[]> {
+  const groups = new Map<K, NodeInput[]>();
+  for (const node of nodes) {
+    const key = keyOf(node);
+    const group = groups.get(key);
+    if (group) group.push(node);
+    else groups.set(key, [node]);
+  }
+  return groups;
+}
+
+function chunks<T>(values: readonly T[], size: number): T[][] {
+  const parts: T[][] = [];
+  for (let start = 0; start < values.length; start += size) {
+    parts.push(values.slice(start, start + size));
+  }
+  // An empty list has a page too: it says that there is nothing yet.
+  return parts.length > 0 ? parts : [[]];
+}
+
+interface Category {
+  link: CategoryLink;
+  nodes: NodeInput[];
+}
+
+/** Categories by their address: labels that differ in case or punctuation alone share a page. */
+function categoriesOf(list: ListPages, nodes: readonly NodeInput[]): Category[] {
+  if (!list.categories) return [];
+  const labelOf = (node: NodeInput) => textOf(node.data['category']);
+  const groups = groupBy(nodes, (node) => categoryPath(list.path, labelOf(node)));
+  return [...groups]
+    .flatMap(([path, group]) => {
+      const label = group[0] ? labelOf(group[0]) : null;
+      if (path === null || label === null) return [];
+      const name = list.categoryName?.(label) ?? label;
+      return [{ link: { name, path, count: group.length }, nodes: group }];
+    })
+    .sort((a, b) => labelSlug(a.link.name).localeCompare(labelSlug(b.link.name), 'en'));
+}
+
+function yearsOf(list: ListPages, nodes: readonly NodeInput[]) {
+  const groups = [...groupBy(nodes, yearOf)].sort(([a], [b]) => (b ?? -1) - (a ?? -1));
+  return list.archive ? groups : [];
+}
+
+function listPagesOf(list: ListPages, nodes: readonly NodeInput[]): PageInput[] {
+  const categories = categoriesOf(list, nodes);
+  const years: YearLink[] = yearsOf(list, nodes).map(([year, group]) => ({
+    year,
+    path: archivePath(list.path, year),
+    count: group.length,
+  }));
+  const lists = [
+    { basePath: list.path, category: null, nodes },
+    ...categories.map(({ link, nodes: own }) => ({ basePath: link.path, category: link, nodes: own })),
+  ];
+  return lists.flatMap(({ basePath, category, nodes: own }) =>
+    chunks(own, list.pageSize).map((part, index, parts): PageInput => ({
+      path: numberedPath(basePath, index + 1),
+      template: list.template,
+      context: {
+        ids: part.map(({ id }) => id),
+        page: index + 1,
+        pageCount: parts.length,
+        total: own.length,
+        basePath,
+        category: category ? { name: category.name, path: category.path } : null,
+        categories: categories.map(({ link }) => link),
+        years,
+      },
+    })),
+  );
+}
+
+function archivePagesOf(row: Collection, list: ListPages, nodes: readonly NodeInput[]): PageInput[] {
+  const groups = yearsOf(list, nodes);
+  const years = groups.map(([year, group]) => ({
+    year,
+    path: archivePath(list.path, year),
+    count: group.length,
+  }));
+  return groups.flatMap(([year, group]) =>
+    chunks(group, ARCHIVE_PAGE_SIZE).map((part, index, parts): PageInput => ({
+      path: archivePath(list.path, year, index + 1),
+      template: 'archive.tsx',
+      context: {
+        collection: row.key,
+        typeName: row.typeName,
+        year,
+        entries: part.map((node): ArchiveEntry => ({
+          path: row.page?.path(textOf(node.data['slug']) ?? '') ?? '',
+          title: textOf(node.data['title']) ?? '',
+          date: textOf(node.data['published_at']),
+        })),
+        page: index + 1,
+        pageCount: parts.length,
+        basePath: archivePath(list.path, year),
+        listPath: list.path,
+        years,
+      },
+    })),
+  );
+}
+
+/** All generated pages of a collection. */
+export function pagesOf(row: Collection, nodes: readonly NodeInput[]): PageInput[] {
+  const { page, listPages } = row;
+  const details = page
+    ? nodes.map((node): PageInput => ({
+        path: page.path(textOf(node.data['slug']) ?? ''),
+        template: page.template,
+        context: { id: node.id, contentDigest: node.data.content_digest },
+        nodeId: node.id,
+      }))
+    : [];
+  if (!listPages) return details;
+  return [...details, ...listPagesOf(listPages, nodes), ...archivePagesOf(row, listPages, nodes)];
+}
+

@@ -1,0 +1,38 @@
+/** A picture inside a rich text, as HTML: what the `Picture` component renders, for text that is no component. */
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { PictureReference } from './nodes';
+
+function escapeAttribute(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+/** The width in CSS pixels of a column of text, at most. */
+export const TEXT_COLUMN_WIDTH = 720;
+export const TEXT_COLUMN_SIZES = `(min-width: 48rem) ${TEXT_COLUMN_WIDTH}px, 100vw`;
+
+/**
+ * @param data what sharp makes of it, or null where the original is passed through
+ * @param url the original's path, used where there is no `data`
+ */
+export function pictureMarkup(
+  picture: PictureReference,
+  data: IGatsbyImageData | null,
+  url: string,
+): string {
+  const fallback = data?.images.fallback;
+  const source = (data?.images.sources ?? [])
+    .map(
+      ({ srcSet, type }) =>
+        `<source type="${escapeAttribute(type ?? '')}" srcset="${escapeAttribute(srcSet)}" sizes="${TEXT_COLUMN_SIZES}">`,
+    )
+    .join('');
+  const srcSet = fallback?.srcSet
+    ? ` srcset="${escapeAttribute(fallback.srcSet)}" sizes="${TEXT_COLUMN_SIZES}"`
+    : '';
+  const image = `<img src="${escapeAttribute(fallback?.src ?? url)}"${srcSet} alt="${escapeAttribute(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async">`;
+  return `<picture>${source}${image}</picture>`;
+}

@@ -1,0 +1,33 @@
+/** Addresses that moved for good; pure. */
+import { collectionOf } from './collections';
+import type { Snapshot } from './snapshot-types';
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** The redirects of former slugs to the pages of the items that had them; none that would hide a page. */
+export function redirectsOf(snapshot: Snapshot, pagePaths: ReadonlySet<string>): Redirect[] {
+  const slugs = new Map<string, string>();
+  for (const [key, items] of Object.entries(snapshot.items)) {
+    for (const { id, slug } of items) if (slug !== undefined) slugs.set(`${key}:${id}`, slug);
+  }
+  return snapshot.manifest.redirects.flatMap(({ collection, from, id }) => {
+    const { page } = collectionOf(collection);
+    const slug = slugs.get(`${collection}:${id}`);
+    if (!page || slug === undefined) return [];
+    const redirect = { from: page.path(from), to: page.path(slug) };
+    return pagePaths.has(redirect.from) || redirect.from === redirect.to ? [] : [redirect];
+  });
+}
+
+function escapeHtml(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** A page that redirects where the host cannot: for any static file server. */
+export function redirectPage(redirect: Redirect, siteUrl: string): string {
+  const path = escapeHtml(encodeURI(redirect.to));
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(siteUrl)}${path}"><meta http-equiv="refresh" content="0; url=${path}"></head><body><p>This page has moved to <a href="${path}">${path}</a>.</p></body></html>\n`;
+}

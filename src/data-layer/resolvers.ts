@@ -1,0 +1,227 @@
+/** Computed fields and relations of the layer; each is named in the schema, with its description. */
+import type { NodePluginArgs } from 'gatsby';
+import { serviceOf } from '../lib/services';
+import { collections, type Collection } from './collections';
+import { imageData, isOptimised, pictureUrl, publishObject, type PictureArguments, type PictureTools } from './images';
+import type { NodeData, PictureReference } from './nodes';
+import { categoryPath } from './paths';
+import { pictureMarkup, TEXT_COLUMN_SIZES, TEXT_COLUMN_WIDTH } from './picture-markup';
+import { fillPictures } from './rich-text/fill-pictures';
+
+/** What resolvers use of Gatsby's node model. */
+interface ResolverContext {
+  nodeModel: {
+    getNodeById(query: { id: string; type?: string }): unknown;
+  };
+}
+interface Resolver {
+  type?: string;
+  args?: Record<string, unknown>;
+  description?: string;
+  resolve: (
+    source: NodeData,
+    args: Record<string, unknown>,
+    context: ResolverContext,
+  ) => unknown;
+}
+type Resolvers = Record<string, Resolver>;
+
+/** 220 words a minute is what readers of English prose on a screen manage. */
+const WORDS_A_MINUTE = 220;
+
+/** The rich-text field that a page is about. */
+const MAIN_TEXT = 'content';
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function byIds(ids: readonly string[], type: string, { nodeModel }: ResolverContext) {
+  return ids.map((id) => nodeModel.getNodeById({ id, type })).filter(Boolean);
+}
+
+function linked(field: 'previous_id' | 'next_id', type: string): Resolver {
+  return {
+    resolve: (source, _args, { nodeModel }) =>
+      source[field] ? nodeModel.getNodeById({ id: source[field], type }) : null,
+  };
+}
+
+function wordsOf({ rich }: NodeData): number {
+  return Object.values(rich).reduce((sum, { words }) => sum + words, 0);
+}
+
+async function html(source: NodeData, field: string, tools: PictureTools): Promise<string | null> {
+  const rich = source.rich[field];
+  if (!rich) return null;
+  const markup = await Promise.all(
+    rich.pictures.map(async (picture) => {
+      if (!picture) return null;
+      const data = await imageData(
+        picture,
+        { layout: 'constrained', width: TEXT_COLUMN_WIDTH, sizes: TEXT_COLUMN_SIZES },
+        tools,
+      );
+      return pictureMarkup(picture, data, data ? '' : pictureUrl(picture, tools.pathPrefix));
+    }),
+  );
+  return fillPictures(rich.html, (index) => markup[index] ?? null);
+}
+
+function richTextFields(row: Collection, tools: PictureTools): Resolvers {
+  const fields = row.richText.map((field): [string, Resolver] => [
+    field === MAIN_TEXT ? 'html' : `${field}_html`,
+    { resolve: (source) => html(source, field, tools) },
+  ]);
+  return Object.fromEntries(fields);
+}
+
+function pageFields(row: Collection): Resolvers {
+  const { page } = row;
+  if (!page) return {};
+  return {
+    path: { resolve: ({ slug }) => page.path(text(slug) ?? '') },
+    year: {
+      resolve: ({ published_at: at }) =>
+        typeof at === 'string' ? new Date(at).getUTCFullYear() : null,
+    },
+    excerpt: {
+      resolve: ({ short_description: given, rich }) =>
+        text(given) ??
+        Object.values(rich).find(({ excerpt }) => excerpt !== '')?.excerpt ??
+        '',
+    },
+    reading_minutes: {
+      resolve: (source) => Math.max(1, Math.round(wordsOf(source) / WORDS_A_MINUTE)),
+    },
+    headings: { resolve: ({ rich }) => rich[MAIN_TEXT]?.headings ?? [] },
+    previous: linked('previous_id', row.typeName),
+    next: linked('next_id', row.typeName),
+    related: {
+      resolve: (source, _args, context) => byIds(source.related_ids, row.typeName, context),
+    },
+  };
+}
+
+/** Lists are never null in the layer. */
+function listFields(row: Collection): Resolvers {
+  const lists = Object.entries(row.item.optional).filter(
+    ([, schema]) => (schema._zod.def as { type: string }).type === 'array',
+  );
+  return Object.fromEntries(
+    lists.map(([name]) => [name, { resolve: (source: NodeData) => source[name] ?? [] }]),
+  );
+}
+
+const image: Resolvers = { image: { resolve: ({ pictures }) => pictures['image_cdn'] ?? null } };
+const service: Resolvers = { service: { resolve: ({ type }) => serviceOf(text(type)) ?? null } };
+const category = (row: Collection): Resolvers => ({
+  category_path: {
+    resolve: ({ category: label }) =>
+      row.listPages ? categoryPath(row.listPages.path, text(label)) : null,
+  },
+});
+
+function extraFields(row: Collection, pathPrefix: string): Resolvers {
+  const special: Partial<Record<Collection['key'], Resolvers>> = {
+    caseStudy: { ...category(row), ...service },
+    post: {
+      ...category(row),
+      author: {
+        resolve: ({ author, pictures }) =>
+          author ? { ...author, image: pictures['author.image_cdn'] ?? null } : null,
+      },
+    },
+    testimonial: { ...service, is_first: { resolve: (source) => source.is_first ?? false } },
+    pressRelease: {
+      ...category(row),
+      category_label: {
+        resolve: ({ category: key }) =>
+          key === 'news' ? 'News' : key === 'press-release' ? 'Press release' : null,
+      },
+    },
+    job: {
+      is_remote: { resolve: ({ is_remote: remote }) => remote ?? false },
+    },
+    pdf: {
+      url: {
+        resolve: ({ file, file_url: remote }) =>
+          file ? publishObject('files', file.hash, file.name, pathPrefix) : remote,
+      },
+    },
+  };
+  return { ...(row.pictures.length > 0 ? image : {}), ...special[row.key] };
+}
+
+/** The root fields that list pages read: only the nodes named count as what the page depends on. */
+function rootFields(): Resolvers {
+  return Object.fromEntries(
+    collections
+      .filter(({ page }) => page)
+      .map((row): [string, Resolver] => [
+        pluralField(row.typeName),
+        {
+          type: `[${row.typeName}!]!`,
+          args: { ids: '[String!]!' },
+          description: `The ${row.label.toLowerCase()} of these ids of Gatsby’s, in this order.`,
+          resolve: (_source, args, context) =>
+            byIds(args['ids'] as string[], row.typeName, context),
+        },
+      ]),
+  );
+}
+
+/** @example `CaseStudy` → `caseStudies`, `BlogPost` → `blogPosts` */
+export function pluralField(typeName: string): string {
+  const name = `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`;
+  return name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`;
+}
+
+function pictureFields(tools: PictureTools) {
+  const layouts: Record<string, PictureArguments['layout']> = {
+    FIXED: 'fixed',
+    FULL_WIDTH: 'fullWidth',
+    CONSTRAINED: 'constrained',
+  };
+  return {
+    url: {
+      type: 'String!',
+      description: 'The original’s path on this site, for what is passed through and for share pictures.',
+      resolve: (source: PictureReference) => pictureUrl(source, tools.pathPrefix),
+    },
+    gatsbyImageData: {
+      type: 'JSON',
+      description:
+        'As gatsby-plugin-image defines it, at the site’s widths and quality; null for what is passed through (SVG, animations).',
+      args: {
+        layout: { type: 'String', description: '`CONSTRAINED` (default), `FULL_WIDTH` or `FIXED`.' },
+        width: { type: 'Int', description: 'The greatest width it is shown at, in CSS pixels.' },
+        height: { type: 'Int', description: 'In CSS pixels; crops.' },
+        aspectRatio: { type: 'Float', description: 'Width by height; crops.' },
+        sizes: { type: 'String', description: 'The `sizes` attribute.' },
+      },
+      resolve: (source: PictureReference, args: Record<string, unknown>) => {
+        if (!isOptimised(source)) return null;
+        const { layout, ...rest } = args as { layout?: string } & Omit<PictureArguments, 'layout'>;
+        return imageData(source, { ...rest, layout: layouts[layout ?? 'CONSTRAINED'] ?? 'constrained' }, tools);
+      },
+    },
+  };
+}
+
+/** All resolvers, for `createResolvers`. */
+export function buildResolvers(args: NodePluginArgs) {
+  const tools: PictureTools = {
+    reporter: args.reporter,
+    cache: args.cache,
+    pathPrefix: args.pathPrefix,
+  };
+  const types = collections.map((row): [string, Resolvers] => [
+    row.typeName,
+    {
+      ...listFields(row),
+      ...pageFields(row),
+      ...richTextFields(row, tools),
+      ...extraFields(row, args.pathPrefix),
+    },
+  ]);
+  return { ...Object.fromEntries(types), Picture: pictureFields(tools), Query: rootFields() };
+}

@@ -1,0 +1,269 @@
+/** GraphQL types made from the contract: one loop over the table, each field with its description. */
+import type { GatsbyNode } from 'gatsby';
+import type * as z from 'zod/mini';
+import { count, html, id, moment, year, type Shape } from '../../contract/items';
+import { descriptions, partDescriptions } from '../../contract/descriptions';
+import type { ItemName } from '../../contract/items';
+import { collections, type Collection } from './collections';
+import { RECORD_TYPE } from './loopback-source';
+
+type SchemaBuilder = Parameters<
+  NonNullable<GatsbyNode['createSchemaCustomization']>
+>[0]['schema'];
+
+interface Field {
+  type: string;
+  description: string;
+  extensions?: Record<string, object>;
+}
+type Fields = Record<string, Field>;
+
+/** Types of structured fields, by the field that holds them. */
+const partTypes = {
+  author: { name: 'Author', description: 'Who wrote an article.' },
+  results: { name: 'CaseStudyResult', description: 'A figure that shows what came of the work.' },
+  address: { name: 'PostalAddress', description: 'A place, in parts.' },
+  salary: { name: 'Salary', description: 'The pay offered.' },
+  speakers: { name: 'Speaker', description: 'Who speaks at an event.' },
+} as const;
+type PartField = keyof typeof partTypes;
+
+const isPart = (field: string): field is PartField => field in partTypes;
+
+const scalars = new Map<z.ZodMiniType, string>([
+  [moment, 'Date'],
+  [year, 'Int'],
+  [count, 'Float'],
+]);
+
+/** The schema inside `optional` and around a list's entries. */
+function inner(schema: z.ZodMiniType): z.ZodMiniType {
+  const definition = schema._zod.def as { type: string; innerType?: z.ZodMiniType };
+  return definition.type === 'optional' && definition.innerType ? inner(definition.innerType) : schema;
+}
+
+function graphqlType(field: string, schema: z.ZodMiniType): string {
+  const base = inner(schema);
+  const definition = base._zod.def as { type: string; element?: z.ZodMiniType };
+  if (definition.type === 'array' && definition.element) {
+    return `[${graphqlType(field, definition.element)}!]!`;
+  }
+  if (definition.type === 'object' && isPart(field)) return partTypes[field].name;
+  if (definition.type === 'boolean') return 'Boolean';
+  return scalars.get(base) ?? 'String';
+}
+
+function field(name: string, schema: z.ZodMiniType, description: string, required: boolean): Field {
+  const type = graphqlType(name, schema);
+  return {
+    type: required && !type.endsWith('!') ? `${type}!` : type,
+    description,
+    ...(type === 'Date' ? { extensions: { dateformat: {} } } : {}),
+  };
+}
+
+/** The fields that the contract states: raw rich text is left out (it is queried as safe HTML), so are the gates. */
+function contractFields(row: Collection): Fields {
+  const texts = descriptions[row.item.name as ItemName].fields as Record<string, string>;
+  const fields: Fields = {};
+  const add = (shape: Shape, required: boolean) => {
+    for (const [name, schema] of Object.entries(shape)) {
+      if (schema === html || name === 'is_main' || name === 'status') continue;
+      const description = texts[name] ?? '';
+      if (schema === id) fields['api_id'] = { type: 'String!', description };
+      else fields[name] = field(name, schema, description, required);
+    }
+  };
+  add(row.item.required, true);
+  add(row.item.optional, false);
+  return fields;
+}
+
+const picture = (description: string): Fields => ({ image: { type: 'Picture', description } });
+
+const position: Fields = {
+  position: { type: 'Int!', description: 'Place in the admin API’s order, from 0.' },
+};
+
+const common: Fields = {
+  content_digest: {
+    type: 'String!',
+    description: 'Changes whenever anything that the item shows changes; written into its page.',
+  },
+};
+
+/** What each item with a page of its own has besides. */
+function pageFields(row: Collection): Fields {
+  if (!row.page) return {};
+  const items = `[${row.typeName}!]!`;
+  return {
+    path: { type: 'String!', description: 'The path of its page, such as `/blog/slug`.' },
+    year: { type: 'Int', description: 'The year of `published_at`, in UTC.' },
+    excerpt: {
+      type: 'String!',
+      description: '`short_description`, else the beginning of the text.',
+    },
+    reading_minutes: {
+      type: 'Int!',
+      description: 'Minutes to read all of its text at 220 words a minute, at least 1.',
+    },
+    headings: {
+      type: '[Heading!]!',
+      description: 'The headings of its main text, for a table of contents.',
+    },
+    previous: { type: row.typeName, description: 'The next older one.' },
+    next: { type: row.typeName, description: 'The next newer one.' },
+    related: { type: items, description: 'Up to three that share its type, category or tags.' },
+  };
+}
+
+/** What single collections have besides; a row of the table needs an entry here only for such. */
+const extraFields: Partial<Record<Collection['key'], Fields>> = {
+  client: picture('The logo.'),
+  caseStudy: {
+    ...picture('The picture, optimised.'),
+    category_path: { type: 'String', description: 'The path of its category’s list.' },
+    service: { type: 'Service', description: 'The service that the work belongs to.' },
+    html: { type: 'String', description: 'The whole story: safe HTML with optimised pictures.' },
+    challenge_html: { type: 'String', description: 'What was wrong: safe HTML.' },
+    solution_html: { type: 'String', description: 'What was done: safe HTML.' },
+  },
+  post: {
+    ...picture('The picture, optimised.'),
+    category_path: { type: 'String', description: 'The path of its category’s list.' },
+    html: { type: 'String', description: 'The article: safe HTML with optimised pictures.' },
+  },
+  award: picture('The award’s mark.'),
+  testimonial: {
+    ...picture('A portrait, optimised.'),
+    service: { type: 'Service', description: 'The service that it speaks of.' },
+    is_first: { type: 'Boolean!', description: 'One of the first ten, which the home page shows.' },
+  },
+  pressRelease: {
+    ...picture('The picture, optimised.'),
+    category_path: { type: 'String', description: 'The path of its category’s list.' },
+    category_label: { type: 'String', description: '`News` or `Press release`.' },
+    html: { type: 'String', description: 'The text: safe HTML with optimised pictures.' },
+  },
+  job: {
+    html: { type: 'String', description: 'The advertisement: safe HTML.' },
+    is_open: {
+      type: 'Boolean!',
+      description: 'Whether one could still apply when the site was built (`valid_through`).',
+    },
+  },
+  pdf: {
+    ...picture('The cover, optimised.'),
+    url: {
+      type: 'String!',
+      description: 'Where to download it: on this site, or `file_url` where it could not be fetched.',
+    },
+  },
+  techSeries: picture('The picture, optimised.'),
+};
+
+/** Booleans that are never null in the layer: missing means no. */
+const neverNull: Record<string, string> = { is_remote: 'Boolean!' };
+
+const sharedTypes: readonly { name: string; description: string; fields: Fields }[] = [
+  {
+    name: 'Heading',
+    description: 'A heading of a text.',
+    fields: {
+      id: { type: 'String!', description: 'The heading’s `id`, to link to.' },
+      text: { type: 'String!', description: 'Its text.' },
+      level: { type: 'Int!', description: '2 to 6.' },
+    },
+  },
+  {
+    name: 'Service',
+    description: 'One of the eight services.',
+    fields: {
+      key: { type: 'String!', description: 'As the admin API’s `type` names it.' },
+      name: { type: 'String!', description: 'As readers know it.' },
+      path: { type: 'String!', description: 'The path of its page.' },
+    },
+  },
+  {
+    name: 'Picture',
+    description: 'A picture of the snapshot, served from this site.',
+    fields: {
+      alt: { type: 'String!', description: 'What it shows; empty where it is decoration.' },
+      width: { type: 'Int!', description: 'Pixels.' },
+      height: { type: 'Int!', description: 'Pixels.' },
+      dominant_color: { type: 'String!', description: 'As `#rrggbb`, to stand in while it loads.' },
+      format: { type: 'String!', description: '`jpeg`, `png`, `webp`, `avif`, `gif` or `svg`.' },
+      is_vector: { type: 'Boolean!', description: 'An SVG, which is passed through.' },
+      is_animated: { type: 'Boolean!', description: 'An animation, which is passed through.' },
+    },
+  },
+];
+
+function partFields(field: PartField, shape: Record<string, z.ZodMiniType>): Fields {
+  const texts = partDescriptions[field] as Record<string, string>;
+  const fields: Fields = {};
+  for (const [name, schema] of Object.entries(shape)) {
+    const required = (schema._zod.def as { type: string }).type !== 'optional';
+    fields[name] = {
+      type: `${graphqlType(name, schema)}${required ? '!' : ''}`,
+      description: texts[name] ?? '',
+    };
+  }
+  if (field === 'author') fields['image'] = { type: 'Picture', description: 'A portrait, optimised.' };
+  return fields;
+}
+
+/** The structured fields of all collections, each once. */
+function partDefinitions(): { name: string; description: string; fields: Fields }[] {
+  const found = new Map<PartField, Fields>();
+  for (const row of collections) {
+    for (const [name, schema] of Object.entries(row.item.optional)) {
+      const base = inner(schema);
+      const definition = base._zod.def as { element?: z.ZodMiniType };
+      const object = (definition.element ?? base)._zod.def as { shape?: Record<string, z.ZodMiniType> };
+      if (isPart(name) && object.shape) found.set(name, partFields(name, object.shape));
+    }
+  }
+  return [...found].map(([name, fields]) => ({ ...partTypes[name], fields }));
+}
+
+/** All fields of a collection's type, in the order in which GraphiQL shows them. */
+export function collectionFields(row: Collection): Fields {
+  const fields = {
+    ...contractFields(row),
+    ...(row.page ? pageFields(row) : position),
+    ...extraFields[row.key],
+    ...common,
+  };
+  for (const [name, type] of Object.entries(neverNull)) {
+    if (fields[name]) fields[name] = { ...fields[name], type };
+  }
+  return fields;
+}
+
+/** Every object type of the layer, ready for `createTypes`. */
+export function buildTypes(schema: SchemaBuilder) {
+  const plain = [...sharedTypes, ...partDefinitions()].map(({ name, description, fields }) =>
+    schema.buildObjectType({ name, description, fields }),
+  );
+  const nodes = collections.map((row) =>
+    schema.buildObjectType({
+      name: row.typeName,
+      description: descriptions[row.item.name as ItemName].item,
+      interfaces: ['Node'],
+      extensions: { infer: false },
+      fields: { id: { type: 'ID!', description: 'Gatsby’s id, made from the type and `api_id`.' }, ...collectionFields(row) },
+    }),
+  );
+  const records = schema.buildObjectType({
+    name: RECORD_TYPE,
+    description:
+      'An item as gatsby-source-custom-api passed it on. Not for pages: query Client, Award, Pdf or TechSeriesEvent.',
+    interfaces: ['Node'],
+    extensions: { infer: false },
+    fields: {
+      id: { type: 'ID!', description: 'Random; differs from build to build.' },
+    },
+  });
+  return [...plain, ...nodes, records];
+}

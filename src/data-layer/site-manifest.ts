@@ -1,0 +1,41 @@
+/** The list of all that a build made, which the verification holds `public/` against. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Redirect } from './redirects';
+
+export interface ManifestPage {
+  path: string;
+  /** Of the item that the page shows; its HTML carries it. */
+  contentDigest?: string;
+  /** Items that a list page shows. */
+  items?: number;
+}
+
+export interface SiteManifest {
+  generation: string;
+  snapshotHash: string;
+  siteUrl: string;
+  /** Sorted by path. */
+  pages: ManifestPage[];
+  redirects: Redirect[];
+}
+
+/** Beside Gatsby's cache, not in `public/`: it is no business of visitors. */
+export const SITE_MANIFEST_FILE = path.join('.cache', 'site-manifest.json');
+
+export function writeSiteManifest(manifest: SiteManifest): void {
+  fs.writeFileSync(SITE_MANIFEST_FILE, JSON.stringify(manifest, null, 1));
+}
+
+/**
+ * @param directory the work directory that Gatsby ran in
+ * @throws {Error} where the build left none, which means that it did not end
+ */
+export function readSiteManifest(directory: string): SiteManifest {
+  const file = path.join(directory, SITE_MANIFEST_FILE);
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as SiteManifest;
+  } catch (error) {
+    throw new Error(`The build left no readable list of its pages (${String(error)}).`);
+  }
+}

@@ -1,0 +1,32 @@
+/** The shape of `/featured.json`, which the build writes and the header reads. */
+
+export const FEATURED_PATH = '/featured.json';
+
+export interface FeaturedPicture {
+  alt: string;
+  /** `#rrggbb`, to stand in while it loads. */
+  color: string;
+  /** CSS pixels. */
+  width: number;
+  height: number;
+  src: string;
+  srcSet: string | null;
+  sources: { type: string; srcSet: string }[];
+}
+
+export interface FeaturedItem {
+  slug: string;
+  path: string;
+  title: string;
+  excerpt: string;
+  /** ISO 8601, or null. */
+  publishedAt: string | null;
+  picture: FeaturedPicture | null;
+}
+
+export interface Featured {
+  /** The first press release in the admin API's order: the Services panel's featured read. */
+  featuredRead: FeaturedItem | null;
+  newestPressRelease: FeaturedItem | null;
+  newestPost: FeaturedItem | null;
+}

@@ -1,0 +1,63 @@
+/** The settings that a build reads from its environment; `readSettings` names every one that is wrong. */
+
+export const DEFAULT_ADMIN_API_URL = 'http://127.0.0.1:4000/api';
+export const DEFAULT_SITE_URL = 'http://127.0.0.1:9000';
+/** Section 9 of the specification. */
+export const DEFAULT_TIMEOUT_MS = 300_000;
+
+export interface Settings {
+  /** The admin API that a build reads, without a trailing slash. */
+  adminApiUrl: string;
+  /** What canonical addresses begin with, without a trailing slash. */
+  siteUrl: string;
+  /** The longest that a request may take, in milliseconds. */
+  timeoutMs: number;
+  /** Hosts besides the admin API's own that pictures and files may come from, though their addresses are private. */
+  mediaAllowedHosts: readonly string[];
+  /** Whether pictures are made as AVIF too. */
+  avif: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function webAddress(name: string, value: string, problems: string[]): string {
+  try {
+    const url = new URL(value);
+    if (!/^https?:$/.test(url.protocol)) throw new TypeError('not http');
+    if (url.search || url.hash) throw new TypeError('has a query');
+  } catch {
+    problems.push(`${name} must be an absolute http(s) URL without a query; it is "${value}".`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+/**
+ * Reads the settings.
+ * @throws {Error} that names every setting that is wrong, what it is and what it must be
+ */
+export function readSettings(environment: Environment): Settings {
+  const problems: string[] = [];
+  const timeout = environment['ADMIN_API_TIMEOUT_MS'] || String(DEFAULT_TIMEOUT_MS);
+  const timeoutMs = Number(timeout);
+  if (!Number.isInteger(timeoutMs) || timeoutMs < 1) {
+    problems.push(`ADMIN_API_TIMEOUT_MS must be a whole number of milliseconds; it is "${timeout}".`);
+  }
+  const settings: Settings = {
+    adminApiUrl: webAddress(
+      'ADMIN_API_URL',
+      environment['ADMIN_API_URL'] || DEFAULT_ADMIN_API_URL,
+      problems,
+    ),
+    siteUrl: webAddress('SITE_URL', environment['SITE_URL'] || DEFAULT_SITE_URL, problems),
+    timeoutMs,
+    mediaAllowedHosts: (environment['MEDIA_ALLOWED_HOSTS'] ?? '')
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+    avif: /^(?:1|true|yes)$/i.test(environment['PICTURES_AVIF'] ?? ''),
+  };
+  if (problems.length > 0) {
+    throw new Error(`The settings are wrong:\n${problems.map((text) => `  - ${text}`).join('\n')}`);
+  }
+  return settings;
+}
