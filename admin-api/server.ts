@@ -7,7 +7,7 @@ import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '../contract/writes';
 import { loadContent } from './content-loader/load-content';
 import { problemLine } from './content-loader/problems';
 import type { Database } from './database/connect';
-import { answerErrors, ApiError, sendError, toApiError } from './routes/errors';
+import { answerErrors, errorOf, sendError, toApiError } from './routes/errors';
 import { addETags } from './routes/etag';
 import { addMedia } from './routes/media';
 import { addReads } from './routes/reads';
@@ -65,6 +65,13 @@ function fastifyOptions({ logLevel = false, trustProxy = false }: ServerOptions)
   };
 }
 
+/** The contract's 429 has `Retry-After` and no more. */
+const noRateHeaders = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+};
+
 /** The address that a server listens at, as a URL without a trailing slash; '' where it does not listen. */
 export function listeningAddress(server: FastifyInstance): string {
   const [address] = server.addresses();
@@ -82,6 +89,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { database, contentDir, basePath = '/api', now = () => new Date() } = options;
   const { siteOrigins = developmentOrigins, development = true } = options;
   const server = Fastify(fastifyOptions(options));
+  // Fastify reads plain text by itself; the contract takes JSON and forms.
+  server.removeContentTypeParser('text/plain');
   const publicUrl = () => options.publicUrl ?? listeningAddress(server);
 
   const { warnings, ...loaded } = await loadContent(database, contentDir, now());
@@ -109,20 +118,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     global: false,
     max,
     timeWindow: windowMs,
-    addHeaders: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-      'retry-after': true,
-    },
-    errorResponseBuilder: () => toApiError(new ApiError(429, 'Too many messages came from your address. Please try again in a while.')),
+    addHeaders: noRateHeaders,
+    addHeadersOnExceeding: noRateHeaders,
+    errorResponseBuilder: (_request, { statusCode }) => errorOf(statusCode),
   });
   await addMedia(server, contentDir);
   await server.register(
     async (api) => {
       addReads(api, { database, publicUrl, now, development });
       addWrites(api, { database, now });
-      await addServiceRoutes(api, { database, development });
+      await api.register(async (service) => addServiceRoutes(service, database));
     },
     { prefix: basePath },
   );

@@ -36,6 +36,11 @@ export function isFormPost(request: FastifyRequest): boolean {
   return request.method === 'POST' && /^application\/x-www-form-urlencoded\b/i.test(type);
 }
 
+/** The error of a status, in the words for it. */
+export function errorOf(statusCode: number): ApiError {
+  return new ApiError(statusCode, messages[statusCode] ?? FAILURE);
+}
+
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   const { statusCode, message, errors } = error;
   reply.code(statusCode).header('cache-control', 'no-store').removeHeader('etag');
@@ -48,9 +53,9 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
-    return new ApiError(status, messages[status] ?? messages[400] ?? FAILURE);
+    return status in messages ? errorOf(status) : new ApiError(status, messages[400] ?? FAILURE);
   }
-  return new ApiError(status === 503 ? 503 : 500, messages[status] ?? FAILURE);
+  return errorOf(status === 503 ? 503 : 500);
 }
 
 /** The methods that a path takes, by the routes' own patterns: `/api/posts/slug/:slug`. */
@@ -76,9 +81,9 @@ export function answerErrors(server: FastifyInstance): void {
   server.setNotFoundHandler((request, reply) => {
     const [pathname = ''] = request.url.split('?');
     const methods = allowedMethods(routes, pathname);
-    if (methods.length === 0) return sendError(request, reply, new ApiError(404, messages[404] ?? FAILURE));
+    if (methods.length === 0) return sendError(request, reply, errorOf(404));
     reply.header('allow', [...methods, 'OPTIONS'].join(', '));
-    return sendError(request, reply, new ApiError(405, messages[405] ?? FAILURE));
+    return sendError(request, reply, errorOf(405));
   });
   server.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
     const answer = toApiError(error);

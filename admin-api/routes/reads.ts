@@ -4,7 +4,7 @@ import { reads, type ReadCall } from '../../contract/calls';
 import { withMediaAddress } from '../content-loader/media';
 import type { Database } from '../database/connect';
 import { findItems, findPublished } from '../database/items';
-import { ApiError } from './errors';
+import { errorOf } from './errors';
 import { readListQuery } from './query';
 
 export interface ReadOptions {
@@ -36,7 +36,7 @@ function detailAnswer(call: ReadCall, { database, now }: ReadOptions): Answer {
   return async (_query, slug) => {
     // PostgreSQL refuses text with NUL in it; no slug has one.
     const item = slug.includes('\0') ? undefined : await findPublished(database, call.item, slug, now());
-    if (!item) throw new ApiError(404, 'There is nothing at this address.');
+    if (!item) throw errorOf(404);
     return item;
   };
 }

@@ -1,12 +1,15 @@
 /** The request log: what was asked for and how it went, and nothing of who asked. */
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 /** Fastify's own lines hold addresses and whole URLs, so they are replaced by `logRequests`. */
 export function requestLogging(level: string | false): Pick<
   FastifyServerOptions,
-  'logger' | 'disableRequestLogging'
+  'logger' | 'logController'
 > {
-  return { logger: level === false ? false : { level, base: null }, disableRequestLogging: true };
+  return {
+    logger: level === false ? false : { level, base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+  };
 }
 
 /**

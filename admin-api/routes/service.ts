@@ -1,15 +1,29 @@
 /** What operators and developers ask: is it alive, is it ready, what does it offer. */
+import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import openapi from '../../contract/openapi.json';
 import { ping, type Database } from '../database/connect';
 import { ApiError } from './errors';
 
-export interface ServiceOptions {
-  database: Database;
-  development: boolean;
-}
+/**
+ * What the page at `/docs` may load: its own script and the API, nothing from elsewhere. Its styles and the
+ * configuration that starts it stand in the page itself.
+ */
+const DOCS_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+].join('; ');
 
-export async function addServiceRoutes(server: FastifyInstance, { database }: ServiceOptions): Promise<void> {
+/** Adds the operators' calls and the API's own description to a server whose prefix is the base path. */
+export async function addServiceRoutes(server: FastifyInstance, database: Database): Promise<void> {
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+  });
   server.get('/health', async () => ({ status: 'ok' }));
   server.get('/ready', async () => {
     await ping(database).catch(() => {
@@ -17,7 +31,20 @@ export async function addServiceRoutes(server: FastifyInstance, { database }: Se
     });
     return { status: 'ok' };
   });
-  server.get('/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(openapi),
-  );
+  server.get('/openapi.json', async () => openapi);
+  await server.register(async (docs) => {
+    docs.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', DOCS_POLICY);
+    });
+    await docs.register(apiReference, {
+      routePrefix: '/docs',
+      configuration: {
+        url: `${server.prefix}/openapi.json`,
+        pageTitle: 'Admin API',
+        withDefaultFonts: false,
+        hideClientButton: true,
+        telemetry: false,
+      },
+    });
+  });
 }

@@ -5,7 +5,7 @@ import { fieldErrors, IDEMPOTENCY_HEADER } from '../../contract/writes';
 import { hashOf } from '../database/hash';
 import type { Database } from '../database/connect';
 import { forgetExpiredKeys, storeWrite, type Idempotency } from '../database/writes';
-import { ApiError, isFormPost } from './errors';
+import { ApiError, errorOf, isFormPost } from './errors';
 import { sendFormPage } from './form-page';
 
 export interface WriteOptions {
@@ -24,11 +24,16 @@ const thanks: Record<WriteName, string> = {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Text as a database can hold it: no NUL, no half of a surrogate pair. */
+/**
+ * Text as a database can hold it: no NUL, no half of a surrogate pair. A line break is one character, as it
+ * was when the browser counted; a form posts two.
+ */
 function storable(value: unknown): unknown {
-  return typeof value === 'string'
-    ? value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
-    : value;
+  if (typeof value !== 'string') return value;
+  return value
+    .replaceAll('\0', '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/\r\n?/g, '\n');
 }
 
 /** The fields of the contract that a body has of its own; what it inherits or invents is not looked at. */
@@ -72,8 +77,23 @@ async function refuseEncodedBodies(request: FastifyRequest): Promise<void> {
     throw new ApiError(415, 'Please send the request’s body without compression.');
   }
   if (request.headers['content-type'] === undefined) {
-    throw new ApiError(415, 'Please send JSON, or a form.');
+    throw errorOf(415);
   }
+}
+
+/** Idempotency keys are personal data of a kind: they go when their window is over. */
+function forgetKeysHourly(server: FastifyInstance, { database, now }: WriteOptions): void {
+  const forget = async () => {
+    try {
+      await forgetExpiredKeys(database, now());
+    } catch (error) {
+      server.log.error({ failure: { name: (error as Error).name } }, 'expired keys are still there');
+    }
+  };
+  const timer = setInterval(() => void forget(), HOUR_MS);
+  timer.unref();
+  server.addHook('onReady', forget);
+  server.addHook('onClose', async () => clearInterval(timer));
 }
 
 /** Adds every writing call to a server whose prefix is the API's base path. */
@@ -94,9 +114,5 @@ export function addWrites(server: FastifyInstance, { database, now }: WriteOptio
     };
     server.post(`/${path}`, { config: { rateLimit: {} }, onRequest: refuseEncodedBodies }, answer);
   }
-  const tidy = () => forgetExpiredKeys(database, now()).catch((error: Error) => server.log.error({ failure: { name: error.name } }, 'idempotency keys not tidied'));
-  const timer = setInterval(() => void tidy(), HOUR_MS);
-  timer.unref();
-  server.addHook('onReady', async () => { await tidy(); });
-  server.addHook('onClose', async () => clearInterval(timer));
+  forgetKeysHourly(server, { database, now });
 }

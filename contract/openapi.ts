@@ -1,0 +1,236 @@
+/**
+ * The OpenAPI 3.1 document of the admin API, made from the schemas and the table of calls.
+ * `scripts/make-openapi.ts` writes it to `contract/openapi.json`.
+ */
+import { reads, writes, type QueryField, type ReadCall, type ReadName, type WriteName } from './calls';
+import { itemSchemas, listedSchemaName, toJsonSchema, type JsonSchema } from './openapi-schemas';
+import { MAX_PAGE_SIZE, serviceKeys, statuses } from './vocabulary';
+import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from './writes';
+
+const readTexts: Record<ReadName, string> = {
+  clients: 'Clients, in the order to show them in',
+  caseStudies: 'A page of case studies, newest first',
+  caseStudiesByType: 'The case studies of a service',
+  caseStudy: 'One case study',
+  posts: 'A page of articles, newest first',
+  post: 'One article',
+  awards: 'Awards, in the order to show them in',
+  testimonials: 'A page of testimonials',
+  testimonialsByType: 'The testimonials of a service',
+  pressReleases: 'A page of news and press releases, newest first',
+  pressRelease: 'One news item or press release',
+  jobs: 'A page of openings, newest first',
+  job: 'One opening',
+  pdfs: 'Documents to download',
+  techSeries: 'Events of the global tech series',
+  users: 'Sample users of the demo store; in development only',
+};
+
+const writeTexts: Record<WriteName, string> = {
+  contact: 'Send an enquiry',
+  insurtech: 'Send an enquiry about insurance technology',
+  subscribe: 'Subscribe to the newsletter; a known address is answered as a new one',
+  feedback: 'Rate the site',
+};
+
+const positive = { type: 'integer', minimum: 1 };
+const queryParameters: Record<QueryField, { description: string; schema: JsonSchema }> = {
+  is_main: { description: 'Only items for the main site, or only others.', schema: { type: 'boolean' } },
+  status: {
+    description: 'Only items of this status.',
+    schema: { type: 'string', enum: [...statuses] },
+  },
+  page: { description: 'Which page, counted from 1.', schema: { ...positive, default: 1 } },
+  pageSize: { description: 'Items a page.', schema: { ...positive, maximum: MAX_PAGE_SIZE } },
+  size: { description: 'Users a page; without page and size all are sent.', schema: positive },
+  category: {
+    description: 'Only items of this category; `General` filters nothing.',
+    schema: { type: 'string' },
+  },
+  title: { description: 'Only items with this in their title, in any case.', schema: { type: 'string' } },
+  type: {
+    description: 'Only items of this service.',
+    schema: { type: 'string', enum: [...serviceKeys] },
+  },
+};
+
+const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const etag = {
+  ETag: { description: 'A strong entity tag of the answer.', schema: { type: 'string' } },
+};
+
+function listSchema(call: ReadCall): JsonSchema {
+  const items = ref('schemas', listedSchemaName(call.item, call.summaries === true));
+  const list = { type: 'array', items };
+  if (typeof call.answer === 'string') return list;
+  const paged = call.defaultPageSize !== undefined;
+  const properties: Record<string, JsonSchema> = { [call.answer.list]: list };
+  if (paged || call.developmentOnly) {
+    properties['total'] = { type: 'integer', minimum: 0, description: 'Items on all pages.' };
+  }
+  if (paged) {
+    properties['page'] = { ...positive, description: 'The page that this is.' };
+    properties['pageSize'] = { ...positive, description: 'Items a page, as sent.' };
+  }
+  return { type: 'object', properties, required: Object.keys(properties) };
+}
+
+function parametersOf(call: ReadCall): JsonSchema[] {
+  const query = call.query.map((name) => {
+    const { description, schema } = queryParameters[name];
+    const fallback = name === 'pageSize' && { default: call.defaultPageSize };
+    return { name, in: 'query', description, schema: { ...schema, ...fallback } };
+  });
+  return [
+    ...(call.answer === 'object'
+      ? [{ name: 'slug', in: 'path', required: true, description: 'The item’s slug.', schema: { type: 'string' } }]
+      : []),
+    ...query,
+    ref('parameters', 'IfNoneMatch'),
+  ];
+}
+
+function readOperation(name: ReadName): JsonSchema {
+  const call: ReadCall = reads[name];
+  const isObject = call.answer === 'object';
+  const schema = isObject ? ref('schemas', call.item.name) : listSchema(call);
+  return {
+    operationId: name,
+    tags: [call.developmentOnly ? 'Demo' : 'Reading'],
+    summary: readTexts[name],
+    parameters: parametersOf(call),
+    responses: {
+      200: { description: 'What was asked for.', headers: etag, content: json(schema) },
+      304: { description: 'The reader has this answer already.', headers: etag },
+      ...(!isObject && { 400: ref('responses', 'BadRequest') }),
+      ...(isObject && { 404: ref('responses', 'NotFound') }),
+      '5XX': ref('responses', 'Failure'),
+    },
+  };
+}
+
+function writeOperation(name: WriteName): JsonSchema {
+  const body = toJsonSchema(writes[name].body);
+  return {
+    operationId: name,
+    tags: ['Writing'],
+    summary: writeTexts[name],
+    parameters: [ref('parameters', 'IdempotencyKey')],
+    requestBody: {
+      required: true,
+      description: `At most ${MAX_BODY_BYTES / 1024} KiB. Unknown fields are ignored.`,
+      content: {
+        'application/json': { schema: body },
+        'application/x-www-form-urlencoded': { schema: body },
+      },
+    },
+    responses: {
+      201: ref('responses', 'Accepted'),
+      400: ref('responses', 'BadRequest'),
+      413: ref('responses', 'TooLarge'),
+      415: ref('responses', 'WrongType'),
+      422: ref('responses', 'Rejected'),
+      429: ref('responses', 'TooMany'),
+      '5XX': ref('responses', 'Failure'),
+    },
+  };
+}
+
+const page = { 'text/html': { schema: { type: 'string' } } };
+const errorResponse = (description: string, schema = 'Error') => ({
+  description,
+  content: json(ref('schemas', schema)),
+});
+/** A form that a browser posts by itself is answered with a page. */
+const writeError = (description: string, schema = 'Error') => ({
+  description,
+  content: { ...json(ref('schemas', schema)), ...page },
+});
+
+const message = { type: 'string', description: 'Fit to be shown to a visitor.' };
+
+const components = {
+  parameters: {
+    IfNoneMatch: {
+      name: 'If-None-Match',
+      in: 'header',
+      description: 'Entity tags of answers that the reader has.',
+      schema: { type: 'string' },
+    },
+    IdempotencyKey: {
+      name: IDEMPOTENCY_HEADER,
+      in: 'header',
+      description:
+        'A repeat with the same key within 24 hours stores nothing twice and is answered as the first was.',
+      schema: { type: 'string', format: 'uuid' },
+    },
+  },
+  responses: {
+    Accepted: {
+      description: 'It is stored. A form that a browser posted by itself is answered with a page.',
+      content: { ...json(ref('schemas', 'Accepted')), ...page },
+    },
+    BadRequest: errorResponse('The request cannot be understood.', 'RejectedFields'),
+    NotFound: errorResponse('There is no such item, or it is not published.'),
+    TooLarge: writeError('The body is too large.'),
+    WrongType: errorResponse('The body is neither JSON nor a form.'),
+    Rejected: writeError(
+      `A field is missing or not as it should be, or the ${IDEMPOTENCY_HEADER} stands for another body.`,
+      'RejectedFields',
+    ),
+    TooMany: {
+      ...writeError('Too many writes came from this address.'),
+      headers: {
+        'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+      },
+    },
+    Failure: errorResponse('The server failed.'),
+  },
+};
+
+const responseSchemas: Record<string, JsonSchema> = {
+  Accepted: { type: 'object', properties: { message }, required: ['message'] },
+  Error: { type: 'object', properties: { message }, required: ['message'] },
+  RejectedFields: {
+    type: 'object',
+    properties: {
+      message,
+      errors: {
+        type: 'object',
+        description: 'A message for each field that is to be corrected.',
+        additionalProperties: { type: 'string' },
+      },
+    },
+    required: ['message'],
+  },
+};
+
+/** The whole document, as JSON. */
+export function openApiDocument(): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const name of Object.keys(reads) as ReadName[]) {
+    paths[`/${reads[name].path}`] = { get: readOperation(name) };
+  }
+  for (const name of Object.keys(writes) as WriteName[]) {
+    paths[`/${writes[name].path}`] = { post: writeOperation(name) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Admin API',
+      version: '1.0.0',
+      description:
+        'What the website reads at build and what its visitors send. Lists that take a filter send all there ' +
+        'is without it, drafts too: every reader checks `status`, `is_main` and `published_at` itself.',
+    },
+    servers: [{ url: '/api' }],
+    tags: [
+      { name: 'Reading', description: 'What the site is built from.' },
+      { name: 'Writing', description: 'What visitors send.' },
+      { name: 'Demo', description: 'For development only.' },
+    ],
+    paths,
+    components: { ...components, schemas: { ...itemSchemas(), ...responseSchemas } },
+  };
+}
