@@ -1,0 +1,42 @@
+/** Where a build keeps what: all of it under one ignored folder, `.site/` by default. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root. */
+export const PROJECT_ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** `SITE_STATE_DIR`, else `.site` in the project. */
+export function stateDirectory(): string {
+  return path.resolve(PROJECT_ROOT, process.env['SITE_STATE_DIR'] ?? '.site');
+}
+
+/** `SITE_PUBLIC_DIR`, else `public` in the project: the site as it is served. */
+export function publicDirectory(): string {
+  return path.resolve(PROJECT_ROOT, process.env['SITE_PUBLIC_DIR'] ?? 'public');
+}
+
+/** The latest build's report, as JSON. */
+export function latestReportFile(stateDir: string): string {
+  return path.join(stateDir, 'build-report.json');
+}
+
+export interface Slot {
+  /** Where Gatsby runs; always at this path, since its cache holds absolute paths. */
+  work: string;
+  /** The last good pair of cache and output, with what it was made of. */
+  good: string;
+  goodStamp: string;
+  lock: string;
+}
+
+/** Work directories side by side: a build takes the first that no other build holds. */
+export function slotOf(stateDir: string, number: number): Slot {
+  const directory = path.join(stateDir, 'slots', String(number));
+  const good = path.join(directory, 'good');
+  return {
+    work: path.join(directory, 'work'),
+    good,
+    goodStamp: path.join(good, 'stamp.json'),
+    lock: path.join(directory, 'lock.json'),
+  };
+}

@@ -1,0 +1,144 @@
+/** Child processes: run to the end, measured, and never left behind. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+
+export interface Usage {
+  seconds: number;
+  /** CPU seconds of the process and its ended children; null where the system does not tell. */
+  cpuSeconds: number | null;
+  /** The most memory that the process and its children held at one time, in bytes; null where not told. */
+  peakMemoryBytes: number | null;
+}
+
+const CLOCK_TICKS = 100;
+
+interface ProcessSample {
+  pid: number;
+  parent: number;
+  residentBytes: number;
+  cpuSeconds: number;
+}
+
+function readSample(pid: number): ProcessSample | null {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
+    // Fields 14 to 17 of proc(5): own and waited-for children's user and system time.
+    const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + (fields[index] ?? 0), 0);
+    return {
+      pid,
+      parent: fields[1] ?? 0,
+      residentBytes: (fields[21] ?? 0) * 4096,
+      cpuSeconds: ticks / CLOCK_TICKS,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** A process and all that descend from it. */
+function family(root: number): ProcessSample[] {
+  let pids: number[];
+  try {
+    pids = fs.readdirSync('/proc').map(Number).filter(Boolean);
+  } catch {
+    return [];
+  }
+  const samples = pids.map(readSample).filter((sample) => sample !== null);
+  const members = new Set([root]);
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const { pid, parent } of samples) {
+      if (members.has(parent) && !members.has(pid)) {
+        members.add(pid);
+        grown = true;
+      }
+    }
+  }
+  return samples.filter(({ pid }) => members.has(pid));
+}
+
+/** Watches a process's memory and CPU time until `end`; samples four times a second. */
+export function measure(pid: number): { end: () => Usage } {
+  const started = performance.now();
+  let peak = 0;
+  let cpu = 0;
+  const sample = () => {
+    const processes = family(pid);
+    peak = Math.max(peak, processes.reduce((sum, { residentBytes }) => sum + residentBytes, 0));
+    cpu = Math.max(cpu, processes.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0));
+  };
+  sample();
+  const timer = setInterval(sample, 250);
+  timer.unref();
+  return {
+    end: () => {
+      clearInterval(timer);
+      return {
+        seconds: (performance.now() - started) / 1000,
+        cpuSeconds: cpu || null,
+        peakMemoryBytes: peak || null,
+      };
+    },
+  };
+}
+
+/** Ends a process group: asked first, forced after five seconds. */
+export function endGroup(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const kill = (signal: NodeJS.Signals) => {
+    try {
+      process.kill(-(child.pid as number), signal);
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  kill('SIGTERM');
+  setTimeout(() => {
+    kill('SIGKILL');
+  }, 5000).unref();
+}
+
+export interface RunOptions {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** What the process prints, as it comes. */
+  onOutput?: (text: string) => void;
+  signal?: AbortSignal;
+}
+
+export interface RunResult extends Usage {
+  /** Null where a signal ended it. */
+  status: number | null;
+  output: string;
+}
+
+/** Runs a command in a process group of its own, to its end. */
+export function runMeasured(
+  command: string,
+  args: readonly string[],
+  { cwd, env, onOutput, signal }: RunOptions,
+): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const watch = measure(child.pid ?? 0);
+    const abort = () => {
+      endGroup(child);
+    };
+    signal?.addEventListener('abort', abort, { once: true });
+    if (signal?.aborted) abort();
+    let output = '';
+    const take = (chunk: Buffer) => {
+      const text = chunk.toString('utf8');
+      output += text;
+      onOutput?.(text);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.once('error', reject);
+    child.once('close', (status) => {
+      signal?.removeEventListener('abort', abort);
+      resolve({ status, output, ...watch.end() });
+    });
+  });
+}

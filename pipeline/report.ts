@@ -1,0 +1,154 @@
+/** What a build did, as data and in words. */
+import type { Problem, SnapshotManifest } from '../src/data-layer/snapshot-types';
+import { collectionKeys, collectionOf, type CollectionKey } from '../src/data-layer/collections';
+import type { Start } from './work-directory';
+import type { Changes } from './place';
+
+export type BuildOutcome =
+  /** New content, all of it live. */
+  | 'built'
+  /** Nothing differs from the site in place. */
+  | 'unchanged'
+  /** Built, with a collection empty that could not be read. */
+  | 'degraded'
+  /** Built, with a collection taken from an older snapshot. */
+  | 'older-content'
+  /** Not built; the site in place is what it was. */
+  | 'failed';
+
+export interface CollectionReport {
+  label: string;
+  /** `live`, `empty`, or `from <time>`. */
+  source: string;
+  fetched: number;
+  published: number;
+  withheld: number;
+  quarantined: number;
+}
+
+export interface BuildReport {
+  outcome: BuildOutcome;
+  startedAt: string;
+  finishedAt: string;
+  start: Start | null;
+  generation: string | null;
+  error: string | null;
+  collections: Partial<Record<CollectionKey, CollectionReport>>;
+  pictures: { done: number; failed: number };
+  problems: Problem[];
+  pages: { total: number; new: string[]; changed: string[]; removed: string[] };
+  files: { total: number; added: number; changed: number; removed: number };
+  seconds: number;
+  gatsby: { seconds: number; cpuSeconds: number | null; peakMemoryBytes: number | null } | null;
+}
+
+/** The part of a report that the snapshot tells. */
+export function reportOfSnapshot(
+  manifest: SnapshotManifest,
+): Pick<BuildReport, 'collections' | 'pictures' | 'problems' | 'generation'> {
+  const collections = Object.fromEntries(
+    collectionKeys.map((key) => {
+      const { outcome, takenAt, fetched, published, withheld } = manifest.collections[key];
+      const quarantined = manifest.problems.filter(
+        (problem) =>
+          problem.collection === key && (problem.kind === 'item-left-out' || problem.kind === 'item-kept'),
+      ).length;
+      const source = outcome === 'kept' ? `from ${takenAt}` : outcome;
+      const label = collectionOf(key).label;
+      return [key, { label, source, fetched, published, withheld, quarantined }];
+    }),
+  );
+  const failed = manifest.problems.filter(({ kind }) => kind === 'picture-failed').length;
+  return {
+    collections,
+    pictures: { done: Object.keys(manifest.pictures).length, failed },
+    problems: manifest.problems,
+    generation: manifest.generation,
+  };
+}
+
+/** The pages among changed files, by their paths on the site. */
+export function pageChanges(changes: Changes): Omit<BuildReport['pages'], 'total'> {
+  const pages = (names: readonly string[]) =>
+    names
+      .filter((name) => name === 'index.html' || name.endsWith('/index.html'))
+      .map((name) => `/${name.replace(/\/?index\.html$/, '')}`);
+  return {
+    new: pages(changes.added),
+    changed: pages(changes.changed),
+    removed: pages(changes.removed),
+  };
+}
+
+const number = (value: number) => value.toLocaleString('en');
+
+function table(report: BuildReport): string[] {
+  const rows = Object.values(report.collections);
+  if (rows.length === 0) return [];
+  const width = Math.max(...rows.map(({ label }) => label.length));
+  return [
+    `  ${'Collection'.padEnd(width)}  fetched  published  withheld  quarantined  source`,
+    ...rows.map(
+      ({ label, fetched, published, withheld, quarantined, source }) =>
+        `  ${label.padEnd(width)}  ${String(fetched).padStart(7)}  ${String(published).padStart(9)}  ${String(withheld).padStart(8)}  ${String(quarantined).padStart(11)}  ${source}`,
+    ),
+  ];
+}
+
+function list(title: string, paths: readonly string[], most = 12): string[] {
+  if (paths.length === 0) return [];
+  const rest = paths.length - most;
+  return [
+    `  ${title}: ${number(paths.length)}`,
+    ...paths.slice(0, most).map((path) => `    ${path}`),
+    ...(rest > 0 ? [`    … and ${number(rest)} more`] : []),
+  ];
+}
+
+const outcomes: Record<BuildOutcome, string> = {
+  built: 'The site was built and put in place.',
+  unchanged: 'Nothing has changed; the site in place is up to date.',
+  degraded: 'The site was built, but a collection could not be read and is empty.',
+  'older-content': 'The site was built, partly from older content.',
+  failed: 'The build failed. The site in place is what it was.',
+};
+
+function problemLine({ collection, id, field, message }: Problem): string {
+  const where = [collection ? collectionOf(collection).label : null, id ? `id ${id}` : null, field]
+    .filter(Boolean)
+    .join(', ');
+  return `    ${where ? `${where}: ` : ''}${message}`;
+}
+
+/** The report as a person reads it in a terminal. */
+export function reportText(report: BuildReport): string {
+  const { pages, files, gatsby, problems } = report;
+  const most = 40;
+  const lines = [
+    '',
+    outcomes[report.outcome],
+    ...(report.error ? [`  ${report.error}`] : []),
+    ...table(report),
+    `  Pictures: ${number(report.pictures.done)} done, ${number(report.pictures.failed)} failed`,
+    ...(problems.length > 0 ? [`  To look at: ${number(problems.length)}`] : []),
+    ...problems.slice(0, most).map(problemLine),
+    ...(problems.length > most ? [`    … and ${number(problems.length - most)} more`] : []),
+    ...(report.outcome === 'failed' || report.outcome === 'unchanged'
+      ? []
+      : [
+          `  Pages: ${number(pages.total)}; files: ${number(files.total)} (${number(files.added)} new, ${number(files.changed)} changed, ${number(files.removed)} removed)`,
+          ...list('New pages', pages.new),
+          ...list('Changed pages', pages.changed),
+          ...list('Removed pages', pages.removed),
+        ]),
+    `  ${report.seconds.toFixed(1)} s in all${
+      gatsby
+        ? `; Gatsby ${gatsby.seconds.toFixed(1)} s (${report.start ?? ''})${
+            gatsby.peakMemoryBytes ? `, ${number(Math.round(gatsby.peakMemoryBytes / 2 ** 20))} MiB at most` : ''
+          }`
+        : ''
+    }`,
+    '',
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,130 @@
+/**
+ * What has to be true of the output before it counts: its pages are the manifest's, each shows the content
+ * that it was made from, and all that they ask for from this site is there.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SiteManifest } from '../src/data-layer/site-manifest';
+import { listFiles } from './files';
+
+/** Folders of which only what pages ask for is published; Gatsby never cleans them. */
+const PRUNED = /^(?:static|files)\//;
+
+export interface Verification {
+  problems: string[];
+  /** Every file of the site, sorted: what is published. */
+  files: string[];
+  pages: number;
+}
+
+/** The file of a page, as Gatsby names it. */
+export function htmlFile(pagePath: string): string {
+  if (pagePath === '/404.html') return '404.html';
+  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1).replace(/\/$/, '')}/index.html`;
+}
+
+function pageDataFile(pagePath: string): string {
+  return `page-data/${pagePath === '/' ? 'index' : pagePath.slice(1)}/page-data.json`;
+}
+
+function decode(text: string): string {
+  const plain = text.replaceAll('&amp;', '&').replaceAll('&#x26;', '&').replaceAll('&#38;', '&');
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    return plain;
+  }
+}
+
+const ASSET_ADDRESS = /\/(?:static|files)\/[^\s"'<>()\\,;]+/g;
+/** Where a host-relative asset is named by an element that loads it. */
+const ELEMENT_ASSET = /<(?:script|link|img|source)\b[^>]*?\b(?:src|href)="(\/(?!\/)[^"#?]+)/g;
+
+/** Files under the pruned folders that a text names. */
+function namedAssets(text: string, siteUrl: string): string[] {
+  const addresses = text.match(ASSET_ADDRESS) ?? [];
+  return addresses.map((address) => decode(address.replace(siteUrl, '')).slice(1));
+}
+
+function checkPage(
+  root: string,
+  page: SiteManifest['pages'][number],
+  present: ReadonlySet<string>,
+  problems: string[],
+): void {
+  const file = htmlFile(page.path);
+  if (!present.has(file)) {
+    problems.push(`${page.path}: its page is missing (${file}).`);
+    return;
+  }
+  if (page.contentDigest === undefined) return;
+  const html = fs.readFileSync(path.join(root, file), 'utf8');
+  if (!html.includes(page.contentDigest)) {
+    problems.push(`${page.path}: its HTML does not show the content of this snapshot.`);
+  }
+  const dataFile = pageDataFile(page.path);
+  const data = present.has(dataFile) ? fs.readFileSync(path.join(root, dataFile), 'utf8') : '';
+  if (!data.includes(page.contentDigest)) {
+    problems.push(`${page.path}: its page-data is missing or not of this snapshot (${dataFile}).`);
+  }
+}
+
+/** Whether a file is the HTML of some page; an SVG or PDF passed through is not. */
+function isPageFile(name: string): boolean {
+  return name.endsWith('/index.html') || name === 'index.html';
+}
+
+/**
+ * Verifies an output directory against the manifest of the build that made it.
+ * @param stray what the build wrote outside `public/`
+ */
+export function verifyOutput(
+  root: string,
+  manifest: SiteManifest,
+  stray: readonly string[] = [],
+): Verification {
+  const problems = stray.map((name) => `The build wrote "${name}" outside public/.`);
+  const all = listFiles(root);
+  const present = new Set(all);
+  const expectedPages = new Set([
+    ...manifest.pages.map((page) => htmlFile(page.path)),
+    ...manifest.redirects.map(({ from }) => htmlFile(from)),
+  ]);
+  for (const page of manifest.pages) checkPage(root, page, present, problems);
+
+  const wanted = new Set<string>();
+  const published: string[] = [];
+  for (const name of all) {
+    if (PRUNED.test(name)) continue;
+    if (isPageFile(name) && !expectedPages.has(name)) {
+      // A redirect of an earlier build, or Gatsby's second copy of the 404 page.
+      const text = fs.readFileSync(path.join(root, name), 'utf8');
+      if (text.includes('http-equiv="refresh"')) continue;
+      problems.push(`/${name.replace(/\/?index\.html$/, '')}: a page that is not in the manifest.`);
+      continue;
+    }
+    published.push(name);
+    if (!/\.(?:html|json|js|css|xml|webmanifest)$/.test(name)) continue;
+    const text = fs.readFileSync(path.join(root, name), 'utf8');
+    for (const asset of namedAssets(text, manifest.siteUrl)) wanted.add(asset);
+    if (!name.endsWith('.html')) continue;
+    for (const [, address] of text.matchAll(ELEMENT_ASSET)) {
+      const asset = decode(address ?? '').slice(1);
+      if (!present.has(asset) && !present.has(`${asset}/index.html`) && !expectedPages.has(htmlFile(`/${asset}`))) {
+        problems.push(`/${name}: asks for /${asset}, which is missing.`);
+      }
+    }
+  }
+  for (const asset of wanted) {
+    if (!present.has(asset)) {
+      // Code and prose may hold what looks like an address; a file name with an extension is one.
+      if (/\.[a-z0-9]{2,5}$/i.test(asset)) problems.push(`/${asset}: is asked for and missing.`);
+      continue;
+    }
+    if (fs.statSync(path.join(root, asset)).size === 0) problems.push(`/${asset}: is empty.`);
+    published.push(asset);
+  }
+  const hasCode = published.some((name) => name.endsWith('.js'));
+  if (!hasCode) problems.push('The output holds no JavaScript; the build cannot be whole.');
+  return { problems, files: published.sort(), pages: manifest.pages.length };
+}

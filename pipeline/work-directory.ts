@@ -1,0 +1,117 @@
+/**
+ * The directory that Gatsby runs in: laid out anew for each build from the sources and the last good pair of
+ * cache and output. Gatsby's node writes persist at once and its own state late, so what a killed or failed
+ * build leaves behind is never used.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { copyTree, hashFile, listFiles, readJson, syncTree, writeFileAtomically } from './files';
+import { PROJECT_ROOT, type Slot } from './layout';
+
+const SOURCE_FOLDERS = ['src', 'static', 'contract'] as const;
+const SOURCE_FILES = [
+  'package.json',
+  'tsconfig.json',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+] as const;
+/** Made by the build itself. */
+const GENERATED = 'gatsby-types.d.ts';
+const SETTINGS = ['SITE_URL', 'PICTURES_AVIF', 'ADMIN_API_URL'] as const;
+
+/** What the good pair of a slot was made of. */
+export interface GoodStamp {
+  codeHash: string;
+  snapshotHash: string;
+  generation: string;
+  /** What of the content depended on the day. */
+  dateHash: string;
+  finishedAt: string;
+  /** Every file of the output with its size, to notice a `public/` that was changed by hand. */
+  files: Record<string, number>;
+}
+
+/** Hash of all that a build is made of besides the content: sources, locked packages, settings, Node. */
+export function codeHash(environment: Readonly<Record<string, string | undefined>>): string {
+  const hash = createHash('sha256');
+  const add = (name: string, file: string) => hash.update(`${name}\0${hashFile(file)}\0`);
+  for (const folder of SOURCE_FOLDERS) {
+    for (const name of listFiles(path.join(PROJECT_ROOT, folder))) {
+      if (name !== GENERATED) add(`${folder}/${name}`, path.join(PROJECT_ROOT, folder, name));
+    }
+  }
+  for (const name of [...SOURCE_FILES, 'package-lock.json']) {
+    const file = path.join(PROJECT_ROOT, name);
+    if (fs.existsSync(file)) add(name, file);
+  }
+  const settings = Object.keys(environment)
+    .filter((name) => name.startsWith('GATSBY_') || (SETTINGS as readonly string[]).includes(name))
+    .sort();
+  for (const name of settings) hash.update(`${name}=${environment[name] ?? ''}\0`);
+  return hash.update(process.version).digest('hex');
+}
+
+/** The stamp of a slot's good pair, or null where there is no whole one. */
+export function readGoodStamp(slot: Slot): GoodStamp | null {
+  const stamp = readJson<GoodStamp>(slot.goodStamp);
+  const whole =
+    fs.existsSync(path.join(slot.good, 'cache')) && fs.existsSync(path.join(slot.good, 'public'));
+  return stamp && whole ? stamp : null;
+}
+
+export type Start = 'warm' | 'cold';
+
+/**
+ * Lays out the work directory.
+ * @returns whether the build starts from the last good pair (`warm`) or from nothing (`cold`)
+ */
+export async function prepareWorkDirectory(slot: Slot, code: string, cold: boolean): Promise<Start> {
+  const stamp = readGoodStamp(slot);
+  const warm = !cold && stamp?.codeHash === code;
+  const keep = new Set<string>(SOURCE_FOLDERS);
+  fs.mkdirSync(slot.work, { recursive: true });
+  for (const name of fs.readdirSync(slot.work)) {
+    if (!keep.has(name)) await fs.promises.rm(path.join(slot.work, name), { recursive: true });
+  }
+  for (const folder of SOURCE_FOLDERS) {
+    syncTree(path.join(PROJECT_ROOT, folder), path.join(slot.work, folder));
+  }
+  for (const name of SOURCE_FILES) {
+    const file = path.join(PROJECT_ROOT, name);
+    if (fs.existsSync(file)) fs.copyFileSync(file, path.join(slot.work, name));
+  }
+  if (!warm) return 'cold';
+  await copyTree(path.join(slot.good, 'cache'), path.join(slot.work, '.cache'));
+  await copyTree(path.join(slot.good, 'public'), path.join(slot.work, 'public'));
+  return 'warm';
+}
+
+/** What a build may leave at the top of its work directory. */
+const EXPECTED = new Set<string>([...SOURCE_FOLDERS, ...SOURCE_FILES, '.cache', 'public']);
+
+/** What a build wrote where it should not have. */
+export function strayFiles(slot: Slot): string[] {
+  return fs.readdirSync(slot.work).filter((name) => !EXPECTED.has(name));
+}
+
+/** Makes the verified work the good pair; the stamp is written last, so that half a pair never counts. */
+export function keepAsGood(slot: Slot, stamp: GoodStamp): void {
+  fs.rmSync(slot.goodStamp, { force: true });
+  fs.rmSync(slot.good, { recursive: true, force: true });
+  fs.mkdirSync(slot.good, { recursive: true });
+  fs.renameSync(path.join(slot.work, '.cache'), path.join(slot.good, 'cache'));
+  fs.renameSync(path.join(slot.work, 'public'), path.join(slot.good, 'public'));
+  writeFileAtomically(slot.goodStamp, JSON.stringify(stamp));
+}
+
+/** Takes the types that Gatsby generated over into the sources, where the type check reads them. */
+export function takeGeneratedTypes(slot: Slot): void {
+  const made = path.join(slot.work, 'src', GENERATED);
+  const own = path.join(PROJECT_ROOT, 'src', GENERATED);
+  if (!fs.existsSync(made)) return;
+  const text = fs.readFileSync(made, 'utf8');
+  if (!fs.existsSync(own) || fs.readFileSync(own, 'utf8') !== text) fs.writeFileSync(own, text);
+}
