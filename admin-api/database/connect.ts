@@ -49,9 +49,8 @@ async function connectPostgres(url: string, log: (message: string) => void): Pro
     await pool.end();
     throw error;
   }
-  const { hostname, pathname } = new URL(url);
-  const name = `PostgreSQL (${hostname || 'local socket'}${pathname})`;
-  return { database: drizzlePostgres(pool), name, close: () => pool.end() };
+  const [, place = ''] = /^[^?]*[@/]([^@/?]*\/[^/?]*)/.exec(url) ?? [];
+  return { database: drizzlePostgres(pool), name: `PostgreSQL, ${place}`, close: () => pool.end() };
 }
 
 async function connectPglite(dataDir: string): Promise<Connection> {

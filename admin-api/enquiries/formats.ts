@@ -1,0 +1,81 @@
+/** What came in, as text: a table to look at, CSV for a spreadsheet, JSON for a program. */
+import type { ReceivedEnquiry } from '../database/enquiries';
+
+export const formats = ['table', 'csv', 'json'] as const;
+export type Format = (typeof formats)[number];
+
+const columns = [
+  'kind',
+  'received_at',
+  'name',
+  'business_email',
+  'message',
+  'rating',
+  'phone',
+  'company',
+  'service',
+  'line_of_business',
+  'company_size',
+  'source_path',
+  'guest_id',
+  'journey',
+  'id',
+] as const;
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/**
+ * A cell that a spreadsheet takes for text: one that starts as a formula does gets an apostrophe before it,
+ * whatever white space stands in front.
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+export function csvCell(value: unknown): string {
+  const text = textOf(value);
+  const safe = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[",;\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function toCsv(rows: readonly ReceivedEnquiry[]): string {
+  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(','));
+  // The mark tells Excel that this is UTF-8; RFC 4180 ends lines with both characters.
+  return `\uFEFF${[columns.join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+/** Text without what a terminal would obey: colours, cursor movements, line breaks. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+}
+
+function shortened(text: string, width: number): string {
+  const characters = [...printable(text)];
+  return characters.length > width ? `${characters.slice(0, width - 1).join('')}…` : characters.join('');
+}
+
+const widths = { received_at: 16, kind: 10, business_email: 30, name: 22, message: 60 };
+
+function toTable(rows: readonly ReceivedEnquiry[]): string {
+  if (rows.length === 0) return 'Nothing came in.\n';
+  const cells = rows.map((row) => [
+    textOf(row.received_at).slice(0, 16).replace('T', ' '),
+    row.kind,
+    shortened(textOf(row['business_email']), widths.business_email),
+    shortened(textOf(row['name']), widths.name),
+    shortened(`${row['rating'] ? `${textOf(row['rating'])}/5 ` : ''}${textOf(row['message'])}`, widths.message),
+  ]);
+  const lines = [['received (UTC)', 'kind', 'e-mail', 'name', 'message'], ...cells];
+  const room = Object.values(widths).map((_, i) => Math.max(...lines.map((line) => [...(line[i] ?? '')].length)));
+  const text = lines
+    .map((line) => line.map((cell, i) => cell.padEnd(room[i] ?? 0)).join('  ').trimEnd())
+    .join('\n');
+  return `${text}\n\n${rows.length === 1 ? '1 entry' : `${rows.length} entries`}\n`;
+}
+
+/** All rows as text that ends with a line break. */
+export function formatEnquiries(rows: readonly ReceivedEnquiry[], format: Format): string {
+  if (format === 'json') return `${JSON.stringify(rows, null, 2)}\n`;
+  return format === 'csv' ? toCsv(rows) : toTable(rows);
+}
