@@ -1,6 +1,7 @@
 /**
- * Makes the downloads: every entry of content/pdfs.yaml is set from content/pdfs/<name>.md into the PDF beside
- * it. Run `npx tsx admin-api/content-tools/make-pdfs.ts [name …]` after editing a text; without names, all. With --check nothing is written, and a PDF that differs from its text fails.
+ * Makes the downloads: every entry of content/pdfs.yaml is set from content/pdfs/<name>.md into the PDF
+ * beside it. Run `npx tsx admin-api/content-tools/make-pdfs.ts [name …]` after editing a text; without
+ * names, all. With --check nothing is written, and a PDF that differs from its text is an error.
  * The same texts give the same bytes, so that an unchanged text leaves no change to commit.
  */
 import { readFile, writeFile } from 'node:fs/promises';
