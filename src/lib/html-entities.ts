@@ -18,8 +18,7 @@ const others =
   'hyphen ‐ dash ‐ plus + equals = percnt % ast * commat @ dollar $ verbar | grave ` Hat ^ Tab \t NewLine \n';
 
 /** What Windows-1252 has at 128 to 159, which browsers show for those numbers. */
-const windows1252 =
-  '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function table(): Map<string, string> {
   const names = new Map<string, string>();
@@ -38,8 +37,7 @@ function fromNumber(code: number): string {
 }
 
 // Without its semicolon only what nobody writes otherwise is a reference: `R&D` and `?a=1&copy=2` stay.
-const reference =
-  /&(?:#x([0-9a-f]{1,8});?|#(\d{1,8});?|([a-z][a-z0-9]{1,9});|(amp|lt|gt|quot|nbsp)(?![a-z0-9=;]))/gi;
+const reference = /&(?:#x([0-9a-f]{1,8});?|#(\d{1,8});?|([a-z][a-z0-9]{1,9});|(amp|lt|gt|quot|nbsp)(?![a-z0-9=;]))/gi;
 
 /**
  * Decodes character references once: `&amp;lt;` becomes `&lt;`.
@@ -47,13 +45,10 @@ const reference =
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(
-    reference,
-    (whole: string, hex?: string, decimal?: string, name?: string, bare?: string) => {
-      if (hex !== undefined) return fromNumber(Number.parseInt(hex, 16));
-      if (decimal !== undefined) return fromNumber(Number.parseInt(decimal, 10));
-      const known = name ?? bare ?? '';
-      return named.get(known) ?? (bare === undefined ? undefined : named.get(bare.toLowerCase())) ?? whole;
-    },
-  );
+  return text.replace(reference, (whole: string, hex?: string, decimal?: string, name?: string, bare?: string) => {
+    if (hex !== undefined) return fromNumber(Number.parseInt(hex, 16));
+    if (decimal !== undefined) return fromNumber(Number.parseInt(decimal, 10));
+    const known = name ?? bare ?? '';
+    return named.get(known) ?? (bare === undefined ? undefined : named.get(bare.toLowerCase())) ?? whole;
+  });
 }

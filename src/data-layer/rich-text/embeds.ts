@@ -1,0 +1,90 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { webAddress } from './addresses';
+import { contextOf } from './context';
+import { videoOf } from './embed-hosts';
+import { attribute, element, isBlank, isElement, rewrite, text } from './tree';
+
+const blockParents = new Set(['div', 'figure', 'blockquote', 'li', 'td', 'dd', 'details']);
+
+/** Elements that load something from elsewhere. */
+const loaders = new Set(['iframe', 'oembed', 'video', 'audio']);
+
+/** The address that an element loads; of a video without one that of its first source. */
+function addressOf(node: Element, base: URL): URL | undefined {
+  const own = attribute(node, 'dataSrc') ?? attribute(node, 'src') ?? attribute(node, 'url');
+  if (own !== undefined) return webAddress(own, base);
+  const source = node.children.find((child) => isElement(child, 'source'));
+  return isElement(source) ? webAddress(attribute(source, 'src'), base) : undefined;
+}
+
+/** Frames of a few pixels count visitors. */
+function isHidden(node: Element): boolean {
+  return ['width', 'height'].some((name) => {
+    const size = Number.parseInt(attribute(node, name) ?? '', 10);
+    return size >= 0 && size < 10;
+  });
+}
+
+const siteName = (url: URL): string => url.hostname.replace(/^(?:www|player)\./, '');
+
+/** A link in place of what would load from elsewhere: a video of an allowed host, or anything else by its address. */
+function linkFor(node: Element, base: URL): Element | undefined {
+  const url = addressOf(node, base);
+  if (!url || isHidden(node)) return undefined;
+  const title = attribute(node, 'title')?.replace(/\s+/g, ' ').trim() ?? '';
+  const video = videoOf(url);
+  if (video) {
+    const label = `Watch the video${title === '' ? '' : `: ${title}`} (${video.site})`;
+    return element('a', { href: video.watch, dataEmbed: video.player }, [text(label)]);
+  }
+  const verb = { video: 'Watch the video', audio: 'Listen to the recording' }[node.tagName];
+  const label = verb === undefined ? title || 'Open the page' : `${verb}${title === '' ? '' : `: ${title}`}`;
+  return element('a', { href: url.href }, [text(`${label} (${siteName(url)})`)]);
+}
+
+/** A link that a click turns into the player is a block of its own; any other is a paragraph. */
+function asBlock(link: Element): Element {
+  return link.properties.dataEmbed === undefined
+    ? element('p', {}, [link])
+    : element('div', { className: ['embed'] }, [link]);
+}
+
+function isLoneLoader(node: Element): Element | undefined {
+  const rest = node.children.filter((child) => !isBlank(child) && !isElement(child, 'br'));
+  const [only] = rest;
+  return rest.length === 1 && isElement(only) && loaders.has(only.tagName) ? only : undefined;
+}
+
+/**
+ * Nothing is loaded from elsewhere before a click: frames, videos and recordings become links. A video of an allowed
+ * host becomes `<div class="embed"><a href=… data-embed=…>`, which the page's script makes a player.
+ */
+export function rehypeEmbeds() {
+  return (tree: Root, file: VFile): void => {
+    const { source } = contextOf(file);
+    const blockOf = (node: Element): ElementContent[] => {
+      const link = linkFor(node, source);
+      return link ? [asBlock(link)] : [];
+    };
+    // Paragraphs and figures that hold nothing else first: a block cannot stand in a paragraph.
+    rewrite(tree, (node) => {
+      const lone = node.tagName === 'p' || node.tagName === 'figure' ? isLoneLoader(node) : undefined;
+      return lone && blockOf(lone);
+    });
+    rewrite(tree, (node, ancestors) => {
+      if (!loaders.has(node.tagName)) return undefined;
+      if (ancestors.some((ancestor) => ancestor.tagName === 'a')) return [];
+      if (
+        ancestors.every(
+          (ancestor) => blockParents.has(ancestor.tagName) || /^(?:table|t[rh]|tbody|[uo]l|dl)$/.test(ancestor.tagName),
+        )
+      ) {
+        return blockOf(node);
+      }
+      const link = linkFor(node, source);
+      if (link) delete link.properties.dataEmbed;
+      return link ? [link] : [];
+    });
+  };
+}

@@ -1,0 +1,64 @@
+import type { LanguageFn } from 'highlight.js';
+import java from 'highlight.js/lib/languages/java';
+import solidityModule from 'highlightjs-solidity';
+import { common, createLowlight } from 'lowlight';
+
+/** Words that Apex has and Java has not: sharing, triggers, data statements and queries. */
+const apexWords =
+  'after before bulk delete deleted get global inherited insert inserted merge on override set sharing testmethod ' +
+  'transient trigger undelete undeleted update updated upsert virtual webservice when with without ' +
+  'select from where and or not in like limit offset order by group having asc desc nulls last first';
+
+/** Apex, as an extension of Java, whose syntax it shares; it does not tell upper from lower case. */
+const apex: LanguageFn = (hljs) => {
+  const base = java(hljs);
+  const words = base.keywords;
+  if (typeof words !== 'object' || Array.isArray(words)) return base;
+  const { keyword, ...others } = words as Record<string, string | string[]>;
+  const known = Array.isArray(keyword) ? keyword : (keyword ?? '').split(' ');
+  return {
+    ...base,
+    name: 'Apex',
+    aliases: ['apexcode', 'soql'],
+    case_insensitive: true,
+    keywords: { ...others, keyword: [...known, ...apexWords.split(' ')] },
+  };
+};
+
+/** The languages that are coloured; an unknown one stays as it is written. */
+export const lowlight = createLowlight({ ...common, apex, solidity: solidityModule.solidity });
+
+/** As a language is called, where its key says too little. */
+const labels: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  cpp: 'C++',
+  cs: 'C#',
+  csharp: 'C#',
+  css: 'CSS',
+  graphql: 'GraphQL',
+  html: 'HTML',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  json: 'JSON',
+  jsx: 'JSX',
+  php: 'PHP',
+  plaintext: '',
+  py: 'Python',
+  sh: 'Shell',
+  shell: 'Shell',
+  sql: 'SQL',
+  text: '',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  txt: '',
+  typescript: 'TypeScript',
+  vbnet: 'Visual Basic',
+  xml: 'XML',
+  yaml: 'YAML',
+  yml: 'YAML',
+};
+
+/** A language's name for people; empty for plain text. */
+export function languageLabel(key: string): string {
+  return labels[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
+}

@@ -1,0 +1,49 @@
+import type { Root } from 'hast';
+import type { VFile } from 'vfile';
+import { targetOf } from './addresses';
+import { contextOf } from './context';
+import { attribute, isElement, rewrite } from './tree';
+
+/** What an author may say of a link; the rest of `rel` is the site's to set. */
+const kept = /\b(?:nofollow|sponsored|ugc)\b/g;
+
+const pictureFile = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
+
+/** A link from a small picture to its large self; the page shows it large enough. */
+function isToPicture(href: string): boolean {
+  return pictureFile.test(href.replace(/[?#].*$/s, ''));
+}
+
+/**
+ * Links: only http, https, mailto and tel; to the site itself by path; to others without handing over the window or
+ * the address, in the same tab. No `nofollow` of our own: the texts are the company's, and so is what they recommend.
+ * A link that leads nowhere leaves its words.
+ */
+export function rehypeLinks() {
+  return (tree: Root, file: VFile): void => {
+    const context = contextOf(file);
+    rewrite(tree, (node, ancestors) => {
+      if (node.tagName !== 'a') return undefined;
+      const target = targetOf(attribute(node, 'href'), context);
+      if (!target || ancestors.some((ancestor) => ancestor.tagName === 'a')) return node.children;
+      const rel: unknown = node.properties.rel;
+      delete node.properties.rel;
+      if (target.kind === 'in-page') return undefined;
+      const [only] = node.children;
+      if (
+        target.kind !== 'contact' &&
+        node.children.length === 1 &&
+        isElement(only, 'img') &&
+        isToPicture(target.href)
+      ) {
+        return node.children;
+      }
+      node.properties.href = target.href;
+      if (target.kind === 'external') {
+        const said = (Array.isArray(rel) ? rel.join(' ') : '').toLowerCase().match(kept) ?? [];
+        node.properties.rel = [...new Set(['noopener', 'noreferrer', ...said])];
+      }
+      return undefined;
+    });
+  };
+}

@@ -1,0 +1,85 @@
+import type { Element, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { withoutControls } from '../../lib/plain-text';
+import { webAddress } from './addresses';
+import { contextOf } from './context';
+import { attribute, element, rewrite } from './tree';
+
+/** The widest that a page shows; a larger candidate is only bytes. */
+const WIDEST = 3840;
+
+interface Candidate {
+  address: string;
+  /** Pixels where the descriptor is `w`; `x` counts as a multiple of 1000. */
+  size: number;
+}
+
+/** The candidates of a srcset. Addresses may hold commas, so each one ends at white space. */
+function candidatesOf(srcset: string | undefined): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const match of (srcset ?? '').slice(0, 5_000).matchAll(/(\S*[^\s,])(?:\s+([\d.]{1,8})([wx]))?\s*(?:,|$)/g)) {
+    const amount = Number(match[2] ?? 1);
+    candidates.push({ address: match[1] ?? '', size: match[3] === 'w' ? amount : amount * 1_000 });
+  }
+  return candidates;
+}
+
+/** The largest that is not wider than needed, else the smallest. */
+function best(candidates: readonly Candidate[]): string[] {
+  const sorted = [...candidates].sort((one, other) => one.size - other.size);
+  const fitting = sorted.filter((candidate) => candidate.size <= WIDEST);
+  return [fitting.at(-1) ?? sorted[0]].flatMap((candidate) => candidate?.address ?? []);
+}
+
+/**
+ * Where the picture lies: the best of its lazy or plain srcset, else its lazy address, else `src`, which lazy loaders
+ * fill with a placeholder. `data:` and everything else that is not http(s) is passed over.
+ */
+function addressOf(image: Element, base: URL): URL | undefined {
+  const lazySets = ['dataSrcset', 'dataLazySrcset'];
+  const lazy = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataLazy'];
+  const values = [
+    ...lazySets.flatMap((name) => best(candidatesOf(attribute(image, name)))),
+    ...lazy.flatMap((name) => attribute(image, name) ?? []),
+    ...best(candidatesOf(attribute(image, 'srcSet'))),
+    attribute(image, 'src'),
+  ];
+  for (const value of values) {
+    const url = webAddress(value, base);
+    if (url) return url;
+  }
+  return undefined;
+}
+
+/** Pictures of one pixel count visitors. */
+function isTracker(image: Element): boolean {
+  const [width, height] = ['width', 'height'].map((name) => Number.parseInt(attribute(image, name) ?? '', 10));
+  return (width !== undefined && width <= 2) || (height !== undefined && height <= 2);
+}
+
+/** A text that is read out: white space collapsed, no longer than a paragraph. */
+function spoken(value: string | undefined): string {
+  return withoutControls((value ?? '').slice(0, 1_000))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * Pictures become placeholders, `<img data-picture="N" alt="…">`, numbered in the order of the text; the page puts
+ * the pictures of its own pipeline there (`fillPictures`). Those that cannot be loaded go.
+ */
+export function rehypePictures() {
+  return (tree: Root, file: VFile): void => {
+    const { pictures, source } = contextOf(file);
+    rewrite(tree, (node) => {
+      if (node.tagName !== 'img') return undefined;
+      const url = isTracker(node) ? undefined : addressOf(node, source);
+      if (!url) return [];
+      url.hash = '';
+      const alt = spoken(attribute(node, 'alt'));
+      const title = spoken(attribute(node, 'title'));
+      const index = pictures.push({ url: url.href, alt, ...(title === '' ? {} : { title }) }) - 1;
+      return [element('img', { dataPicture: String(index), alt })];
+    });
+  };
+}

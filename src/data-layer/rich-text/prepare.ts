@@ -1,0 +1,59 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { element, isBlank, isElement, rewrite, walk, type Parent } from './tree';
+
+/** Elements that mean the same by another name, or whose own meaning is the page's to give. */
+const renamed: Readonly<Record<string, string>> = {
+  acronym: 'abbr',
+  article: 'div',
+  aside: 'div',
+  center: 'div',
+  dialog: 'div',
+  dir: 'ul',
+  fieldset: 'div',
+  footer: 'div',
+  form: 'div',
+  header: 'div',
+  hgroup: 'div',
+  legend: 'p',
+  listing: 'pre',
+  main: 'div',
+  menu: 'ul',
+  nav: 'div',
+  search: 'div',
+  section: 'div',
+  strike: 's',
+  tt: 'code',
+};
+
+function holdsPicture(node: Element): boolean {
+  let found = false;
+  walk(node, (child) => {
+    found ||= child.tagName === 'img';
+  });
+  return found;
+}
+
+/** Lazy loaders write a picture twice, the second time inside `noscript`: that one goes. */
+function dropSecondCopies(parent: Parent): void {
+  let previous: Element | undefined;
+  parent.children = parent.children.filter((node) => {
+    if (isElement(node, 'noscript') && isElement(previous) && holdsPicture(node)) {
+      if (previous.tagName === 'img' || previous.tagName === 'picture') return false;
+    }
+    if (!isBlank(node)) previous = isElement(node) ? node : undefined;
+    return true;
+  }) as ElementContent[];
+}
+
+/** Before sanitising: names made uniform, second copies of lazy pictures out, `noscript` opened. */
+export function rehypePrepare() {
+  return (tree: Root): void => {
+    dropSecondCopies(tree);
+    walk(tree, (node) => dropSecondCopies(node));
+    rewrite(tree, (node) => {
+      if (node.tagName === 'noscript') return node.children;
+      const name = renamed[node.tagName];
+      return name === undefined ? undefined : [element(name, node.properties, node.children)];
+    });
+  };
+}

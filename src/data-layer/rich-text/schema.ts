@@ -1,0 +1,110 @@
+import type { Schema } from 'hast-util-sanitize';
+
+/** `language-ts`, as Markdown writes it, and nothing else. */
+const languageClass: [string, RegExp] = ['className', /^lang(?:uage)?-[\w+#.-]{1,30}$/];
+
+/** An allow-list in which every part is stated: sanitize() takes its own default for a part that is missing. */
+interface AllowList extends Schema {
+  tagNames: string[];
+  attributes: NonNullable<Schema['attributes']>;
+}
+
+/**
+ * What of a text from outside goes further. Elements that only the later steps need (`iframe`, `oembed`, `video`,
+ * `audio`, `source`, and `img` with its addresses) never reach the result; see `outputAllowList`.
+ */
+export const inputAllowList: AllowList = {
+  allowComments: false,
+  allowDoctypes: false,
+  tagNames: (
+    'a abbr address b bdi blockquote br caption cite code col colgroup data dd del details dfn div dl dt em figcaption ' +
+    'figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp small span strong sub summary sup ' +
+    'table tbody td tfoot th thead time tr ul var wbr iframe oembed video audio source'
+  ).split(' '),
+  attributes: {
+    '*': ['id', 'lang', ['dir', 'ltr', 'rtl', 'auto']],
+    a: ['href', 'name', 'rel'],
+    abbr: ['title'],
+    audio: ['src', 'title'],
+    code: [languageClass],
+    col: ['span'],
+    colgroup: ['span'],
+    data: ['value'],
+    del: ['dateTime'],
+    details: ['open'],
+    dfn: ['title'],
+    iframe: ['src', 'dataSrc', 'title', 'width', 'height'],
+    img: [
+      ...['src', 'alt', 'title', 'width', 'height', 'srcSet'],
+      ...['dataSrc', 'dataSrcset', 'dataOriginal', 'dataLazySrc', 'dataLazySrcset', 'dataLazy'],
+    ],
+    ins: ['dateTime'],
+    li: ['value'],
+    oembed: ['url'],
+    ol: ['start', 'reversed', ['type', '1', 'a', 'A', 'i', 'I']],
+    pre: [languageClass],
+    source: ['src'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'abbr', ['scope', 'col', 'row', 'colgroup', 'rowgroup']],
+    time: ['dateTime'],
+    video: ['src', 'title'],
+  },
+  ancestors: {
+    caption: ['table'],
+    col: ['table'],
+    colgroup: ['table'],
+    dd: ['dl'],
+    dt: ['dl'],
+    figcaption: ['figure'],
+    li: ['ol', 'ul'],
+    rp: ['ruby'],
+    rt: ['ruby'],
+    source: ['audio', 'video'],
+    summary: ['details'],
+    tbody: ['table'],
+    td: ['table'],
+    tfoot: ['table'],
+    th: ['table'],
+    thead: ['table'],
+    tr: ['table'],
+  },
+  // Addresses are checked, by parsing them, where links, pictures and embeds are made.
+  protocols: {},
+  clobber: [],
+  required: {},
+  strip: (
+    'applet button canvas datalist embed frame frameset head iframe input map math meta meter noembed noframes object ' +
+    'optgroup option output plaintext progress script select style svg template textarea title xmp'
+  ).split(' '),
+};
+
+/** What may stand in the result, for the tests, which parse it anew: element → attributes. */
+export const outputAllowList: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  inputAllowList.tagNames
+    .filter((name) => !['iframe', 'oembed', 'video', 'audio', 'source', 'h1'].includes(name))
+    .map((name) => [name, ['id', 'lang', 'dir', ...(outputAttributes()[name] ?? [])]]),
+);
+
+function outputAttributes(): Record<string, string[]> {
+  return {
+    a: ['href', 'rel', 'data-embed'],
+    abbr: ['title'],
+    code: ['class'],
+    col: ['span'],
+    colgroup: ['span'],
+    data: ['value'],
+    del: ['datetime'],
+    details: ['open'],
+    dfn: ['title'],
+    div: ['class', 'role', 'tabindex', 'aria-label'],
+    img: ['data-picture', 'alt'],
+    ins: ['datetime'],
+    li: ['value'],
+    ol: ['start', 'reversed', 'type'],
+    pre: ['class', 'role', 'tabindex', 'aria-label', 'data-language'],
+    span: ['class'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'abbr', 'scope'],
+    time: ['datetime'],
+  };
+}

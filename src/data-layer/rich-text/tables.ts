@@ -1,0 +1,63 @@
+import type { Element, Root } from 'hast';
+import { withoutControls } from '../../lib/plain-text';
+import { attribute, element, isElement, rewrite, textOf, walk } from './tree';
+
+/** A cell that spans more is a mistake, or meant to slow a browser down. */
+const MAX_SPAN = 50;
+
+function limitSpans(cell: Element): void {
+  for (const name of ['colSpan', 'rowSpan']) {
+    const span = Number(attribute(cell, name) ?? 1);
+    if (span >= 2 && span <= MAX_SPAN) cell.properties[name] = Math.floor(span);
+    else delete cell.properties[name];
+  }
+}
+
+/** Head cells are `th` with the scope that their place says. */
+function scopeCells(table: Element): void {
+  walk(table, (node, ancestors) => {
+    if (node.tagName === 'table') return false;
+    if (node.tagName === 'col' || node.tagName === 'colgroup') {
+      if (Number(attribute(node, 'span') ?? 1) > MAX_SPAN) delete node.properties.span;
+    }
+    if (node.tagName !== 'td' && node.tagName !== 'th') return undefined;
+    limitSpans(node);
+    const row = ancestors.findLast((ancestor) => ancestor.tagName === 'tr');
+    const isInHead = ancestors.some((ancestor) => ancestor.tagName === 'thead');
+    if (isInHead && textOf(node) !== '') node.tagName = 'th';
+    if (node.tagName === 'th' && node.properties.scope === undefined) {
+      const cells = row?.children.filter((child) => isElement(child)) ?? [];
+      const isRowHead = !isInHead && cells[0] === node && cells.some((cell) => cell.tagName === 'td');
+      node.properties.scope = isRowHead ? 'row' : 'col';
+    }
+    if (node.tagName === 'td') {
+      delete node.properties.scope;
+      delete node.properties.abbr;
+    }
+    return undefined;
+  });
+}
+
+function captionOf(table: Element, ancestors: readonly Element[]): string {
+  const caption = table.children.find((child) => isElement(child, 'caption'));
+  if (isElement(caption)) return textOf(caption);
+  const figure = ancestors.at(-1);
+  const figcaption = figure?.children.find((child) => isElement(child, 'figcaption'));
+  return isElement(figcaption) ? textOf(figcaption) : '';
+}
+
+/** Tables scroll by themselves, by keyboard too, in a region named after the caption. */
+export function rehypeTables() {
+  return (tree: Root): void => {
+    let count = 0;
+    rewrite(tree, (node, ancestors) => {
+      if (node.tagName !== 'table') return undefined;
+      scopeCells(node);
+      if (ancestors.some((ancestor) => ancestor.tagName === 'table')) return undefined;
+      count += 1;
+      const label = withoutControls(captionOf(node, ancestors).slice(0, 200));
+      const properties = { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: label || `Table ${count}` };
+      return [element('div', properties, [node])];
+    });
+  };
+}

@@ -1,0 +1,86 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { attribute, element, headingLevel, isBlank, isElement, isEmpty, isFlow, rewrite, text } from './tree';
+
+/** Elements that are nothing without content. A table's cells are not among them. */
+const droppedWhenEmpty = new Set(
+  (
+    'a abbr address b bdi blockquote caption cite code data del details dfn div dl em figcaption figure h1 h2 h3 h4 h5 ' +
+    'h6 i ins kbd li mark ol p q ruby s samp small span strong sub summary sup time ul var table'
+  ).split(' '),
+);
+
+function holdsFlow(node: RootContent): boolean {
+  return isFlow(node) || (isElement(node) && node.children.some(holdsFlow));
+}
+
+/** Loose text and inline elements gathered into paragraphs, between the blocks. */
+function paragraphs(nodes: readonly RootContent[]): ElementContent[] {
+  const blocks: ElementContent[] = [];
+  let line: ElementContent[] = [];
+  const endLine = (): void => {
+    const paragraph = element('p', {}, line);
+    if (!isEmpty(paragraph)) blocks.push(paragraph);
+    line = [];
+  };
+  for (const node of nodes) {
+    if (node.type === 'doctype' || node.type === 'comment') continue;
+    if (holdsFlow(node)) {
+      endLine();
+      blocks.push(node);
+    } else line.push(node);
+  }
+  endLine();
+  return blocks;
+}
+
+/** A text without a single tag: its blank lines part paragraphs. */
+function untagged(tree: Root): ElementContent[] | undefined {
+  const [only] = tree.children;
+  if (tree.children.length !== 1 || only?.type !== 'text') return undefined;
+  return only.value
+    .split(/\n[ \t\r]*\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => element('p', {}, [text(part.trim())]));
+}
+
+function tidied(node: Element, ancestors: readonly Element[]): ElementContent[] | undefined {
+  const parent = ancestors.at(-1);
+  if (droppedWhenEmpty.has(node.tagName) && isEmpty(node)) {
+    // An empty anchor marks a place: the element that holds it takes the name.
+    const name = attribute(node, 'id') ?? attribute(node, 'name');
+    if (name !== undefined && parent) parent.properties.id ??= name;
+    return [];
+  }
+  const hasProperties = Object.keys(node.properties).length > 0;
+  if (node.tagName === 'span' && !hasProperties) return node.children;
+  if (node.tagName === 'div' && !hasProperties) {
+    return parent?.tagName === 'dl' ? node.children : paragraphs(node.children);
+  }
+  if (node.tagName === 'p' && node.children.some(holdsFlow)) return paragraphs(node.children);
+  if (node.tagName === 'blockquote') node.children = paragraphs(node.children);
+  // A heading without words heads nothing; its picture stays.
+  if (headingLevel(node) !== undefined && !hasWords(node)) return [element('p', {}, node.children)];
+  return undefined;
+}
+
+function hasWords(node: Element): boolean {
+  return node.children.some((child) =>
+    child.type === 'element' ? hasWords(child) : child.type === 'text' && !isBlank(child),
+  );
+}
+
+/**
+ * Brings editors' leavings into order: empty elements go, `div` and `span` that mean nothing are opened, loose text
+ * becomes paragraphs, and no block stands in a paragraph.
+ */
+export function rehypeTidy() {
+  return (tree: Root): void => {
+    const plain = untagged(tree);
+    if (plain) {
+      tree.children = plain;
+      return;
+    }
+    rewrite(tree, tidied);
+    tree.children = paragraphs(tree.children);
+  };
+}
