@@ -1,0 +1,84 @@
+/** What can go wrong between the site and an admin API, said so that a person knows what to look at. */
+
+export type AdminApiFailure =
+  | 'unreachable'
+  | 'no-answer'
+  | 'stalled'
+  | 'cut'
+  | 'status'
+  | 'not-json'
+  | 'broken-json'
+  | 'too-large'
+  | 'redirects'
+  | 'not-a-list'
+  | 'endless'
+  | 'unsettled'
+  | 'details'
+  | 'aborted';
+
+export interface AdminApiErrorParts {
+  kind: AdminApiFailure;
+  /** The call's path in the contract, such as `posts/slug/{slug}`. */
+  call: string;
+  url: string;
+  what: string;
+  check: string;
+  status?: number;
+  cause?: unknown;
+}
+
+/** A URL fit for logs: without user name, password and fragment. */
+export function shownUrl(url: string): string {
+  try {
+    const parsed = new URL(url);
+    parsed.username = '';
+    parsed.password = '';
+    parsed.hash = '';
+    return parsed.href;
+  } catch {
+    return '(not a URL)';
+  }
+}
+
+/** A call that gave nothing usable. `message` names the call, the URL and what happened; `check` what to look at. */
+export class AdminApiError extends Error {
+  readonly kind: AdminApiFailure;
+  readonly call: string;
+  readonly url: string;
+  readonly what: string;
+  readonly check: string;
+  readonly status: number | undefined;
+
+  constructor(parts: AdminApiErrorParts) {
+    const url = shownUrl(parts.url);
+    super(`GET ${parts.call} (${url}): ${parts.what}`, { cause: parts.cause });
+    this.name = 'AdminApiError';
+    this.kind = parts.kind;
+    this.call = parts.call;
+    this.url = url;
+    this.what = parts.what;
+    this.check = parts.check;
+    this.status = parts.status;
+  }
+
+  /** True where the admin API wants to know who asks. */
+  get isRefusal(): boolean {
+    return this.status === 401 || this.status === 403;
+  }
+}
+
+/** What to check where a call answered with a status other than 200 or 304. */
+export function checkForStatus(status: number): string {
+  if (status === 401 || status === 403) {
+    return 'The call must be open to anonymous readers: check its permissions, and that ADMIN_API_URL names the right server.';
+  }
+  if (status === 404 || status === 410) {
+    return 'Check that ADMIN_API_URL is the base that the calls are appended to, such as https://admin.example.com/api.';
+  }
+  if (status === 429) {
+    return 'The server limits requests: try again later, or raise its limit for the build.';
+  }
+  return status >= 500
+    ? "Check the admin API's own log."
+    : 'Check that the server speaks this version of the contract.';
+}

@@ -1,0 +1,45 @@
+/** Where things lie in the state directory. */
+import path from 'node:path';
+
+export interface Layout {
+  objects: string;
+  generations: string;
+  current: string;
+  objectPath: (hash: string) => string;
+  manifestPath: (generation: string) => string;
+}
+
+/** What `current.json` holds. */
+export interface Current {
+  generation: string;
+  /** When a pull last found that nothing had changed since; ISO 8601. */
+  checkedAt: string;
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+const GENERATION = /^[0-9A-Za-z-]{1,80}$/;
+
+/**
+ * The paths below a state directory.
+ * @throws {TypeError} where a hash or generation is not one, so that no made-up name leads elsewhere
+ */
+export function snapshotLayout(stateDir: string): Layout {
+  const root = path.resolve(stateDir, 'content');
+  const objects = path.join(root, 'objects');
+  const generations = path.join(root, 'generations');
+  return {
+    objects,
+    generations,
+    current: path.join(root, 'current.json'),
+    objectPath: (hash) => {
+      if (!HASH.test(hash)) throw new TypeError(`"${hash}" is not the name of an object.`);
+      return path.join(objects, hash.slice(0, 2), hash);
+    },
+    manifestPath: (generation) => {
+      if (!GENERATION.test(generation)) {
+        throw new TypeError(`"${generation}" is not the name of a generation.`);
+      }
+      return path.join(generations, generation, 'manifest.json');
+    },
+  };
+}
