@@ -37,7 +37,8 @@ function fromNumber(code: number): string {
 }
 
 // Without its semicolon only what nobody writes otherwise is a reference: `R&D` and `?a=1&copy=2` stay.
-const reference = /&(?:#x([0-9a-f]{1,8});?|#(\d{1,8});?|([a-z][a-z0-9]{1,9});|(amp|lt|gt|quot|nbsp)(?![a-z0-9=;]))/gi;
+const reference =
+  /&(?:#x([0-9a-f]{1,8});?|#(\d{1,8});?|([a-z][a-z0-9]{1,9});|(amp|lt|gt|quot|nbsp)(?![a-z0-9=;]))/gi;
 
 /**
  * Decodes character references once: `&amp;lt;` becomes `&lt;`.
@@ -45,10 +46,17 @@ const reference = /&(?:#x([0-9a-f]{1,8});?|#(\d{1,8});?|([a-z][a-z0-9]{1,9});|(a
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(reference, (whole: string, hex?: string, decimal?: string, name?: string, bare?: string) => {
-    if (hex !== undefined) return fromNumber(Number.parseInt(hex, 16));
-    if (decimal !== undefined) return fromNumber(Number.parseInt(decimal, 10));
-    const known = name ?? bare ?? '';
-    return named.get(known) ?? (bare === undefined ? undefined : named.get(bare.toLowerCase())) ?? whole;
-  });
+  return text.replace(
+    reference,
+    (whole: string, hex?: string, decimal?: string, name?: string, bare?: string) => {
+      if (hex !== undefined) return fromNumber(Number.parseInt(hex, 16));
+      if (decimal !== undefined) return fromNumber(Number.parseInt(decimal, 10));
+      const known = name ?? bare ?? '';
+      return (
+        named.get(known) ??
+        (bare === undefined ? undefined : named.get(bare.toLowerCase())) ??
+        whole
+      );
+    },
+  );
 }

@@ -79,9 +79,14 @@ function withoutTags(html: string): string {
     tagStart.lastIndex = at;
     const tag = tagStart.exec(html);
     const kind = tag ? kindOf(tag[2] ?? '') : undefined;
-    if (tag && kind !== undefined && (at < lastEnd || /^\s+[a-z-]+=/i.test(html.slice(tagStart.lastIndex, at + 200)))) {
+    if (
+      tag &&
+      kind !== undefined &&
+      (at < lastEnd || /^\s+[a-z-]+=/i.test(html.slice(tagStart.lastIndex, at + 200)))
+    ) {
       end = endOfTag(html, tagStart.lastIndex);
-      if (kind === 'silent' && tag[1] === '' && html[end - 2] !== '/') end = endOfSilent(html, tag[2] ?? '', end);
+      if (kind === 'silent' && tag[1] === '' && html[end - 2] !== '/')
+        end = endOfSilent(html, tag[2] ?? '', end);
       replacement = kind === 'inline' ? '' : ' ';
     } else if (/^<(?:!--|!doctype|!\[|\?[a-z])/i.test(html.slice(at, at + 10))) {
       end = endOfDeclaration(html, at);

@@ -51,7 +51,10 @@ function pathOf(url: URL): string {
  * What a link points to. Links to the site's own origin, with or without `www.`, become paths, as relative ones do,
  * without a slash at the end. Undefined where a link must not or cannot be followed.
  */
-export function targetOf(value: string | undefined, { site }: Pick<RichTextContext, 'site'>): Target | undefined {
+export function targetOf(
+  value: string | undefined,
+  { site }: Pick<RichTextContext, 'site'>,
+): Target | undefined {
   const href = value?.trim() ?? '';
   if (href === '' || href.length > MAX_LENGTH) return undefined;
   if (href.startsWith('#')) return { kind: 'in-page', anchor: decoded(href.slice(1)) };
@@ -60,7 +63,8 @@ export function targetOf(value: string | undefined, { site }: Pick<RichTextConte
   if (!webProtocols.has(url.protocol)) return { kind: 'contact', href: url.href };
   url.username = '';
   url.password = '';
-  if (withoutWww(url.host) === withoutWww(site.host)) return { kind: 'internal', href: pathOf(url) };
+  if (withoutWww(url.host) === withoutWww(site.host))
+    return { kind: 'internal', href: pathOf(url) };
   return { kind: 'external', href: url.href };
 }
 

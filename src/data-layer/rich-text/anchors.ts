@@ -90,13 +90,16 @@ export function rehypeAnchors() {
       const shown = makeLevel(level);
       node.tagName = `h${shown}`;
       node.properties.id = id;
-      if (!ancestors.some((ancestor) => asides.has(ancestor.tagName))) headings.push({ id, text, level: shown });
+      if (!ancestors.some((ancestor) => asides.has(ancestor.tagName)))
+        headings.push({ id, text, level: shown });
     });
 
     const wanted = new Set(links.map((link) => link.anchor));
     walk(tree, (node) => {
       if (headingLevel(node) !== undefined) return;
-      const name = namesOf(node).find((candidate) => wanted.has(candidate) && !places.has(candidate));
+      const name = namesOf(node).find(
+        (candidate) => wanted.has(candidate) && !places.has(candidate),
+      );
       forget(node);
       if (name === undefined) return;
       const id = makeId(name);

@@ -81,7 +81,8 @@ export function rehypeCode() {
     rewrite(tree, (pre, ancestors) => {
       if (pre.tagName === 'code') {
         // Without its listing a language means nothing.
-        if (!ancestors.some((ancestor) => ancestor.tagName === 'pre')) delete pre.properties.className;
+        if (!ancestors.some((ancestor) => ancestor.tagName === 'pre'))
+          delete pre.properties.className;
         return undefined;
       }
       if (pre.tagName !== 'pre') return undefined;
@@ -102,7 +103,11 @@ export function rehypeCode() {
         .replace(/^(?:[ \t]*\r?\n)+/, '');
       if (source === '') return [];
       let content: ElementContent[] = [text(source)];
-      if (language !== undefined && lowlight.registered(language) && source.length <= Math.min(left, MAX_HIGHLIGHTED)) {
+      if (
+        language !== undefined &&
+        lowlight.registered(language) &&
+        source.length <= Math.min(left, MAX_HIGHLIGHTED)
+      ) {
         left -= source.length;
         content = recoloured(lowlight.highlight(language, source).children as ElementContent[]);
       }

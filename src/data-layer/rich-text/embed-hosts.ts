@@ -17,7 +17,8 @@ interface EmbedHost {
 /** `start=90`, `t=90` or `t=1m30s` in seconds. */
 function startOf(url: URL): number {
   const value = url.searchParams.get('start') ?? url.searchParams.get('t') ?? '';
-  const [, hours, minutes, seconds] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(value) ?? [];
+  const [, hours, minutes, seconds] =
+    /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(value) ?? [];
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }
 
@@ -76,7 +77,10 @@ const embedHosts: readonly EmbedHost[] = [
 ];
 
 /** Origins that a click may load, for a content security policy's `frame-src`. */
-export const playerOrigins: readonly string[] = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+export const playerOrigins: readonly string[] = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+];
 
 /** The video that an address shows, on an allowed host; undefined otherwise. */
 export function videoOf(url: URL): Video | undefined {

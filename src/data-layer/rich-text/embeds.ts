@@ -39,7 +39,8 @@ function linkFor(node: Element, base: URL): Element | undefined {
     return element('a', { href: video.watch, dataEmbed: video.player }, [text(label)]);
   }
   const verb = { video: 'Watch the video', audio: 'Listen to the recording' }[node.tagName];
-  const label = verb === undefined ? title || 'Open the page' : `${verb}${title === '' ? '' : `: ${title}`}`;
+  const label =
+    verb === undefined ? title || 'Open the page' : `${verb}${title === '' ? '' : `: ${title}`}`;
   return element('a', { href: url.href }, [text(`${label} (${siteName(url)})`)]);
 }
 
@@ -69,7 +70,8 @@ export function rehypeEmbeds() {
     };
     // Paragraphs and figures that hold nothing else first: a block cannot stand in a paragraph.
     rewrite(tree, (node) => {
-      const lone = node.tagName === 'p' || node.tagName === 'figure' ? isLoneLoader(node) : undefined;
+      const lone =
+        node.tagName === 'p' || node.tagName === 'figure' ? isLoneLoader(node) : undefined;
       return lone && blockOf(lone);
     });
     rewrite(tree, (node, ancestors) => {
@@ -77,7 +79,9 @@ export function rehypeEmbeds() {
       if (ancestors.some((ancestor) => ancestor.tagName === 'a')) return [];
       if (
         ancestors.every(
-          (ancestor) => blockParents.has(ancestor.tagName) || /^(?:table|t[rh]|tbody|[uo]l|dl)$/.test(ancestor.tagName),
+          (ancestor) =>
+            blockParents.has(ancestor.tagName) ||
+            /^(?:table|t[rh]|tbody|[uo]l|dl)$/.test(ancestor.tagName),
         )
       ) {
         return blockOf(node);

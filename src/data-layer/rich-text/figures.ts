@@ -23,7 +23,10 @@ function titleOf(image: Element, pictures: readonly RichTextPicture[]): string |
 function figureOf(node: ElementContent, pictures: readonly RichTextPicture[]): Element {
   const image = pictureIn(node);
   const title = image && titleOf(image, pictures);
-  return element('figure', {}, [node, ...(title ? [element('figcaption', {}, [text(title)])] : [])]);
+  return element('figure', {}, [
+    node,
+    ...(title ? [element('figcaption', {}, [text(title)])] : []),
+  ]);
 }
 
 /** A figure from outside: what only wraps its picture is opened, white space goes, so that it has one form. */
@@ -31,12 +34,14 @@ function normalised(figure: Element, pictures: readonly RichTextPicture[]): void
   const children = figure.children.flatMap((child): ElementContent[] => {
     if (isBlank(child) || isElement(child, 'br')) return [];
     // Its own paragraphs have become figures by now.
-    return isElement(child, 'figure') && !child.children.some((inner) => isElement(inner, 'figcaption'))
+    return isElement(child, 'figure') &&
+      !child.children.some((inner) => isElement(inner, 'figcaption'))
       ? child.children
       : [child];
   });
   const [only] = children;
-  if (children.length === 1 && only && pictureIn(only)) figure.children = figureOf(only, pictures).children;
+  if (children.length === 1 && only && pictureIn(only))
+    figure.children = figureOf(only, pictures).children;
   else figure.children = children;
   for (const child of figure.children) pictureIn(child);
 }

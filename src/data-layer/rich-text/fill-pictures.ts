@@ -1,8 +1,7 @@
 /**
- * Puts pictures into sanitised rich text. No imports but types: the page-making half of a build loads this file
+ * Puts pictures into sanitised rich text. No imports: the page-making half of a build loads this file
  * as CommonJS.
  */
-import type { RichText, RichTextPicture } from '../snapshot-types';
 
 // The serialiser writes every attribute in double quotes and every quote in a value as a reference, so that these
 // match placeholders and nothing else.
@@ -23,9 +22,9 @@ const emptied = /<p(?: dir="[a-z]+")?>\s*<\/p>/g;
  * @param render gives a picture's HTML; null leaves the picture out, and with it a figure or a link that held nothing
  * else
  */
-export function fillPictures(
-  rich: Pick<RichText, 'html' | 'pictures'>,
-  render: (picture: RichTextPicture, index: number) => string | null,
+export function fillPictures<P>(
+  rich: { html: string; pictures: readonly (P | null)[] },
+  render: (picture: P, index: number) => string | null,
 ): string {
   let isMissing = false;
   const html = rich.html.replace(anyForm, (whole: string, ...groups: unknown[]) => {

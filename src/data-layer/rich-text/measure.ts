@@ -34,6 +34,8 @@ export function rehypeMeasure() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
     context.words = countWords(textOf(tree));
-    context.excerpt = beginning(textOf(tree, notProse) || textOf(tree, (node) => node.tagName === 'pre'));
+    context.excerpt = beginning(
+      textOf(tree, notProse) || textOf(tree, (node) => node.tagName === 'pre'),
+    );
   };
 }

@@ -1,5 +1,11 @@
 import { fromParse5 } from 'hast-util-from-parse5';
-import { defaultTreeAdapter, Parser, Token, type DefaultTreeAdapterMap, type TreeAdapter } from 'parse5';
+import {
+  defaultTreeAdapter,
+  Parser,
+  type Token,
+  type DefaultTreeAdapterMap,
+  type TreeAdapter,
+} from 'parse5';
 import type { Root } from 'hast';
 import type { Plugin } from 'unified';
 
@@ -14,7 +20,9 @@ const MAX_OPEN_FORMATS = 12;
 const formats = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 /** They end by themselves, or hold no elements, and so add no depth that lasts. */
 const shallow = new Set(
-  'area base br col embed hr img input link meta param source track wbr script style textarea title xmp'.split(' '),
+  'area base br col embed hr img input link meta param source track wbr script style textarea title xmp'.split(
+    ' ',
+  ),
 );
 
 type Adapter = TreeAdapter<DefaultTreeAdapterMap>;

@@ -17,7 +17,9 @@ interface Candidate {
 /** The candidates of a srcset. Addresses may hold commas, so each one ends at white space. */
 function candidatesOf(srcset: string | undefined): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const match of (srcset ?? '').slice(0, 5_000).matchAll(/(\S*[^\s,])(?:\s+([\d.]{1,8})([wx]))?\s*(?:,|$)/g)) {
+  for (const match of (srcset ?? '')
+    .slice(0, 5_000)
+    .matchAll(/(\S*[^\s,])(?:\s+([\d.]{1,8})([wx]))?\s*(?:,|$)/g)) {
     const amount = Number(match[2] ?? 1);
     candidates.push({ address: match[1] ?? '', size: match[3] === 'w' ? amount : amount * 1_000 });
   }
@@ -53,7 +55,9 @@ function addressOf(image: Element, base: URL): URL | undefined {
 
 /** Pictures of one pixel count visitors. */
 function isTracker(image: Element): boolean {
-  const [width, height] = ['width', 'height'].map((name) => Number.parseInt(attribute(image, name) ?? '', 10));
+  const [width, height] = ['width', 'height'].map((name) =>
+    Number.parseInt(attribute(image, name) ?? '', 10),
+  );
   return (width !== undefined && width <= 2) || (height !== undefined && height <= 2);
 }
 

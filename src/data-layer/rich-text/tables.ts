@@ -8,8 +8,7 @@ const MAX_SPAN = 50;
 function limitSpans(cell: Element): void {
   for (const name of ['colSpan', 'rowSpan']) {
     const span = Number(attribute(cell, name) ?? 1);
-    if (span >= 2 && span <= MAX_SPAN) cell.properties[name] = Math.floor(span);
-    else delete cell.properties[name];
+    cell.properties[name] = span >= 2 && span <= MAX_SPAN ? Math.floor(span) : null;
   }
 }
 
@@ -27,7 +26,8 @@ function scopeCells(table: Element): void {
     if (isInHead && textOf(node) !== '') node.tagName = 'th';
     if (node.tagName === 'th' && node.properties.scope === undefined) {
       const cells = row?.children.filter((child) => isElement(child)) ?? [];
-      const isRowHead = !isInHead && cells[0] === node && cells.some((cell) => cell.tagName === 'td');
+      const isRowHead =
+        !isInHead && cells[0] === node && cells.some((cell) => cell.tagName === 'td');
       node.properties.scope = isRowHead ? 'row' : 'col';
     }
     if (node.tagName === 'td') {
@@ -56,7 +56,12 @@ export function rehypeTables() {
       if (ancestors.some((ancestor) => ancestor.tagName === 'table')) return undefined;
       count += 1;
       const label = withoutControls(captionOf(node, ancestors).slice(0, 200));
-      const properties = { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: label || `Table ${count}` };
+      const properties = {
+        className: ['table'],
+        role: 'region',
+        tabIndex: 0,
+        ariaLabel: label || `Table ${count}`,
+      };
       return [element('div', properties, [node])];
     });
   };

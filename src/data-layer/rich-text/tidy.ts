@@ -1,5 +1,15 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { attribute, element, headingLevel, isBlank, isElement, isEmpty, isFlow, rewrite, text } from './tree';
+import {
+  attribute,
+  element,
+  headingLevel,
+  isBlank,
+  isElement,
+  isEmpty,
+  isFlow,
+  rewrite,
+  text,
+} from './tree';
 
 /** Elements that are nothing without content. A table's cells are not among them. */
 const droppedWhenEmpty = new Set(

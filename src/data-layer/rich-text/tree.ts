@@ -12,9 +12,15 @@ const blockNames = new Set(
 );
 
 /** Elements that cannot stand in a paragraph. */
-const flowNames = new Set('address blockquote details div dl figure h1 h2 h3 h4 h5 h6 hr ol p pre table ul'.split(' '));
+const flowNames = new Set(
+  'address blockquote details div dl figure h1 h2 h3 h4 h5 h6 hr ol p pre table ul'.split(' '),
+);
 
-export function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+export function element(
+  tagName: string,
+  properties: Properties,
+  children: ElementContent[] = [],
+): Element {
   return { type: 'element', tagName, properties, children };
 }
 
@@ -80,7 +86,7 @@ export function rewrite(
 /** Calls `see` for each element in the order of the document; `false` from it leaves out the element's content. */
 export function walk(
   parent: Parent,
-  see: (node: Element, ancestors: readonly Element[]) => boolean | undefined | void,
+  see: (node: Element, ancestors: readonly Element[]) => unknown,
   ancestors: Element[] = [],
 ): void {
   for (const child of parent.children) {

@@ -1,0 +1,107 @@
+/** Which hosts a build fetches from: a picture's address comes from outside and must not reach inside a network. */
+import dns from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const notPublic = new BlockList();
+for (const range of [
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24',
+  '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4',
+].flatMap((line) => line.split(' '))) {
+  const [network = '', prefix] = range.split('/');
+  notPublic.addSubnet(network, Number(prefix), 'ipv4');
+}
+
+/** Global unicast; mapped, translated (64:ff9b::), unique local, link-local and multicast addresses are outside. */
+const publicV6 = new BlockList();
+publicV6.addSubnet('2000::', 3, 'ipv6');
+const reservedV6 = new BlockList();
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  reservedV6.addSubnet(network, prefix, 'ipv6');
+}
+
+/** Whether an address is one of the public internet. What is no IP address is not. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !notPublic.check(address, 'ipv4');
+  if (family !== 6 || address.includes('%')) return false;
+  return publicV6.check(address, 'ipv6') && !reservedV6.check(address, 'ipv6');
+}
+
+/** A name that leads to an address inside a network. */
+export class PrivateAddressError extends Error {
+  constructor(host: string, address: string) {
+    super(
+      `${host} is a private address${host === address ? '' : ` (${address})`}; hosts of your own are named in MEDIA_ALLOWED_HOSTS`,
+    );
+    this.name = 'PrivateAddressError';
+  }
+}
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+function trustedHosts(adminApiUrl: string, allowedHosts: readonly string[]): ReadonlySet<string> {
+  const { hostname } = new URL(adminApiUrl);
+  const allowed = allowedHosts
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');
+  return new Set([hostname, ...(loopback.includes(hostname) ? loopback : []), ...allowed]);
+}
+
+const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
+
+export interface AddressGuard {
+  /** Why an address is not asked, in words; undefined where it may be. Names are checked again when looked up. */
+  refusal: (url: URL) => string | undefined;
+  /** For sockets: the address that is checked is the one that is connected to, so that a name cannot change between. */
+  lookup: LookupFunction;
+}
+
+/**
+ * The rule: http(s) on public addresses, and whatever the admin API's own host (on any port) and the hosts on the
+ * list (`host` or `host:port`) serve.
+ */
+export function createAddressGuard(
+  adminApiUrl: string,
+  allowedHosts: readonly string[],
+): AddressGuard {
+  const trusted = trustedHosts(adminApiUrl, allowedHosts);
+  const trustedNames = new Set(
+    [...trusted].map((host) => withoutBrackets(host.replace(/:\d+$/, ''))),
+  );
+  return {
+    refusal(url) {
+      if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return `is a ${url.protocol} address; only http and https are fetched`;
+      }
+      if (url.username !== '' || url.password !== '')
+        return 'has a user name or password in its address';
+      if (trusted.has(url.hostname) || trusted.has(url.host)) return undefined;
+      const host = withoutBrackets(url.hostname);
+      if (isIP(host) !== 0 && !isPublicAddress(host))
+        return new PrivateAddressError(host, host).message;
+      // A name listed with one port only is not to be reached on another.
+      if (trustedNames.has(host)) return `${url.host} is not in MEDIA_ALLOWED_HOSTS with that port`;
+      return undefined;
+    },
+    lookup(hostname, options, callback) {
+      dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
+        if (error) {
+          callback(error, []);
+          return;
+        }
+        const inside = trustedNames.has(hostname.toLowerCase())
+          ? undefined
+          : addresses.find(({ address }) => !isPublicAddress(address));
+        const [first] = addresses;
+        if (inside) callback(new PrivateAddressError(hostname, inside.address), []);
+        else if (options.all || !first) callback(null, addresses);
+        else callback(null, first.address, first.family);
+      });
+    },
+  };
+}
