@@ -1,14 +1,13 @@
 /** The pull as a step of a build: a process of its own, whose last line says what came of it. */
 import path from 'node:path';
+import type { PullMessage } from '../src/data-layer/pull/cli';
 import { PROJECT_ROOT } from './layout';
 import { runMeasured } from './processes';
 
-export type PullOutcome = 'live' | 'degraded' | 'older-content';
+export type PullOutcome = PullMessage['outcome'];
 
-export interface PullSummary {
-  generation: string;
-  outcome: PullOutcome;
-}
+/** What the pull's message for this process begins with. */
+const MESSAGE = '{"generation":';
 
 /**
  * Pulls the content.
@@ -18,7 +17,7 @@ export async function runPull(
   env: NodeJS.ProcessEnv,
   onOutput: (text: string) => void,
   signal?: AbortSignal,
-): Promise<PullSummary> {
+): Promise<PullMessage> {
   const cli = path.join(PROJECT_ROOT, 'src/data-layer/pull/cli.ts');
   const { status, output } = await runMeasured(
     process.execPath,
@@ -30,20 +29,19 @@ export async function runPull(
       onOutput: (text) => {
         const shown = text
           .split('\n')
-          .filter((line) => !line.startsWith('{"generation"'))
+          .filter((line) => !line.startsWith(MESSAGE))
           .join('\n');
         if (shown) onOutput(shown);
       },
       ...(signal ? { signal } : {}),
     },
   );
-  if (status !== 0) throw new PullStepError(status);
-  const line = output.split('\n').findLast((text) => text.startsWith('{"generation"'));
-  if (!line) throw new Error('The pull ended well but did not say which snapshot it made.');
-  return JSON.parse(line) as PullSummary;
+  const line = output.split('\n').findLast((text) => text.startsWith(MESSAGE));
+  if (status !== 0 || !line) throw new PullStepError(status);
+  return JSON.parse(line) as PullMessage;
 }
 
-/** The pull failed and has said why. */
+/** The pull failed; it has said why and what to check. */
 export class PullStepError extends Error {
   constructor(status: number | null) {
     super(
