@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { hashText, randomFrom } from '../../../src/lib/cloth/random';
+import { WEAVES } from '../../../src/lib/cloth/weaves';
+import { Field } from './field';
+import type { PictureEntry } from './list';
+import { paletteOf } from './palette';
+import { SCENES } from './scenes';
+import { develop, light } from './shade';
+
+/** Width in pixels of every picture. */
+const WIDTH = 1600;
+const MOST_BYTES = 345 * 1024;
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** 8-bit sRGB, interleaved. */
+  readonly pixels: Uint8Array;
+}
+
+/** Draws one picture. `detail` is samples a pixel in each direction: 2 for keeps, 1 to look at. */
+export function drawPicture(entry: PictureEntry, detail: 1 | 2): Picture {
+  const [across = 16, down = 10] = entry.ratio.split(':').map(Number);
+  const height = Math.round((WIDTH * down) / across);
+  const seed = hashText(`${entry.seed} ${entry.file}`) % 1_000_000;
+  const random = randomFrom(`${entry.seed} ${entry.file}`);
+  const field = new Field(WIDTH, height, detail);
+  const scene = SCENES[entry.kind];
+  const setting = scene.draw({
+    field,
+    width: WIDTH,
+    height,
+    random,
+    seed,
+    service: entry.service,
+    weave: WEAVES[entry.service],
+    palette: paletteOf(entry.service, random, entry.accent),
+    options: scene.options.parse(entry.options),
+  });
+  return { width: WIDTH, height, pixels: develop(light(field, setting), setting, seed) };
+}
+
+/** Encodes by the file's extension, at the best quality that keeps it below 345 kB. Answers with its bytes. */
+export async function writePicture(
+  { width, height, pixels }: Picture,
+  file: string,
+): Promise<number> {
+  const raw = sharp(pixels, { raw: { width, height, channels: 3 } });
+  let bytes: Buffer = Buffer.alloc(0);
+  for (const quality of [84, 80, 76, 72, 68, 62]) {
+    if (file.endsWith('.png'))
+      bytes = await raw.clone().png({ palette: true, quality: 90, effort: 8 }).toBuffer();
+    else if (file.endsWith('.webp'))
+      bytes = await raw.clone().webp({ quality, effort: 5 }).toBuffer();
+    else bytes = await raw.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length <= MOST_BYTES) break;
+  }
+  writeFileSync(file, bytes);
+  return bytes.length;
+}
