@@ -1,0 +1,25 @@
+import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
+import { ErrorBoundary } from '../components/error-boundary/error-boundary';
+import { PageShell } from '../components/page-shell/page-shell';
+import { GlobalStyles } from '../styles/global';
+import { StyleProvider } from './style-provider';
+
+type WrapRoot = NonNullable<GatsbyBrowser['wrapRootElement']> &
+  NonNullable<GatsbySSR['wrapRootElement']>;
+type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> &
+  NonNullable<GatsbySSR['wrapPageElement']>;
+
+/** What outlives a navigation, from the outside in: styles, then providers (each one a file of `src/providers`). */
+export const wrapRootElement: WrapRoot = ({ element }) => (
+  <StyleProvider>
+    <GlobalStyles />
+    <ErrorBoundary>{element}</ErrorBoundary>
+  </StyleProvider>
+);
+
+/** The shell around each page. A page that fails leaves the shell alive; the next page gets a fresh boundary. */
+export const wrapPageElement: WrapPage = ({ element, props }) => (
+  <PageShell pathname={props.location.pathname}>
+    <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
+  </PageShell>
+);

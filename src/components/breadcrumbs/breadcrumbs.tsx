@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { noPrint, plainList } from '../../styles/layout';
+import { captionText, mutedText, quietLink } from '../../styles/text';
+import { space } from '../../styles/tokens';
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+const list = css({ display: 'flex', flexWrap: 'wrap', rowGap: 0 });
+const item = css({
+  display: 'inline-flex',
+  '&:not(:first-of-type)::before': { content: "'/' / ''", paddingInline: space.xs },
+});
+const hit = css({ display: 'inline-block', paddingBlock: space.xs });
+const here = css({
+  display: 'inline-block',
+  maxWidth: '28em',
+  paddingBlock: space.xs,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** The way from the home page to this one. `trail` ends with the page itself, which is not a link. */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  const parents = trail.slice(0, -1);
+  const current = trail.at(-1);
+  return (
+    <nav aria-label="Breadcrumb" css={noPrint}>
+      <ol css={[plainList, list, captionText, mutedText]}>
+        {[HOME, ...parents].map(({ name, path }) => (
+          <li key={path} css={item}>
+            <Link css={[quietLink, hit]} to={path}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        {current ? (
+          <li css={item} aria-current="page">
+            <span css={here} dir="auto">
+              {current.name}
+            </span>
+          </li>
+        ) : null}
+      </ol>
+    </nav>
+  );
+}
+
+export const HOME: Crumb = { name: 'Home', path: '/' };

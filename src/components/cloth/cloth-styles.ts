@@ -1,0 +1,9 @@
+import { css } from '@emotion/react';
+
+/** A cloth fills its box; forced colours leave it as it is, since it carries no meaning. */
+export const clothBox = css({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  forcedColorAdjust: 'none',
+});

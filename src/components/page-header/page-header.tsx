@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { columns, span, wrap } from '../../styles/layout';
+import { h1Text, leadText } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
+
+export interface PageHeaderProps {
+  trail: readonly Crumb[];
+  title: ReactNode;
+  /** One or two sentences on what is here. */
+  lead?: ReactNode;
+  /** What belongs to the list as a whole: categories, figures. */
+  children?: ReactNode;
+}
+
+const header = css({
+  paddingTop: space.l,
+  paddingBottom: space.xl,
+  display: 'grid',
+  gap: space.xl,
+});
+
+/** The head of a list: where it is, what it is called, what is in it. */
+export function PageHeader({ trail, title, lead, children }: PageHeaderProps) {
+  return (
+    <header css={[wrap, header]}>
+      <Breadcrumbs trail={trail} />
+      <div css={[columns, { alignItems: 'end' }]}>
+        <h1 css={[h1Text, span('1 / span 7')]} dir="auto">
+          {title}
+        </h1>
+        {lead ? <p css={[leadText, span('8 / -1')]}>{lead}</p> : null}
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { pagesToShow, pagePath } from '../../lib/pagination';
+import { noPrint, plainList } from '../../styles/layout';
+import { hover } from '../../styles/media';
+import { smallText, standaloneLink, tabular } from '../../styles/text';
+import { color, radius, space } from '../../styles/tokens';
+
+export interface PaginationProps {
+  page: number;
+  pageCount: number;
+  basePath: string;
+  /** What the pages hold, for the landmark's name: `Blog posts`. */
+  label: string;
+}
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  paddingTop: space.l,
+  borderTop: `1px solid ${color.line}`,
+});
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: space.hair });
+const number = css({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  paddingInline: space.xs,
+  borderRadius: radius.control,
+  color: color.ink,
+  textDecoration: 'none',
+  [hover]: { '&:hover': { backgroundColor: color.raised } },
+  "&[aria-current='page']": {
+    fontWeight: 700,
+    boxShadow: `inset 0 -3px ${color.action}`,
+    borderRadius: 0,
+  },
+});
+const gap = css([number, { color: color.muted }]);
+const step = css([standaloneLink, { display: 'inline-block', paddingBlock: space.s }]);
+
+/** Numbered pages as real links; nothing where one page holds everything. */
+export function Pagination({ page, pageCount, basePath, label }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={`Pages of ${label}`} css={[bar, smallText, noPrint]}>
+      <ol css={[plainList, list, tabular]}>
+        {pagesToShow(page, pageCount).map((each, index) => (
+          <li key={each ?? `gap ${index}`}>
+            {each === null ? (
+              <span css={gap}>…</span>
+            ) : (
+              <Link
+                css={number}
+                to={pagePath(basePath, each)}
+                aria-label={`Page ${each}`}
+                aria-current={each === page ? 'page' : undefined}
+              >
+                {each}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Steps page={page} pageCount={pageCount} basePath={basePath} />
+    </nav>
+  );
+}
+
+function Steps({ page, pageCount, basePath }: Omit<PaginationProps, 'label'>) {
+  return (
+    <div css={{ display: 'flex', gap: space.l }}>
+      {page > 1 ? (
+        <Link css={step} to={pagePath(basePath, page - 1)} rel="prev">
+          Newer
+        </Link>
+      ) : null}
+      {page < pageCount ? (
+        <Link css={step} to={pagePath(basePath, page + 1)} rel="next">
+          Older
+        </Link>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import type { Interpolation, Theme } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+/** What the data layer says of a picture; `url` is the original file, served from this site. */
+export interface PictureData {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly dominant_color: string;
+  readonly is_vector: boolean;
+  readonly is_animated: boolean;
+  readonly gatsbyImageData: IGatsbyImageData | null;
+}
+
+export interface PictureProps {
+  picture: PictureData;
+  /** How wide the picture is shown, as the `sizes` attribute says it; else what the data layer worked out. */
+  sizes?: string;
+  /** The picture seen first: fetched at once and before others. Below the fold, leave it out. */
+  priority?: boolean;
+  /** Replaces the picture's own text; an empty one where text beside it already says the same. */
+  alt?: string;
+  /** `contain` for logos, which must not be cropped. */
+  fit?: 'cover' | 'contain';
+  className?: string;
+  imageCss?: Interpolation<Theme>;
+}
+
+const image = css({ width: '100%', height: 'auto' });
+const fits = {
+  cover: css({ objectFit: 'cover' }),
+  contain: css({ objectFit: 'contain' }),
+} as const;
+
+/**
+ * A picture from the data layer as a plain `<picture>`. Vector and animated pictures are passed through as they
+ * are. `GatsbyImage` is not used: it brings React's server renderer to the browser.
+ */
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  alt = picture.alt,
+  fit = 'cover',
+  className,
+  imageCss,
+}: PictureProps) {
+  const data = picture.gatsbyImageData;
+  const fallback = data?.images.fallback;
+  const loading = priority
+    ? ({ loading: 'eager', fetchPriority: 'high', decoding: 'auto' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  const shared = { alt, className, css: [image, fits[fit], imageCss], ...loading };
+  if (!data || !fallback) {
+    return <img {...shared} src={picture.url} width={picture.width} height={picture.height} />;
+  }
+  return (
+    <picture css={{ display: 'contents' }}>
+      {(data.images.sources ?? []).map((source) => (
+        <source
+          key={source.type}
+          type={source.type}
+          srcSet={source.srcSet}
+          sizes={sizes ?? source.sizes}
+        />
+      ))}
+      <img
+        {...shared}
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={sizes ?? fallback.sizes}
+        {...dimensions(picture, data)}
+        style={{ backgroundColor: picture.dominant_color }}
+      />
+    </picture>
+  );
+}
+
+/** A full-width picture's data give the ratio only, not pixels; whole numbers are what HTML asks for. */
+function dimensions(
+  picture: PictureData,
+  data: IGatsbyImageData,
+): { width: number; height: number } {
+  if (data.width > 1 && data.height > 1) {
+    return { width: Math.round(data.width), height: Math.round(data.height) };
+  }
+  const ratio =
+    data.width > 0 && data.height > 0 ? data.height / data.width : picture.height / picture.width;
+  return { width: picture.width, height: Math.round(picture.width * ratio) };
+}

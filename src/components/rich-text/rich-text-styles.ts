@@ -1,0 +1,179 @@
+/** Typography of long texts: the sanitised HTML carries no classes but the few named here. */
+import { css } from '@emotion/react';
+import { from, hover, motionWelcome, print } from '../../styles/media';
+import { color, family, radius, size, space, time, type, width } from '../../styles/tokens';
+
+const heading = (step: 'h2' | 'h3' | 'h4') => ({
+  fontFamily: family.display,
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.12,
+  textWrap: 'balance' as const,
+  fontSize: step === 'h2' ? 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)' : size[step],
+});
+
+export const textStyles = css({
+  maxWidth: width.text,
+  overflowWrap: 'anywhere',
+  hangingPunctuation: 'first allow-end',
+  '& > *': { marginBlock: '0 1.15em' },
+  '& > :last-child': { marginBottom: 0 },
+  // Emotion's own style tags may stand first, so the first element is not always the first child.
+  '& :is(h2, h3, h4, h5, h6)': { marginBlock: '1.9em 0.6em', scrollMarginTop: space.xl },
+  '& > :is(h2, h3, h4):first-of-type:first-child': { marginTop: 0 },
+  '& h2': heading('h2'),
+  '& h3': heading('h3'),
+  '& :is(h4, h5, h6)': heading('h4'),
+  '& p, & li': { textWrap: 'pretty' },
+  '& a': {
+    textDecorationThickness: '1px',
+    textDecorationColor: color.action,
+    textUnderlineOffset: '0.2em',
+    transition: `color ${time.quick} ${time.ease}`,
+    [hover]: { '&:hover': { color: color.action } },
+  },
+  '& strong': { fontWeight: 650 },
+  '& :is(ul, ol)': { paddingInlineStart: '1.4em' },
+  '& li': { marginBottom: '0.4em' },
+  '& li::marker': { color: color.action, fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+  // A short pick of thread in place of a dot.
+  '& ul > li': { listStyleType: "'–  '" },
+  '& blockquote': {
+    margin: '1.9em 0',
+    paddingInlineStart: space.l,
+    borderInlineStart: `3px solid ${color.action}`,
+    fontFamily: family.display,
+    fontSize: size.h3,
+    fontWeight: 500,
+    letterSpacing: '-0.015em',
+    lineHeight: 1.28,
+    '& p': { margin: '0 0 0.5em' },
+    '& cite, & footer': {
+      fontFamily: family.text,
+      fontSize: size.small,
+      fontStyle: 'normal',
+      letterSpacing: 0,
+      color: color.muted,
+    },
+    [from.wide]: { marginInlineStart: `calc(-1 * ${space.l} - 3px)` },
+  },
+  '& hr': { margin: '2.5em 0', border: 0, borderTop: `1px solid ${color.line}` },
+  '& :is(sub, sup)': { fontSize: '0.75em', lineHeight: 0 },
+  '& mark': { backgroundColor: color.weft, color: 'inherit' },
+  '& dt': { fontWeight: 650 },
+  '& dd': { margin: '0 0 0.75em 1.4em' },
+});
+
+export const mediaStyles = css({
+  '& figure': { margin: '2.2em 0', [from.wide]: { marginInlineEnd: `calc(-1 * ${space.xxl})` } },
+  '& picture, & img': { display: 'block', maxWidth: '100%' },
+  '& img': { width: 'auto', height: 'auto', backgroundColor: color.weft },
+  '& figcaption': {
+    marginTop: space.xs,
+    color: color.muted,
+    fontSize: size.caption,
+    lineHeight: type.caption.line,
+    maxWidth: '38rem',
+  },
+  '& .embed': {
+    margin: '2.2em 0',
+    backgroundColor: color.raised,
+    borderBlock: `1px solid ${color.line}`,
+    '& a': {
+      display: 'grid',
+      placeItems: 'center',
+      aspectRatio: '16 / 9',
+      padding: space.l,
+      fontWeight: 600,
+      textAlign: 'center',
+      '&::before': {
+        content: "'' / ''",
+        alignSelf: 'end',
+        marginBottom: space.m,
+        borderBlock: '1.1rem solid transparent',
+        borderInlineStart: `1.8rem solid ${color.action}`,
+      },
+      '&[data-embed]': { gridTemplateRows: '1fr 1fr' },
+    },
+    '& iframe': { width: '100%', aspectRatio: '16 / 9', border: 0 },
+    [print]: { '& a': { aspectRatio: 'auto' } },
+  },
+});
+
+export const tableStyles = css({
+  '& .table': {
+    margin: '2em 0',
+    overflowX: 'auto',
+    borderBlock: `2px solid ${color.ink}`,
+    // Shadows of a table that goes on beyond its box: they scroll with what covers them.
+    [from.wide]: { marginInlineEnd: `calc(-1 * ${space.xxl})` },
+    [print]: { overflow: 'visible' },
+  },
+  '& table': {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: size.small,
+    lineHeight: type.small.line,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  '& :is(th, td)': {
+    padding: `${space.s} ${space.l} ${space.s} 0`,
+    borderBottom: `1px solid ${color.line}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'break-word',
+    '&[align=right]': { textAlign: 'end' },
+    '&[align=center]': { textAlign: 'center' },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+  '& tbody tr:last-child > *': { borderBottom: 0 },
+  '& th': { fontWeight: 650 },
+  '& thead th': { borderBottomColor: color.ink },
+  '& caption': {
+    padding: `${space.s} 0`,
+    textAlign: 'start',
+    color: color.muted,
+    fontSize: size.caption,
+  },
+});
+
+export const codeStyles = css({
+  '& :is(code, kbd, samp)': {
+    fontFamily: family.code,
+    fontSize: '0.875em',
+    fontVariantLigatures: 'none',
+  },
+  '& :not(pre) > code': {
+    padding: '0.1em 0.3em',
+    borderRadius: radius.control,
+    backgroundColor: color.raised,
+    overflowWrap: 'anywhere',
+  },
+  '& pre': {
+    margin: '1.9em 0',
+    padding: space.l,
+    overflowX: 'auto',
+    backgroundColor: color.raised,
+    fontFamily: family.code,
+    fontSize: size.small,
+    lineHeight: 1.6,
+    tabSize: 2,
+    overflowWrap: 'normal',
+    [from.wide]: { marginInline: `calc(-1 * ${space.l}) calc(-1 * ${space.xxl})` },
+    [print]: { whiteSpace: 'pre-wrap', border: `1px solid ${color.line}` },
+    [motionWelcome]: { scrollBehavior: 'smooth' },
+  },
+  '& pre code': { fontSize: '1em' },
+  '& :is(.hljs-keyword, .hljs-built_in, .hljs-selector-tag, .hljs-tag, .hljs-deletion)': {
+    color: color.codeKeyword,
+  },
+  '& :is(.hljs-string, .hljs-regexp, .hljs-addition, .hljs-template-tag)': {
+    color: color.codeString,
+  },
+  '& :is(.hljs-number, .hljs-literal, .hljs-symbol, .hljs-type)': { color: color.codeNumber },
+  '& :is(.hljs-title, .hljs-attr, .hljs-attribute, .hljs-name, .hljs-section, .hljs-selector-class)':
+    {
+      color: color.codeName,
+    },
+  '& :is(.hljs-comment, .hljs-quote, .hljs-meta)': { color: color.codeComment },
+});

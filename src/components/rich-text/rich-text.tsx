@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { openEmbed } from './open-embed';
+import { codeStyles, mediaStyles, tableStyles, textStyles } from './rich-text-styles';
+
+export interface RichTextProps {
+  /** Safe HTML from the data layer; null where the item has no text. */
+  html: string | null;
+  className?: string;
+}
+
+/** A text from the admin API, sanitised when the site was built. Videos start when their link is clicked. */
+export function RichText({ html, className }: RichTextProps) {
+  if (!html) return null;
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && openEmbed(event.target, event.nativeEvent))
+      event.preventDefault();
+  };
+  return (
+    // The listener only catches clicks that bubble up from links, which keep their own keyboard behaviour.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={['rich-text', className].filter(Boolean).join(' ')}
+      css={[textStyles, mediaStyles, tableStyles, codeStyles]}
+      dir="auto"
+      onClick={onClick}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

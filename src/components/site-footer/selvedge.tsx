@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { weaveTile } from '../../lib/cloth/cloth-svg';
+import { SERVICE_KEYS, WEAVES } from '../../lib/cloth/weaves';
+import { print } from '../../styles/media';
+import { color, threadColor } from '../../styles/tokens';
+
+const CELL = 8;
+const PICKS = 4;
+const STRIPE = 20 * CELL;
+
+const edge = css({
+  display: 'block',
+  width: '100%',
+  forcedColorAdjust: 'none',
+  [print]: { display: 'none' },
+});
+
+/** The edge that keeps a cloth from fraying: all eight threads in plain weave, as wide as the window. */
+export function Selvedge() {
+  const id = useId();
+  const { warp, weft, width, height } = weaveTile(WEAVES.blockchain, CELL);
+  return (
+    <svg css={edge} height={PICKS * CELL} aria-hidden="true" focusable="false">
+      <defs>
+        {SERVICE_KEYS.map((key) => (
+          <pattern
+            key={key}
+            id={id + key}
+            width={width}
+            height={height}
+            patternUnits="userSpaceOnUse"
+          >
+            <path fill={color.weft} d={weft} />
+            <path fill={threadColor(key)} d={warp} />
+          </pattern>
+        ))}
+        <pattern
+          id={id}
+          width={STRIPE * SERVICE_KEYS.length}
+          height={PICKS * CELL}
+          patternUnits="userSpaceOnUse"
+        >
+          {SERVICE_KEYS.map((key, index) => (
+            <rect
+              key={key}
+              x={index * STRIPE}
+              width={STRIPE}
+              height="100%"
+              fill={`url(#${id + key})`}
+            />
+          ))}
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} shapeRendering="crispEdges" />
+    </svg>
+  );
+}

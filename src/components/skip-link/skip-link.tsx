@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { color, radius, space } from '../../styles/tokens';
+
+export const MAIN_ID = 'main';
+
+const link = css({
+  position: 'absolute',
+  zIndex: 10,
+  insetInlineStart: space.gutter,
+  top: space.xs,
+  padding: `${space.s} ${space.m}`,
+  borderRadius: radius.control,
+  backgroundColor: color.ink,
+  color: color.paper,
+  fontWeight: 600,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+});
+
+/** The first thing that Tab reaches: past the header, to what the page is about. */
+export function SkipLink() {
+  return (
+    <a css={link} href={`#${MAIN_ID}`}>
+      Skip to content
+    </a>
+  );
+}

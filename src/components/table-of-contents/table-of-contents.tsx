@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { noPrint, plainList } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { quietLink, smallText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+import { useCurrentHeading } from './use-current-heading';
+
+export interface TocHeading {
+  readonly id: string;
+  readonly text: string;
+  readonly level: number;
+}
+
+const box = css({
+  borderBlock: `1px solid ${color.line}`,
+  [from.wide]: { display: 'none' },
+});
+const summary = css({ paddingBlock: space.m, fontWeight: 600 });
+const side = css({
+  display: 'none',
+  [from.wide]: {
+    display: 'block',
+    position: 'sticky',
+    top: space.xl,
+    maxHeight: '85vh',
+    overflowY: 'auto',
+  },
+});
+const title = css({ margin: `0 0 ${space.xs}`, fontWeight: 600 });
+const link = css([
+  quietLink,
+  {
+    display: 'block',
+    paddingBlock: space.hair,
+    paddingInlineStart: space.m,
+    borderInlineStart: `2px solid ${color.line}`,
+    color: color.muted,
+    lineHeight: 1.35,
+    overflowWrap: 'anywhere',
+    "&[aria-current='true']": { borderInlineStartColor: color.action, color: color.ink },
+  },
+]);
+const deeper = css({ paddingInlineStart: space.xl });
+
+/** The second- and third-level headings of a text; fewer than three need no list. */
+export function tocEntries(headings: readonly TocHeading[]): TocHeading[] {
+  const entries = headings.filter(({ level }) => level <= 3);
+  return entries.length >= 3 ? entries : [];
+}
+
+/** What a long text holds: beside it on a desk, folded above it elsewhere. */
+export function TableOfContents({ headings }: { headings: readonly TocHeading[] }) {
+  const entries = tocEntries(headings);
+  const current = useCurrentHeading(entries);
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <details css={[box, smallText, noPrint]}>
+        <summary css={summary}>On this page</summary>
+        <Entries entries={entries} current={null} />
+      </details>
+      <nav css={[side, smallText, noPrint]} aria-label="On this page">
+        <p css={title}>On this page</p>
+        <Entries entries={entries} current={current} />
+      </nav>
+    </>
+  );
+}
+
+function Entries({ entries, current }: { entries: readonly TocHeading[]; current: string | null }) {
+  return (
+    <ol css={[plainList, { paddingBottom: space.m }]}>
+      {entries.map(({ id, text, level }) => (
+        <li key={id}>
+          <a
+            css={[link, level > 2 && deeper]}
+            href={`#${encodeURIComponent(id)}`}
+            aria-current={id === current ? 'true' : undefined}
+            dir="auto"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

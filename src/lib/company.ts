@@ -1,0 +1,49 @@
+/** The company that the site speaks for: the one place to change when it is another. */
+export interface Company {
+  readonly name: string;
+  readonly legalName: string;
+  readonly foundingYear: number;
+  /** One sentence that follows the name: in search results, and where a page has no words of its own. */
+  readonly description: string;
+  readonly address: {
+    readonly street: string;
+    readonly locality: string;
+    readonly region: string;
+    readonly postalCode: string;
+    /** ISO 3166-1 alpha-2 */
+    readonly country: string;
+    readonly countryName: string;
+  };
+  readonly telephone: string;
+  readonly email: { readonly enquiries: string; readonly press: string; readonly careers: string };
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+}
+
+export const company: Company = {
+  name: 'Loomwright',
+  legalName: 'Loomwright Technologies Limited',
+  foundingYear: 2011,
+  description:
+    'Loomwright builds and keeps the systems that banks, insurers and product companies cannot afford to drop.',
+  address: {
+    street: '14 Heddle Street',
+    locality: 'Manchester',
+    region: 'Greater Manchester',
+    postalCode: 'M4 6ZZ',
+    country: 'GB',
+    countryName: 'United Kingdom',
+  },
+  // A number that the regulator keeps for samples; it rings nowhere.
+  telephone: '+44 161 496 0148',
+  email: {
+    enquiries: 'hello@loomwright.example.com',
+    press: 'press@loomwright.example.com',
+    careers: 'careers@loomwright.example.com',
+  },
+  social: [
+    { name: 'LinkedIn', url: 'https://linkedin.example.com/company/loomwright' },
+    { name: 'X', url: 'https://x.example.com/loomwright' },
+    { name: 'GitHub', url: 'https://github.example.com/loomwright' },
+    { name: 'YouTube', url: 'https://youtube.example.com/@loomwright' },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { ListContext } from './page-contexts';
+import { pagePath } from './pagination';
+
+export interface ListNames {
+  /** As the navigation calls the list. */
+  name: string;
+  /** The list of everything. */
+  path: string;
+  /** What it holds, in the plural and in running text: `posts`. */
+  of: string;
+}
+
+export interface ListFacts {
+  /** Unique for each page of each list. */
+  title: string;
+  /** Follows the list's own description where that alone would not be unique. */
+  place: string;
+  path: string;
+  trail: { name: string; path: string }[];
+}
+
+/** Title, path and breadcrumbs of one page of a list. */
+export function listFacts(
+  {
+    page,
+    pageCount,
+    basePath,
+    category,
+  }: Pick<ListContext, 'page' | 'pageCount' | 'basePath' | 'category'>,
+  { name, path, of }: ListNames,
+): ListFacts {
+  const number = page > 1 ? `page ${page} of ${pageCount}` : '';
+  const own = category ? `${category.name}: ${of}` : name;
+  const trail = [{ name, path }];
+  if (category) trail.push({ name: category.name, path: category.path });
+  if (page > 1) trail.push({ name: `Page ${page}`, path: pagePath(basePath, page) });
+  return {
+    title: [own, number].filter(Boolean).join(', '),
+    place: [category?.name, number].filter(Boolean).join(', '),
+    path: pagePath(basePath, page),
+    trail,
+  };
+}

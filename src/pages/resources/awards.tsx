@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { EmptyState } from '../../components/empty-state/empty-state';
+import { PageHeader } from '../../components/page-header/page-header';
+import { Picture } from '../../components/picture/picture';
+import { groupInOrder } from '../../lib/group-in-order';
+import { linkTo } from '../../lib/navigation';
+import { ListSeo } from '../../seo/list-seo';
+import { columns, plainList, span, wrap } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { displayText, h3Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+export const query = graphql`
+  query Awards {
+    allAward(sort: { position: ASC }) {
+      nodes {
+        api_id
+        title
+        issuer
+        year
+        short_description
+        url
+        image {
+          ...PictureLogo
+        }
+      }
+    }
+  }
+`;
+
+type Award = Queries.AwardsQuery['allAward']['nodes'][number];
+
+const body = css({ paddingBottom: space.section });
+const year = css([
+  columns,
+  { paddingBlock: space.xl, borderTop: `1px solid ${color.line}`, rowGap: space.m },
+]);
+const numeral = css([displayText, tabular, { fontWeight: 500 }]);
+const list = css([plainList, { display: 'grid', gap: space.xl }]);
+const item = css({
+  display: 'grid',
+  gap: space.l,
+  [from.small]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+});
+const words = css({ display: 'grid', alignContent: 'start', gap: space.xs, maxWidth: '38rem' });
+const mark = css({ width: '6rem', height: '6rem' });
+
+/** `/resources/awards`: years down the side, as large as they deserve. */
+export default function Awards({ data }: PageProps<Queries.AwardsQuery>) {
+  const link = linkTo('/resources/awards');
+  const years = groupInOrder(data.allAward.nodes, (award) => String(award.year ?? 'Undated'));
+  return (
+    <>
+      <ListSeo
+        facts={{ title: 'Awards', place: '', path: link.path, trail: [link] }}
+        description="What juries gave Loomwright, for which work, and who judged it."
+      />
+      <PageHeader
+        trail={[link]}
+        title="Awards"
+        lead="A jury is one more reviewer. We enter finished work only, with the client's consent and figures that the client has signed."
+      />
+      <div css={[wrap, body]}>
+        {years.map(([name, awards]) => (
+          <section key={name} css={year} aria-label={name}>
+            <h2 css={[numeral, span('1 / span 4')]}>{name}</h2>
+            <ul css={[list, span('5 / -1')]}>
+              {awards.map((award) => (
+                <AwardItem key={award.api_id} award={award} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {years.length === 0 ? <EmptyState>No awards to show yet.</EmptyState> : null}
+      </div>
+    </>
+  );
+}
+
+function AwardItem({ award }: { award: Award }) {
+  const { title, issuer, short_description: text, url, image } = award;
+  return (
+    <li css={item}>
+      <div css={words}>
+        <h3 css={h3Text} dir="auto">
+          {url ? (
+            <a css={quietLink} href={url} rel="noopener noreferrer">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
+        {issuer ? (
+          <p css={smallText} dir="auto">
+            {issuer}
+          </p>
+        ) : null}
+        {text ? (
+          <p css={[smallText, mutedText]} dir="auto">
+            {text}
+          </p>
+        ) : null}
+      </div>
+      {image ? <Picture picture={image} alt="" fit="contain" css={mark} sizes="96px" /> : null}
+    </li>
+  );
+}

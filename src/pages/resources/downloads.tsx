@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { Cover } from '../../components/cover/cover';
+import { EmptyState } from '../../components/empty-state/empty-state';
+import { PageHeader } from '../../components/page-header/page-header';
+import { formatBytes } from '../../lib/format';
+import { linkTo } from '../../lib/navigation';
+import { ListSeo } from '../../seo/list-seo';
+import { plainList, wrap } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { captionText, h4Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+export const query = graphql`
+  query Downloads {
+    allPdf(sort: { position: ASC }) {
+      nodes {
+        api_id
+        title
+        short_description
+        category
+        url
+        size_bytes
+        image {
+          ...PictureCard
+        }
+      }
+    }
+  }
+`;
+
+type Pdf = Queries.DownloadsQuery['allPdf']['nodes'][number];
+
+const shelf = css([
+  plainList,
+  {
+    display: 'grid',
+    gap: `${space.xxl} ${space.gap}`,
+    paddingBottom: space.section,
+    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.nav]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.xl },
+  },
+]);
+const item = css({ position: 'relative', display: 'grid', alignContent: 'start', gap: space.m });
+// A booklet: a cover, its spine, and the edge of the pages behind it.
+const booklet = css({
+  borderInlineStart: `0.625rem solid ${color.ink}`,
+  borderBlockEnd: `1px solid ${color.edge}`,
+  borderInlineEnd: `1px solid ${color.edge}`,
+});
+const link = css([quietLink, { '&::after': { content: "''", position: 'absolute', inset: 0 } }]);
+const words = css({ display: 'grid', gap: space.xs });
+
+/** `/resources/downloads`: a shelf of booklets. */
+export default function Downloads({ data }: PageProps<Queries.DownloadsQuery>) {
+  const page = linkTo('/resources/downloads');
+  const pdfs = data.allPdf.nodes;
+  return (
+    <>
+      <ListSeo
+        facts={{ title: 'Downloads', place: '', path: page.path, trail: [page] }}
+        description="Checklists, guides and papers by Loomwright as tagged PDFs, free and without a form."
+      />
+      <PageHeader
+        trail={[page]}
+        title="Downloads"
+        lead="Checklists and papers that we use ourselves. They open without a form and may be passed on."
+      />
+      <div css={wrap}>
+        {pdfs.length > 0 ? (
+          <ul css={shelf}>
+            {pdfs.map((pdf) => (
+              <Booklet key={pdf.api_id} pdf={pdf} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState>Nothing to download yet.</EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Booklet({ pdf }: { pdf: Pdf }) {
+  const {
+    api_id: id,
+    title,
+    url,
+    short_description: text,
+    category,
+    size_bytes: bytes,
+    image,
+  } = pdf;
+  const facts = ['PDF', bytes ? formatBytes(bytes) : null, category].filter(Boolean);
+  return (
+    <li css={item}>
+      <Cover
+        css={booklet}
+        picture={image}
+        slug={`pdf ${id}`}
+        ratio={0.8}
+        alt=""
+        sizes="(min-width: 56em) 400px, (min-width: 35em) 46vw, 92vw"
+      />
+      <div css={words}>
+        <p css={[captionText, mutedText, tabular]} dir="auto">
+          {facts.join(' · ')}
+        </p>
+        <h2 css={h4Text} dir="auto">
+          <a css={link} href={url}>
+            {title}
+          </a>
+        </h2>
+        {text ? (
+          <p css={[smallText, mutedText]} dir="auto">
+            {text}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { PageHeader } from '../../components/page-header/page-header';
+import { linkTo } from '../../lib/navigation';
+import { usePast } from '../../lib/use-past';
+import { ListSeo } from '../../seo/list-seo';
+import { EventEntry } from '../../sections/event-entry';
+import { columns, ruled, section, span, wrap } from '../../styles/layout';
+import { h2Text, leadText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+export const query = graphql`
+  query GlobalTechSeries {
+    allTechSeriesEvent(sort: { starts_at: ASC }) {
+      nodes {
+        ...EventEntry
+      }
+    }
+  }
+`;
+
+const upcomingBand = css({ backgroundColor: color.raised });
+const list = css({ display: 'grid' });
+
+/** `/resources/global-tech-series`: what is to come as a programme, what was as an index. */
+export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechSeriesQuery>) {
+  const link = linkTo('/resources/global-tech-series');
+  const events = data.allTechSeriesEvent.nodes;
+  const { past: pastIds, attribute } = usePast(events, 'upcoming-events');
+  const upcoming = events.filter((event) => !pastIds.has(event.api_id));
+  const past = events.filter((event) => pastIds.has(event.api_id)).reverse();
+  return (
+    <>
+      <ListSeo
+        facts={{ title: 'Global tech series', place: '', path: link.path, trail: [link] }}
+        description="Talks and workshops by Loomwright's teams, on line and in the room: dates in UTC, speakers, and recordings of the past ones."
+      />
+      <PageHeader
+        trail={[link]}
+        title="Global tech series"
+        lead="One subject, one hour, one working system on the screen. Free, recorded, and no sales talk before or after."
+      />
+      <section
+        css={[upcomingBand, section]}
+        id="upcoming-events"
+        data-past={attribute}
+        aria-labelledby="upcoming"
+      >
+        <div css={[wrap, columns]}>
+          <h2 css={[h2Text, span('1 / span 3')]} id="upcoming">
+            To come
+          </h2>
+          <div css={[list, span('4 / -1')]}>
+            {upcoming.length > 0 ? (
+              upcoming.map((event) => (
+                <EventEntry key={event.api_id} event={event} isPast={false} />
+              ))
+            ) : (
+              <p css={leadText}>The next dates are being set. They appear here first.</p>
+            )}
+          </div>
+        </div>
+      </section>
+      {past.length > 0 ? (
+        <section css={[wrap, section]} aria-labelledby="past">
+          <div css={[columns, ruled, { paddingTop: space.xl }]}>
+            <h2 css={[h2Text, span('1 / span 3')]} id="past">
+              Held
+            </h2>
+            <div css={[list, span('4 / -1')]}>
+              {past.map((event) => (
+                <EventEntry key={event.api_id} event={event} isPast />
+              ))}
+            </div>
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { graphql, Link } from 'gatsby';
+import { formatBytes, formatPeriod } from '../../lib/format';
+import { usePast } from '../../lib/use-past';
+import { columns, plainList, ruled, section, span, wrap } from '../../styles/layout';
+import {
+  h3Text,
+  h4Text,
+  mutedText,
+  quietLink,
+  smallText,
+  standaloneLink,
+  tabular,
+} from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+export const homeEvent = graphql`
+  fragment HomeEvent on TechSeriesEvent {
+    api_id
+    title
+    starts_at
+    ends_at
+    location
+  }
+`;
+
+export const homeDownload = graphql`
+  fragment HomeDownload on Pdf {
+    api_id
+    title
+    url
+    size_bytes
+  }
+`;
+
+export interface HomeAgendaProps {
+  events: readonly Queries.HomeEventFragment[];
+  downloads: readonly Queries.HomeDownloadFragment[];
+}
+
+const side = css({ display: 'grid', alignContent: 'start', gap: space.m });
+const row = css({
+  display: 'grid',
+  gap: space.hair,
+  paddingBlock: space.m,
+  borderTop: `1px solid ${color.line}`,
+});
+
+/** What is next in the tech series, and what there is to take away. */
+export function HomeAgenda({ events, downloads }: HomeAgendaProps) {
+  const { past, attribute } = usePast(events, 'agenda');
+  const upcoming = events.filter((event) => !past.has(event.api_id)).reverse();
+  const shown = upcoming.length > 0 ? upcoming : events;
+  if (shown.length === 0 && downloads.length === 0) return null;
+  return (
+    <div css={wrap} id="agenda" data-past={attribute}>
+      <div css={[ruled, section, columns]}>
+        {shown.length > 0 ? (
+          <section css={[side, span('1 / span 6')]} aria-labelledby="series">
+            <h2 css={h3Text} id="series">
+              {upcoming.length > 0 ? 'Next in the tech series' : 'From the tech series'}
+            </h2>
+            <ul css={plainList}>
+              {shown.slice(0, 3).map((event) => (
+                <li key={event.api_id} css={row}>
+                  <h3 css={h4Text} dir="auto">
+                    {event.title}
+                  </h3>
+                  <p css={[smallText, mutedText, tabular]}>
+                    {event.starts_at
+                      ? formatPeriod(event.starts_at, event.ends_at)
+                      : 'Date to come'}
+                    {event.location ? `, ${event.location}` : ''}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <Link css={standaloneLink} to="/resources/global-tech-series">
+              The whole programme
+            </Link>
+          </section>
+        ) : null}
+        {downloads.length > 0 ? (
+          <section css={[side, span('8 / -1')]} aria-labelledby="downloads">
+            <h2 css={h3Text} id="downloads">
+              To take away
+            </h2>
+            <ul css={plainList}>
+              {downloads.map(({ api_id: id, title, url, size_bytes: bytes }) => (
+                <li key={id} css={row}>
+                  <a css={quietLink} href={url} dir="auto">
+                    {title}
+                  </a>
+                  <p css={[smallText, mutedText, tabular]}>
+                    {['PDF', bytes ? formatBytes(bytes) : ''].filter(Boolean).join(', ')}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <Link css={standaloneLink} to="/resources/downloads">
+              All downloads
+            </Link>
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}

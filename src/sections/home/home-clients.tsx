@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/picture/picture';
+import { columns, plainList, ruled, span, wrap } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h4Text, smallText } from '../../styles/text';
+import { space } from '../../styles/tokens';
+
+export const homeClient = graphql`
+  fragment HomeClient on Client {
+    api_id
+    name
+    image {
+      ...PictureLogo
+    }
+  }
+`;
+
+const band = css([
+  columns,
+  ruled,
+  { paddingBlock: space.xl, rowGap: space.l, alignItems: 'baseline' },
+]);
+const list = css({
+  display: 'grid',
+  gap: `${space.l} ${space.xl}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'center',
+  [from.small]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+// Logos of any origin: white grounds vanish into paper by day, and, turned about, into night.
+const logo = css({
+  height: '2.5rem',
+  width: 'auto',
+  maxWidth: '100%',
+  backgroundColor: 'transparent !important',
+  objectPosition: 'left center',
+  filter: 'grayscale(1)',
+  mixBlendMode: 'multiply',
+  '@media (prefers-color-scheme: dark)': {
+    ":root:not([data-theme='light']) &": {
+      filter: 'grayscale(1) invert(1)',
+      mixBlendMode: 'screen',
+    },
+  },
+  ":root[data-theme='dark'] &": { filter: 'grayscale(1) invert(1)', mixBlendMode: 'screen' },
+});
+
+/** Who works with the company. */
+export function HomeClients({ clients }: { clients: readonly Queries.HomeClientFragment[] }) {
+  if (clients.length === 0) return null;
+  return (
+    <section css={wrap} aria-labelledby="clients">
+      <div css={band}>
+        <h2 css={[h4Text, span('1 / span 3')]} id="clients">
+          They sleep while it runs
+        </h2>
+        <ul css={[plainList, list, span('4 / -1')]}>
+          {clients.map(({ api_id: id, name, image }) => (
+            <li key={id}>
+              {image ? (
+                <Picture picture={image} alt={name} fit="contain" css={logo} sizes="192px" />
+              ) : (
+                <span css={smallText} dir="auto">
+                  {name}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { ButtonLink } from '../../components/button-link/button-link';
+import { WorkCloth } from '../../components/cloth/work-cloth';
+import { company } from '../../lib/company';
+import { serviceKeyOf } from '../../lib/service-key';
+import { columns, span, wrap } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { captionText, displayText, leadText, mutedText } from '../../styles/text';
+import { space } from '../../styles/tokens';
+
+export interface HomeHeroProps {
+  /** Published case studies, newest first: one stripe of the cloth each. */
+  threads: readonly { readonly service: { readonly key: string } | null }[];
+}
+
+const hero = css([
+  columns,
+  { alignItems: 'end', rowGap: space.xl, paddingBlock: `${space.m} ${space.section}` },
+]);
+const words = css({ display: 'grid', gap: space.xl, [from.medium]: { paddingBottom: space.xl } });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.m });
+const picture = css({ display: 'grid', gap: space.s, order: -1, [from.medium]: { order: 0 } });
+const cloth = css({
+  height: 'clamp(11rem, 42vw, 20rem)',
+  [from.medium]: { height: 'auto', aspectRatio: '10 / 12.4' },
+});
+const note = css({ display: 'none', [from.medium]: { display: 'block' } });
+
+/** What the company does, in six words, beside the cloth of its latest work. */
+export function HomeHero({ threads }: HomeHeroProps) {
+  const services = threads.flatMap(({ service }) => serviceKeyOf(service) ?? []);
+  return (
+    <div css={[wrap, hero]}>
+      <div css={[words, span('1 / span 7')]}>
+        <h1 css={displayText}>Software that holds under load.</h1>
+        <p css={leadText}>
+          The first programmable machine was a loom. We still work its way: many threads, one cloth,
+          nothing left hanging. Banks, insurers and product companies hand us the systems they
+          cannot afford to drop.
+        </p>
+        <div css={actions}>
+          <ButtonLink to={`mailto:${company.email.enquiries}`}>Start a conversation</ButtonLink>
+          <ButtonLink to="/resources/case-studies" variant="outline">
+            See the work
+          </ButtonLink>
+        </div>
+      </div>
+      <div css={[picture, span('8 / -1')]}>
+        <div css={cloth}>
+          <WorkCloth services={services} />
+        </div>
+        {services.length > 0 ? (
+          <p css={[captionText, mutedText, note]}>
+            Woven from our latest work: a stripe for each case study, in the thread and the weave of
+            its practice.
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { hiddenText, section, wrap } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h2Text, mutedText, smallText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+export const homeTestimonial = graphql`
+  fragment HomeTestimonial on Testimonial {
+    api_id
+    quote
+    name
+    role
+    company
+  }
+`;
+
+type Testimonial = Queries.HomeTestimonialFragment;
+
+const band = css({ backgroundColor: color.raised });
+const grid = css({
+  display: 'grid',
+  gap: `${space.xxl} ${space.gap}`,
+  [from.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: space.xxl },
+});
+const figure = css({ display: 'grid', alignContent: 'start', gap: space.m });
+const wide = css({ [from.medium]: { gridColumn: '1 / -1' } });
+// The mark hangs in the margin, so that the words keep their edge.
+const quote = css({
+  textIndent: '-0.45em',
+  '& p::before': { content: "'“'" },
+  '& p::after': { content: "'”'" },
+});
+const first = css([h2Text, { fontWeight: 500, maxWidth: '22em', textWrap: 'pretty' }]);
+
+/** What clients said, one of them large. */
+export function HomeTestimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  if (testimonials.length === 0) return null;
+  return (
+    <section css={[band, section]} aria-labelledby="testimonials">
+      <h2 css={hiddenText} id="testimonials">
+        What clients say
+      </h2>
+      <div css={[wrap, grid]}>
+        {testimonials.map((each, index) => (
+          <figure key={each.api_id} css={[figure, index === 0 && wide]}>
+            <blockquote css={[quote, index === 0 && first]} dir="auto">
+              <p>{each.quote}</p>
+            </blockquote>
+            <figcaption css={[smallText, mutedText]} dir="auto">
+              {[each.name, each.role, each.company].filter(Boolean).join(', ')}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { css } from '@emotion/react';
+import { graphql, Link } from 'gatsby';
+import { Cover } from '../../components/cover/cover';
+import { Figures } from '../../components/figures/figures';
+import { MetaLine } from '../../components/meta-line/meta-line';
+import { serviceKeyOf } from '../../lib/service-key';
+import { columns, span } from '../../styles/layout';
+import { from } from '../../styles/media';
+import {
+  captionText,
+  h2Text,
+  h3Text,
+  kickerText,
+  mutedText,
+  quietLink,
+  smallText,
+  tabular,
+} from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+export const caseTeaser = graphql`
+  fragment CaseTeaser on CaseStudy {
+    slug
+    path
+    title
+    excerpt
+    category
+    client_name
+    industry
+    published_at
+    service {
+      key
+      name
+    }
+    results {
+      value
+      label
+    }
+    image {
+      ...PictureCard
+    }
+  }
+`;
+
+interface Props {
+  study: Queries.CaseTeaserFragment;
+  headingLevel?: 'h2' | 'h3';
+  priority?: boolean;
+}
+
+const lead = css([columns, { alignItems: 'center', rowGap: space.l }]);
+const leadText = css({ display: 'grid', gap: space.l });
+const titles = css({ display: 'grid', gap: space.s });
+const figures = css({ paddingTop: space.l, borderTop: `1px solid ${color.line}` });
+
+/** A case study told large: its picture, what was done, and the figures that prove it. */
+export function CaseLead({ study, headingLevel: Heading = 'h2', priority = false }: Props) {
+  return (
+    <article css={lead}>
+      <div css={span('1 / span 5')}>
+        <Cover
+          picture={study.image}
+          slug={study.slug}
+          service={serviceKeyOf(study.service)}
+          ratio={1.16}
+          alt=""
+          priority={priority}
+          sizes="(min-width: 82.5em) 530px, (min-width: 48em) 42vw, 92vw"
+        />
+      </div>
+      <div css={[leadText, span('6 / -1')]}>
+        <div css={titles}>
+          <p css={kickerText}>
+            {[study.service?.name ?? study.category, 'Case study'].filter(Boolean).join(' · ')}
+          </p>
+          <Heading css={h2Text} dir="auto">
+            <Link css={quietLink} to={study.path}>
+              {study.title}
+            </Link>
+          </Heading>
+        </div>
+        <p dir="auto">{study.excerpt}</p>
+        <Figures figures={study.results.slice(0, 3)} css={figures} />
+      </div>
+    </article>
+  );
+}
+
+const row = css([
+  columns,
+  {
+    rowGap: space.m,
+    paddingBlock: space.xl,
+    borderTop: `1px solid ${color.line}`,
+    alignItems: 'start',
+  },
+]);
+const figure = css({ display: 'grid', gap: space.xs });
+const figureValue = css([h2Text, tabular]);
+const longValue = css({ fontSize: '1.375rem', lineHeight: 1.2 });
+const pictureBox = css({ display: 'none', [from.medium]: { display: 'block' } });
+
+/** A case study as a row of a ledger: its first figure, what it is, its picture. */
+export function CaseRow({ study, headingLevel: Heading = 'h2' }: Props) {
+  const [result] = study.results;
+  return (
+    <article css={row}>
+      <div css={[figure, span('1 / span 3')]}>
+        {result ? (
+          <>
+            <p css={[figureValue, result.value.length > 10 && longValue]} dir="auto">
+              {result.value}
+            </p>
+            <p css={[captionText, mutedText]} dir="auto">
+              {result.label}
+            </p>
+          </>
+        ) : null}
+      </div>
+      <div css={[titles, span('4 / span 6')]}>
+        <Heading css={h3Text} dir="auto">
+          <Link css={quietLink} to={study.path}>
+            {study.title}
+          </Link>
+        </Heading>
+        <p css={[smallText, mutedText]} dir="auto">
+          {study.excerpt}
+        </p>
+        <MetaLine>
+          {study.service?.name ?? null}
+          {study.client_name ? <span dir="auto">{study.client_name}</span> : null}
+        </MetaLine>
+      </div>
+      <div css={[pictureBox, span('10 / -1')]}>
+        <Cover
+          picture={study.image}
+          slug={study.slug}
+          service={serviceKeyOf(study.service)}
+          alt=""
+          sizes="(min-width: 82.5em) 310px, 24vw"
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { graphql, Link } from 'gatsby';
+import { Cover } from '../../components/cover/cover';
+import { DateText, MetaLine } from '../../components/meta-line/meta-line';
+import { from, hover } from '../../styles/media';
+import { h2Text, h3Text, leadText, mutedText, quietLink, smallText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+export const postTeaser = graphql`
+  fragment PostTeaser on BlogPost {
+    slug
+    path
+    title
+    excerpt
+    category
+    published_at
+    reading_minutes
+    image {
+      ...PictureCard
+    }
+  }
+`;
+
+export interface PostTeaserProps {
+  post: Queries.PostTeaserFragment;
+  /** `lead` for the first of a list, `card` for the rest, `line` where a picture would be too much. */
+  variant: 'lead' | 'card' | 'line';
+  headingLevel?: 'h2' | 'h3';
+  priority?: boolean;
+}
+
+const card = css({ display: 'grid', alignContent: 'start', gap: space.m, position: 'relative' });
+const lead = css({
+  gap: space.l,
+  [from.medium]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xl, alignItems: 'end' },
+});
+const line = css({ gap: space.hair, paddingBlock: space.l, borderTop: `1px solid ${color.line}` });
+const text = css({ display: 'grid', gap: space.s });
+// The whole card can be pressed; its one link carries the name.
+const link = css([
+  quietLink,
+  {
+    '&::after': { content: "''", position: 'absolute', inset: 0 },
+    [hover]: { '&:hover': { color: color.action } },
+  },
+]);
+const clamped = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+});
+
+/** A post in a list. */
+export function PostTeaser({
+  post,
+  variant,
+  headingLevel: Heading = 'h2',
+  priority = false,
+}: PostTeaserProps) {
+  const isLead = variant === 'lead';
+  return (
+    <article css={[card, isLead && lead, variant === 'line' && line]}>
+      {variant === 'line' ? null : (
+        <Cover
+          picture={post.image}
+          slug={post.slug}
+          alt=""
+          priority={priority}
+          sizes={
+            isLead
+              ? '(min-width: 48em) 57vw, 92vw'
+              : '(min-width: 75em) 400px, (min-width: 35em) 46vw, 92vw'
+          }
+        />
+      )}
+      <div css={text}>
+        <MetaLine>
+          {post.category ? <span dir="auto">{post.category}</span> : null}
+          {post.published_at ? <DateText at={post.published_at} /> : null}
+          {`${post.reading_minutes} min`}
+        </MetaLine>
+        <Heading css={isLead ? h2Text : h3Text} dir="auto">
+          <Link css={link} to={post.path}>
+            {post.title}
+          </Link>
+        </Heading>
+        <p css={isLead ? leadText : [smallText, mutedText, clamped]} dir="auto">
+          {post.excerpt}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,188 @@
+/** Pure builders of schema.org data. Each answers with a plain object without empty values, or null for none. */
+import { company } from '../lib/company';
+import { absoluteUrl } from './urls';
+
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+const CONTEXT = 'https://schema.org';
+
+export interface ArticleFacts {
+  path: string;
+  title: string;
+  description: string;
+  imageUrl?: string | null;
+  publishedAt?: string | null;
+  updatedAt?: string | null;
+  /** A team's or person's name; the company writes what nobody signs. */
+  authorName?: string | null;
+}
+
+/** The company, as the publisher and employer of everything here. */
+export function organization(siteUrl: string): JsonLd {
+  return compact({ '@context': CONTEXT, ...organizationParts(siteUrl) });
+}
+
+/** schema.org `BlogPosting`. */
+export function blogPosting(facts: ArticleFacts, siteUrl: string): JsonLd {
+  return article('BlogPosting', facts, siteUrl);
+}
+
+/** schema.org `NewsArticle`. */
+export function newsArticle(facts: ArticleFacts, siteUrl: string): JsonLd {
+  return article('NewsArticle', facts, siteUrl);
+}
+
+export interface JobFacts {
+  path: string;
+  api_id: string;
+  title: string;
+  /** Safe HTML, as Google wants a job's description; else plain text. */
+  description: string;
+  published_at: string | null;
+  valid_through: string | null;
+  employment_type: string | null;
+  is_remote: boolean;
+  applicant_region: string | null;
+  location: string | null;
+  address: {
+    readonly street: string | null;
+    readonly locality: string | null;
+    readonly region: string | null;
+    readonly postal_code: string | null;
+    readonly country: string | null;
+  } | null;
+  salary: {
+    readonly currency: string | null;
+    readonly min: number | null;
+    readonly max: number | null;
+    readonly unit: string | null;
+  } | null;
+}
+
+/** schema.org `JobPosting`; null for a job that is closed, since an old one must not be offered. */
+export function jobPosting(job: JobFacts, isOpen: boolean, siteUrl: string): JsonLd | null {
+  if (!isOpen || !job.published_at) return null;
+  return compact({
+    '@context': CONTEXT,
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.description,
+    datePosted: job.published_at,
+    validThrough: job.valid_through,
+    employmentType: job.employment_type,
+    url: absoluteUrl(siteUrl, job.path),
+    identifier: compact({ '@type': 'PropertyValue', name: company.name, value: job.api_id }),
+    hiringOrganization: compact(organizationParts(siteUrl)),
+    jobLocation: placeOf(job),
+    jobLocationType: job.is_remote ? 'TELECOMMUTE' : null,
+    applicantLocationRequirements:
+      job.is_remote && job.applicant_region
+        ? { '@type': 'AdministrativeArea', name: job.applicant_region }
+        : null,
+    baseSalary: salaryOf(job),
+    directApply: false,
+  });
+}
+
+export interface Step {
+  name: string;
+  path: string;
+}
+
+/** schema.org `BreadcrumbList`, from the home page to the page itself; null for the home page. */
+export function breadcrumbList(trail: readonly Step[], siteUrl: string): JsonLd | null {
+  if (trail.length === 0) return null;
+  const steps = [{ name: 'Home', path: '/' }, ...trail];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(siteUrl, path),
+    })),
+  };
+}
+
+function article(type: string, facts: ArticleFacts, siteUrl: string): JsonLd {
+  const url = absoluteUrl(siteUrl, facts.path);
+  return compact({
+    '@context': CONTEXT,
+    '@type': type,
+    headline: facts.title,
+    description: facts.description,
+    image: facts.imageUrl ? absoluteUrl(siteUrl, facts.imageUrl) : null,
+    datePublished: facts.publishedAt,
+    dateModified: facts.updatedAt ?? facts.publishedAt,
+    // Authors are teams; schema.org has no type for a part of a company other than this.
+    author: { '@type': 'Organization', name: facts.authorName ?? company.name },
+    publisher: compact(organizationParts(siteUrl)),
+    url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+  });
+}
+
+function organizationParts(siteUrl: string): Record<string, unknown> {
+  const { street, locality, region, postalCode, country } = company.address;
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: company.name,
+    legalName: company.legalName,
+    url: absoluteUrl(siteUrl, '/'),
+    logo: absoluteUrl(siteUrl, '/favicon.svg'),
+    foundingDate: String(company.foundingYear),
+    email: company.email.enquiries,
+    telephone: company.telephone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    sameAs: company.social.map(({ url }) => url),
+  };
+}
+
+function placeOf({ address, location, is_remote }: JobFacts): JsonLd | null {
+  if (address && Object.values(address).some(Boolean)) {
+    return {
+      '@type': 'Place',
+      address: compact({
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.locality,
+        addressRegion: address.region,
+        postalCode: address.postal_code,
+        addressCountry: address.country,
+      }),
+    };
+  }
+  return location && !is_remote ? { '@type': 'Place', address: location } : null;
+}
+
+function salaryOf({ salary }: JobFacts): JsonLd | null {
+  if (!salary?.currency || (salary.min === null && salary.max === null)) return null;
+  const { min, max, unit } = salary;
+  const value =
+    min === null || max === null || min === max
+      ? { value: min ?? max }
+      : { minValue: min, maxValue: max };
+  return {
+    '@type': 'MonetaryAmount',
+    currency: salary.currency,
+    value: compact({ '@type': 'QuantitativeValue', ...value, unitText: unit }),
+  };
+}
+
+/** The object without keys that have nothing to say. */
+function compact(values: Record<string, unknown>): JsonLd {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) => value !== null && value !== undefined && value !== '',
+    ),
+  );
+}

@@ -1,0 +1,79 @@
+import { css, Global } from '@emotion/react';
+import { constantVariables, themeVariables } from './css-variables';
+import { fontFaces } from './fonts';
+import { forcedColours, motionWelcome, print } from './media';
+import { color, family, radius, size, space, type } from './tokens';
+
+const themes = css({
+  ':root': { ...constantVariables(), ...themeVariables('light') },
+  // The system decides; `data-theme` on <html> overrules it either way.
+  '@media (prefers-color-scheme: dark)': {
+    ":root:not([data-theme='light'])": themeVariables('dark'),
+  },
+  ":root[data-theme='dark']": themeVariables('dark'),
+  // Paper is paper: a page is never printed white on black.
+  [print]: {
+    ":root, :root:not([data-theme='light'])": {
+      ...themeVariables('light'),
+      '--color-paper': '#fff',
+    },
+  },
+});
+
+const base = css({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: space.xl,
+    [motionWelcome]: { scrollBehavior: 'smooth' },
+  },
+  body: {
+    margin: 0,
+    backgroundColor: color.paper,
+    color: color.ink,
+    fontFamily: family.text,
+    fontSize: size.text,
+    lineHeight: type.text.line,
+    overflowWrap: 'break-word',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+  },
+  'img, picture, svg, iframe': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  'p, dl, dd, figure, blockquote': { margin: 0 },
+  'h1, h2, h3, h4': { margin: 0, fontWeight: 600 },
+  a: { color: color.ink, textUnderlineOffset: '0.2em' },
+  summary: { cursor: 'pointer' },
+  ':focus-visible': {
+    outline: `3px solid ${color.focus}`,
+    outlineOffset: 3,
+    borderRadius: radius.control,
+  },
+  // Gatsby's router focuses its wrapper after a navigation; the ring would frame the whole page.
+  '#gatsby-focus-wrapper:focus': { outline: 'none' },
+  '::selection': { backgroundColor: color.action, color: color.onAction },
+  '[hidden]': { display: 'none !important' },
+  [forcedColours]: { ':focus-visible': { outlineColor: 'Highlight' } },
+});
+
+const printed = css({
+  [print]: {
+    '@page': { margin: '18mm' },
+    body: { fontSize: '10.5pt' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    'figure, table, pre, blockquote, li': { breakInside: 'avoid' },
+    // Addresses of links that lead away from the page are worth their ink only in running text.
+    ".rich-text a[href^='http']::after": {
+      content: '" (" attr(href) ")"',
+      fontSize: '0.85em',
+      wordBreak: 'break-all',
+    },
+  },
+});
+
+/** The site's global styles, once, at the root. */
+export function GlobalStyles() {
+  return <Global styles={[...fontFaces, themes, base, printed]} />;
+}

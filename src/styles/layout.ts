@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { color, space, width } from './tokens';
+import { from, print } from './media';
+
+/** The page's column: at most 1320 px, with a gutter on either side. */
+export const wrap = css({
+  width: `min(100% - 2 * ${space.gutter}, ${width.page})`,
+  marginInline: 'auto',
+});
+
+/** Twelve columns on a desk, one on a phone; children set `gridColumn` from `medium` upwards. */
+export const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space.gap,
+  rowGap: space.xl,
+  [from.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+});
+
+/** `gridColumn` within `columns`, from `medium` (default) or a wider breakpoint upwards. */
+export const span = (column: string, at: keyof typeof from = 'medium') =>
+  css({ [from[at]]: { gridColumn: column } });
+
+export const section = css({ paddingBlock: space.section, [print]: { paddingBlock: space.l } });
+
+/** A section parted from the one above by a hairline as wide as the column. */
+export const ruled = css({ borderTop: `1px solid ${color.line}` });
+
+export const plainList = css({ listStyle: 'none', margin: 0, padding: 0 });
+
+/** There for screen readers only. */
+export const hiddenText = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});
+
+export const noPrint = css({ [print]: { display: 'none !important' } });

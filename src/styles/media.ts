@@ -1,0 +1,14 @@
+import { breakpoints } from './tokens';
+
+/** Media queries as keys of style objects: `[from.medium]: { … }`. Widths are in em, so that zoomed text counts. */
+export const from = {
+  small: `@media (min-width: ${breakpoints.small / 16}em)`,
+  medium: `@media (min-width: ${breakpoints.medium / 16}em)`,
+  nav: `@media (min-width: ${breakpoints.nav / 16}em)`,
+  wide: `@media (min-width: ${breakpoints.wide / 16}em)`,
+} as const;
+
+export const print = '@media print';
+export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
+export const forcedColours = '@media (forced-colors: active)';
+export const hover = '@media (hover: hover)';

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { color, family, size, time, type, type TypeStep } from './tokens';
+import { hover } from './media';
+
+const display = (step: TypeStep, tracking: string) =>
+  css({
+    margin: 0,
+    fontFamily: family.display,
+    fontWeight: 600,
+    fontSize: size[step],
+    lineHeight: type[step].line,
+    letterSpacing: tracking,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  });
+
+export const displayText = display('display', '-0.03em');
+export const h1Text = display('h1', '-0.027em');
+export const h2Text = display('h2', '-0.025em');
+export const h3Text = display('h3', '-0.02em');
+export const h4Text = display('h4', '-0.015em');
+
+export const leadText = css({
+  margin: 0,
+  fontSize: size.lead,
+  lineHeight: type.lead.line,
+  color: color.muted,
+  textWrap: 'pretty',
+  maxWidth: '38em',
+});
+
+export const smallText = css({ margin: 0, fontSize: size.small, lineHeight: type.small.line });
+export const captionText = css({
+  margin: 0,
+  fontSize: size.caption,
+  lineHeight: type.caption.line,
+});
+export const mutedText = css({ color: color.muted });
+
+/** A short line above a heading that says what kind of thing follows. */
+export const kickerText = css({
+  margin: 0,
+  fontSize: size.small,
+  lineHeight: type.small.line,
+  fontWeight: 600,
+  color: color.action,
+});
+
+export const tabular = css({ fontVariantNumeric: 'tabular-nums lining-nums' });
+
+/** A heading's or row's link: the line grows under it when it is pointed at. */
+export const quietLink = css({
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textDecorationThickness: '0.08em',
+  textUnderlineOffset: '0.16em',
+  transition: `text-decoration-color ${time.quick} ${time.ease}`,
+  [hover]: { '&:hover': { textDecorationColor: color.action } },
+});
+
+/** A link that stands by itself, with its line always shown. */
+export const standaloneLink = css({
+  color: color.ink,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.3em',
+  transition: `color ${time.quick} ${time.ease}`,
+  [hover]: { '&:hover': { color: color.action } },
+});

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { CategoryNav } from '../components/category-nav/category-nav';
+import { EmptyState } from '../components/empty-state/empty-state';
+import { PageHeader } from '../components/page-header/page-header';
+import { Pagination } from '../components/pagination/pagination';
+import { YearNav } from '../components/year-nav/year-nav';
+import { listFacts } from '../lib/list-facts';
+import type { ListContext } from '../lib/page-contexts';
+import { ListSeo } from '../seo/list-seo';
+import { CaseLead, CaseRow } from '../sections/teasers/case-teaser';
+import { wrap } from '../styles/layout';
+import { space } from '../styles/tokens';
+
+export const query = graphql`
+  query CaseStudies($ids: [String!]!) {
+    caseStudies(ids: $ids) {
+      ...CaseTeaser
+    }
+  }
+`;
+
+const body = css({ paddingBottom: space.section });
+const lead = css({ paddingBottom: space.xxl });
+const foot = css({ display: 'grid', gap: space.l });
+
+/** `/resources/case-studies`: a ledger of results, the newest told at length. */
+export default function CaseStudies({
+  data,
+  pageContext,
+}: PageProps<Queries.CaseStudiesQuery, ListContext>) {
+  const { page, pageCount, basePath, category, categories, years } = pageContext;
+  const facts = listFacts(pageContext, {
+    name: 'Case studies',
+    path: '/resources/case-studies',
+    of: 'case studies',
+  });
+  const rows = page === 1 ? data.caseStudies.slice(1) : data.caseStudies;
+  const newest = page === 1 ? data.caseStudies[0] : undefined;
+  return (
+    <>
+      <ListSeo
+        facts={facts}
+        description="Work that is finished and measured: what was wrong, what was done about it, and the figures a year later."
+      />
+      <PageHeader
+        trail={facts.trail}
+        title={category?.name ?? 'Work, with the figures'}
+        lead="Each of these ended in production. The number on the left is the one the client asked for at the start."
+      >
+        <CategoryNav
+          listPath="/resources/case-studies"
+          categories={categories}
+          current={category?.path ?? null}
+        />
+      </PageHeader>
+      <div css={[wrap, body]}>
+        {newest ? (
+          <div css={lead}>
+            <CaseLead study={newest} priority />
+          </div>
+        ) : null}
+        {rows.map((study) => (
+          <CaseRow key={study.path} study={study} />
+        ))}
+        {data.caseStudies.length === 0 ? <EmptyState>No case studies here yet.</EmptyState> : null}
+        <div css={foot}>
+          <Pagination page={page} pageCount={pageCount} basePath={basePath} label="case studies" />
+          <YearNav years={years} />
+        </div>
+      </div>
+    </>
+  );
+}
