@@ -29,15 +29,14 @@ const millions = (pixels: number): string => `${Math.round(pixels / 1_000_000)} 
  * @param pixels a small version, RGB or RGBA
  */
 export async function dominantColorOf(pixels: sharp.Sharp): Promise<string> {
+  // In two steps, because stats() looks at what it is given, before any operation.
   const { data, info } = await pixels
+    .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const { dominant } = await sharp(data, { raw: { width, height, channels } })
-    .flatten({ background: '#ffffff' })
-    .stats();
+  const { dominant } = await sharp(data, { raw: { width, height, channels } }).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
