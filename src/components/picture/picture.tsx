@@ -11,7 +11,8 @@ export interface PictureData {
   readonly dominant_color: string;
   readonly is_vector: boolean;
   readonly is_animated: boolean;
-  readonly gatsbyImageData: IGatsbyImageData | null;
+  /** `IGatsbyImageData`, which the layer passes on as JSON; null for pictures that are passed through. */
+  readonly gatsbyImageData: object | null;
 }
 
 export interface PictureProps {
@@ -47,7 +48,7 @@ export function Picture({
   className,
   imageCss,
 }: PictureProps) {
-  const data = picture.gatsbyImageData;
+  const data = imageDataOf(picture.gatsbyImageData);
   const fallback = data?.images.fallback;
   const loading = priority
     ? ({ loading: 'eager', fetchPriority: 'high', decoding: 'auto' } as const)
@@ -76,6 +77,11 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/** The layer's JSON as what gatsby-plugin-image says it is; null where there is nothing to show by it. */
+function imageDataOf(json: object | null): IGatsbyImageData | null {
+  return json && 'images' in json && 'width' in json ? (json as IGatsbyImageData) : null;
 }
 
 /** A full-width picture's data give the ratio only, not pixels; whole numbers are what HTML asks for. */
