@@ -9,7 +9,12 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import type { Database } from './database/connect';
-import { enquiryKinds, listEnquiries, type EnquiryFilter, type EnquiryKind } from './database/enquiries';
+import {
+  enquiryKinds,
+  listEnquiries,
+  type EnquiryFilter,
+  type EnquiryKind,
+} from './database/enquiries';
 
 /** Socket addresses end at about a hundred bytes, on some systems less. */
 const MAX_SOCKET_PATH = 100;
@@ -47,7 +52,10 @@ export function askHolder(dataDir: string, target: string): Promise<unknown> {
       response.setEncoding('utf8').on('data', (part: string) => (text += part));
       response.on('error', reject).on('end', () => {
         if (response.statusCode === 200) resolve(JSON.parse(text));
-        else reject(new Error('The running admin API is not ready yet. Please try again in a moment.'));
+        else
+          reject(
+            new Error('The running admin API is not ready yet. Please try again in a moment.'),
+          );
       });
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
@@ -101,7 +109,8 @@ export async function holdDataFolder(dataDir: string): Promise<HeldFolder> {
     await listen(server, address);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    const holder = (await askHolder(dataDir, '/status')) as { pid: number; url?: string } | undefined;
+    const holder = (await askHolder(dataDir, '/status')) as
+      { pid: number; url?: string } | undefined;
     if (holder) {
       const where = holder.url ? ` at ${holder.url}` : '';
       throw new DataFolderInUseError(

@@ -8,7 +8,10 @@ import { ArgumentError, readArguments, usage } from './enquiries/arguments';
 import { formatEnquiries } from './enquiries/formats';
 import { readSettings, SettingError, type Settings } from './settings';
 
-async function readAndClose(connection: Connection, filter: EnquiryFilter): Promise<ReceivedEnquiry[]> {
+async function readAndClose(
+  connection: Connection,
+  filter: EnquiryFilter,
+): Promise<ReceivedEnquiry[]> {
   try {
     return await listEnquiries(connection.database, filter);
   } finally {

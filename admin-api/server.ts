@@ -48,7 +48,10 @@ export const developmentOrigins: readonly string[] = [
 
 const DEFAULT_RATE_LIMIT = { max: 30, windowMs: 60_000 };
 
-function fastifyOptions({ logLevel = false, trustProxy = false }: ServerOptions): FastifyServerOptions {
+function fastifyOptions({
+  logLevel = false,
+  trustProxy = false,
+}: ServerOptions): FastifyServerOptions {
   return {
     ...requestLogging(logLevel),
     trustProxy,

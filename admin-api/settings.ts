@@ -16,7 +16,12 @@ export interface Settings extends Omit<ServerOptions, 'database'> {
 /** Thrown where a setting cannot be used; the message says which and why. */
 export class SettingError extends Error {}
 
-function wholeNumber(environment: Environment, name: string, missing: number, most: number): number {
+function wholeNumber(
+  environment: Environment,
+  name: string,
+  missing: number,
+  most: number,
+): number {
   const text = environment[name];
   if (!text) return missing;
   const value = Number(text);
@@ -37,7 +42,10 @@ function address(name: string, text: string): string {
 function origins(environment: Environment, development: boolean): readonly string[] {
   const listed = environment['SITE_ORIGINS'] || (development ? '' : environment['SITE_URL']) || '';
   if (!listed) return development ? developmentOrigins : [];
-  const addresses = listed.split(',').map((text) => text.trim()).filter(Boolean);
+  const addresses = listed
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean);
   return addresses.map((text) => new URL(address('SITE_ORIGINS', text)).origin);
 }
 
@@ -50,7 +58,9 @@ export function readSettings(environment: Environment): Settings {
   const publicUrl = environment['ADMIN_API_PUBLIC_URL'];
   const databaseUrl = environment['DATABASE_URL'] || undefined;
   if (databaseUrl && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
-    throw new SettingError('DATABASE_URL must be an address such as postgres://user:password@host/name.');
+    throw new SettingError(
+      'DATABASE_URL must be an address such as postgres://user:password@host/name.',
+    );
   }
   const dataDir = environment['ADMIN_API_DATA_DIR'] || path.join(root, '.site', 'admin-api');
   return {
@@ -58,10 +68,15 @@ export function readSettings(environment: Environment): Settings {
     port: wholeNumber(environment, 'PORT', 4000, 65_535),
     databaseUrl,
     dataDir: dataDir === 'memory' ? dataDir : path.resolve(dataDir),
-    contentDir: path.resolve(environment['ADMIN_API_CONTENT_DIR'] || path.join(root, 'admin-api', 'content')),
+    contentDir: path.resolve(
+      environment['ADMIN_API_CONTENT_DIR'] || path.join(root, 'admin-api', 'content'),
+    ),
     publicUrl: publicUrl ? address('ADMIN_API_PUBLIC_URL', publicUrl) : undefined,
     siteOrigins: origins(environment, development),
-    rateLimit: { max: wholeNumber(environment, 'ADMIN_API_WRITES_A_MINUTE', 30, 1_000_000), windowMs: 60_000 },
+    rateLimit: {
+      max: wholeNumber(environment, 'ADMIN_API_WRITES_A_MINUTE', 30, 1_000_000),
+      windowMs: 60_000,
+    },
     trustProxy: environment['TRUST_PROXY'] || false,
     development,
     logLevel: environment['LOG_LEVEL'] || 'info',

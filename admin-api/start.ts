@@ -50,7 +50,8 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
     return { url, databaseName: connection.name, close };
   } catch (error) {
     await close();
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new AddressInUseError(host, port);
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      throw new AddressInUseError(host, port);
     throw error;
   }
 }

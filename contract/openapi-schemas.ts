@@ -53,13 +53,21 @@ function orMissing(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: 'null' }, { const: '' }] };
 }
 
-function fieldSchema(name: string, schema: z.ZodMiniType, description: string | undefined, required: boolean) {
+function fieldSchema(
+  name: string,
+  schema: z.ZodMiniType,
+  description: string | undefined,
+  required: boolean,
+) {
   const parts = partDescriptions as Readonly<Record<string, Texts>>;
   const json = describeParts(toJsonSchema(schema), parts[name]);
   return { ...(required ? json : orMissing(json)), ...(description && { description }) };
 }
 
-function itemSchema(definition: ItemDefinition, description: { item: string; fields: Texts }): JsonSchema {
+function itemSchema(
+  definition: ItemDefinition,
+  description: { item: string; fields: Texts },
+): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   for (const [name, schema] of Object.entries(definition.required)) {
     properties[name] = fieldSchema(name, schema, description.fields[name], true);

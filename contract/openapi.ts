@@ -2,7 +2,14 @@
  * The OpenAPI 3.1 document of the admin API, made from the schemas and the table of calls.
  * `scripts/make-openapi.ts` writes it to `contract/openapi.json`.
  */
-import { reads, writes, type QueryField, type ReadCall, type ReadName, type WriteName } from './calls';
+import {
+  reads,
+  writes,
+  type QueryField,
+  type ReadCall,
+  type ReadName,
+  type WriteName,
+} from './calls';
 import { itemSchemas, listedSchemaName, toJsonSchema, type JsonSchema } from './openapi-schemas';
 import { MAX_PAGE_SIZE, serviceKeys, statuses } from './vocabulary';
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from './writes';
@@ -35,7 +42,10 @@ const writeTexts: Record<WriteName, string> = {
 
 const positive = { type: 'integer', minimum: 1 };
 const queryParameters: Record<QueryField, { description: string; schema: JsonSchema }> = {
-  is_main: { description: 'Only items for the main site, or only others.', schema: { type: 'boolean' } },
+  is_main: {
+    description: 'Only items for the main site, or only others.',
+    schema: { type: 'boolean' },
+  },
   status: {
     description: 'Only items of this status.',
     schema: { type: 'string', enum: [...statuses] },
@@ -47,7 +57,10 @@ const queryParameters: Record<QueryField, { description: string; schema: JsonSch
     description: 'Only items of this category; `General` filters nothing.',
     schema: { type: 'string' },
   },
-  title: { description: 'Only items with this in their title, in any case.', schema: { type: 'string' } },
+  title: {
+    description: 'Only items with this in their title, in any case.',
+    schema: { type: 'string' },
+  },
   type: {
     description: 'Only items of this service.',
     schema: { type: 'string', enum: [...serviceKeys] },
@@ -84,7 +97,15 @@ function parametersOf(call: ReadCall): JsonSchema[] {
   });
   return [
     ...(call.answer === 'object'
-      ? [{ name: 'slug', in: 'path', required: true, description: 'The item’s slug.', schema: { type: 'string' } }]
+      ? [
+          {
+            name: 'slug',
+            in: 'path',
+            required: true,
+            description: 'The item’s slug.',
+            schema: { type: 'string' },
+          },
+        ]
       : []),
     ...query,
     ref('parameters', 'IfNoneMatch'),

@@ -58,7 +58,7 @@ function prune(value: unknown, path: Path): unknown {
   const holder = at(value, path.slice(0, -1));
   const key = path[path.length - 1] as PropertyKey;
   if (Array.isArray(holder)) holder[key as number] = undefined;
-  else delete (holder as Json)[key as string];
+  else Reflect.deleteProperty(holder as Json, key);
   return value;
 }
 

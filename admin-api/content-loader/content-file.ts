@@ -26,16 +26,26 @@ function parseYaml(text: string, firstLine: number): { document: Document; lines
   const [error] = document.errors;
   if (error) {
     const line = lines.linePos(error.pos[0]).line + firstLine - 1;
-    throw new ContentSyntaxError(line, error.message.split('\n')[0]?.replace(/:$/, '') ?? 'not YAML');
+    throw new ContentSyntaxError(
+      line,
+      error.message.split('\n')[0]?.replace(/:$/, '') ?? 'not YAML',
+    );
   }
   return { document, lines };
 }
 
 function fieldPath(field: string): (string | number)[] {
-  return [...field.matchAll(/[^.[\]]+/g)].map(([part]) => (/^\d+$/.test(part) ? Number(part) : part));
+  return [...field.matchAll(/[^.[\]]+/g)].map(([part]) =>
+    /^\d+$/.test(part) ? Number(part) : part,
+  );
 }
 
-function writtenItem(node: YAMLMap, document: Document, lines: LineCounter, firstLine: number): WrittenItem {
+function writtenItem(
+  node: YAMLMap,
+  document: Document,
+  lines: LineCounter,
+  firstLine: number,
+): WrittenItem {
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const start = lineAt(node.range?.[0] ?? 0);
   return {
@@ -58,9 +68,11 @@ function writtenItem(node: YAMLMap, document: Document, lines: LineCounter, firs
 export function readMarkdownFile(text: string): WrittenItem {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const parts = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(clean);
-  if (!parts) throw new ContentSyntaxError(1, 'must start with front matter between two lines of ---');
+  if (!parts)
+    throw new ContentSyntaxError(1, 'must start with front matter between two lines of ---');
   const { document, lines } = parseYaml(parts[1] ?? '', 2);
-  if (!isMap(document.contents)) throw new ContentSyntaxError(2, 'front matter must be fields and values');
+  if (!isMap(document.contents))
+    throw new ContentSyntaxError(2, 'front matter must be fields and values');
   return {
     ...writtenItem(document.contents, document, lines, 2),
     body: { text: clean.slice(parts[0].length), line: parts[0].split('\n').length },
@@ -78,6 +90,9 @@ export function readYamlFile(text: string): WrittenItem[] {
   return document.contents.items.map((node) => {
     if (isMap(node)) return writtenItem(node, document, lines, 1);
     const offset = (node as { range?: [number] } | null)?.range?.[0] ?? 0;
-    throw new ContentSyntaxError(lines.linePos(offset).line, 'each item of the list must be fields and values');
+    throw new ContentSyntaxError(
+      lines.linePos(offset).line,
+      'each item of the list must be fields and values',
+    );
   });
 }

@@ -73,7 +73,9 @@ async function syncCollection(database: Queries, name: string, rows: NewRow[]) {
   const ids = new Set(rows.map((row) => row.id));
   const removed = stored.filter((row) => !ids.has(row.id)).length;
   const added = rows.filter((row) => !hashes.has(row.id)).length;
-  const changed = rows.filter((row) => hashes.has(row.id) && hashes.get(row.id) !== row.content_hash);
+  const changed = rows.filter(
+    (row) => hashes.has(row.id) && hashes.get(row.id) !== row.content_hash,
+  );
   const ofCollection = eq(contentItem.collection, name);
   await database
     .delete(contentItem)

@@ -54,7 +54,11 @@ export interface MediaFile {
  * @param from the content file, relative to the content folder
  * @returns the file, or what is wrong with the path as a phrase
  */
-export function resolveMedia(contentDir: string, from: string, written: string): MediaFile | string {
+export function resolveMedia(
+  contentDir: string,
+  from: string,
+  written: string,
+): MediaFile | string {
   let decoded: string;
   try {
     decoded = decodeURI(written);

@@ -2,7 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseItem } from '../../contract/parse';
-import { ContentSyntaxError, readMarkdownFile, readYamlFile, type WrittenItem } from './content-file';
+import { statuses } from '../../contract/vocabulary';
+import {
+  ContentSyntaxError,
+  readMarkdownFile,
+  readYamlFile,
+  type WrittenItem,
+} from './content-file';
 import { isRelative, resolveMedia } from './media';
 import { renderMarkdown } from './markdown';
 import type { ContentProblem } from './problems';
@@ -24,7 +30,12 @@ export interface Content {
 }
 
 type Fields = Record<string, unknown>;
-type Report = (field: string, message: string, severity?: ContentProblem['severity'], line?: number) => void;
+type Report = (
+  field: string,
+  message: string,
+  severity?: ContentProblem['severity'],
+  line?: number,
+) => void;
 
 /** The object that holds a field such as `author.image_cdn`, and the field's last name. */
 function holderOf(fields: Fields, field: string): [Fields | undefined, string] {
@@ -36,13 +47,19 @@ function holderOf(fields: Fields, field: string): [Fields | undefined, string] {
 }
 
 /** Puts the addresses of the files that an item names into its fields. */
-function attachFiles(source: ContentSource, contentDir: string, file: string, fields: Fields, report: Report) {
+function attachFiles(
+  source: ContentSource,
+  contentDir: string,
+  file: string,
+  fields: Fields,
+  report: Report,
+) {
   const missing = new Set<string>();
   for (const { field, written, size } of source.files) {
     const [holder, name] = holderOf(fields, field);
     const value = holder?.[written];
     if (!holder || value === undefined || value === null || value === '') continue;
-    delete holder[written];
+    Reflect.deleteProperty(holder, written);
     const place = field.replace(/[^.]+$/, written);
     if (typeof value !== 'string') {
       report(place, 'must be a path');
@@ -62,7 +79,13 @@ function attachFiles(source: ContentSource, contentDir: string, file: string, fi
   return missing;
 }
 
-function renderTexts(source: ContentSource, contentDir: string, file: string, written: WrittenItem, report: Report) {
+function renderTexts(
+  source: ContentSource,
+  contentDir: string,
+  file: string,
+  written: WrittenItem,
+  report: Report,
+) {
   const { fields, body } = written;
   if (body) fields['content'] = body.text;
   for (const field of source.markdown) {
@@ -72,7 +95,8 @@ function renderTexts(source: ContentSource, contentDir: string, file: string, wr
     fields[field] = html;
     // A block of YAML text starts on the line after its key's `|`.
     const firstLine = field === 'content' && body ? body.line : written.lineOf(field) + 1;
-    for (const { line, message } of problems) report(field, message, 'warning', firstLine + line - 1);
+    for (const { line, message } of problems)
+      report(field, message, 'warning', firstLine + line - 1);
   }
 }
 
@@ -106,6 +130,11 @@ function checkItem(
     return undefined;
   }
   for (const { field, reason } of parsed.dropped) report(field, reason);
+  // A reader takes an unknown status for "not to be shown"; an editor is told instead.
+  const { status } = parsed.item as { status?: string };
+  if (status !== undefined && !(statuses as readonly string[]).includes(status)) {
+    report('status', `must be ${statuses.join(', ')}, not "${status}"`);
+  }
   const fields = parsed.item as ContentItem['fields'];
   if (fields.slug) fields.slug = fields.slug.normalize('NFC');
   return { collection: definition.name, fields, position, file, line: written.lineOf('id') };

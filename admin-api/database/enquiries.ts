@@ -7,7 +7,10 @@ export const enquiryKinds = ['contact', 'insurtech', 'feedback', 'subscriber'] a
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
 /** Anything that came in; the fields are those of the contract's body. */
-export type ReceivedEnquiry = { kind: EnquiryKind; id: string; received_at: Date } & Record<string, unknown>;
+export type ReceivedEnquiry = { kind: EnquiryKind; id: string; received_at: Date } & Record<
+  string,
+  unknown
+>;
 
 export interface EnquiryFilter {
   kind?: EnquiryKind | undefined;
@@ -25,7 +28,12 @@ export async function listEnquiries(
   if (isAsked('contact') || isAsked('insurtech')) {
     const where: (SQL | undefined)[] = [since && gte(enquiry.received_at, since)];
     if (kind === 'contact' || kind === 'insurtech') where.push(eq(enquiry.kind, kind));
-    found.push(...(await database.select().from(enquiry).where(and(...where))));
+    found.push(
+      ...(await database
+        .select()
+        .from(enquiry)
+        .where(and(...where))),
+    );
   }
   if (isAsked('feedback')) {
     const where = since && gte(feedback.received_at, since);
@@ -37,5 +45,7 @@ export async function listEnquiries(
     const rows = await database.select().from(subscriber).where(where);
     found.push(...rows.map((row) => ({ ...row, kind: 'subscriber' as const })));
   }
-  return found.sort((a, b) => b.received_at.getTime() - a.received_at.getTime() || (a.id < b.id ? -1 : 1));
+  return found.sort(
+    (a, b) => b.received_at.getTime() - a.received_at.getTime() || (a.id < b.id ? -1 : 1),
+  );
 }

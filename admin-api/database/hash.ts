@@ -11,5 +11,7 @@ function canonical(value: unknown): unknown {
 
 /** SHA-256 of a JSON value, in hex. */
 export function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(canonical(value))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(value)))
+    .digest('hex');
 }

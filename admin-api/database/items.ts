@@ -74,7 +74,12 @@ export async function findItems(
   options: { page?: Page | undefined; summaries?: boolean | undefined } = {},
 ): Promise<{ items: StoredItem[]; total: number }> {
   const where = matching(definition.name, filters);
-  const query = database.select(columns).from(contentItem).where(where).orderBy(...order).$dynamic();
+  const query = database
+    .select(columns)
+    .from(contentItem)
+    .where(where)
+    .orderBy(...order)
+    .$dynamic();
   const { page } = options;
   if (page) query.limit(page.pageSize).offset((page.page - 1) * page.pageSize);
   const rows = await query;

@@ -21,13 +21,18 @@ interface Bodies {
 }
 
 /** How each write becomes a row. */
-const store: { [N in WriteName]: (queries: Queries, body: Bodies[N], now: Date) => Promise<unknown> } = {
+const store: {
+  [N in WriteName]: (queries: Queries, body: Bodies[N], now: Date) => Promise<unknown>;
+} = {
   contact: (queries, body, now) =>
     queries.insert(enquiry).values({ ...body, kind: 'contact', received_at: now }),
   insurtech: (queries, body, now) =>
     queries.insert(enquiry).values({ ...body, kind: 'insurtech', received_at: now }),
   subscribe: (queries, body, now) =>
-    queries.insert(subscriber).values({ ...body, received_at: now }).onConflictDoNothing(),
+    queries
+      .insert(subscriber)
+      .values({ ...body, received_at: now })
+      .onConflictDoNothing(),
   feedback: (queries, body, now) => queries.insert(feedback).values({ ...body, received_at: now }),
 };
 
@@ -48,7 +53,11 @@ export type StoreResult = 'stored' | 'repeated' | 'conflict';
  * Takes a key for the transaction's write. Of two at once the second waits here until the first is committed,
  * then finds it; a key older than the window is free again.
  */
-async function takeKey(queries: Queries, { call, key, bodyHash }: Idempotency, now: Date): Promise<StoreResult> {
+async function takeKey(
+  queries: Queries,
+  { call, key, bodyHash }: Idempotency,
+  now: Date,
+): Promise<StoreResult> {
   const expired = new Date(now.getTime() - IDEMPOTENCY_WINDOW_MS);
   const taken = await queries
     .insert(idempotencyKey)
@@ -90,4 +99,3 @@ export async function forgetExpiredKeys(database: Database, now: Date): Promise<
   const expired = new Date(now.getTime() - IDEMPOTENCY_WINDOW_MS);
   await database.delete(idempotencyKey).where(lt(idempotencyKey.received_at, expired));
 }
-

@@ -26,7 +26,11 @@ export interface EnquiryArguments {
   out: string | undefined;
 }
 
-function oneOf<T extends string>(name: string, value: string | undefined, known: readonly T[]): T | undefined {
+function oneOf<T extends string>(
+  name: string,
+  value: string | undefined,
+  known: readonly T[],
+): T | undefined {
   if (value === undefined) return undefined;
   const found = known.find((word) => word === value);
   if (found) return found;

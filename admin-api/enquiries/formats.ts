@@ -35,7 +35,9 @@ function textOf(value: unknown): string {
  */
 export function csvCell(value: unknown): string {
   const text = textOf(value);
-  const safe = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text)
+    ? `'${text}`
+    : text;
   return /[",;\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -52,7 +54,9 @@ function printable(text: string): string {
 
 function shortened(text: string, width: number): string {
   const characters = [...printable(text)];
-  return characters.length > width ? `${characters.slice(0, width - 1).join('')}…` : characters.join('');
+  return characters.length > width
+    ? `${characters.slice(0, width - 1).join('')}…`
+    : characters.join('');
 }
 
 const widths = { received_at: 16, kind: 10, business_email: 30, name: 22, message: 60 };
@@ -64,12 +68,22 @@ function toTable(rows: readonly ReceivedEnquiry[]): string {
     row.kind,
     shortened(textOf(row['business_email']), widths.business_email),
     shortened(textOf(row['name']), widths.name),
-    shortened(`${row['rating'] ? `${textOf(row['rating'])}/5 ` : ''}${textOf(row['message'])}`, widths.message),
+    shortened(
+      `${row['rating'] ? `${textOf(row['rating'])}/5 ` : ''}${textOf(row['message'])}`,
+      widths.message,
+    ),
   ]);
   const lines = [['received (UTC)', 'kind', 'e-mail', 'name', 'message'], ...cells];
-  const room = Object.values(widths).map((_, i) => Math.max(...lines.map((line) => [...(line[i] ?? '')].length)));
+  const room = Object.values(widths).map((_, i) =>
+    Math.max(...lines.map((line) => [...(line[i] ?? '')].length)),
+  );
   const text = lines
-    .map((line) => line.map((cell, i) => cell.padEnd(room[i] ?? 0)).join('  ').trimEnd())
+    .map((line) =>
+      line
+        .map((cell, i) => cell.padEnd(room[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n');
   return `${text}\n\n${rows.length === 1 ? '1 entry' : `${rows.length} entries`}\n`;
 }

@@ -41,7 +41,11 @@ export function errorOf(statusCode: number): ApiError {
   return new ApiError(statusCode, messages[statusCode] ?? FAILURE);
 }
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ApiError,
+): FastifyReply {
   const { statusCode, message, errors } = error;
   reply.code(statusCode).header('cache-control', 'no-store').removeHeader('etag');
   if (isFormPost(request)) return sendFormPage(request, reply, { message, errors });
@@ -90,7 +94,10 @@ export function answerErrors(server: FastifyInstance): void {
     // The database's own error text would hold the values of the row: only its code is written down.
     if (answer.statusCode >= 500) {
       const { name, code, stack } = error as FastifyError;
-      const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8);
+      const frames = stack
+        ?.split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .slice(0, 8);
       request.log.error({ failure: { name, code, frames } }, 'request failed');
     }
     return sendError(request, reply, answer);

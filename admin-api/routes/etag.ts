@@ -27,7 +27,8 @@ export function addETags(server: FastifyInstance): void {
       reply.header('etag', etag);
     }
     const known = request.headers['if-none-match'];
-    if (known === undefined || typeof etag !== 'string' || !matchesETag(known, etag)) return payload;
+    if (known === undefined || typeof etag !== 'string' || !matchesETag(known, etag))
+      return payload;
     if (payload && typeof payload === 'object' && 'destroy' in payload) {
       (payload as { destroy: () => void }).destroy();
     }

@@ -83,7 +83,11 @@ function wayBack(request: FastifyRequest): string {
 }
 
 /** Sends the page; the status code is the caller's. */
-export function sendFormPage(request: FastifyRequest, reply: FastifyReply, answer: FormAnswer): FastifyReply {
+export function sendFormPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: FormAnswer,
+): FastifyReply {
   const failed = reply.statusCode >= 400;
   const title = failed ? 'This was not sent' : 'Thank you';
   const page = `<!doctype html>
@@ -106,7 +110,10 @@ ${failed ? rejectedFields(request, answer.errors ?? {}) : ''}
 </html>
 `;
   return reply
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'")
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+    )
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page);

@@ -37,7 +37,10 @@ export async function addMedia(server: FastifyInstance, contentDir: string): Pro
       const type = mediaTypes[path.extname(file).toLowerCase()];
       if (type) reply.header('content-type', type);
       // An SVG opened by itself is a document: it gets no scripts and no origin.
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      reply.header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      );
     },
   });
 }

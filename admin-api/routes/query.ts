@@ -68,7 +68,10 @@ export function readListQuery(call: ReadCall, query: Record<string, unknown>): L
     const pageSize = Math.min(number('pageSize', call.defaultPageSize), MAX_PAGE_SIZE);
     page = { page: number('page', 1), pageSize };
   } else if (values.page !== undefined || values.size !== undefined) {
-    page = { page: number('page', 1), pageSize: Math.min(number('size', MAX_PAGE_SIZE), MAX_PAGE_SIZE) };
+    page = {
+      page: number('page', 1),
+      pageSize: Math.min(number('size', MAX_PAGE_SIZE), MAX_PAGE_SIZE),
+    };
   }
   failWith(errors);
   return { filters, page };

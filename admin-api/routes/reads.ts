@@ -35,7 +35,9 @@ function listAnswer(call: ReadCall, { database }: ReadOptions): Answer {
 function detailAnswer(call: ReadCall, { database, now }: ReadOptions): Answer {
   return async (_query, slug) => {
     // PostgreSQL refuses text with NUL in it; no slug has one.
-    const item = slug.includes('\0') ? undefined : await findPublished(database, call.item, slug, now());
+    const item = slug.includes('\0')
+      ? undefined
+      : await findPublished(database, call.item, slug, now());
     if (!item) throw errorOf(404);
     return item;
   };
@@ -45,7 +47,8 @@ function detailAnswer(call: ReadCall, { database, now }: ReadOptions): Answer {
 export function addReads(server: FastifyInstance, options: ReadOptions): void {
   for (const call of Object.values<ReadCall>(reads)) {
     if (call.developmentOnly && !options.development) continue;
-    const answer = call.answer === 'object' ? detailAnswer(call, options) : listAnswer(call, options);
+    const answer =
+      call.answer === 'object' ? detailAnswer(call, options) : listAnswer(call, options);
     server.get(`/${call.path.replace('{slug}', ':slug')}`, async (request, reply) => {
       const { slug = '' } = request.params as { slug?: string };
       const body = await answer(request.query as Record<string, unknown>, slug);

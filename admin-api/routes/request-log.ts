@@ -2,10 +2,9 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 /** Fastify's own lines hold addresses and whole URLs, so they are replaced by `logRequests`. */
-export function requestLogging(level: string | false): Pick<
-  FastifyServerOptions,
-  'logger' | 'logController'
-> {
+export function requestLogging(
+  level: string | false,
+): Pick<FastifyServerOptions, 'logger' | 'logController'> {
   return {
     logger: level === false ? false : { level, base: null },
     logController: new LogController({ disableRequestLogging: true }),

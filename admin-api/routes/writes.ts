@@ -43,7 +43,9 @@ function knownFields(body: unknown, fields: readonly string[]): Record<string, u
   }
   const values = body as Record<string, unknown>;
   return Object.fromEntries(
-    fields.filter((field) => Object.hasOwn(values, field)).map((field) => [field, storable(values[field])]),
+    fields
+      .filter((field) => Object.hasOwn(values, field))
+      .map((field) => [field, storable(values[field])]),
   );
 }
 
@@ -53,14 +55,20 @@ function parseBody(name: WriteName, body: unknown): Record<string, unknown> {
   if (!parsed.success) {
     throw new ApiError(422, 'Please check what you entered.', fieldErrors(parsed.error));
   }
-  const { journey, ...fields } = parsed.data as Record<string, unknown> & { journey?: { path: string; at: string }[] };
+  const { journey, ...fields } = parsed.data as Record<string, unknown> & {
+    journey?: { path: string; at: string }[];
+  };
   if (!journey) return fields;
   const entries = journey.map(({ path, at }) => ({ path: storable(path), at: storable(at) }));
   return { ...fields, journey: entries };
 }
 
 /** The request's key, and what it stands for: all but the journey, which grows between a try and its repeat. */
-function idempotencyOf(request: FastifyRequest, call: string, body: Record<string, unknown>): Idempotency | undefined {
+function idempotencyOf(
+  request: FastifyRequest,
+  call: string,
+  body: Record<string, unknown>,
+): Idempotency | undefined {
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined || key === '') return undefined;
   if (typeof key !== 'string' || !UUID.test(key)) {
@@ -87,7 +95,10 @@ function forgetKeysHourly(server: FastifyInstance, { database, now }: WriteOptio
     try {
       await forgetExpiredKeys(database, now());
     } catch (error) {
-      server.log.error({ failure: { name: (error as Error).name } }, 'expired keys are still there');
+      server.log.error(
+        { failure: { name: (error as Error).name } },
+        'expired keys are still there',
+      );
     }
   };
   const timer = setInterval(() => void forget(), HOUR_MS);

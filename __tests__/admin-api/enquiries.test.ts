@@ -1,0 +1,152 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { readArguments } from '../../admin-api/enquiries/arguments';
+import { csvCell, formatEnquiries } from '../../admin-api/enquiries/formats';
+import {
+  databases,
+  post,
+  runEnquiries,
+  startApi,
+  temporaryFolder,
+  type RunningApi,
+} from '../support/admin-api';
+
+jest.setTimeout(60_000);
+
+describe.each(databases)('npm run enquiries on $name', ({ prepare }) => {
+  const content = temporaryFolder();
+  let env: Record<string, string>;
+  let api: RunningApi;
+  let cleanUp: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ env, cleanUp } = await prepare());
+    api = await startApi({ ...env, ADMIN_API_CONTENT_DIR: content.folder });
+    await post(`${api.url}/contactUs`, {
+      name: '=1+1',
+      business_email: 'a@example.com',
+      message: 'one, "two"\nthree',
+    });
+    await post(`${api.url}/contactUs/insurtech`, {
+      name: 'I',
+      business_email: 'i@example.com',
+      message: 'cover',
+    });
+    await post(`${api.url}/contactUs/feedback`, { rating: 4, message: 'fine' });
+    await post(`${api.url}/subscribers`, { business_email: 's@example.com' });
+  });
+  afterAll(async () => {
+    await api?.stop();
+    await cleanUp?.();
+    content.remove();
+  });
+
+  const run = (...args: string[]) => runEnquiries(env, args);
+
+  test('shows what came in, newest first, while the server runs', () => {
+    const { stdout, status } = run();
+    expect(status).toBe(0);
+    const kinds = [...stdout.matchAll(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}(\w+)/gm)].map(
+      ([, kind]) => kind,
+    );
+    expect(kinds).toEqual(['subscriber', 'feedback', 'insurtech', 'contact']);
+    expect(stdout).toContain('4/5 fine');
+    expect(stdout).toContain('4 entries');
+  });
+
+  test('exports one kind as CSV into a file that is its user’s alone', () => {
+    const out = path.join(content.folder, 'contact.csv');
+    const { stdout, status } = run('--format', 'csv', '--kind', 'contact', '--out', out);
+    expect([status, stdout]).toEqual([0, `1 entry written to ${out}\n`]);
+    expect(statSync(out).mode & 0o777).toBe(0o600);
+    const csv = readFileSync(out, 'utf8');
+    expect(csv).toMatch(/^\uFEFFkind,received_at,name,/);
+    expect(csv).toContain('"\'=1+1",a@example.com,"one, ""two""\nthree"');
+  });
+
+  test('exports JSON since a day', () => {
+    expect(JSON.parse(run('--format', 'json', '--since', '2000-01-01').stdout)).toHaveLength(4);
+    expect(JSON.parse(run('--format', 'json', '--since', '2999-01-01').stdout)).toEqual([]);
+  });
+
+  test('refuses what it does not know, and says what it knows', () => {
+    const { stderr, status } = run('--kind', 'spam');
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      '--kind must be one of contact, insurtech, feedback, subscriber, not "spam".',
+    );
+    expect(stderr).toContain('npm run enquiries');
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test('reads after the server was stopped or killed, and a second server is refused while one runs', async () => {
+    if (!env['DATABASE_URL']) {
+      const second = startApi({ ...env, ADMIN_API_CONTENT_DIR: content.folder });
+      await expect(second).rejects.toThrow(`The admin API runs already at ${api.url}`);
+    }
+    await api.stop('SIGKILL');
+    expect(run().stdout).toContain('4 entries');
+    api = await startApi({ ...env, ADMIN_API_CONTENT_DIR: content.folder });
+    expect(run().stdout).toContain('4 entries');
+    await api.stop();
+    expect(run().stdout).toContain('4 entries');
+  });
+});
+
+describe('the options', () => {
+  test('are read', () => {
+    const { format, filter, out } = readArguments([
+      '--format=csv',
+      '--since',
+      '2026-11-01',
+      '--out',
+      'x.csv',
+    ]);
+    expect({ format, since: filter.since?.toISOString(), out }).toEqual({
+      format: 'csv',
+      since: '2026-11-01T00:00:00.000Z',
+      out: 'x.csv',
+    });
+  });
+
+  test.each([
+    [['--format', 'xml'], '--format must be one of table, csv, json'],
+    [['--since', 'yesterday'], '--since must be a day'],
+    [['--since', '2026-13-01'], '--since must be a day'],
+    [['--nonsense'], 'Unknown option'],
+  ])('%j is refused', (args, message) => {
+    expect(() => readArguments(args)).toThrow(message);
+  });
+});
+
+describe('CSV cells', () => {
+  test.each([
+    ['plain', 'plain'],
+    ['=1', `"'=1"`],
+    ['+1 555', `"'+1 555"`],
+    ['-1', `"'-1"`],
+    ['@x', `"'@x"`],
+    [' =1', `"' =1"`],
+    ['\t=1', `"'\t=1"`],
+    ['＝1', `"'＝1"`],
+    ['a,b', '"a,b"'],
+    ['say "x"', '"say ""x"""'],
+    [null, ''],
+    [5, '5'],
+  ])('%j is written %s', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+
+  test('a table shows nothing that a terminal would obey', () => {
+    const row = {
+      kind: 'contact' as const,
+      id: '1',
+      received_at: new Date(0),
+      name: 'a\u001b[2Jb',
+      message: 'x\r\ny\u202ez',
+    };
+    expect(formatEnquiries([row], 'table')).toContain('a [2Jb  x y z');
+    expect(formatEnquiries([], 'table')).toBe('Nothing came in.\n');
+  });
+});

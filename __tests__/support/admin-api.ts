@@ -1,0 +1,153 @@
+/** The embedded admin API as a process of its own, as people start it. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { askHolder } from '../../admin-api/admin-socket';
+import { enquiryKinds, listEnquiries } from '../../admin-api/database/enquiries';
+import { hasPostgres, startPostgres, type PostgresServer } from './postgres';
+
+const root = path.join(__dirname, '..', '..');
+type Environment = Record<string, string>;
+
+function environment(added: Environment): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR, PORT: '0', ...added };
+}
+
+export interface RunningApi {
+  /** The address of the server, such as `http://127.0.0.1:43117`. */
+  origin: string;
+  /** The base of the calls. */
+  url: string;
+  /** All that it has written so far. */
+  log: () => string;
+  /** Sends a signal; resolves with the exit status. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** Starts the server; rejects with what it wrote where it ends instead. */
+export function startApi(added: Environment): Promise<RunningApi> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'admin-api/main.ts'], {
+    cwd: root,
+    env: environment(added),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return new Promise((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      log += text.toString();
+      const url = /^Admin API ready at (\S+)/m.exec(log)?.[1];
+      if (!url) return;
+      const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+        child.kill(signal);
+        return ended;
+      };
+      resolve({ origin: new URL(url).origin, url, log: () => log, stop });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void ended.then((status) =>
+      reject(new Error(`The server ended with status ${status}:\n${log}`)),
+    );
+  });
+}
+
+/** Runs a script of the project to its end. */
+export function runScript(script: string, added: Environment, args: readonly string[] = []) {
+  return spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: root,
+    env: environment(added),
+    encoding: 'utf8',
+  });
+}
+
+/** Runs `npm run enquiries`. */
+export function runEnquiries(added: Environment, args: readonly string[] = []) {
+  return runScript('admin-api/enquiries.ts', added, args);
+}
+
+/** What a running server has stored of a kind, as JSON. */
+export async function received(
+  added: Environment,
+  kind: string,
+): Promise<Record<string, unknown>[]> {
+  const { DATABASE_URL, ADMIN_API_DATA_DIR = '' } = added;
+  if (!DATABASE_URL) {
+    return (await askHolder(ADMIN_API_DATA_DIR, `/enquiries?kind=${kind}`)) as Record<
+      string,
+      unknown
+    >[];
+  }
+  const client = new pg.Client(DATABASE_URL);
+  await client.connect();
+  try {
+    const rows = await listEnquiries(drizzle(client), {
+      kind: enquiryKinds.find((known) => known === kind),
+    });
+    return JSON.parse(JSON.stringify(rows)) as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** A temporary folder with files by their relative paths; `remove` takes it away. */
+export function temporaryFolder(files: Readonly<Record<string, string | Buffer>> = {}) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'admin-api-test-'));
+  const write = (name: string, text: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  };
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A kind of database to run a suite on; `prepare` gives the environment of a server with an empty one. */
+export interface TestDatabase {
+  name: string;
+  prepare: () => Promise<{ env: Environment; cleanUp: () => Promise<void> }>;
+}
+
+async function prepareFolder() {
+  const { folder, remove } = temporaryFolder();
+  return { env: { ADMIN_API_DATA_DIR: path.join(folder, 'data') }, cleanUp: async () => remove() };
+}
+
+async function preparePostgres() {
+  const server: PostgresServer = await startPostgres();
+  return { env: { DATABASE_URL: await server.createDatabase() }, cleanUp: server.stop };
+}
+
+/** Every kind of database that this machine has. */
+export const databases: readonly TestDatabase[] = [
+  { name: 'PGlite', prepare: prepareFolder },
+  ...(hasPostgres ? [{ name: 'PostgreSQL', prepare: preparePostgres }] : []),
+];
+if (!hasPostgres) {
+  console.warn(
+    'PostgreSQL is not installed and TEST_DATABASE_URL is not set: tested on PGlite alone.',
+  );
+}
+
+/** Sends a JSON body. */
+export function post(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** The JSON of an answer; what shape it has is for the test to say. */
+export async function json<T = Record<string, unknown>>(
+  response: Response | Promise<Response>,
+): Promise<T> {
+  return (await (await response).json()) as T;
+}
