@@ -45,9 +45,17 @@ const config = {
     },
     {
       ...shared,
-      displayName: 'site',
+      displayName: 'build',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{build,browser}/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/support/built-site.ts',
+      globalTeardown: '<rootDir>/__tests__/support/built-site-tear-down.ts',
     },
   ],
 };

@@ -13,6 +13,7 @@ import { listFiles, writeFileAtomically } from './files';
 import { latestReportFile, PROJECT_ROOT, publicDirectory, slotOf, stateDirectory, type Slot } from './layout';
 import { tryLock, type Lock } from './lock';
 import { compareSites, placeSite, recoverPlacing } from './place';
+import { routesFile } from './static-server';
 import { runMeasured, type RunResult } from './processes';
 import { runPull, type PullOutcome } from './pull-step';
 import { pageChanges, reportOfSnapshot, reportText, type BuildReport } from './report';
@@ -73,12 +74,27 @@ function gatsbyEnvironment(env: NodeJS.ProcessEnv, stateDir: string, generation:
   };
 }
 
+// eslint-disable-next-line no-control-regex -- Gatsby draws its progress with terminal codes, which a log cannot show.
+const TERMINAL_CODES = /\u001b\[[0-9;]*[A-Za-z]/g;
+
+/** Gatsby's output as lines of a log: no terminal codes, no empty lines, no list of all pages. */
+function plainLines(text: string): string {
+  return text
+    .replace(TERMINAL_CODES, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*[│├└╭╰]/.test(line))
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
 async function runGatsby(slot: Slot, env: NodeJS.ProcessEnv, options: BuildOptions): Promise<RunResult> {
   const cli = path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js');
   const result = await runMeasured(process.execPath, [cli, 'build'], {
     cwd: slot.work,
     env,
-    onOutput: options.print,
+    onOutput: (text) => {
+      options.print(plainLines(text));
+    },
     ...(options.signal ? { signal: options.signal } : {}),
   });
   if (result.status !== 0) {
@@ -167,9 +183,11 @@ async function buildInSlot(slot: Slot, report: BuildReport, options: BuildOption
   const sizes = Object.fromEntries(
     files.map((name) => [name, fs.statSync(path.join(output, name)).size]),
   );
+  const { redirects } = readSiteManifest(slot.work);
   work.takeGeneratedTypes(slot);
   work.keepAsGood(slot, { ...made, generation, finishedAt: new Date().toISOString(), files: sizes });
   placeSite(path.join(slot.good, 'public'), files, stateDir, publicDir);
+  writeFileAtomically(routesFile(stateDir), JSON.stringify({ redirects }));
   report.outcome = outcomeOf[outcome];
   report.pages = { total: pages, ...pageChanges(changes) };
   report.files = {

@@ -21,7 +21,11 @@ export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = ({
 };
 
 /** Puts the head that the page itself asked for into its HTML. */
-export function setPageHead({ pathname, setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void {
+export function setPageHead({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}: RenderBodyArgs): void {
   const head = heads.get(pathname);
   if (!head) return;
   heads.delete(pathname);

@@ -116,7 +116,8 @@ function archivePagesOf(row: Collection, list: ListPages, nodes: readonly NodeIn
       path: archivePath(list.path, year, index + 1),
       template: 'archive.tsx',
       context: {
-        collection: row.key,
+        // Only collections with pages have archives.
+        collection: row.key as ArchiveContext['collection'],
         typeName: row.typeName,
         year,
         entries: part.map((node): ArchiveEntry => ({

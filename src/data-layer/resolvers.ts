@@ -63,7 +63,7 @@ async function html(source: NodeData, field: string, tools: PictureTools): Promi
       return pictureMarkup(picture, data, data ? '' : pictureUrl(picture, tools.pathPrefix));
     }),
   );
-  return fillPictures(rich.html, (index) => markup[index] ?? null);
+  return fillPictures(rich, (_picture, index) => markup[index] ?? null);
 }
 
 function richTextFields(row: Collection, tools: PictureTools): Resolvers {
@@ -188,7 +188,7 @@ function pictureFields(tools: PictureTools) {
       resolve: (source: PictureReference) => pictureUrl(source, tools.pathPrefix),
     },
     gatsbyImageData: {
-      type: 'JSON',
+      type: 'GatsbyImageData',
       description:
         'As gatsby-plugin-image defines it, at the site’s widths and quality; null for what is passed through (SVG, animations).',
       args: {

@@ -267,3 +267,8 @@ export function buildTypes(schema: SchemaBuilder) {
   });
   return [...plain, ...nodes, records];
 }
+
+/** Names of the types that are no collection's. */
+export function sharedTypeNames(): string[] {
+  return [...sharedTypes, ...partDefinitions()].map(({ name }) => name);
+}

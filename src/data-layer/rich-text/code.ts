@@ -4,7 +4,9 @@ import { element, isElement, rewrite, text, type Parent } from './tree';
 
 /** A listing beyond this many characters is a data file; colouring it would take a second. */
 const MAX_HIGHLIGHTED = 20_000;
-const MAX_HIGHLIGHTED_PER_TEXT = 200_000;
+const MAX_HIGHLIGHTED_PER_TEXT = 100_000;
+/** What even a short listing costs, in characters. */
+const LISTING_COST = 400;
 
 /** highlight.js's many scopes in nine colours. */
 const classOf: Readonly<Record<string, string>> = {
@@ -108,7 +110,7 @@ export function rehypeCode() {
         lowlight.registered(language) &&
         source.length <= Math.min(left, MAX_HIGHLIGHTED)
       ) {
-        left -= source.length;
+        left -= Math.max(source.length, LISTING_COST);
         content = recoloured(lowlight.highlight(language, source).children as ElementContent[]);
       }
       const properties = label === '' ? shared : { ...shared, dataLanguage: label };

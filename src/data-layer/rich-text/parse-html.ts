@@ -11,8 +11,8 @@ import type { Plugin } from 'unified';
 
 /** Nesting beyond this is flattened, as browsers do at 512; the later steps recurse. */
 const MAX_DEPTH = 64;
-/** Elements of one text; what follows is read as text. */
-const MAX_ELEMENTS = 50_000;
+/** Elements of one text, those included that the parser adds; what follows is read as text. */
+const MAX_ELEMENTS = 30_000;
 const MAX_ATTRIBUTES = 40;
 /** Formatting elements that the parser opens anew in each paragraph. */
 const MAX_OPEN_FORMATS = 12;
@@ -50,7 +50,7 @@ const adapter: Adapter = {
 };
 
 class CappedParser extends Parser<DefaultTreeAdapterMap> {
-  private elements = 0;
+  counter = { elements: 0 };
   private openFormats = 0;
 
   override onComment(): void {
@@ -58,22 +58,18 @@ class CappedParser extends Parser<DefaultTreeAdapterMap> {
   }
 
   override onStartTag(token: Token.TagToken): void {
-    if (this.elements >= MAX_ELEMENTS) return;
+    if (this.counter.elements >= MAX_ELEMENTS) return;
     if (this.openElements.stackTop >= MAX_DEPTH && !shallow.has(token.tagName)) return;
     if (formats.has(token.tagName)) {
       if (this.openFormats >= MAX_OPEN_FORMATS) return;
       this.openFormats += 1;
     }
-    this.elements += 1;
     super.onStartTag(token);
   }
 
   override onEndTag(token: Token.TagToken): void {
     // These two make an element even where none is open.
-    if (token.tagName === 'p' || token.tagName === 'br') {
-      if (this.elements >= MAX_ELEMENTS) return;
-      this.elements += 1;
-    }
+    if (/^(?:p|br)$/.test(token.tagName) && this.counter.elements >= MAX_ELEMENTS) return;
     if (formats.has(token.tagName)) this.openFormats = Math.max(0, this.openFormats - 1);
     super.onEndTag(token);
   }
@@ -94,11 +90,19 @@ function capAttributes(reader: AttributeReader): void {
 
 /** Parses a fragment as a browser without scripts does, in linear time for any input, without comments. */
 export function parseHtml(html: string): Root {
+  const counter = { elements: 0 };
   const parser = CappedParser.getFragmentParser(null, {
-    treeAdapter: adapter,
+    treeAdapter: {
+      ...adapter,
+      createElement(tagName, namespace, attributes) {
+        counter.elements += 1;
+        return adapter.createElement(tagName, namespace, attributes);
+      },
+    },
     scriptingEnabled: false,
     sourceCodeLocationInfo: false,
   });
+  if (parser instanceof CappedParser) parser.counter = counter;
   // The field is private to parse5; the fixed version and a test with a million attributes hold it.
   capAttributes(parser.tokenizer as unknown as AttributeReader);
   parser.tokenizer.write(html, true);

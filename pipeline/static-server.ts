@@ -1,0 +1,78 @@
+/** Serves the built site on this machine as a host would: addresses without slash, redirects, a real 404. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import fs from 'node:fs';
+import path from 'node:path';
+import sirv from 'sirv';
+import type { Redirect } from '../src/data-layer/redirects';
+import { readJson } from './files';
+
+/** What names its own content by a hash never changes. */
+const HASHED = /^\/(?:static|files)\/|-[0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/;
+
+function cacheControl(pathname: string): string {
+  return HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+export function routesFile(stateDir: string): string {
+  return path.join(stateDir, 'routes.json');
+}
+
+function redirectOf(stateDir: string, pathname: string): string | undefined {
+  const routes = readJson<{ redirects: Redirect[] }>(routesFile(stateDir));
+  const decoded = (() => {
+    try {
+      return decodeURIComponent(pathname);
+    } catch {
+      return pathname;
+    }
+  })();
+  const found = routes?.redirects.find(({ from }) => from === decoded);
+  return found ? encodeURI(found.to) : undefined;
+}
+
+function send404(publicDir: string, response: ServerResponse): void {
+  const page = path.join(publicDir, '404.html');
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  response.end(fs.existsSync(page) ? fs.readFileSync(page) : 'Not found');
+}
+
+/** A server of the site in `publicDir`; call `listen` on it. It reads files anew, so a new build shows at once. */
+export function createStaticServer(publicDir: string, stateDir: string): Server {
+  const files = sirv(publicDir, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      response.setHeader('cache-control', cacheControl(pathname));
+      response.setHeader('x-content-type-options', 'nosniff');
+    },
+  });
+  return createServer((request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://site');
+    const bare = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+    const target = redirectOf(stateDir, bare) ?? (bare === pathname ? undefined : bare);
+    if (target !== undefined) {
+      response.writeHead(301, { location: target + search }).end();
+      return;
+    }
+    files(request, response, () => {
+      send404(publicDir, response);
+    });
+  });
+}
+
+/** Listens, or says plainly that the port is taken. */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port} of ${host} is in use by another program. Stop that program, or choose another port with SITE_PORT=${port + 1}.`,
+            )
+          : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}

@@ -1,0 +1,50 @@
+/** Where a Chromium is, or how to get one. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's; undefined where there is none. */
+export function findChromium(): string | undefined {
+  const own = process.env['CHROMIUM_PATH'];
+  return [own, chromium.executablePath(), ...PLACES].find(
+    (place) => place !== undefined && place !== '' && fs.existsSync(place),
+  );
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}
+
+function hasApt(): boolean {
+  return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+}
+
+/** Installs packages of Debian's, where this process may. */
+export function aptInstall(...packages: string[]): boolean {
+  return hasApt() && run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages]);
+}
+
+/**
+ * Finds a Chromium or installs one: Debian's where apt may be used, else Playwright's.
+ * @throws {Error} saying what to do where neither can be had
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium here; installing one.');
+  if (!aptInstall('chromium')) run('npx', ['playwright-core', 'install', 'chromium']);
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    'The browser tests need a Chromium, and none could be installed. Install Chromium or Chrome by your system’s means, and set CHROMIUM_PATH to its program.',
+  );
+}

@@ -1,0 +1,15 @@
+/** `npm run schema`: takes the types of the last build into `docs/schema.graphql`, where reviews see them change. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { PROJECT_ROOT, slotOf, stateDirectory } from '../pipeline/layout';
+
+const made = path.join(slotOf(stateDirectory(), 0).good, 'cache', 'own-schema.graphql');
+const kept = path.join(PROJECT_ROOT, 'docs', 'schema.graphql');
+
+if (!fs.existsSync(made)) {
+  console.error('There is no build to take the types from. Run "npm run build" first.');
+  process.exit(1);
+}
+fs.mkdirSync(path.dirname(kept), { recursive: true });
+fs.copyFileSync(made, kept);
+console.log(`Wrote ${path.relative(process.cwd(), kept)}.`);

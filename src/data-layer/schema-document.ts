@@ -1,0 +1,31 @@
+/** The layer's own types as text, for review: `docs/schema.graphql`. */
+import { GraphQLObjectType, printType, type GraphQLSchema } from 'graphql';
+import { collections } from './collections';
+import { pluralField } from './resolvers';
+import { sharedTypeNames } from './schema';
+
+/** The root fields that the layer adds, printed as a type of their own. */
+function rootFields(schema: GraphQLSchema): string {
+  const query = schema.getQueryType();
+  if (!query) return '';
+  const names = collections.filter(({ page }) => page).map(({ typeName }) => pluralField(typeName));
+  const own = new GraphQLObjectType({
+    ...query.toConfig(),
+    name: 'Query',
+    description: 'What the layer adds to Gatsby’s own root fields.',
+    fields: Object.fromEntries(
+      Object.entries(query.toConfig().fields).filter(([name]) => names.includes(name)),
+    ),
+  });
+  return printType(own);
+}
+
+/** Every type of the table, then the shared ones, then the root fields; ends with a line break. */
+export function schemaDocument(schema: GraphQLSchema): string {
+  const names = [...collections.map(({ typeName }) => typeName), ...sharedTypeNames()];
+  const types = names.flatMap((name) => {
+    const type = schema.getType(name);
+    return type ? [printType(type)] : [];
+  });
+  return `${[...types, rootFields(schema)].join('\n\n')}\n`;
+}
