@@ -31,9 +31,9 @@ export const eventEntry = graphql`
 type Event = Queries.EventEntryFragment;
 
 const modes: Record<string, string> = {
-  online: 'On line',
+  online: 'Online',
   offline: 'In the room',
-  mixed: 'In the room and on line',
+  mixed: 'In the room and online',
 };
 
 const entry = css({
@@ -90,9 +90,7 @@ function Circumstances({ event }: { event: Event }) {
   const speakers = event.speakers.map(({ name, role }) => [name, role].filter(Boolean).join(', '));
   return (
     <p css={[captionText, mutedText]} dir="auto">
-      {[modes[event.mode ?? ''] ?? event.mode, event.location, ...speakers]
-        .filter(Boolean)
-        .join(' · ')}
+      {[event.location ?? modes[event.mode ?? ''], ...speakers].filter(Boolean).join(' · ')}
     </p>
   );
 }

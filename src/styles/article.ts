@@ -4,11 +4,14 @@ import { columns } from './layout';
 import { from, print } from './media';
 import { space } from './tokens';
 
-export const articleHead = css({
-  display: 'grid',
-  gap: space.l,
-  paddingBlock: `${space.l} ${space.xl}`,
-});
+export const articleHead = css([
+  columns,
+  {
+    rowGap: space.l,
+    paddingBlock: `${space.l} ${space.xl}`,
+    '& > *': { gridColumn: '1 / -1', minWidth: 0 },
+  },
+]);
 
 export const articleBody = css([
   columns,

@@ -34,6 +34,9 @@ export function themeVariables(theme: 'light' | 'dark'): Declarations {
     'color-scheme': theme,
     ...prefixed('color', colours, (colour) => colour[theme]),
     ...prefixed('thread', threads, (colour) => colour[theme]),
+    // Logos of any origin: a white ground vanishes into paper by day and, turned about, into night.
+    '--logo-filter': theme === 'light' ? 'grayscale(1)' : 'grayscale(1) invert(1)',
+    '--logo-blend': theme === 'light' ? 'multiply' : 'screen',
   };
 }
 

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { constantVariables, themeVariables } from './css-variables';
 import { fontFaces } from './fonts';
-import { forcedColours, motionWelcome, print } from './media';
+import { forcedColours, print } from './media';
 import { color, family, radius, size, space, type } from './tokens';
 
 const themes = css({
@@ -26,7 +26,6 @@ const base = css({
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: space.xl,
-    [motionWelcome]: { scrollBehavior: 'smooth' },
   },
   body: {
     margin: 0,

@@ -17,7 +17,7 @@ import { useSiteUrl } from '../seo/site';
 import { absoluteUrl } from '../seo/urls';
 import { RelatedPosts } from '../sections/related';
 import { articleBody, articleHead, articleSide, articleText } from '../styles/article';
-import { span, wrap } from '../styles/layout';
+import { wrap } from '../styles/layout';
 import { h1Text, leadText, quietLink, smallText } from '../styles/text';
 import { space } from '../styles/tokens';
 
@@ -141,6 +141,7 @@ function PostHead({ post, contentDigest }: { post: Post; contentDigest: string }
   );
 }
 
+const headline = css({ maxWidth: '17em' });
 const author = css({ display: 'flex', alignItems: 'center', gap: space.m });
 const portrait = css({ width: '3rem', height: '3rem', flexShrink: 0 });
 
@@ -148,11 +149,11 @@ function PostHeader({ post }: { post: Post }) {
   return (
     <header css={[wrap, articleHead]}>
       <Breadcrumbs trail={trailOf(post)} />
-      <h1 css={[h1Text, span('1 / span 10')]} dir="auto">
+      <h1 css={[h1Text, headline]} dir="auto">
         {post.title}
       </h1>
       {post.short_description ? (
-        <p css={[leadText, span('1 / span 7')]} dir="auto">
+        <p css={leadText} dir="auto">
           {post.short_description}
         </p>
       ) : null}

@@ -22,7 +22,8 @@ export const query = graphql`
   }
 `;
 
-const body = css({ display: 'grid', gap: space.xxl, paddingBottom: space.section });
+const body = css({ display: 'grid', gap: space.l, paddingBottom: space.section });
+const department = css({ paddingTop: space.m });
 
 /** `/corporate-overview/careers`: open roles by department, and how hiring goes here. */
 export default function Careers({
@@ -50,7 +51,7 @@ export default function Careers({
       <div css={[wrap, body]}>
         {departments.map(([name, jobs]) => (
           <section key={name} css={columns}>
-            <h2 css={[h3Text, span('1 / span 3')]} dir="auto">
+            <h2 css={[h3Text, span('1 / span 3'), department]} dir="auto">
               {name}
             </h2>
             <div css={span('4 / -1')}>

@@ -139,7 +139,7 @@ const titles = css({
   paddingBlock: space.l,
 });
 const figures = css({ paddingBlock: space.xl, borderBottom: `1px solid ${color.line}` });
-const cover = css({ [from.medium]: { height: '100%', minHeight: '24rem' } });
+const cover = css({ [from.medium]: { width: '100%', height: '100%', minHeight: '24rem' } });
 
 function StudyHeader({ study }: { study: Study }) {
   const service = serviceKeyOf(study.service);

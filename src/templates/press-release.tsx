@@ -71,7 +71,7 @@ type Release = NonNullable<Queries.PressReleaseQuery['pressRelease']>;
 const page = css([columns, { paddingBlock: `${space.l} ${space.section}`, rowGap: space.l }]);
 const side = css({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr',
   gap: space.l,
   [from.medium]: { gridRow: '2 / span 2', paddingTop: space.s },
 });

@@ -12,6 +12,8 @@ export interface Crumb {
 const list = css({ display: 'flex', flexWrap: 'wrap', rowGap: 0 });
 const item = css({
   display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
   '&:not(:first-of-type)::before': { content: "'/' / ''", paddingInline: space.xs },
 });
 const hit = css({ display: 'inline-block', paddingBlock: space.xs });

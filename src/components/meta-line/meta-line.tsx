@@ -4,10 +4,10 @@ import { formatDate, type DateStyle } from '../../lib/format';
 import { mutedText, smallText, tabular } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
-const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.s, rowGap: 0 });
+const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.xs, rowGap: 0 });
 const part = css({
   display: 'inline-flex',
-  gap: space.s,
+  gap: space.xs,
   '& + &::before': { content: "'·' / ''" },
 });
 

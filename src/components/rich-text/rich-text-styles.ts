@@ -164,16 +164,17 @@ export const codeStyles = css({
     [motionWelcome]: { scrollBehavior: 'smooth' },
   },
   '& pre code': { fontSize: '1em' },
-  '& :is(.hljs-keyword, .hljs-built_in, .hljs-selector-tag, .hljs-tag, .hljs-deletion)': {
-    color: color.codeKeyword,
+  '& pre[data-language]::before': {
+    content: 'attr(data-language)',
+    display: 'block',
+    marginBottom: space.s,
+    color: color.muted,
+    fontFamily: family.text,
+    fontSize: size.caption,
   },
-  '& :is(.hljs-string, .hljs-regexp, .hljs-addition, .hljs-template-tag)': {
-    color: color.codeString,
-  },
-  '& :is(.hljs-number, .hljs-literal, .hljs-symbol, .hljs-type)': { color: color.codeNumber },
-  '& :is(.hljs-title, .hljs-attr, .hljs-attribute, .hljs-name, .hljs-section, .hljs-selector-class)':
-    {
-      color: color.codeName,
-    },
-  '& :is(.hljs-comment, .hljs-quote, .hljs-meta)': { color: color.codeComment },
+  '& .hl-keyword': { color: color.codeKeyword },
+  '& .hl-string': { color: color.codeString },
+  '& :is(.hl-number, .hl-type)': { color: color.codeNumber },
+  '& :is(.hl-title, .hl-name)': { color: color.codeName },
+  '& .hl-comment': { color: color.codeComment },
 });

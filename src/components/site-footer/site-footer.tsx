@@ -48,7 +48,7 @@ export function SiteFooter() {
           </div>
           <FooterLinks />
         </div>
-        <div css={[wrap, closing, captionText, mutedText]}>
+        <div css={[captionText, mutedText, wrap, closing]}>
           <p>
             {company.legalName}, {company.address.locality}. Since {company.foundingYear}.
           </p>
@@ -62,7 +62,7 @@ export function SiteFooter() {
 function Address() {
   const { street, locality, postalCode, countryName } = company.address;
   return (
-    <address css={[address, smallText]}>
+    <address css={[smallText, address]}>
       <a css={standaloneLink} href={`mailto:${company.email.enquiries}`}>
         {company.email.enquiries}
       </a>

@@ -21,6 +21,7 @@ const side = css({
   [from.wide]: {
     display: 'block',
     position: 'sticky',
+    alignSelf: 'start',
     top: space.xl,
     maxHeight: '85vh',
     overflowY: 'auto',

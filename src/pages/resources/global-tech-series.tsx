@@ -33,12 +33,12 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
     <>
       <ListSeo
         facts={{ title: 'Global tech series', place: '', path: link.path, trail: [link] }}
-        description="Talks and workshops by Loomwright's teams, on line and in the room: dates in UTC, speakers, and recordings of the past ones."
+        description="Talks and workshops by Loomwright's teams, online and in the room: dates in UTC, speakers, and recordings of the past ones."
       />
       <PageHeader
         trail={[link]}
         title="Global tech series"
-        lead="One subject, one hour, one working system on the screen. Free, recorded, and no sales talk before or after."
+        lead="One subject, one working system on the screen, and the people who answer for it. Free, with no sales talk before or after."
       />
       <section
         css={[upcomingBand, section]}

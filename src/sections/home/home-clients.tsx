@@ -28,22 +28,13 @@ const list = css({
   alignItems: 'center',
   [from.small]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
-// Logos of any origin: white grounds vanish into paper by day, and, turned about, into night.
 const logo = css({
   height: '2.5rem',
   width: 'auto',
   maxWidth: '100%',
-  backgroundColor: 'transparent !important',
   objectPosition: 'left center',
-  filter: 'grayscale(1)',
-  mixBlendMode: 'multiply',
-  '@media (prefers-color-scheme: dark)': {
-    ":root:not([data-theme='light']) &": {
-      filter: 'grayscale(1) invert(1)',
-      mixBlendMode: 'screen',
-    },
-  },
-  ":root[data-theme='dark'] &": { filter: 'grayscale(1) invert(1)', mixBlendMode: 'screen' },
+  filter: 'var(--logo-filter)',
+  mixBlendMode: 'var(--logo-blend)' as 'multiply',
 });
 
 /** Who works with the company. */

@@ -51,8 +51,7 @@ export function HomeHero({ threads }: HomeHeroProps) {
         </div>
         {services.length > 0 ? (
           <p css={[captionText, mutedText, note]}>
-            Woven from our latest work: a stripe for each case study, in the thread and the weave of
-            its practice.
+            Our latest work: a stripe for each case study, in the weave of its practice.
           </p>
         ) : null}
       </div>

@@ -25,7 +25,7 @@ const sampler = css({
   [from.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 const item = css({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space.m });
-const swatch = css({ height: 'clamp(7rem, 13vw, 11.5rem)' });
+const swatch = css({ height: 'calc(8 * 14px)', [from.wide]: { height: 'calc(12 * 14px)' } });
 const words = css({
   display: 'grid',
   alignContent: 'start',

@@ -31,7 +31,10 @@ const quote = css({
   '& p::before': { content: "'“'" },
   '& p::after': { content: "'”'" },
 });
-const first = css([h2Text, { fontWeight: 500, maxWidth: '22em', textWrap: 'pretty' }]);
+const first = css([
+  h2Text,
+  { fontWeight: 500, maxWidth: '22em', textWrap: 'pretty', textIndent: '-0.38em' },
+]);
 
 /** What clients said, one of them large. */
 export function HomeTestimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

@@ -16,7 +16,7 @@ import {
   smallText,
   tabular,
 } from '../../styles/text';
-import { color, space } from '../../styles/tokens';
+import { color, size, space } from '../../styles/tokens';
 
 export const caseTeaser = graphql`
   fragment CaseTeaser on CaseStudy {
@@ -97,7 +97,7 @@ const row = css([
 ]);
 const figure = css({ display: 'grid', gap: space.xs });
 const figureValue = css([h2Text, tabular]);
-const longValue = css({ fontSize: '1.375rem', lineHeight: 1.2 });
+const longValue = css({ fontSize: size.h3, lineHeight: 1.1 });
 const pictureBox = css({ display: 'none', [from.medium]: { display: 'block' } });
 
 /** A case study as a row of a ledger: its first figure, what it is, its picture. */
