@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -143,7 +144,7 @@ describe('a picture that fails', () => {
   const cases: [
     what: string,
     path: string,
-    behave: (socket: import('node:http').ServerResponse) => void,
+    behave: (socket: ServerResponse) => void,
     reason: RegExp,
     hits: number,
   ][] = [

@@ -7,7 +7,7 @@
 // match placeholders and nothing else.
 const attributes = '(?:[^">]|"[^"]*")*';
 const placeholder = '<img data-picture="(\\d+)" alt="[^"]*">';
-const caption = '(?:<figcaption(?: [^>]*)?>(?:(?!</figcaption>)[^])*</figcaption>)?';
+const caption = '(?:<figcaption(?: [^>]*)?>(?:(?!</?figcaption)[^])*</figcaption>)?';
 const lonely = `(?:<figure(?: ${attributes})?>${caption}(?:<a ${attributes}>)?${placeholder}(?:</a>)?${caption}</figure>)`;
 const linked = `(?:<a ${attributes}>${placeholder}</a>)`;
 

@@ -21,6 +21,16 @@ const apex: LanguageFn = (hljs) => {
     name: 'Apex',
     aliases: ['apexcode', 'soql'],
     case_insensitive: true,
+    contains: [
+      {
+        // trigger Invoices on Invoice__c (before insert, after update)
+        beginScope: 'keyword',
+        begin: /\btrigger(?=\s+\w+\s+on\s)/,
+        end: /\)/,
+        keywords: { keyword: apexWords.split(' ') },
+      },
+      ...base.contains,
+    ],
     keywords: { ...others, keyword: [...known, ...apexWords.split(' ')] },
   };
 };
