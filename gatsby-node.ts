@@ -5,5 +5,6 @@ export { sourceNodes } from './src/data-layer/hooks/source-nodes';
 export { createResolvers } from './src/data-layer/hooks/create-resolvers';
 export { createPages } from './src/data-layer/hooks/create-pages';
 export { onCreatePage } from './src/data-layer/hooks/on-create-page';
+export { onCreateWebpackConfig } from './src/data-layer/hooks/on-create-webpack-config';
 export { onPostBootstrap } from './src/data-layer/hooks/on-post-bootstrap';
 export { onPostBuild } from './src/data-layer/hooks/on-post-build';

@@ -9,8 +9,8 @@ import path from 'node:path';
 import { copyTree, hashFile, listFiles, readJson, syncTree, writeFileAtomically } from './files';
 import { PROJECT_ROOT, type Slot } from './layout';
 
-const SOURCE_FOLDERS = ['src', 'static', 'contract'] as const;
-const SOURCE_FILES = [
+export const SOURCE_FOLDERS = ['src', 'static', 'contract'] as const;
+export const SOURCE_FILES = [
   'package.json',
   'tsconfig.json',
   'gatsby-config.ts',

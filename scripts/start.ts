@@ -2,17 +2,15 @@
  * `npm start`: the embedded admin API, a build from it, and the site served. Ctrl-C stops all of it.
  * With `ADMIN_API_URL` set, that admin API is read and the embedded one is not started.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { build } from '../pipeline/build';
-import { PROJECT_ROOT, publicDirectory, stateDirectory } from '../pipeline/layout';
+import { publicDirectory, stateDirectory } from '../pipeline/layout';
 import { createStaticServer, listen } from '../pipeline/static-server';
+import { startAdminApi } from './admin-api-process';
 
 const HOST = process.env['SITE_HOST'] ?? '127.0.0.1';
 const PORT = Number(process.env['SITE_PORT'] ?? 9000);
-/** Loading all sample content into a new database takes seconds; a slow machine gets a minute. */
-const API_START_MS = 60_000;
-
 let api: ChildProcess | undefined;
 
 function stop(status: number): void {
@@ -22,34 +20,6 @@ function stop(status: number): void {
   setTimeout(() => process.exit(status), 3000).unref();
   if (!api || api.exitCode !== null) process.exit(status);
   api.once('exit', () => process.exit(status));
-}
-
-/** Starts the embedded admin API and waits for its address; it says itself what is wrong where it cannot start. */
-function startAdminApi(): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'admin-api/main.ts'], {
-    cwd: PROJECT_ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { LOG_LEVEL: 'warn', ...process.env },
-  });
-  api = child;
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error(`The admin API did not start within ${API_START_MS / 1000} s.`));
-    }, API_START_MS);
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-      const address = /Admin API ready at (\S+)/.exec(output)?.[1];
-      if (!address) return;
-      clearTimeout(timer);
-      child.stdout.removeAllListeners('data').resume();
-      resolve(address);
-    });
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`The admin API ended with status ${code ?? 'killed'}; its message is above.`));
-    });
-  });
 }
 
 async function main(): Promise<void> {
@@ -64,7 +34,9 @@ async function main(): Promise<void> {
     stop(0);
   };
   process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
-  const adminApiUrl = given ?? (await startAdminApi());
+  const embedded = given ? null : await startAdminApi();
+  api = embedded?.process;
+  const adminApiUrl = given ?? embedded?.url ?? '';
   const report = await build({
     env: { ...process.env, ADMIN_API_URL: adminApiUrl },
     print: (text) => process.stdout.write(text),

@@ -2,8 +2,9 @@
  * The real site, built once for all browser tests from the embedded admin API and served as a host would:
  * jest's global set-up and tear-down of the project `browser`.
  */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { startAdminApi } from '../../scripts/admin-api-process';
 import { createStaticServer, listen } from '../../pipeline/static-server';
 
 const root = path.resolve(__dirname, '../..');
@@ -22,33 +23,16 @@ export interface BuiltSite {
 let api: ChildProcess | undefined;
 let server: ReturnType<typeof createStaticServer> | undefined;
 
-function startAdminApi(): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'admin-api/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(API_PORT),
-      ADMIN_API_DATA_DIR: 'memory',
-      LOG_LEVEL: 'error',
-      SITE_ORIGINS: `http://127.0.0.1:${SITE_PORT}`,
-    },
-  });
-  api = child;
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      const address = /Admin API ready at (\S+)/.exec(chunk.toString('utf8'))?.[1];
-      if (address) resolve(address);
-    });
-    child.once('exit', (code) => {
-      reject(new Error(`The admin API for the tests ended with status ${code ?? 'killed'}.`));
-    });
-  });
-}
-
 /** Builds the site; takes seconds where nothing has changed since the last run. */
 export default async function setUp(): Promise<void> {
-  const adminApiUrl = await startAdminApi();
+  const embedded = await startAdminApi({
+    PORT: String(API_PORT),
+    ADMIN_API_DATA_DIR: 'memory',
+    LOG_LEVEL: 'error',
+    SITE_ORIGINS: `http://127.0.0.1:${SITE_PORT}`,
+  });
+  api = embedded.process;
+  const adminApiUrl = embedded.url;
   const url = `http://127.0.0.1:${SITE_PORT}`;
   const built = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: root,

@@ -1,0 +1,43 @@
+/** The embedded admin API as a child process. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { PROJECT_ROOT } from '../pipeline/layout';
+
+/** Loading all sample content into a new database takes seconds; a slow machine gets a minute. */
+const START_MS = 60_000;
+
+export interface AdminApiProcess {
+  process: ChildProcess;
+  /** The base address of its calls. */
+  url: string;
+}
+
+/**
+ * Starts the embedded admin API and waits for its address.
+ * @throws {Error} where it does not start; its own message says why
+ */
+export function startAdminApi(env: NodeJS.ProcessEnv = {}): Promise<AdminApiProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'admin-api/main.ts'], {
+    cwd: PROJECT_ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { LOG_LEVEL: 'warn', ...process.env, ...env },
+  });
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The admin API did not start within ${START_MS / 1000} s.`));
+    }, START_MS);
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      const url = /Admin API ready at (\S+)/.exec(output)?.[1];
+      if (!url) return;
+      clearTimeout(timer);
+      child.stdout.removeAllListeners('data').resume();
+      resolve({ process: child, url });
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The admin API ended with status ${code ?? 'killed'}; its message is above.`));
+    });
+  });
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm run develop`: the site with its sources watched at http://127.0.0.1:8000, and GraphiQL at
+ * http://127.0.0.1:8000/___graphql. Starts the embedded admin API unless one answers already.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { layOutLinkedDirectory } from '../pipeline/linked-directory';
+import { PROJECT_ROOT, stateDirectory } from '../pipeline/layout';
+import { DEFAULT_ADMIN_API_URL } from '../src/lib/settings';
+import { startAdminApi } from './admin-api-process';
+
+const HOST = process.env['SITE_HOST'] ?? '127.0.0.1';
+const PORT = process.env['SITE_PORT'] ?? '8000';
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/health`, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function main(): Promise<void> {
+  const children: ChildProcess[] = [];
+  const stop = () => {
+    for (const child of children) child.kill('SIGTERM');
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  let adminApiUrl = process.env['ADMIN_API_URL'];
+  if (!adminApiUrl && (await answers(DEFAULT_ADMIN_API_URL))) adminApiUrl = DEFAULT_ADMIN_API_URL;
+  if (!adminApiUrl) {
+    const api = await startAdminApi();
+    children.push(api.process);
+    adminApiUrl = api.url;
+  }
+  const stateDir = stateDirectory();
+  const gatsby = spawn(
+    process.execPath,
+    [path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js'), 'develop', '-H', HOST, '-p', PORT],
+    {
+      cwd: layOutLinkedDirectory(stateDir),
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        ADMIN_API_URL: adminApiUrl,
+        SITE_STATE_DIR: stateDir,
+        GATSBY_TELEMETRY_DISABLED: '1',
+      },
+    },
+  );
+  children.push(gatsby);
+  gatsby.once('exit', (code) => {
+    stop();
+    process.exitCode = code ?? 1;
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
