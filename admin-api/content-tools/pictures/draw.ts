@@ -19,8 +19,11 @@ export interface Picture {
   readonly pixels: Uint8Array;
 }
 
-/** Draws one picture. `detail` is samples a pixel in each direction: 2 for keeps, 1 to look at. */
-export function drawPicture(entry: PictureEntry, detail: 1 | 2): Picture {
+/**
+ * Draws one picture. `detail` is samples a pixel in each direction: 2 for keeps, 1 to look at; below 1 the picture
+ * itself is smaller.
+ */
+export function drawPicture(entry: PictureEntry, detail: number): Picture {
   const [across = 16, down = 10] = entry.ratio.split(':').map(Number);
   const height = Math.round((WIDTH * down) / across);
   const seed = hashText(`${entry.seed} ${entry.file}`) % 1_000_000;
@@ -38,7 +41,12 @@ export function drawPicture(entry: PictureEntry, detail: 1 | 2): Picture {
     palette: paletteOf(entry.service, random, entry.accent),
     options: scene.options.parse(entry.options),
   });
-  return { width: WIDTH, height, pixels: develop(light(field, setting), setting, seed) };
+  const exposure = light(field, setting);
+  return {
+    width: exposure.width,
+    height: exposure.height,
+    pixels: develop(exposure, setting, seed),
+  };
 }
 
 /** Encodes by the file's extension, at the best quality that keeps it below 345 kB. Answers with its bytes. */

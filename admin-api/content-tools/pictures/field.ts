@@ -1,6 +1,9 @@
 import { lattice, noise } from './noise';
 import type { Colour } from './palette';
 
+// Taken once: where globals are looked up by name each time (as under Jest), this is the hot path.
+const { abs, ceil, floor, hypot, max, min, round, sin, sqrt } = Math;
+
 /** A point of a thread: centre in picture units, height of its axis above the table, radius. */
 export interface ThreadPoint {
   readonly x: number;
@@ -47,8 +50,8 @@ export class Field {
     readonly tall: number,
     readonly scale: number,
   ) {
-    this.columns = Math.round(width * scale);
-    this.rows = Math.round(tall * scale);
+    this.columns = round(width * scale);
+    this.rows = round(tall * scale);
     const size = this.columns * this.rows;
     this.height = new Float32Array(size).fill(-1e6);
     this.red = new Float32Array(size);
@@ -66,10 +69,10 @@ export class Field {
     shape: (x: number, y: number) => Surface | null,
   ): void {
     const { scale, columns } = this;
-    const left = Math.max(0, Math.floor(x0 * scale));
-    const right = Math.min(columns - 1, Math.ceil(x1 * scale));
-    const top = Math.max(0, Math.floor(y0 * scale));
-    const bottom = Math.min(this.rows - 1, Math.ceil(y1 * scale));
+    const left = max(0, floor(x0 * scale));
+    const right = min(columns - 1, ceil(x1 * scale));
+    const top = max(0, floor(y0 * scale));
+    const bottom = min(this.rows - 1, ceil(y1 * scale));
     for (let row = top; row <= bottom; row += 1) {
       for (let column = left; column <= right; column += 1) {
         const surface = shape((column + 0.5) / scale, (row + 0.5) / scale);
@@ -91,7 +94,7 @@ export class Field {
     for (let index = 1; index < points.length; index += 1) {
       const [a, b] = [points[index - 1], points[index]];
       if (!a || !b) continue;
-      const length = Math.hypot(b.x - a.x, b.y - a.y);
+      const length = hypot(b.x - a.x, b.y - a.y);
       if (length > 0) this.segment(a, b, length, along, yarn);
       along += length;
     }
@@ -100,11 +103,11 @@ export class Field {
   private segment(a: ThreadPoint, b: ThreadPoint, length: number, along: number, yarn: Yarn): void {
     const { scale, columns, height } = this;
     const { twist = 0.5, gloss = 0.25, round = 0.8, fuzz = 0.35, seed } = yarn;
-    const reach = Math.max(a.r, b.r) * (1 + fuzz * 0.1);
-    const left = Math.max(0, Math.floor((Math.min(a.x, b.x) - reach) * scale));
-    const right = Math.min(columns - 1, Math.ceil((Math.max(a.x, b.x) + reach) * scale));
-    const top = Math.max(0, Math.floor((Math.min(a.y, b.y) - reach) * scale));
-    const bottom = Math.min(this.rows - 1, Math.ceil((Math.max(a.y, b.y) + reach) * scale));
+    const reach = max(a.r, b.r) * (1 + fuzz * 0.1);
+    const left = max(0, floor((min(a.x, b.x) - reach) * scale));
+    const right = min(columns - 1, ceil((max(a.x, b.x) + reach) * scale));
+    const top = max(0, floor((min(a.y, b.y) - reach) * scale));
+    const bottom = min(this.rows - 1, ceil((max(a.y, b.y) + reach) * scale));
     if (left > right || top > bottom) return;
     const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
 
@@ -120,12 +123,12 @@ export class Field {
         const s = (along + t * length) / radius;
         const far = dx * dx + dy * dy;
         // Fibres: the edge of the thread wanders by a few hundredths of its radius.
-        const edge = radius * (1 + fuzz * 0.16 * (lattice(Math.floor(s * 9), 0, seed) - 0.6));
+        const edge = radius * (1 + fuzz * 0.16 * (lattice(floor(s * 9), 0, seed) - 0.6));
         if (far >= edge * edge) continue;
         const off = (x * -uy + y * ux) / edge;
-        const rise = Math.sqrt(1 - far / (edge * edge));
+        const rise = sqrt(1 - far / (edge * edge));
         const phase = s * 1.9 + off * 2.4;
-        const groove = 1 - Math.abs(Math.sin(phase));
+        const groove = 1 - abs(sin(phase));
         const fibre = noise(s * 1.1 + off * 1.6, off * 7 - s * 0.6, seed);
         const z =
           a.z +

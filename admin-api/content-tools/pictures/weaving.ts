@@ -2,6 +2,9 @@ import { crossingAt, type Draft } from '../../../src/lib/cloth/weaves';
 import type { Field, ThreadPoint, Yarn } from './field';
 import { lattice, noise, smooth } from './noise';
 
+// Taken once: where globals are looked up by name each time (as under Jest), this is the hot path.
+const { ceil, max } = Math;
+
 /** Where a point of the cloth is seen: position in the picture, and how much nearer (larger) it is. */
 export type View = (x: number, y: number) => readonly [number, number, number];
 
@@ -67,7 +70,7 @@ function layThread(field: Field, cloth: Weaving, axis: 'warp' | 'weft', index: n
   const yarn = axis === 'warp' ? cloth.warp(index) : cloth.weft(index);
   const radius = (cell * cover) / 2;
   const crimp = radius * 0.62;
-  const fine = Math.max(1, Math.ceil(cell / 9));
+  const fine = max(1, ceil(cell / 9));
   const lane = index * 17 + (axis === 'warp' ? 5000 : 0);
   const level =
     typeof cloth.z === 'function'

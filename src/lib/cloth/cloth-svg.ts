@@ -21,6 +21,8 @@ export interface TileOptions {
   readonly picks?: ReadonlySet<number>;
 }
 
+const { round } = Math;
+
 interface Run {
   readonly from: number;
   readonly to: number;
@@ -102,12 +104,12 @@ function pair(x: number, y: number): string {
 }
 
 function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
+  return round(value * 100) / 100;
 }
 
 /** `0.60` → `.6`, `-0.5` → `-.5`. */
 function short(value: number): string {
-  if (Number.isInteger(value)) return String(value || 0);
+  if (value % 1 === 0) return `${value || 0}`;
   const text = String(hundredths(value) || 0);
   return text.replace(/^(-?)0\./, '$1.');
 }
