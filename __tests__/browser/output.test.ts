@@ -1,0 +1,71 @@
+/** What must be true of the built files themselves. */
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../pipeline/files';
+import { builtSite } from '../support/built-site';
+
+describe('the built site', () => {
+  let files: string[];
+  let root: string;
+  const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
+  beforeAll(() => {
+    root = builtSite().publicDir;
+    files = listFiles(root);
+  });
+
+  test('ships nothing of react-dom/server to a browser', () => {
+    const scripts = files.filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(3);
+    const offending = scripts.filter((name) =>
+      /renderToString|renderToStaticMarkup|renderToPipeableStream/.test(read(name)),
+    );
+    expect(offending).toEqual([]);
+  });
+
+  test('never shows a draft, an archived item, one that is not main, or one that lies ahead', async () => {
+    const { adminApiUrl } = builtSite();
+    const response = await fetch(`${adminApiUrl}/posts?pageSize=100`);
+    const { posts } = (await response.json()) as {
+      posts: { slug: string; title: string; status: string; is_main: boolean; published_at: string }[];
+    };
+    const hidden = posts.filter(
+      ({ status, is_main: main, published_at: at }) =>
+        status !== 'publish' || !main || Date.parse(at) > Date.now(),
+    );
+    expect(hidden.length).toBeGreaterThan(0);
+    const html = files.filter((name) => /\.(?:html|json)$/.test(name)).map(read).join('\n');
+    expect(hidden.filter(({ slug }) => html.includes(`/blog/${slug}`)).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test('has every link, anchor and asset that its pages name', () => {
+    const pages = files.filter((name) => name.endsWith('.html') && name !== '404.html');
+    const present = new Set(files);
+    const ids = new Map<string, Set<string>>();
+    const idsOf = (name: string) => {
+      const known = ids.get(name);
+      if (known) return known;
+      const found = new Set([...read(name).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''));
+      ids.set(name, found);
+      return found;
+    };
+    const broken: string[] = [];
+    for (const name of pages) {
+      for (const [, raw = ''] of read(name).matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
+        const href = raw.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+        if (!/^[/#]/.test(href) || href.startsWith('//')) continue;
+        const [address = '', anchor] = href.split('#');
+        const pathname = decodeURI(address.split('?')[0] ?? '');
+        const file = pathname === '' ? name : pathname === '/' ? 'index.html' : pathname.slice(1);
+        const target = [file, `${file}/index.html`].find((candidate) => present.has(candidate));
+        if (!target) broken.push(`${name} → ${href}`);
+        else if (anchor && target.endsWith('.html') && !idsOf(target).has(decodeURIComponent(anchor))) {
+          broken.push(`${name} → ${href} (no such anchor)`);
+        }
+      }
+    }
+    // The company's own pages are linked from articles before they are there.
+    const planned = /→ \/(?:services|products|corporate-overview|contact|feedback|privacy|cookie|terms|legal|search|sitemap)/;
+    expect([...new Set(broken)].filter((text) => !planned.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+/** Every kind of page, used: with and without scripts, at four widths, in light and dark, by keyboard. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { builtSite } from '../support/built-site';
+import { launchChromium } from '../support/chromium';
+import { pageTypes } from '../support/page-types';
+
+const axeSource = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResults {
+  violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[];
+}
+
+async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(
+    () =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      }) as Promise<AxeResults>,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`),
+  );
+}
+
+describe('every kind of page', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  test('loads with no error, one h1, and no picture or asset missing', async () => {
+    const { url } = builtSite();
+    for (const [kind, path] of Object.entries(pageTypes())) {
+      const page = await (await browser.newContext()).newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
+      });
+      await page.goto(url + path, { waitUntil: 'load' });
+      await page.waitForFunction(() => '___navigate' in window);
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager';
+      });
+      await page.waitForLoadState('networkidle');
+      const broken = await page.evaluate(() =>
+        [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).map((image) => image.currentSrc),
+      );
+      expect({ kind, errors, broken, h1: await page.locator('h1').count() }).toEqual({
+        kind,
+        errors: [],
+        broken: [],
+        h1: 1,
+      });
+      await page.context().close();
+    }
+  }, 240_000);
+
+  test('has no accessibility violation that axe can see, in light and dark', async () => {
+    const { url } = builtSite();
+    const found: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+      for (const [kind, path] of Object.entries(pageTypes())) {
+        const page = await context.newPage();
+        await page.goto(url + path);
+        found.push(...(await axe(page)).map((violation) => `${kind}, ${colorScheme}: ${violation}`));
+        await page.close();
+      }
+      await context.close();
+    }
+    expect(found).toEqual([]);
+  }, 240_000);
+
+  test.each([320, 360, 768, 1280, 1920])('does not scroll sideways at %i px', async (width) => {
+    const { url } = builtSite();
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const wide: string[] = [];
+    for (const [kind, path] of Object.entries(pageTypes())) {
+      const page = await context.newPage();
+      await page.goto(url + path);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (over > 0) wide.push(`${kind}: ${over} px`);
+      await page.close();
+    }
+    await context.close();
+    expect(wide).toEqual([]);
+  }, 120_000);
+});
+
+describe('without JavaScript', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  test('lists are paged by links, down to an article', async () => {
+    const { url } = builtSite();
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await page.goto(`${url}/resources/blogs`);
+    const first = await page.locator('main a[href^="/blog/"]').first().getAttribute('href');
+    await page.locator('main nav a[href="/resources/blogs/page/2"]').first().click();
+    expect(new URL(page.url()).pathname).toBe('/resources/blogs/page/2');
+    const second = page.locator('main a[href^="/blog/"]').first();
+    const href = (await second.getAttribute('href')) ?? '';
+    expect(href).not.toBe(first);
+    await second.click();
+    expect(decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(href));
+    await page.context().close();
+  }, 60_000);
+
+  test('category and year pages are real addresses', async () => {
+    const { url } = builtSite();
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await page.goto(`${url}/resources/blogs`);
+    for (const part of ['/resources/blogs/category/', '/resources/blogs/archive/']) {
+      const href = await page.locator(`main a[href^="${part}"]`).first().getAttribute('href');
+      const response = await page.request.get(url + (href ?? '/missing'));
+      expect({ part, status: response.status() }).toEqual({ part, status: 200 });
+    }
+    await page.context().close();
+  }, 60_000);
+});
+
+describe('by keyboard', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  test('the first Tab reaches the skip link, which moves to the main part', async () => {
+    const { url } = builtSite();
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(`${url}/resources/blogs`);
+    await page.keyboard.press('Tab');
+    const target = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+    expect(target).toMatch(/^#/);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await page.context().close();
+  }, 60_000);
+
+  test('a navigation scrolls to the top, and Back restores where one was', async () => {
+    const { url } = builtSite();
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(`${url}/resources/blogs`);
+    await page.waitForFunction(() => '___navigate' in window);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.waitForTimeout(300);
+    await page.locator('main a[href^="/blog/"]').last().click();
+    await page.waitForURL(/\/blog\//);
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goBack();
+    await page.waitForURL(/\/resources\/blogs$/);
+    await page.waitForFunction(() => window.scrollY > 300);
+    await page.context().close();
+  }, 60_000);
+});
