@@ -26,15 +26,19 @@ const entries = parsePictureList(readFileSync(path.join(folder, 'pictures.yaml')
 const target = values.preview ?? folder;
 mkdirSync(target, { recursive: true });
 
-for (const entry of entries) {
-  const file = path.join(target, entry.file);
-  if (values.only.length > 0 && !values.only.some((part) => entry.file.includes(part))) continue;
-  if (values.missing && existsSync(file)) continue;
-  const started = performance.now();
-  const picture = drawPicture(entry, values.preview === undefined ? 2 : 1);
-  const bytes = await writePicture(picture, file);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `${entry.file}  ${picture.width}×${picture.height}  ${Math.round(bytes / 1024)} kB  ${seconds} s`,
-  );
+async function main(): Promise<void> {
+  for (const entry of entries) {
+    const file = path.join(target, entry.file);
+    if (values.only.length > 0 && !values.only.some((part) => entry.file.includes(part))) continue;
+    if (values.missing && existsSync(file)) continue;
+    const started = performance.now();
+    const picture = drawPicture(entry, values.preview === undefined ? 2 : 1);
+    const bytes = await writePicture(picture, file);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `${entry.file}  ${picture.width}×${picture.height}  ${Math.round(bytes / 1024)} kB  ${seconds} s`,
+    );
+  }
 }
+
+void main();
