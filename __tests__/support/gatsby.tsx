@@ -7,8 +7,18 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   partiallyActive?: boolean;
 }
 
-export function Link({ to, activeClassName: _active, partiallyActive: _partially, ...rest }: LinkProps) {
-  return <a href={to} {...rest} />;
+export function Link({
+  to,
+  activeClassName: _active,
+  partiallyActive: _partially,
+  children,
+  ...rest
+}: LinkProps) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 export const graphql = () => null;
