@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { adminApiUrlFor, environmentOf } from '../../src/lib/environments';
+
+describe('the environment of a page', () => {
+  test.each([
+    ['loomwright.example', 'production'],
+    ['WWW.loomwright.example:443', 'production'],
+    ['stage.loomwright.example', 'stage'],
+    ['qa.loomwright.example', 'qa'],
+    ['127.0.0.1:9000', 'qa'],
+    ['elsewhere.example', 'qa'],
+    ['evil-loomwright.example', 'qa'],
+  ])('of %s is %s', (host, name) => {
+    expect(environmentOf(host)).toBe(name);
+  });
+});
+
+describe('the admin API that a browser calls', () => {
+  afterEach(() => {
+    delete process.env['GATSBY_ADMIN_API_STAGE'];
+    jest.resetModules();
+  });
+
+  test('is the embedded one by default', () => {
+    expect(adminApiUrlFor('localhost:9000')).toBe('http://127.0.0.1:4000/api');
+  });
+
+  test('can be set for each environment, with or without a slash at its end', async () => {
+    process.env['GATSBY_ADMIN_API_STAGE'] = 'https://api.stage.test/v1/';
+    jest.resetModules();
+    const fresh = await import('../../src/lib/environments');
+    expect(fresh.adminApiUrlFor('stage.loomwright.example')).toBe('https://api.stage.test/v1');
+    expect(fresh.adminApiUrlFor('localhost')).toBe('http://127.0.0.1:4000/api');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { readSettings } from '../../src/lib/settings';
+
+describe('the settings of a build', () => {
+  test('have defaults', () => {
+    expect(readSettings({})).toEqual({
+      adminApiUrl: 'http://127.0.0.1:4000/api',
+      siteUrl: 'http://127.0.0.1:9000',
+      timeoutMs: 300_000,
+      mediaAllowedHosts: [],
+      avif: false,
+    });
+  });
+
+  test('are read without slashes at the end and without white space', () => {
+    const settings = readSettings({
+      ADMIN_API_URL: 'https://admin.test/api//',
+      SITE_URL: 'https://site.test/',
+      MEDIA_ALLOWED_HOSTS: ' CDN.test, ,media.test ',
+      PICTURES_AVIF: '1',
+      ADMIN_API_TIMEOUT_MS: '5000',
+    });
+    expect(settings).toEqual({
+      adminApiUrl: 'https://admin.test/api',
+      siteUrl: 'https://site.test',
+      timeoutMs: 5000,
+      mediaAllowedHosts: ['cdn.test', 'media.test'],
+      avif: true,
+    });
+  });
+
+  test('that are wrong are all named in one error', () => {
+    const wrong = {
+      ADMIN_API_URL: 'admin.test/api',
+      SITE_URL: 'ftp://site.test',
+      ADMIN_API_TIMEOUT_MS: 'soon',
+    };
+    expect(() => readSettings(wrong)).toThrow(/ADMIN_API_URL[^]*SITE_URL|ADMIN_API_TIMEOUT_MS/);
+    for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
+  });
+});

@@ -1,0 +1,50 @@
+/** The three environments of the site: which admin API a visitor's browser calls, chosen by the page's host. */
+import { DEFAULT_ADMIN_API_URL } from './settings';
+
+export const environmentNames = ['qa', 'stage', 'production'] as const;
+export type EnvironmentName = (typeof environmentNames)[number];
+
+interface Environment {
+  /** Hosts of pages, without port. */
+  hosts: readonly string[];
+  /** The admin API's base URL, without a trailing slash. */
+  adminApiUrl: string;
+}
+
+/** A setting that was given, without a trailing slash, or what stands in for it. */
+function given(value: string | undefined, otherwise: string): string {
+  return value ? value.replace(/\/+$/, '') : otherwise;
+}
+
+/** Gatsby puts the values of `GATSBY_…` in where they are named in full. */
+export const environments: Readonly<Record<EnvironmentName, Environment>> = {
+  qa: {
+    hosts: ['127.0.0.1', 'localhost', 'qa.loomwright.example'],
+    adminApiUrl: given(process.env['GATSBY_ADMIN_API_QA'], DEFAULT_ADMIN_API_URL),
+  },
+  stage: {
+    hosts: ['stage.loomwright.example'],
+    adminApiUrl: given(
+      process.env['GATSBY_ADMIN_API_STAGE'],
+      'https://admin.stage.loomwright.example/api',
+    ),
+  },
+  production: {
+    hosts: ['loomwright.example', 'www.loomwright.example'],
+    adminApiUrl: given(
+      process.env['GATSBY_ADMIN_API_PRODUCTION'],
+      'https://admin.loomwright.example/api',
+    ),
+  },
+};
+
+/** The environment of a page's host; QA for one that is unknown. */
+export function environmentOf(host: string): EnvironmentName {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  return environmentNames.find((key) => environments[key].hosts.includes(name)) ?? 'qa';
+}
+
+/** The admin API's base URL for a page on a host, such as `location.host`. */
+export function adminApiUrlFor(host: string): string {
+  return environments[environmentOf(host)].adminApiUrl;
+}
