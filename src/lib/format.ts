@@ -110,8 +110,9 @@ function formatMoney(value: number, currency: string | null): string {
     return new Intl.NumberFormat(LOCALE, {
       style: 'currency',
       currency: currency ?? '',
+      // Whole amounts lose their noughts: £14.50, but £52,000.
+      minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
       maximumFractionDigits: Number.isInteger(value) ? 0 : 2,
-      minimumFractionDigits: 0,
     }).format(value);
   } catch {
     // Not a currency code that Intl takes: the figure is still worth showing, with whatever was given.

@@ -31,7 +31,7 @@ export function constantVariables(): Declarations {
 /** The colours of one theme. */
 export function themeVariables(theme: 'light' | 'dark'): Declarations {
   return {
-    'color-scheme': theme,
+    colorScheme: theme,
     ...prefixed('color', colours, (colour) => colour[theme]),
     ...prefixed('thread', threads, (colour) => colour[theme]),
     // Logos of any origin: a white ground vanishes into paper by day and, turned about, into night.

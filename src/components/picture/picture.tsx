@@ -53,9 +53,11 @@ export function Picture({
   const loading = priority
     ? ({ loading: 'eager', fetchPriority: 'high', decoding: 'auto' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  const shared = { alt, className, css: [image, fits[fit], imageCss], ...loading };
+  const shared = { className, css: [image, fits[fit], imageCss], ...loading };
   if (!data || !fallback) {
-    return <img {...shared} src={picture.url} width={picture.width} height={picture.height} />;
+    return (
+      <img {...shared} alt={alt} src={picture.url} width={picture.width} height={picture.height} />
+    );
   }
   return (
     <picture css={{ display: 'contents' }}>
@@ -69,6 +71,7 @@ export function Picture({
       ))}
       <img
         {...shared}
+        alt={alt}
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={sizes ?? fallback.sizes}

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openEmbed } from '../../src/components/rich-text/open-embed';
+import { RichText } from '../../src/components/rich-text/rich-text';
+
+const html =
+  '<p>Text</p><div class="embed"><a href="https://video.example.com/1" data-embed="https://player.example.com/1">Watch the video: Looms</a></div>';
+
+it('loads a player only when its link is clicked, and focuses it', async () => {
+  const { container } = render(<RichText html={html} />);
+  expect(container.querySelector('iframe')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Watch the video: Looms' }));
+  const frame = screen.getByTitle('Watch the video: Looms');
+  expect(frame).toHaveAttribute('src', 'https://player.example.com/1');
+  expect(frame).toHaveFocus();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('opens by keyboard too', async () => {
+  const { container } = render(<RichText html={html} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(container.querySelector('iframe')).not.toBeNull();
+});
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
+  'leaves a click with %s to the browser',
+  (key) => {
+    const { container } = render(<RichText html={html} />);
+    const click = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, [key]: true };
+    expect(openEmbed(screen.getByRole('link'), click)).toBe(false);
+    expect(container.querySelector('iframe')).toBeNull();
+  },
+);
+
+it('is nothing without a text', () => {
+  const { container } = render(<RichText html={null} />);
+  expect(container).toBeEmptyDOMElement();
+});

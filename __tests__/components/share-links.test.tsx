@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
+import { ShareLinks, shareTargets } from '../../src/components/share-links/share-links';
+
+const page = { url: 'https://loomwright.example.com/blog/a?b=1&c', title: 'Threads & cloth' };
+
+it('encodes address and title', () => {
+  const [mail, linkedIn, x] = shareTargets(page.url, page.title).map(({ href }) => href);
+  expect(mail).toBe(
+    'mailto:?subject=Threads%20%26%20cloth&body=https%3A%2F%2Floomwright.example.com%2Fblog%2Fa%3Fb%3D1%26c',
+  );
+  expect(new URL(linkedIn ?? '').searchParams.get('url')).toBe(page.url);
+  expect(new URL(x ?? '').searchParams.get('text')).toBe(page.title);
+});
+
+it('hides copying in the built page, where no script may follow', () => {
+  expect(renderToString(<ShareLinks {...page} />)).toMatch(/<li hidden=""><button/);
+});
+
+it('copies the address and says so', async () => {
+  const user = userEvent.setup();
+  render(<ShareLinks {...page} />);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(page.url);
+  expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
+});

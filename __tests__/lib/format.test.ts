@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  count,
+  formatBytes,
+  formatDate,
+  formatEmployment,
+  formatPeriod,
+  formatSalary,
+  timeOf,
+} from '../../src/lib/format';
+
+describe('formatDate', () => {
+  it('gives the day in UTC, whatever zone the date was written in', () => {
+    expect(formatDate('2026-11-17T23:30:00-05:00')).toBe('18 November 2026');
+    expect(formatDate('2026-11-17T00:30:00+02:00')).toBe('16 November 2026');
+  });
+
+  it('has no comma behind the weekday, as some versions of ICU put one', () => {
+    expect(formatDate('2026-11-17T09:00:00Z', 'full')).toBe('Tuesday 17 November 2026');
+  });
+
+  it.each([null, undefined, '', 'soon'])('is empty for %p', (value) => {
+    expect(formatDate(value)).toBe('');
+    expect(timeOf(value)).toBeNull();
+  });
+});
+
+describe('formatPeriod', () => {
+  it.each([
+    ['2027-03-12T15:00:00Z', '2027-03-12T16:30:00Z', '12 March 2027, 15:00 to 16:30 UTC'],
+    ['2027-03-12T15:00:00Z', '2027-03-13T16:30:00Z', '12 March 2027 to 13 March 2027'],
+    ['2027-03-12T00:00:00Z', null, '12 March 2027, 00:00 UTC'],
+  ])('%s to %s', (start, end, text) => {
+    expect(formatPeriod(start, end)).toBe(text);
+  });
+});
+
+describe('formatBytes', () => {
+  it.each([
+    [0, '1 kB'],
+    [57_301, '57 kB'],
+    [999_499, '999 kB'],
+    [999_500, '1 MB'],
+    [1_240_000, '1.2 MB'],
+    [23_456_789, '23 MB'],
+  ])('%d', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+});
+
+describe('count', () => {
+  it.each([
+    [0, '0 posts'],
+    [1, '1 post'],
+    [12_400, '12,400 posts'],
+  ])('%d', (value, text) => {
+    expect(count(value, 'post', 'posts')).toBe(text);
+  });
+});
+
+describe('formatSalary', () => {
+  const salary = { currency: 'GBP', min: 52_000, max: 64_000, unit: 'YEAR' };
+  it.each([
+    [salary, '£52,000 to £64,000 a year'],
+    [{ ...salary, max: 52_000 }, '£52,000 a year'],
+    [{ ...salary, min: null }, 'up to £64,000 a year'],
+    [{ ...salary, max: null, unit: 'HOUR' }, 'from £52,000 an hour'],
+    [{ ...salary, min: 14.5, max: 16.25, unit: 'HOUR' }, '£14.50 to £16.25 an hour'],
+    [{ ...salary, currency: 'shillings', max: null }, 'from shillings 52,000 a year'],
+    [{ ...salary, currency: null, unit: null, max: null }, 'from 52,000'],
+    [{ ...salary, min: null, max: null }, null],
+    [null, null],
+  ])('%j', (value, text) => {
+    expect(formatSalary(value)).toBe(text);
+  });
+});
+
+it('names employment types, and passes on what it does not know', () => {
+  expect(formatEmployment('PART_TIME')).toBe('Part time');
+  expect(formatEmployment('Sabbatical cover')).toBe('Sabbatical cover');
+  expect(formatEmployment(null)).toBeNull();
+});

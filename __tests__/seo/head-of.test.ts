@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { headOf, shorten, type Head } from '../../src/seo/head-of';
+import { absoluteUrl } from '../../src/seo/urls';
+
+const SITE = 'https://loomwright.example.com';
+const facts = { title: 'Blog', description: 'Field notes.', path: '/resources/blogs' };
+
+function metaOf({ meta }: Head): Record<string, string> {
+  return Object.fromEntries(
+    meta.map((tag) => ['name' in tag ? tag.name : tag.property, tag.content]),
+  );
+}
+
+describe('headOf', () => {
+  it('names the company after the page, but not after itself', () => {
+    expect(headOf(facts, SITE).title).toBe('Blog | Loomwright');
+    expect(headOf({ ...facts, title: 'Loomwright: software', path: '/' }, SITE).title).toBe(
+      'Loomwright: software',
+    );
+  });
+
+  it('has a canonical address, unless the page is kept out of search engines', () => {
+    expect(headOf(facts, SITE).link).toEqual([
+      { rel: 'canonical', href: `${SITE}/resources/blogs` },
+    ]);
+    const hidden = headOf({ ...facts, noIndex: true }, SITE);
+    expect(hidden.link).toEqual([]);
+    expect(metaOf(hidden)['robots']).toBe('noindex');
+  });
+
+  it('carries the digest of the item shown, and dates for articles alone', () => {
+    const dated = { ...facts, contentDigest: 'abc', publishedAt: '2026-11-17T09:15:00Z' };
+    expect(metaOf(headOf(dated, SITE))).not.toHaveProperty('article:published_time');
+    expect(metaOf(headOf({ ...dated, type: 'article' }, SITE))).toMatchObject({
+      'content-digest': 'abc',
+      'article:published_time': '2026-11-17T09:15:00Z',
+    });
+  });
+
+  it('gives shared pictures an absolute address and a text', () => {
+    const image = { url: '/static/1/loom.jpg', alt: 'A loom', width: 1600, height: 900 };
+    expect(metaOf(headOf({ ...facts, image }, SITE))).toMatchObject({
+      'og:image': `${SITE}/static/1/loom.jpg`,
+      'og:image:alt': 'A loom',
+      'twitter:card': 'summary_large_image',
+    });
+  });
+
+  it('cannot be left by what the data say', () => {
+    const jsonLd = [{ name: '</script><script>alert(1)</script>' }, null];
+    const [script, ...others] = headOf({ ...facts, jsonLd }, SITE).script;
+    expect(others).toEqual([]);
+    expect(script?.innerHTML).not.toContain('<');
+    expect(JSON.parse(script?.innerHTML ?? '')).toEqual(jsonLd[0]);
+  });
+});
+
+it('shortens behind a word', () => {
+  expect(shorten('Four threads,  one cloth', 100)).toBe('Four threads, one cloth');
+  expect(shorten('Four threads, one cloth', 16)).toBe('Four threads…');
+  expect(shorten('x'.repeat(400), 160)).toHaveLength(160);
+});
+
+it('makes canonical addresses: no trailing slash, encoded once', () => {
+  expect(absoluteUrl(SITE, '/')).toBe(`${SITE}/`);
+  expect(absoluteUrl(SITE, '/blog/naïve retries/')).toBe(`${SITE}/blog/na%C3%AFve%20retries`);
+  expect(absoluteUrl(SITE, '/blog/na%C3%AFve')).toBe(`${SITE}/blog/na%C3%AFve`);
+  expect(absoluteUrl(SITE, 'https://cdn.example.com/x.jpg')).toBe('https://cdn.example.com/x.jpg');
+});
