@@ -21,6 +21,7 @@ import { verifyOutput, type Verification } from './verify';
 import * as work from './work-directory';
 
 export interface BuildOptions {
+  /** Among it `FORCE_BUILD=1`, which builds even where nothing has changed, though warm. */
   env: NodeJS.ProcessEnv;
   /** What the build prints, as it goes. */
   print: (text: string) => void;
@@ -140,19 +141,32 @@ function emptyReport(): BuildReport {
     pages: { total: 0, new: [], changed: [], removed: [] },
     files: { total: 0, added: 0, changed: 0, removed: 0 },
     seconds: 0,
+    steps: {},
     gatsby: null,
+  };
+}
+
+/** Notes how long the parts of a build take, one after the other. */
+function stopwatch(steps: BuildReport['steps']): (name: string) => void {
+  let last = performance.now();
+  return (name) => {
+    const now = performance.now();
+    steps[name] = (now - last) / 1000;
+    last = now;
   };
 }
 
 async function buildInSlot(slot: Slot, report: BuildReport, options: BuildOptions): Promise<void> {
   const stateDir = stateDirectory();
   const publicDir = publicDirectory();
+  const ended = stopwatch(report.steps);
   recoverPlacing(stateDir, publicDir);
   const { generation, outcome } = await runPull(
     { ...options.env, SITE_STATE_DIR: stateDir },
     options.print,
     options.signal,
   );
+  ended('pull');
   const snapshot = readSnapshot(stateDir, generation);
   Object.assign(report, reportOfSnapshot(snapshot.manifest));
   const now = Date.now();
@@ -168,16 +182,20 @@ async function buildInSlot(slot: Slot, report: BuildReport, options: BuildOption
     stamp.codeHash === made.codeHash &&
     stamp.snapshotHash === made.snapshotHash &&
     stamp.dateHash === made.dateHash;
-  if (same && !options.cold && isInPlace(stamp, publicDir)) {
+  const forced = (options.cold ?? false) || options.env['FORCE_BUILD'] === '1';
+  if (same && !forced && isInPlace(stamp, publicDir)) {
     report.outcome = outcome === 'live' ? 'unchanged' : outcomeOf[outcome];
     report.pages.total = Object.keys(stamp.files).filter((name) => name.endsWith('.html')).length;
     report.files.total = Object.keys(stamp.files).length;
     return;
   }
   report.start = await work.prepareWorkDirectory(slot, code, options.cold ?? false);
+  ended('prepare');
   const env = gatsbyEnvironment(options.env, stateDir, generation, now);
   report.gatsby = await runGatsby(slot, env, options);
+  ended('gatsby');
   const { files, pages } = verify(slot);
+  ended('verify');
   const output = path.join(slot.work, 'public');
   const changes = compareSites(publicDir, output, files);
   const sizes = Object.fromEntries(
@@ -188,6 +206,7 @@ async function buildInSlot(slot: Slot, report: BuildReport, options: BuildOption
   work.keepAsGood(slot, { ...made, generation, finishedAt: new Date().toISOString(), files: sizes });
   placeSite(path.join(slot.good, 'public'), files, stateDir, publicDir);
   writeFileAtomically(routesFile(stateDir), JSON.stringify({ redirects }));
+  ended('place');
   report.outcome = outcomeOf[outcome];
   report.pages = { total: pages, ...pageChanges(changes) };
   report.files = {

@@ -39,6 +39,8 @@ export interface BuildReport {
   pages: { total: number; new: string[]; changed: string[]; removed: string[] };
   files: { total: number; added: number; changed: number; removed: number };
   seconds: number;
+  /** Seconds of the parts that the build came to: pull, prepare, gatsby, verify, place. */
+  steps: Record<string, number>;
   gatsby: { seconds: number; cpuSeconds: number | null; peakMemoryBytes: number | null } | null;
 }
 
