@@ -1,0 +1,182 @@
+/** Results as a table for the terminal and as a section of `docs/performance.md`. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../pipeline/layout';
+import type { ContentRun, Results, Step, StepResult } from './content-builds';
+
+const stepNames: Record<Step, string> = {
+  cold: 'cold',
+  unchanged: 'warm, no change (nothing to build)',
+  warm: 'warm, no change (FORCE_BUILD=1)',
+  changed: 'warm, one post changed',
+};
+const steps = Object.keys(stepNames) as Step[];
+
+const number = (value: number) => value.toLocaleString('en');
+const mebibytes = (bytes: number | null) =>
+  bytes === null ? '?' : number(Math.round(bytes / 2 ** 20));
+
+function row(site: string, step: Step, result: StepResult): string[] {
+  const { seconds, cpuSeconds, pages, peakMemoryBytes, pictureFiles, changed } = result;
+  return [
+    site,
+    stepNames[step],
+    seconds.toFixed(1),
+    cpuSeconds?.toFixed(1) ?? '?',
+    number(pages),
+    (pages / seconds).toFixed(1),
+    mebibytes(peakMemoryBytes),
+    number(pictureFiles),
+    changed === null ? '–' : number(changed.length),
+  ];
+}
+
+const titles = [
+  'Site',
+  'Build',
+  'Seconds',
+  'CPU s',
+  'Pages',
+  'Pages/s',
+  'Peak MiB',
+  'Picture files',
+  'Files changed',
+];
+
+function rows({ ours, yardstick }: ContentRun): string[][] {
+  const of = (site: string, results: Results) =>
+    steps.flatMap((step) => {
+      const result = results[step];
+      return result ? [row(site, step, result)] : [];
+    });
+  return [...of('this site', ours), ...of('yardstick', yardstick)];
+}
+
+export interface Aim {
+  text: string;
+  met: boolean;
+}
+
+function ratio(name: string, ours: StepResult, yardstick: StepResult, most: number): Aim {
+  const seconds = ours.seconds / yardstick.seconds;
+  const cpu =
+    ours.cpuSeconds && yardstick.cpuSeconds
+      ? `, CPU ${(ours.cpuSeconds / yardstick.cpuSeconds).toFixed(2)}`
+      : '';
+  const page = ours.seconds / ours.pages / (yardstick.seconds / yardstick.pages);
+  return {
+    text: `${name}: ${seconds.toFixed(2)} times the yardstick${cpu}, ${page.toFixed(2)} a page (aim: at most ${most})`,
+    met: seconds <= most,
+  };
+}
+
+/** What was aimed at, and whether it was reached. */
+export function aimsOf({ ours, yardstick }: ContentRun): Aim[] {
+  const aims: Aim[] = [];
+  if (ours.cold && yardstick.cold) aims.push(ratio('Cold', ours.cold, yardstick.cold, 1.3));
+  if (ours.unchanged && yardstick.warm) {
+    aims.push(ratio('Warm, nothing to build', ours.unchanged, yardstick.warm, 1));
+  }
+  if (ours.warm && yardstick.warm) {
+    aims.push(ratio('Warm, Gatsby run all the same', ours.warm, yardstick.warm, 1));
+  }
+  if (ours.changed && yardstick.changed) {
+    const { changed, unexplained } = ours.changed;
+    const others = unexplained.slice(0, 10).map((name) => ` ${name}`);
+    aims.push(
+      {
+        text: `One changed post: ${number(changed?.length ?? 0)} files changed, ${unexplained.length} of them without the post in them${others.join(',')} (aim: 0)`,
+        met: unexplained.length === 0,
+      },
+      ratio('One changed post', ours.changed, yardstick.changed, 1.3),
+    );
+  }
+  return aims;
+}
+
+/** How the seconds of this site's builds divide. */
+function partLines({ ours }: ContentRun): string[] {
+  return steps.flatMap((step) => {
+    const parts = Object.entries(ours[step]?.parts ?? {});
+    if (parts.length === 0) return [];
+    return [
+      `${stepNames[step]}: ${parts.map(([name, value]) => `${name} ${value.toFixed(1)} s`).join(', ')}`,
+    ];
+  });
+}
+
+/** The table, the parts and the aims, for a terminal. */
+export function terminalText(run: ContentRun): string {
+  const table = [titles, ...rows(run)];
+  const widths = titles.map((_, column) =>
+    Math.max(...table.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const lines = table.map((cells) =>
+    cells
+      .map((cell, column) =>
+        column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  '),
+  );
+  return [
+    '',
+    `${number(run.posts)} posts, ${number(run.pictures)} pictures`,
+    ...lines,
+    '',
+    ...partLines(run).map((line) => `  ${line}`),
+    '',
+    ...aimsOf(run).map(({ text, met }) => `  ${met ? 'reached' : 'missed '}  ${text}`),
+    '',
+  ].join('\n');
+}
+
+/** The machine's kind, without its name. */
+export function machine(): string {
+  const cpus = os.cpus();
+  const [load] = os.loadavg();
+  return `${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.type()}, Node ${process.versions.node}; load at the end ${(load ?? 0).toFixed(1)}`;
+}
+
+function markdown(run: ContentRun, command: string): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    `### ${number(run.posts)} posts, ${number(run.pictures)} pictures`,
+    '',
+    `${new Date().toISOString().slice(0, 10)}, \`${command}\`, on ${machine()}.`,
+    '',
+    line(titles),
+    line(titles.map((_, column) => (column < 2 ? '---' : '--:'))),
+    ...rows(run).map(line),
+    '',
+    ...partLines(run).map((text) => `- ${text}`),
+    '',
+    ...aimsOf(run).map(({ text, met }) => `- ${met ? 'Reached' : 'Missed'}: ${text}`),
+  ].join('\n');
+}
+
+const FILE = path.join(PROJECT_ROOT, 'docs/performance.md');
+
+const HEAD = `# Performance
+
+What was measured, when and on what. The bench rewrites these sections; compare ratios of one run, not seconds of two.
+
+## Content builds
+
+\`npm run bench\` builds generated posts (300 to 900 words, a picture of 1280 by 720 on every tenth) that an HTTP API on loopback serves, and in turn the yardstick: a bare Gatsby site of one template (\`bench/yardstick/\`) that reads the same snapshot and makes the same post pages and picture sizes. This site’s seconds include the pull over HTTP, all list, category and archive pages, the verification of the output and its putting in place; the yardstick has none of these. Memory is the sum over all processes of a build.
+`;
+
+/** Puts a run's section into the document, in place of the last one of as many posts. */
+export function record(run: ContentRun, command: string): void {
+  const begin = `<!-- content-${run.posts} -->`;
+  const end = `<!-- /content-${run.posts} -->`;
+  const text = fs.existsSync(FILE) ? fs.readFileSync(FILE, 'utf8') : HEAD;
+  const section = `${begin}\n\n${markdown(run, command)}\n\n${end}`;
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  const next =
+    from >= 0 && to > from
+      ? text.slice(0, from) + section + text.slice(to + end.length)
+      : `${text.trimEnd()}\n\n${section}\n`;
+  fs.mkdirSync(path.dirname(FILE), { recursive: true });
+  fs.writeFileSync(FILE, next);
+}
