@@ -63,17 +63,25 @@ function withZone(value: string): string {
   return HAS_ZONE.test(upper.slice(10)) ? upper : `${upper}Z`;
 }
 
+const isoDate = text.check(
+  z.refine(
+    (value) =>
+      ISO_DATE.test(value) && isRealDay(value) && !Number.isNaN(Date.parse(withZone(value))),
+    'must be an ISO 8601 date with a time zone',
+  ),
+);
+
 /** A moment in ISO 8601, normalised to UTC: `2026-11-18T09:00:00.000Z`. */
 export const moment = z.pipe(
-  text.check(
-    z.refine(
-      (value) =>
-        ISO_DATE.test(value) && isRealDay(value) && !Number.isNaN(Date.parse(withZone(value))),
-      'must be an ISO 8601 date with a time zone',
-    ),
-  ),
+  isoDate,
   z.transform((value: string) => new Date(withZone(value)).toISOString()),
 );
+
+/**
+ * A moment whose day matters where it is: its own offset is kept, as in `2027-01-31T23:59:59-05:00`, which is
+ * 1 February in UTC but the end of January for who applies there.
+ */
+export const localMoment = z.pipe(isoDate, z.transform(withZone));
 
 /** A calendar year; servers send it as a number or as four digits. */
 export const year = z.pipe(
@@ -232,7 +240,7 @@ export const Job = define(
     salary,
     apply_url: applyUrl,
     content: html,
-    valid_through: moment,
+    valid_through: localMoment,
     ...addressed,
     ...dated,
     ...gate,

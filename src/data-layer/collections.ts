@@ -2,6 +2,7 @@
  * THE table: one row a collection. Pulling, schema, nodes, pages, checks and reports are loops over it;
  * what is special about a collection is a named function or value in its row.
  */
+import { isPast } from '../lib/open-until';
 import { items, type ItemDefinition } from '../../contract/items';
 import { reads, type ReadCall } from '../../contract/calls';
 import { serviceKeys, DEFAULT_NEWS_PAGE_SIZE, DEFAULT_PAGE_SIZE } from '../../contract/vocabulary';
@@ -83,6 +84,12 @@ export function pressCategoryName(label: string): string {
 export function isOpen(fields: Readonly<Record<string, unknown>>, now: number): boolean {
   const end = fields['valid_through'];
   return typeof end !== 'string' || Date.parse(end) >= now;
+}
+
+/** Whether an event was over at a moment. */
+function isOver(fields: Readonly<Record<string, unknown>>, now: number): boolean {
+  const at = (name: string) => (typeof fields[name] === 'string' ? fields[name] : null);
+  return isPast({ starts_at: at('starts_at'), ends_at: at('ends_at') }, now);
 }
 
 const picture: PictureField = { field: 'image_cdn', altField: 'image_alt' };
@@ -251,6 +258,7 @@ export const collections: readonly Collection[] = [
     onFailure: 'empty',
     pictures: [picture],
     richText: [],
+    atBuild: (fields, now) => ({ is_past: isOver(fields, now) }),
   },
 ];
 

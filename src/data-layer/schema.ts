@@ -1,10 +1,11 @@
 /** GraphQL types made from the contract: one loop over the table, each field with its description. */
 import type { GatsbyNode } from 'gatsby';
 import type * as z from 'zod/mini';
-import { count, html, id, moment, year, type Shape } from '../../contract/items';
+import { count, html, id, localMoment, moment, year, type Shape } from '../../contract/items';
 import { descriptions, partDescriptions } from '../../contract/descriptions';
 import type { ItemName } from '../../contract/items';
 import { collections, type Collection } from './collections';
+import { DESCRIBING_EXTENSION } from './gatsby-descriptions';
 import { RECORD_TYPE } from './loopback-source';
 
 type SchemaBuilder = Parameters<
@@ -32,6 +33,7 @@ const isPart = (field: string): field is PartField => field in partTypes;
 
 const scalars = new Map<z.ZodMiniType, string>([
   [moment, 'Date'],
+  [localMoment, 'Date'],
   [year, 'Int'],
   [count, 'Float'],
 ]);
@@ -70,8 +72,10 @@ function contractFields(row: Collection): Fields {
     for (const [name, schema] of Object.entries(shape)) {
       if (schema === html || name === 'is_main' || name === 'status') continue;
       const description = texts[name] ?? '';
-      if (schema === id) fields['api_id'] = { type: 'String!', description };
-      else fields[name] = field(name, schema, description, required);
+      if (schema === id) {
+        const extensions = { [DESCRIBING_EXTENSION]: {} };
+        fields['api_id'] = { type: 'String!', description, extensions };
+      } else fields[name] = field(name, schema, description, required);
     }
   };
   add(row.item.required, true);
@@ -159,7 +163,10 @@ const extraFields: Partial<Record<Collection['key'], Fields>> = {
       description: 'Where to download it: on this site, or `file_url` where it could not be fetched.',
     },
   },
-  techSeries: picture('The picture, optimised.'),
+  techSeries: {
+    ...picture('The picture, optimised.'),
+    is_past: { type: 'Boolean!', description: 'Whether it was over when the site was built.' },
+  },
 };
 
 /** Booleans that are never null in the layer: missing means no. */
@@ -172,7 +179,7 @@ const sharedTypes: readonly { name: string; description: string; fields: Fields 
     fields: {
       id: { type: 'String!', description: 'The heading’s `id`, to link to.' },
       text: { type: 'String!', description: 'Its text.' },
-      level: { type: 'Int!', description: '2 to 6.' },
+      level: { type: 'Int!', description: 'From 2 to 6, as in `h2` to `h6`.' },
     },
   },
   {
@@ -189,8 +196,8 @@ const sharedTypes: readonly { name: string; description: string; fields: Fields 
     description: 'A picture of the snapshot, served from this site.',
     fields: {
       alt: { type: 'String!', description: 'What it shows; empty where it is decoration.' },
-      width: { type: 'Int!', description: 'Pixels.' },
-      height: { type: 'Int!', description: 'Pixels.' },
+      width: { type: 'Int!', description: 'The original’s width in pixels.' },
+      height: { type: 'Int!', description: 'The original’s height in pixels.' },
       dominant_color: { type: 'String!', description: 'As `#rrggbb`, to stand in while it loads.' },
       format: { type: 'String!', description: '`jpeg`, `png`, `webp`, `avif`, `gif` or `svg`.' },
       is_vector: { type: 'Boolean!', description: 'An SVG, which is passed through.' },
@@ -252,17 +259,18 @@ export function buildTypes(schema: SchemaBuilder) {
       description: descriptions[row.item.name as ItemName].item,
       interfaces: ['Node'],
       extensions: { infer: false },
-      fields: { id: { type: 'ID!', description: 'Gatsby’s id, made from the type and `api_id`.' }, ...collectionFields(row) },
+      fields: collectionFields(row),
     }),
   );
   const records = schema.buildObjectType({
     name: RECORD_TYPE,
-    description:
-      'An item as gatsby-source-custom-api passed it on. Not for pages: query Client, Award, Pdf or TechSeriesEvent.',
     interfaces: ['Node'],
     extensions: { infer: false },
     fields: {
-      id: { type: 'ID!', description: 'Random; differs from build to build.' },
+      run: { type: 'String!', description: 'Marks the build that the record was made in.' },
+      collection: { type: 'String!', description: 'The collection’s key in the table.' },
+      item_id: { type: 'String!', description: 'The id that the admin API gave the item.' },
+      item: { type: 'String!', description: 'The item of the snapshot, as JSON.' },
     },
   });
   return [...plain, ...nodes, records];

@@ -37,6 +37,11 @@ export function formatDate(iso: string | null | undefined, style: DateStyle = 'l
     .replace(',', '');
 }
 
+/** The calendar day of a moment where it was meant: of `2027-01-31T23:59:59-05:00` 31 January, though in UTC it is February. */
+export function formatLocalDate(iso: string | null | undefined, style: DateStyle = 'long'): string {
+  return timeOf(iso) === null ? '' : formatDate(`${iso?.slice(0, 10) ?? ''}T00:00:00Z`, style);
+}
+
 /** Milliseconds since 1970 of an ISO 8601 date; null for none and for what is no date. */
 export function timeOf(iso: string | null | undefined): number | null {
   if (!iso) return null;

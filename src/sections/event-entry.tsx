@@ -13,6 +13,7 @@ export const eventEntry = graphql`
     title
     short_description
     starts_at
+    is_past
     ends_at
     mode
     location

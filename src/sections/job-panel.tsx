@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../components/button-link/button-link';
 import { FactList } from '../components/fact-list/fact-list';
 import { company } from '../lib/company';
-import { formatDate, formatEmployment, formatSalary } from '../lib/format';
+import { formatEmployment, formatLocalDate, formatSalary } from '../lib/format';
 import { from } from '../styles/media';
 import { h4Text, mutedText, smallText, standaloneLink } from '../styles/text';
 import { color, space } from '../styles/tokens';
@@ -54,7 +54,7 @@ export function JobPanel({ job, isOpen }: JobPanelProps) {
           ['Contract', formatEmployment(job.employment_type)],
           ['Experience', job.experience],
           ['Team', job.department],
-          [isOpen ? 'Open until' : 'Closed on', formatDate(job.valid_through)],
+          [isOpen ? 'Open until' : 'Closed on', formatLocalDate(job.valid_through)],
         ]}
       />
       {isOpen ? <HowToApply job={job} /> : <Closed validThrough={job.valid_through} />}
@@ -87,7 +87,7 @@ function HowToApply({ job }: { job: Queries.JobPanelFragment }) {
 }
 
 function Closed({ validThrough }: { validThrough: string | null }) {
-  const day = formatDate(validThrough);
+  const day = formatLocalDate(validThrough);
   return (
     <section css={apply} role="status">
       <h2 css={h4Text}>{day ? `Closed on ${day}` : 'Closed'}</h2>

@@ -427,3 +427,14 @@ describe('words and excerpt', () => {
     expect(render(`<p>a${'🧵'.repeat(300)}</p>`).excerpt).not.toMatch(/\p{Surrogate}/u);
   });
 });
+
+describe('a table', () => {
+  test('keeps the alignment of its columns, and no other value of it', () => {
+    const { html } = renderRichText(
+      '<table><tr><td align="right">1</td><td align="url(x)">2</td></tr></table>',
+      { sourceUrl: 'https://admin.test/api', siteUrl: 'https://site.test' },
+    );
+    expect(html).toContain('<td align="right">1</td>');
+    expect(html).toContain('<td>2</td>');
+  });
+});

@@ -1,6 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
+import { describeQueries } from '../gatsby-descriptions';
 import { buildResolvers } from '../resolvers';
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  describeQueries();
   args.createResolvers(buildResolvers(args));
 };

@@ -1,9 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
+import { describingExtension } from '../gatsby-descriptions';
 import { buildTypes } from '../schema';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
   actions,
   schema,
 }) => {
+  actions.createFieldExtension(describingExtension);
   actions.createTypes(buildTypes(schema));
 };

@@ -1,7 +1,13 @@
 import type { GatsbyNode, Node, NodeInput as GatsbyNodeInput } from 'gatsby';
 import { buildTime, currentSnapshot } from '../build-context';
 import { collections, type Collection } from '../collections';
-import { currentRun, RECORD_TYPE, stopServing, type SourcedRecord } from '../loopback-source';
+import {
+  currentRun,
+  pluginCollections,
+  RECORD_TYPE,
+  stopServing,
+  type SourcedRecord,
+} from '../loopback-source';
 import { collectionNodes } from '../nodes';
 import type { Snapshot, SnapshotItem } from '../snapshot-types';
 
@@ -9,16 +15,37 @@ type Record = SourcedRecord & Node;
 
 /** The items of a collection as the source plugin passed them on, in the server's order. */
 function pluginItems(row: Collection, records: readonly Record[]): SnapshotItem[] {
-  const run = currentRun();
   return records
-    .filter((record) => record.run === run && record.collection === row.key)
+    .filter((record) => record.collection === row.key)
     .map((record) => JSON.parse(record.item) as SnapshotItem)
     .sort((a, b) => a.position - b.position);
 }
 
+const PATIENCE_MS = 20_000;
+
 /**
- * Makes the nodes of every collection; runs after the plugins. What gatsby-source-custom-api read is
- * compared with the snapshot, since the plugin only logs what goes wrong.
+ * The plugin's records. Gatsby writes nodes to its database in the background, so that those of the last
+ * entry may not be seen yet when the site's own sourcing begins; on a busy machine they seldom are.
+ */
+async function recordsOf(
+  snapshot: Snapshot,
+  getNodesByType: (type: string) => readonly Node[],
+): Promise<readonly Record[]> {
+  const run = currentRun();
+  const expected = pluginCollections.reduce((sum, { key }) => sum + snapshot.items[key].length, 0);
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const records = (getNodesByType(RECORD_TYPE) as unknown as Record[]).filter(
+      (record) => record.run === run,
+    );
+    if (records.length >= expected || Date.now() > deadline) return records;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/**
+ * The items that a collection's nodes are made of. What gatsby-source-custom-api read is compared with the
+ * snapshot, since the plugin only logs what goes wrong.
  * @throws {Error} where the plugin passed on other items than it was given
  */
 function itemsOf(row: Collection, snapshot: Snapshot, records: readonly Record[]): SnapshotItem[] {
@@ -34,13 +61,14 @@ function itemsOf(row: Collection, snapshot: Snapshot, records: readonly Record[]
   return items;
 }
 
+/** Makes the nodes of every collection; runs after the plugins. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   actions,
   createNodeId,
   getNodesByType,
 }) => {
   const snapshot = currentSnapshot();
-  const records = getNodesByType(RECORD_TYPE) as unknown as Record[];
+  const records = await recordsOf(snapshot, getNodesByType);
   for (const row of collections) {
     const items = { ...snapshot.items, [row.key]: itemsOf(row, snapshot, records) };
     for (const { id, typeName, data, digest } of collectionNodes(

@@ -19,7 +19,7 @@ import { rehypeTables } from './tables';
 import { rehypeTidy } from './tidy';
 
 /** Rises when the same HTML gives another result; texts kept from before are then rendered anew. */
-export const RICH_TEXT_VERSION = 1;
+export const RICH_TEXT_VERSION = 2;
 
 export interface RichTextOptions {
   /** Address that the text was read from: base of relative picture addresses. */

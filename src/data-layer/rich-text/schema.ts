@@ -3,6 +3,9 @@ import type { Schema } from 'hast-util-sanitize';
 /** `language-ts`, as Markdown writes it, and nothing else. */
 const languageClass: [string, RegExp] = ['className', /^lang(?:uage)?-[\w+#.-]{1,30}$/];
 
+/** Of columns of figures; Markdown's `---:` comes as this. */
+const cellAlign: [string, ...string[]] = ['align', 'left', 'center', 'right'];
+
 /** An allow-list in which every part is stated: sanitize() takes its own default for a part that is missing. */
 interface AllowList extends Schema {
   tagNames: string[];
@@ -44,8 +47,8 @@ export const inputAllowList: AllowList = {
     ol: ['start', 'reversed', ['type', '1', 'a', 'A', 'i', 'I']],
     pre: [languageClass],
     source: ['src'],
-    td: ['colSpan', 'rowSpan'],
-    th: ['colSpan', 'rowSpan', 'abbr', ['scope', 'col', 'row', 'colgroup', 'rowgroup']],
+    td: ['colSpan', 'rowSpan', cellAlign],
+    th: ['colSpan', 'rowSpan', cellAlign, 'abbr', ['scope', 'col', 'row', 'colgroup', 'rowgroup']],
     time: ['dateTime'],
     video: ['src', 'title'],
   },
@@ -103,8 +106,8 @@ function outputAttributes(): Record<string, string[]> {
     ol: ['start', 'reversed', 'type'],
     pre: ['class', 'role', 'tabindex', 'aria-label', 'data-language'],
     span: ['class'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'abbr', 'scope'],
+    td: ['colspan', 'rowspan', 'align'],
+    th: ['colspan', 'rowspan', 'align', 'abbr', 'scope'],
     time: ['datetime'],
   };
 }

@@ -19,6 +19,7 @@ export const homeEvent = graphql`
     api_id
     title
     starts_at
+    is_past
     ends_at
     location
   }

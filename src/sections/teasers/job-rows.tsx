@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
-import { formatDate, formatEmployment } from '../../lib/format';
+import { formatEmployment, formatLocalDate } from '../../lib/format';
 import { isStillOpen } from '../../lib/open-until';
 import { useNow } from '../../lib/use-now';
 import { plainList } from '../../styles/layout';
@@ -65,7 +65,7 @@ export function JobRows({ jobs, headingLevel: Heading = 'h3', long = false }: Jo
           <p css={[smallText, mutedText]}>
             {isStillOpen(job.is_open, job.valid_through, now)
               ? openTerms(job)
-              : `Closed on ${formatDate(job.valid_through)}`}
+              : `Closed on ${formatLocalDate(job.valid_through)}`}
           </p>
         </li>
       ))}
@@ -80,7 +80,7 @@ function placeOf(job: Queries.JobTeaserFragment): string {
 }
 
 function openTerms(job: Queries.JobTeaserFragment): string {
-  const until = formatDate(job.valid_through);
+  const until = formatLocalDate(job.valid_through);
   return [formatEmployment(job.employment_type), until && `until ${until}`]
     .filter(Boolean)
     .join(', ');
