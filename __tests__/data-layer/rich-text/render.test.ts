@@ -429,7 +429,7 @@ describe('words and excerpt', () => {
 });
 
 describe('a table', () => {
-  test('keeps the alignment of its columns, and no other value of it', () => {
+  it('keeps the alignment of its columns, and no other value of it', () => {
     const { html } = renderRichText(
       '<table><tr><td align="right">1</td><td align="url(x)">2</td></tr></table>',
       { sourceUrl: 'https://admin.test/api', siteUrl: 'https://site.test' },
