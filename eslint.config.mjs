@@ -11,7 +11,17 @@ const buildTimeOnly = {
 };
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'public', '.cache', '.site', 'coverage', 'screenshots', 'src/gatsby-types.d.ts'] },
+  {
+    ignores: [
+      'node_modules',
+      'public',
+      '.cache',
+      '.site',
+      'coverage',
+      'screenshots',
+      'src/gatsby-types.d.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   prettier,
@@ -19,7 +29,10 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs}'],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       eqeqeq: ['error', 'always'],
       'no-console': 'error',
     },
@@ -38,12 +51,21 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{app,components,content,lib,pages,providers,sections,seo,state,styles,templates,visitor-api}/**/*.{ts,tsx}'],
+    files: [
+      'src/{app,components,content,lib,pages,providers,sections,seo,state,styles,templates,visitor-api}/**/*.{ts,tsx}',
+    ],
     rules: { 'no-restricted-imports': ['error', { patterns: [buildTimeOnly] }] },
   },
   {
     // What people start from a terminal speaks through the console.
-    files: ['scripts/**', 'bench/**', 'admin-api/**', 'deploy/**', 'src/data-layer/**/cli.ts', '__tests__/**'],
+    files: [
+      'scripts/**',
+      'bench/**',
+      'admin-api/**',
+      'deploy/**',
+      'src/data-layer/**/cli.ts',
+      '__tests__/**',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

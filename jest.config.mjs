@@ -33,7 +33,9 @@ const config = {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/{app,components,pages,providers,sections,seo,state,templates}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/__tests__/{app,components,pages,providers,sections,seo,state,templates}/**/*.test.{ts,tsx}',
+      ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
       moduleNameMapper: { '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx' },
     },

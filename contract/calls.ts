@@ -3,7 +3,8 @@ import { items, User, type ItemDefinition } from './items';
 import { contactBody, feedbackBody, insurtechBody, subscriberBody } from './writes';
 import { DEFAULT_NEWS_PAGE_SIZE, DEFAULT_PAGE_SIZE } from './vocabulary';
 
-export type QueryField = 'is_main' | 'status' | 'page' | 'pageSize' | 'category' | 'title' | 'type' | 'size';
+export type QueryField =
+  'is_main' | 'status' | 'page' | 'pageSize' | 'category' | 'title' | 'type' | 'size';
 
 export interface ReadCall {
   readonly path: string;

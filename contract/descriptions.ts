@@ -4,7 +4,8 @@
  */
 import type { items, ItemName } from './items';
 
-type FieldsOf<N extends ItemName> = keyof (typeof items)[N]['required'] | keyof (typeof items)[N]['optional'];
+type FieldsOf<N extends ItemName> =
+  keyof (typeof items)[N]['required'] | keyof (typeof items)[N]['optional'];
 type Fields<N extends ItemName> = Record<Extract<FieldsOf<N>, string>, string>;
 export interface Description<F> {
   item: string;

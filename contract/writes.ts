@@ -14,12 +14,17 @@ export const MAX_JOURNEY_ENTRIES = 200;
 export const IDEMPOTENCY_WINDOW_MS = 24 * 60 * 60 * 1000;
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-const tooLong = (maximum: number) => `Please keep this under ${maximum.toLocaleString('en')} characters.`;
+const tooLong = (maximum: number) =>
+  `Please keep this under ${maximum.toLocaleString('en')} characters.`;
 
 const line = (message: string) =>
   z
     .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(MAX_FIELD_LENGTH, tooLong(MAX_FIELD_LENGTH)));
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(MAX_FIELD_LENGTH, tooLong(MAX_FIELD_LENGTH)),
+    );
 
 /** The pattern that HTML gives for `<input type="email">`. */
 const HTML_EMAIL =
@@ -103,10 +108,12 @@ const rating = z.pipe(
   z.transform((value: unknown) =>
     typeof value === 'string' && /^\d$/.test(value.trim()) ? Number(value) : value,
   ),
-  z.int('Please choose a rating from 1 to 5.').check(
-    z.gte(1, 'Please choose a rating from 1 to 5.'),
-    z.lte(5, 'Please choose a rating from 1 to 5.'),
-  ),
+  z
+    .int('Please choose a rating from 1 to 5.')
+    .check(
+      z.gte(1, 'Please choose a rating from 1 to 5.'),
+      z.lte(5, 'Please choose a rating from 1 to 5.'),
+    ),
 );
 
 /** `POST contactUs/feedback` */

@@ -37,7 +37,9 @@ export function startAdminApi(env: NodeJS.ProcessEnv = {}): Promise<AdminApiProc
     });
     child.once('exit', (code) => {
       clearTimeout(timer);
-      reject(new Error(`The admin API ended with status ${code ?? 'killed'}; its message is above.`));
+      reject(
+        new Error(`The admin API ended with status ${code ?? 'killed'}; its message is above.`),
+      );
     });
   });
 }

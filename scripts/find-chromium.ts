@@ -30,7 +30,11 @@ function hasApt(): boolean {
 
 /** Installs packages of Debian's, where this process may. */
 export function aptInstall(...packages: string[]): boolean {
-  return hasApt() && run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages]);
+  return (
+    hasApt() &&
+    run('apt-get', ['update', '-q']) &&
+    run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages])
+  );
 }
 
 /**

@@ -32,7 +32,11 @@ const steps: readonly Step[] = [
     name: 'sample PDFs are set from their texts',
     command: ['npx', 'tsx', 'admin-api/content-tools/make-pdfs.ts', '--check'],
   },
-  { name: 'unit, server and data layer', command: jest('--selectProjects', 'dom', 'node'), jest: true },
+  {
+    name: 'unit, server and data layer',
+    command: jest('--selectProjects', 'dom', 'node'),
+    jest: true,
+  },
   { name: 'builds', command: jest('--selectProjects', 'build', '--runInBand'), jest: true },
   { name: 'browser', command: jest('--selectProjects', 'browser', '--runInBand'), jest: true },
 ];
@@ -68,7 +72,9 @@ function run(step: Step, env: NodeJS.ProcessEnv, scratch: string): Count {
     stdio: ['ignore', step.jest ? 'ignore' : 'inherit', 'inherit'],
   });
   const ok = status === 0;
-  console.log(`  ${ok ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `  ${ok ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
   if (!step.jest) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   if (!fs.existsSync(output)) return { passed: 0, failed: 1 };
   const count = jestCount(output);
@@ -79,7 +85,9 @@ function ensurePostgres(): void {
   const places = ['/usr/lib/postgresql', '/usr/local/bin/postgres', '/usr/bin/postgres'];
   if (places.some((place) => fs.existsSync(place))) return;
   if (!aptInstall('postgresql')) {
-    console.log('No PostgreSQL server here: the admin API is tested on the embedded database alone.');
+    console.log(
+      'No PostgreSQL server here: the admin API is tested on the embedded database alone.',
+    );
   }
 }
 

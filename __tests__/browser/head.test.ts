@@ -93,7 +93,10 @@ describe('the head of a page', () => {
       await page.goBack();
       await page.waitForFunction((title) => document.title === title, built.get(path)?.title);
       await page.waitForTimeout(200);
-      expect({ back: path, head: await readHead(page) }).toEqual({ back: path, head: built.get(path) });
+      expect({ back: path, head: await readHead(page) }).toEqual({
+        back: path,
+        head: built.get(path),
+      });
     }
   }, 180_000);
 
@@ -106,10 +109,14 @@ describe('the head of a page', () => {
       expect(titles.get(head.title)).toBeUndefined();
       titles.set(head.title, kind);
       expect(head.lang).toBe('en');
-      expect(head.tags.filter((tag) => tag.startsWith('META') && tag.includes('name=description'))).toHaveLength(1);
+      expect(
+        head.tags.filter((tag) => tag.startsWith('META') && tag.includes('name=description')),
+      ).toHaveLength(1);
       const canonical = head.tags.filter((tag) => tag.includes('rel=canonical'));
       if (kind !== 'not found') {
-        expect(canonical).toEqual([`LINK href=${encodeURI(url + (path === '/' ? '/' : path))} rel=canonical `]);
+        expect(canonical).toEqual([
+          `LINK href=${encodeURI(url + (path === '/' ? '/' : path))} rel=canonical `,
+        ]);
       }
     }
   }, 120_000);

@@ -27,15 +27,26 @@ describe('the built site', () => {
     const { adminApiUrl } = builtSite();
     const response = await fetch(`${adminApiUrl}/posts?pageSize=100`);
     const { posts } = (await response.json()) as {
-      posts: { slug: string; title: string; status: string; is_main: boolean; published_at: string }[];
+      posts: {
+        slug: string;
+        title: string;
+        status: string;
+        is_main: boolean;
+        published_at: string;
+      }[];
     };
     const hidden = posts.filter(
       ({ status, is_main: main, published_at: at }) =>
         status !== 'publish' || !main || Date.parse(at) > Date.now(),
     );
     expect(hidden.length).toBeGreaterThan(0);
-    const html = files.filter((name) => /\.(?:html|json)$/.test(name)).map(read).join('\n');
-    expect(hidden.filter(({ slug }) => html.includes(`/blog/${slug}`)).map(({ slug }) => slug)).toEqual([]);
+    const html = files
+      .filter((name) => /\.(?:html|json)$/.test(name))
+      .map(read)
+      .join('\n');
+    expect(
+      hidden.filter(({ slug }) => html.includes(`/blog/${slug}`)).map(({ slug }) => slug),
+    ).toEqual([]);
   });
 
   test('has every link, anchor and asset that its pages name', () => {
@@ -59,13 +70,18 @@ describe('the built site', () => {
         const file = pathname === '' ? name : pathname === '/' ? 'index.html' : pathname.slice(1);
         const target = [file, `${file}/index.html`].find((candidate) => present.has(candidate));
         if (!target) broken.push(`${name} → ${href}`);
-        else if (anchor && target.endsWith('.html') && !idsOf(target).has(decodeURIComponent(anchor))) {
+        else if (
+          anchor &&
+          target.endsWith('.html') &&
+          !idsOf(target).has(decodeURIComponent(anchor))
+        ) {
           broken.push(`${name} → ${href} (no such anchor)`);
         }
       }
     }
     // The company's own pages are linked from articles before they are there.
-    const planned = /→ \/(?:services|products|corporate-overview|contact|feedback|privacy|cookie|terms|legal|search|sitemap)/;
+    const planned =
+      /→ \/(?:services|products|corporate-overview|contact|feedback|privacy|cookie|terms|legal|search|sitemap)/;
     expect([...new Set(broken)].filter((text) => !planned.test(text))).toEqual([]);
   });
 });

@@ -22,7 +22,9 @@ async function axe(page: Page): Promise<string[]> {
       }) as Promise<AxeResults>,
   );
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`,
+    ),
   );
 }
 
@@ -54,7 +56,9 @@ describe('every kind of page', () => {
       });
       await page.waitForLoadState('networkidle');
       const broken = await page.evaluate(() =>
-        [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).map((image) => image.currentSrc),
+        [...document.images]
+          .filter((image) => !image.complete || image.naturalWidth === 0)
+          .map((image) => image.currentSrc),
       );
       expect({ kind, errors, broken, h1: await page.locator('h1').count() }).toEqual({
         kind,
@@ -74,7 +78,9 @@ describe('every kind of page', () => {
       for (const [kind, path] of Object.entries(pageTypes())) {
         const page = await context.newPage();
         await page.goto(url + path);
-        found.push(...(await axe(page)).map((violation) => `${kind}, ${colorScheme}: ${violation}`));
+        found.push(
+          ...(await axe(page)).map((violation) => `${kind}, ${colorScheme}: ${violation}`),
+        );
         await page.close();
       }
       await context.close();
@@ -82,20 +88,26 @@ describe('every kind of page', () => {
     expect(found).toEqual([]);
   }, 240_000);
 
-  test.each([320, 360, 768, 1280, 1920])('does not scroll sideways at %i px', async (width) => {
-    const { url } = builtSite();
-    const context = await browser.newContext({ viewport: { width, height: 800 } });
-    const wide: string[] = [];
-    for (const [kind, path] of Object.entries(pageTypes())) {
-      const page = await context.newPage();
-      await page.goto(url + path);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (over > 0) wide.push(`${kind}: ${over} px`);
-      await page.close();
-    }
-    await context.close();
-    expect(wide).toEqual([]);
-  }, 120_000);
+  test.each([320, 360, 768, 1280, 1920])(
+    'does not scroll sideways at %i px',
+    async (width) => {
+      const { url } = builtSite();
+      const context = await browser.newContext({ viewport: { width, height: 800 } });
+      const wide: string[] = [];
+      for (const [kind, path] of Object.entries(pageTypes())) {
+        const page = await context.newPage();
+        await page.goto(url + path);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        if (over > 0) wide.push(`${kind}: ${over} px`);
+        await page.close();
+      }
+      await context.close();
+      expect(wide).toEqual([]);
+    },
+    120_000,
+  );
 });
 
 describe('without JavaScript', () => {

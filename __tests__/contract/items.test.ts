@@ -32,7 +32,12 @@ describe('parsing an item', () => {
   test('lets go of no more of a list of objects than is wrong', () => {
     const parsed = parseItem(items.CaseStudy, {
       ...post,
-      results: [{ value: 1, label: 'one' }, { value: {}, label: 'two' }, { label: 'three' }, 'four'],
+      results: [
+        { value: 1, label: 'one' },
+        { value: {}, label: 'two' },
+        { label: 'three' },
+        'four',
+      ],
     });
     expect(parsed.ok && parsed.item.results).toEqual([{ value: '1', label: 'one' }]);
     expect(parsed.ok && parsed.dropped.map(({ field }) => field)).toEqual([
@@ -93,11 +98,18 @@ describe('whether an item is shown', () => {
 describe('the list in a response', () => {
   test('is the response itself, or the one field that holds one', () => {
     expect(readList([1, 2]).items).toEqual([1, 2]);
-    expect(readList({ anything: [1], total: 7, pageSize: 5 })).toEqual({ items: [1], total: 7, pageSize: 5 });
+    expect(readList({ anything: [1], total: 7, pageSize: 5 })).toEqual({
+      items: [1],
+      total: 7,
+      pageSize: 5,
+    });
     expect(readList({ tags: ['x'], posts: [1] }, 'posts').items).toEqual([1]);
   });
 
-  test.each([[null], ['text'], [{ message: 'No.' }], [{ a: [], b: [] }]])('is not in %p', (body) => {
-    expect(() => readList(body, 'posts')).toThrow(TypeError);
-  });
+  test.each([[null], ['text'], [{ message: 'No.' }], [{ a: [], b: [] }]])(
+    'is not in %p',
+    (body) => {
+      expect(() => readList(body, 'posts')).toThrow(TypeError);
+    },
+  );
 });

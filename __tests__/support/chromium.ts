@@ -6,7 +6,9 @@ import { findChromium } from '../../scripts/find-chromium';
 export async function launchChromium(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) {
-    throw new Error('No Chromium was found. Set CHROMIUM_PATH, or run "npx playwright-core install chromium".');
+    throw new Error(
+      'No Chromium was found. Set CHROMIUM_PATH, or run "npx playwright-core install chromium".',
+    );
   }
   return chromium.launch({
     executablePath,

@@ -16,7 +16,12 @@ interface QueriedItem {
   title: string;
   excerpt: string;
   published_at: string | null;
-  image: { alt: string; dominant_color: string; url: string; gatsbyImageData: IGatsbyImageData | null } | null;
+  image: {
+    alt: string;
+    dominant_color: string;
+    url: string;
+    gatsbyImageData: IGatsbyImageData | null;
+  } | null;
 }
 interface QueryResult {
   pressReleases: QueriedItem[];

@@ -98,10 +98,7 @@ function pictureReferences(
     const url = valueAt(item.fields, field);
     if (typeof url !== 'string') continue;
     const alt = altField ? valueAt(item.fields, altField) : '';
-    const picture = reference(
-      snapshot.manifest.pictures[url],
-      typeof alt === 'string' ? alt : '',
-    );
+    const picture = reference(snapshot.manifest.pictures[url], typeof alt === 'string' ? alt : '');
     if (picture) found[field] = picture;
   }
   return found;
@@ -168,7 +165,8 @@ export function relatedItems(
       const group = groupOf(item);
       const own = group ? nearest(groups.get(group) ?? [], places.get(item) ?? 0) : [];
       const tags = tagsOf(item);
-      const shared = (other: SnapshotItem) => [...tagsOf(other)].filter((tag) => tags.has(tag)).length;
+      const shared = (other: SnapshotItem) =>
+        [...tagsOf(other)].filter((tag) => tags.has(tag)).length;
       const ranked = own
         .map((other, distance) => ({ other, distance, shared: shared(other) }))
         .sort((a, b) => b.shared - a.shared || a.distance - b.distance)

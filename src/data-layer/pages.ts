@@ -30,7 +30,10 @@ function yearOf(node: NodeInput): number | null {
   return at === null ? null : new Date(at).getUTCFullYear();
 }
 
-function groupBy<K>(nodes: readonly NodeInput[], keyOf: (node: NodeInput) => K): Map<K, NodeInput[]> {
+function groupBy<K>(
+  nodes: readonly NodeInput[],
+  keyOf: (node: NodeInput) => K,
+): Map<K, NodeInput[]> {
   const groups = new Map<K, NodeInput[]>();
   for (const node of nodes) {
     const key = keyOf(node);
@@ -84,7 +87,11 @@ function listPagesOf(list: ListPages, nodes: readonly NodeInput[]): PageInput[] 
   }));
   const lists = [
     { basePath: list.path, category: null, nodes },
-    ...categories.map(({ link, nodes: own }) => ({ basePath: link.path, category: link, nodes: own })),
+    ...categories.map(({ link, nodes: own }) => ({
+      basePath: link.path,
+      category: link,
+      nodes: own,
+    })),
   ];
   return lists.flatMap(({ basePath, category, nodes: own }) =>
     chunks(own, list.pageSize).map((part, index, parts): PageInput => ({
@@ -104,7 +111,11 @@ function listPagesOf(list: ListPages, nodes: readonly NodeInput[]): PageInput[] 
   );
 }
 
-function archivePagesOf(row: Collection, list: ListPages, nodes: readonly NodeInput[]): PageInput[] {
+function archivePagesOf(
+  row: Collection,
+  list: ListPages,
+  nodes: readonly NodeInput[],
+): PageInput[] {
   const groups = yearsOf(list, nodes);
   const years = groups.map(([year, group]) => ({
     year,
@@ -149,4 +160,3 @@ export function pagesOf(row: Collection, nodes: readonly NodeInput[]): PageInput
   if (!listPages) return details;
   return [...details, ...listPagesOf(listPages, nodes), ...archivePagesOf(row, listPages, nodes)];
 }
-

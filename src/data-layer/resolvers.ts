@@ -2,7 +2,14 @@
 import type { NodePluginArgs } from 'gatsby';
 import { serviceOf } from '../lib/services';
 import { collections, type Collection } from './collections';
-import { imageData, isOptimised, pictureUrl, publishObject, type PictureArguments, type PictureTools } from './images';
+import {
+  imageData,
+  isOptimised,
+  pictureUrl,
+  publishObject,
+  type PictureArguments,
+  type PictureTools,
+} from './images';
 import type { NodeData, PictureReference } from './nodes';
 import { categoryPath } from './paths';
 import { pictureMarkup, TEXT_COLUMN_SIZES, TEXT_COLUMN_WIDTH } from './picture-markup';
@@ -18,11 +25,7 @@ interface Resolver {
   type?: string;
   args?: Record<string, unknown>;
   description?: string;
-  resolve: (
-    source: NodeData,
-    args: Record<string, unknown>,
-    context: ResolverContext,
-  ) => unknown;
+  resolve: (source: NodeData, args: Record<string, unknown>, context: ResolverContext) => unknown;
 }
 type Resolvers = Record<string, Resolver>;
 
@@ -85,9 +88,7 @@ function pageFields(row: Collection): Resolvers {
     },
     excerpt: {
       resolve: ({ short_description: given, rich }) =>
-        text(given) ??
-        Object.values(rich).find(({ excerpt }) => excerpt !== '')?.excerpt ??
-        '',
+        text(given) ?? Object.values(rich).find(({ excerpt }) => excerpt !== '')?.excerpt ?? '',
     },
     reading_minutes: {
       resolve: (source) => Math.max(1, Math.round(wordsOf(source) / WORDS_A_MINUTE)),
@@ -184,7 +185,8 @@ function pictureFields(tools: PictureTools) {
   return {
     url: {
       type: 'String!',
-      description: 'The original’s path on this site, for what is passed through and for share pictures.',
+      description:
+        'The original’s path on this site, for what is passed through and for share pictures.',
       resolve: (source: PictureReference) => pictureUrl(source, tools.pathPrefix),
     },
     gatsbyImageData: {
@@ -192,7 +194,10 @@ function pictureFields(tools: PictureTools) {
       description:
         'As gatsby-plugin-image defines it, at the site’s widths and quality; null for what is passed through (SVG, animations).',
       args: {
-        layout: { type: 'String', description: '`CONSTRAINED` (default), `FULL_WIDTH` or `FIXED`.' },
+        layout: {
+          type: 'String',
+          description: '`CONSTRAINED` (default), `FULL_WIDTH` or `FIXED`.',
+        },
         width: { type: 'Int', description: 'The greatest width it is shown at, in CSS pixels.' },
         height: { type: 'Int', description: 'In CSS pixels; crops.' },
         aspectRatio: { type: 'Float', description: 'Width by height; crops.' },
@@ -201,7 +206,11 @@ function pictureFields(tools: PictureTools) {
       resolve: (source: PictureReference, args: Record<string, unknown>) => {
         if (!isOptimised(source)) return null;
         const { layout, ...rest } = args as { layout?: string } & Omit<PictureArguments, 'layout'>;
-        return imageData(source, { ...rest, layout: layouts[layout ?? 'CONSTRAINED'] ?? 'constrained' }, tools);
+        return imageData(
+          source,
+          { ...rest, layout: layouts[layout ?? 'CONSTRAINED'] ?? 'constrained' },
+          tools,
+        );
       },
     },
   };

@@ -8,9 +8,7 @@ import { collections, type Collection } from './collections';
 import { DESCRIBING_EXTENSION } from './gatsby-descriptions';
 import { RECORD_TYPE } from './loopback-source';
 
-type SchemaBuilder = Parameters<
-  NonNullable<GatsbyNode['createSchemaCustomization']>
->[0]['schema'];
+type SchemaBuilder = Parameters<NonNullable<GatsbyNode['createSchemaCustomization']>>[0]['schema'];
 
 interface Field {
   type: string;
@@ -41,7 +39,9 @@ const scalars = new Map<z.ZodMiniType, string>([
 /** The schema inside `optional` and around a list's entries. */
 function inner(schema: z.ZodMiniType): z.ZodMiniType {
   const definition = schema._zod.def as { type: string; innerType?: z.ZodMiniType };
-  return definition.type === 'optional' && definition.innerType ? inner(definition.innerType) : schema;
+  return definition.type === 'optional' && definition.innerType
+    ? inner(definition.innerType)
+    : schema;
 }
 
 function graphqlType(field: string, schema: z.ZodMiniType): string {
@@ -160,7 +160,8 @@ const extraFields: Partial<Record<Collection['key'], Fields>> = {
     ...picture('The cover, optimised.'),
     url: {
       type: 'String!',
-      description: 'Where to download it: on this site, or `file_url` where it could not be fetched.',
+      description:
+        'Where to download it: on this site, or `file_url` where it could not be fetched.',
     },
   },
   techSeries: {
@@ -216,7 +217,8 @@ function partFields(field: PartField, shape: Record<string, z.ZodMiniType>): Fie
       description: texts[name] ?? '',
     };
   }
-  if (field === 'author') fields['image'] = { type: 'Picture', description: 'A portrait, optimised.' };
+  if (field === 'author')
+    fields['image'] = { type: 'Picture', description: 'A portrait, optimised.' };
   return fields;
 }
 
@@ -227,7 +229,9 @@ function partDefinitions(): { name: string; description: string; fields: Fields 
     for (const [name, schema] of Object.entries(row.item.optional)) {
       const base = inner(schema);
       const definition = base._zod.def as { element?: z.ZodMiniType };
-      const object = (definition.element ?? base)._zod.def as { shape?: Record<string, z.ZodMiniType> };
+      const object = (definition.element ?? base)._zod.def as {
+        shape?: Record<string, z.ZodMiniType>;
+      };
       if (isPart(name) && object.shape) found.set(name, partFields(name, object.shape));
     }
   }

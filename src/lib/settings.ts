@@ -40,7 +40,9 @@ export function readSettings(environment: Environment): Settings {
   const timeout = environment['ADMIN_API_TIMEOUT_MS'] || String(DEFAULT_TIMEOUT_MS);
   const timeoutMs = Number(timeout);
   if (!Number.isInteger(timeoutMs) || timeoutMs < 1) {
-    problems.push(`ADMIN_API_TIMEOUT_MS must be a whole number of milliseconds; it is "${timeout}".`);
+    problems.push(
+      `ADMIN_API_TIMEOUT_MS must be a whole number of milliseconds; it is "${timeout}".`,
+    );
   }
   const settings: Settings = {
     adminApiUrl: webAddress(

@@ -19,7 +19,10 @@ function pull(reporter: Reporter): Promise<void> {
     child.once('exit', (code) => {
       activity.end();
       if (code === 0) resolve();
-      else reject(new Error(`The pull ended with status ${code ?? 'killed'}; its messages are above.`));
+      else
+        reject(
+          new Error(`The pull ended with status ${code ?? 'killed'}; its messages are above.`),
+        );
     });
   });
 }
