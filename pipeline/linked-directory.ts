@@ -7,6 +7,12 @@ import path from 'node:path';
 import { PROJECT_ROOT } from './layout';
 import { SOURCE_FILES, SOURCE_FOLDERS } from './work-directory';
 
+/**
+ * Copied: Gatsby looks for their compiled forms beside the path that it was started at, and its compiler
+ * puts them beside the path that a link leads to. Gatsby asks for a restart when they change, linked or not.
+ */
+const COMPILED: readonly string[] = ['gatsby-config.ts', 'gatsby-node.ts'];
+
 /** Lays out the directory and gives its path. */
 export function layOutLinkedDirectory(stateDir: string): string {
   const directory = path.join(stateDir, 'develop');
@@ -15,7 +21,9 @@ export function layOutLinkedDirectory(stateDir: string): string {
     const link = path.join(directory, name);
     const target = path.join(PROJECT_ROOT, name);
     fs.rmSync(link, { recursive: true, force: true });
-    if (fs.existsSync(target)) fs.symlinkSync(path.relative(directory, target), link);
+    if (!fs.existsSync(target)) continue;
+    if (COMPILED.includes(name)) fs.copyFileSync(target, link);
+    else fs.symlinkSync(path.relative(directory, target), link);
   }
   return directory;
 }
