@@ -2,19 +2,25 @@
  * A build, from the content to the site in place: pull, check, run Gatsby in a work directory, verify, and
  * only then put `public/` in place. After any failure the site is what it was.
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import { collections } from '../src/data-layer/collections';
 import { readSiteManifest } from '../src/data-layer/site-manifest';
 import { readSnapshot } from '../src/data-layer/snapshot/read';
 import type { Snapshot } from '../src/data-layer/snapshot-types';
 import { digestOf } from '../src/data-layer/nodes';
-import { listFiles, writeFileAtomically } from './files';
-import { latestReportFile, PROJECT_ROOT, publicDirectory, slotOf, stateDirectory, type Slot } from './layout';
+import { listFiles, markOf, matchesMarks, writeFileAtomically } from './files';
+import {
+  latestReportFile,
+  PROJECT_ROOT,
+  publicDirectory,
+  slotOf,
+  stateDirectory,
+  type Slot,
+} from './layout';
 import { tryLock, type Lock } from './lock';
-import { compareSites, placeSite, recoverPlacing } from './place';
+import { compareSites, placedMark, placeSite, recoverPlacing } from './place';
 import { routesFile } from './static-server';
-import { runMeasured, type RunResult } from './processes';
+import { endLeftOver, runMeasured, StepError, type RunResult } from './processes';
 import { runPull, type PullOutcome } from './pull-step';
 import { pageChanges, reportOfSnapshot, reportText, type BuildReport } from './report';
 import { verifyOutput, type Verification } from './verify';
@@ -51,20 +57,18 @@ function dateHash(snapshot: Snapshot, now: number): string {
   );
 }
 
-/** Whether the site in place is the good output, file by file (by size, so that a look is quick). */
+/** Whether the site in place is the good output, file by file (by size and time, so that a look is quick). */
 function isInPlace(stamp: work.GoodStamp, publicDir: string): boolean {
-  const files = listFiles(publicDir);
-  const expected = Object.entries(stamp.files);
-  return (
-    files.length === expected.length &&
-    expected.every(([name, size]) => {
-      const file = path.join(publicDir, name);
-      return fs.existsSync(file) && fs.statSync(file).size === size;
-    })
-  );
+  const count = Object.keys(stamp.files).length;
+  return listFiles(publicDir).length === count && matchesMarks(publicDir, stamp.files);
 }
 
-function gatsbyEnvironment(env: NodeJS.ProcessEnv, stateDir: string, generation: string, now: number) {
+function gatsbyEnvironment(
+  env: NodeJS.ProcessEnv,
+  stateDir: string,
+  generation: string,
+  now: number,
+) {
   return {
     ...env,
     NODE_ENV: 'production',
@@ -88,22 +92,38 @@ function plainLines(text: string): string {
     .join('');
 }
 
-async function runGatsby(slot: Slot, env: NodeJS.ProcessEnv, options: BuildOptions): Promise<RunResult> {
+async function runGatsby(
+  slot: Slot,
+  env: NodeJS.ProcessEnv,
+  options: BuildOptions,
+): Promise<RunResult> {
   const cli = path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js');
   const result = await runMeasured(process.execPath, [cli, 'build'], {
     cwd: slot.work,
     env,
+    record: slot.child,
     onOutput: (text) => {
       options.print(plainLines(text));
     },
     ...(options.signal ? { signal: options.signal } : {}),
   });
   if (result.status !== 0) {
-    throw new Error(
+    throw new StepError(
       `Gatsby ended with status ${result.status ?? 'killed'}; its messages are above.`,
+      plainLines(result.output),
     );
   }
   return result;
+}
+
+const LOG_LINES = 60;
+
+function lastLines(output: string): string[] {
+  return output
+    .replace(TERMINAL_CODES, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-LOG_LINES);
 }
 
 function verify(slot: Slot): Verification {
@@ -135,6 +155,7 @@ function emptyReport(): BuildReport {
     start: null,
     generation: null,
     error: null,
+    log: [],
     collections: {},
     pictures: { done: 0, failed: 0 },
     problems: [],
@@ -160,11 +181,13 @@ async function buildInSlot(slot: Slot, report: BuildReport, options: BuildOption
   const stateDir = stateDirectory();
   const publicDir = publicDirectory();
   const ended = stopwatch(report.steps);
+  await endLeftOver(slot.child);
   recoverPlacing(stateDir, publicDir);
+  const markBefore = placedMark(stateDir);
   const { generation, outcome } = await runPull(
     { ...options.env, SITE_STATE_DIR: stateDir },
     options.print,
-    options.signal,
+    { record: slot.child, ...(options.signal ? { signal: options.signal } : {}) },
   );
   ended('pull');
   const snapshot = readSnapshot(stateDir, generation);
@@ -198,15 +221,32 @@ async function buildInSlot(slot: Slot, report: BuildReport, options: BuildOption
   ended('verify');
   const output = path.join(slot.work, 'public');
   const changes = compareSites(publicDir, output, files);
-  const sizes = Object.fromEntries(
-    files.map((name) => [name, fs.statSync(path.join(output, name)).size]),
-  );
+  const marks = Object.fromEntries(files.map((name) => [name, markOf(path.join(output, name))]));
   const { redirects } = readSiteManifest(slot.work);
   work.takeGeneratedTypes(slot);
-  work.keepAsGood(slot, { ...made, generation, finishedAt: new Date().toISOString(), files: sizes });
-  placeSite(path.join(slot.good, 'public'), files, stateDir, publicDir);
-  writeFileAtomically(routesFile(stateDir), JSON.stringify({ redirects }));
+  work.keepAsGood(slot, {
+    ...made,
+    generation,
+    finishedAt: new Date().toISOString(),
+    files: marks,
+  });
+  const placed = placeSite({
+    output: path.join(slot.good, 'public'),
+    files,
+    stateDir,
+    publicDir,
+    generation,
+    markBefore,
+    beforeSwap: () => {
+      writeFileAtomically(routesFile(stateDir), JSON.stringify({ redirects }));
+    },
+  });
   ended('place');
+  if (!placed) {
+    options.print('A build beside this one has put newer content in place; that stays.\n');
+    report.outcome = 'unchanged';
+    return;
+  }
   report.outcome = outcomeOf[outcome];
   report.pages = { total: pages, ...pageChanges(changes) };
   report.files = {
@@ -233,6 +273,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   } catch (error) {
     report.outcome = 'failed';
     report.error = error instanceof Error ? error.message : String(error);
+    if (error instanceof StepError) report.log = lastLines(error.output);
   } finally {
     lock?.release();
   }
@@ -243,6 +284,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   report.seconds = (performance.now() - started) / 1000;
   report.finishedAt = new Date().toISOString();
   writeFileAtomically(latestReportFile(stateDir), `${JSON.stringify(report, null, 2)}\n`);
-  options.print(`${reportText(report)}  Report: ${path.relative(process.cwd(), latestReportFile(stateDir))}\n`);
+  options.print(
+    `${reportText(report)}  Report: ${path.relative(process.cwd(), latestReportFile(stateDir))}\n`,
+  );
   return report;
 }

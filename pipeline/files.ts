@@ -41,6 +41,28 @@ export function sameFile(a: string, b: string): boolean {
   return fs.readFileSync(a).equals(fs.readFileSync(b));
 }
 
+/** Tells a file from every other version of it: an overwritten one has another time, even at the same size. */
+export interface FileMark {
+  size: number;
+  /** Milliseconds since 1970, whole. */
+  changed: number;
+}
+
+export function markOf(file: string): FileMark {
+  const { size, mtimeMs } = fs.statSync(file);
+  return { size, changed: Math.floor(mtimeMs) };
+}
+
+/** Whether the named files of a folder are those that were marked. A copy may round a time by a millisecond. */
+export function matchesMarks(root: string, marks: Readonly<Record<string, FileMark>>): boolean {
+  return Object.entries(marks).every(([name, mark]) => {
+    const file = path.join(root, name);
+    if (!fs.existsSync(file)) return false;
+    const { size, changed } = markOf(file);
+    return size === mark.size && Math.abs(changed - mark.changed) <= 1;
+  });
+}
+
 /** Copies a tree with its times; by the system's `cp` where there is one, which is several times quicker. */
 export async function copyTree(from: string, to: string): Promise<void> {
   fs.mkdirSync(path.dirname(to), { recursive: true });
@@ -55,15 +77,15 @@ export async function copyTree(from: string, to: string): Promise<void> {
   }
 }
 
-/** Makes a tree of hard links; for files that are never changed in place. Falls back to copies. */
+/** Makes a hard link, for a file that is never changed in place; a copy with the same times where links are not to be had. */
 export function linkFile(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), { recursive: true });
   try {
     fs.linkSync(from, to);
   } catch {
     fs.copyFileSync(from, to);
-    const { atime, mtime } = fs.statSync(from);
-    fs.utimesSync(to, atime, mtime);
+    const { atimeMs, mtimeMs } = fs.statSync(from);
+    fs.utimesSync(to, atimeMs / 1000, mtimeMs / 1000);
   }
 }
 

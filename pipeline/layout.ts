@@ -27,6 +27,8 @@ export interface Slot {
   good: string;
   goodStamp: string;
   lock: string;
+  /** Names the process that the build has started, while it runs. */
+  child: string;
 }
 
 /** Work directories side by side: a build takes the first that no other build holds. */
@@ -38,5 +40,6 @@ export function slotOf(stateDir: string, number: number): Slot {
     good,
     goodStamp: path.join(good, 'stamp.json'),
     lock: path.join(directory, 'lock.json'),
+    child: path.join(directory, 'child.json'),
   };
 }

@@ -2,14 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-interface Holder {
+export interface Holder {
   pid: number;
   /** Of the process, as the system counts it; tells a re-used process id from the holder. */
   startedAt: string;
 }
 
 /** When a process began, as Linux tells; elsewhere an empty string, and the process id alone has to do. */
-function startOf(pid: number): string {
+export function startOf(pid: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name may hold spaces and brackets; what follows its last bracket does not.
@@ -19,7 +19,8 @@ function startOf(pid: number): string {
   }
 }
 
-function isAlive({ pid, startedAt }: Holder): boolean {
+/** Whether the process that is meant still runs. */
+export function isAlive({ pid, startedAt }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -45,6 +46,36 @@ export interface Lock {
   release: () => void;
 }
 
+/** Lets go of a lock file if it is still this process's own. */
+function release(file: string, holder: Holder): void {
+  const now = readHolder(file);
+  if (now?.pid === holder.pid && now.startedAt === holder.startedAt)
+    fs.rmSync(file, { force: true });
+}
+
+/**
+ * Moves a dead process's lock out of the way. Renaming does so for one process only, should two try at once;
+ * but between the look and the renaming another may have taken the lock, and gets it back.
+ * @returns whether the lock that was moved was a dead one
+ */
+function removeDead(file: string, own: string): boolean {
+  const moved = `${own}.dead`;
+  try {
+    fs.renameSync(file, moved);
+  } catch {
+    return false;
+  }
+  const holder = readHolder(moved);
+  const alive = holder !== null && isAlive(holder);
+  try {
+    if (alive) fs.linkSync(moved, file);
+  } catch {
+    // A third process holds it by now; the next attempt sees that.
+  }
+  fs.rmSync(moved, { force: true });
+  return !alive;
+}
+
 /**
  * Takes a lock file, or gives null where a living process holds it.
  * The file is made whole elsewhere and linked into place, so that nobody ever reads half of one.
@@ -59,23 +90,48 @@ export function tryLock(file: string): Lock | null {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       try {
         fs.linkSync(own, file);
-        return { takenOver, release: () => fs.rmSync(file, { force: true }) };
+        return {
+          takenOver,
+          release: () => {
+            release(file, holder);
+          },
+        };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
       const other = readHolder(file);
       if (other && isAlive(other)) return null;
-      takenOver = true;
-      // Renaming takes the dead lock away for one process only, should two try at once.
-      try {
-        fs.renameSync(file, `${own}.dead`);
-        fs.rmSync(`${own}.dead`, { force: true });
-      } catch {
-        // Another process was quicker; the next attempt finds out who holds it.
-      }
+      if (removeDead(file, own)) takenOver = true;
     }
     return null;
   } finally {
     fs.rmSync(own, { force: true });
+  }
+}
+
+const POLL_MS = 50;
+
+/**
+ * Does something that only one process may do at a time, after waiting for its turn.
+ * @param patienceMs how long it waits, in milliseconds
+ * @throws {Error} where another process holds the lock for longer
+ */
+export function withLock<T>(file: string, action: () => T, patienceMs = 120_000): T {
+  const sleeper = new Int32Array(new SharedArrayBuffer(4));
+  const deadline = Date.now() + patienceMs;
+  let lock = tryLock(file);
+  while (!lock) {
+    if (Date.now() > deadline) {
+      throw new Error(
+        `Another process has held ${path.basename(file)} for ${patienceMs / 1000} s.`,
+      );
+    }
+    Atomics.wait(sleeper, 0, 0, POLL_MS);
+    lock = tryLock(file);
+  }
+  try {
+    return action();
+  } finally {
+    lock.release();
   }
 }

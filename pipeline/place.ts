@@ -1,7 +1,9 @@
 /** Putting a verified output in the place where it is served, whole or not at all. */
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { linkFile, listFiles, readJson, sameFile, writeFileAtomically } from './files';
+import { withLock } from './lock';
 
 export interface Changes {
   added: string[];
@@ -10,7 +12,11 @@ export interface Changes {
 }
 
 /** Which files of a site differ from another's, by content. */
-export function compareSites(before: string, after: string, afterFiles: readonly string[]): Changes {
+export function compareSites(
+  before: string,
+  after: string,
+  afterFiles: readonly string[],
+): Changes {
   const old = new Set(listFiles(before));
   const added = afterFiles.filter((name) => !old.has(name));
   const changed = afterFiles.filter(
@@ -25,48 +31,108 @@ interface Journal {
   old: string;
 }
 
+/** What is in place, as far as builds put it there. */
+interface Placed {
+  generation: string;
+  /** Differs from placing to placing. */
+  mark: string;
+}
+
 function journalFile(stateDir: string): string {
   return path.join(stateDir, 'placing.json');
 }
 
-/**
- * Ends a placing that a crash cut between its two renames: the new site is whole, so it is put in place.
- * Call before anything reads or serves the site.
- */
-export function recoverPlacing(stateDir: string, publicDir: string): void {
+function lockFile(stateDir: string): string {
+  return path.join(stateDir, 'placing.lock');
+}
+
+function placedFile(stateDir: string): string {
+  return path.join(stateDir, 'placed.json');
+}
+
+/** The mark of the site in place; null before the first. To be handed to `placeSite`. */
+export function placedMark(stateDir: string): string | null {
+  return readJson<Placed>(placedFile(stateDir))?.mark ?? null;
+}
+
+/** Beside the site: renaming works only within one file system. */
+function besideSite(publicDir: string, name: 'next' | 'old'): string {
+  return path.join(path.dirname(publicDir), `.${path.basename(publicDir)}.${name}-${process.pid}`);
+}
+
+/** What killed placings left beside the site. Only for who holds the lock. */
+function removeLeftovers(publicDir: string): void {
+  const parent = path.dirname(publicDir);
+  if (!fs.existsSync(parent)) return;
+  const base = `.${path.basename(publicDir)}.`;
+  for (const name of fs.readdirSync(parent)) {
+    if (name.startsWith(base) && /^(?:next|old)-\d+$/.test(name.slice(base.length))) {
+      fs.rmSync(path.join(parent, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function recover(stateDir: string, publicDir: string): void {
   const journal = readJson<Journal>(journalFile(stateDir));
-  if (!journal) return;
-  if (!fs.existsSync(publicDir)) {
+  if (journal && !fs.existsSync(publicDir)) {
     const whole = fs.existsSync(journal.next) ? journal.next : journal.old;
     if (fs.existsSync(whole)) fs.renameSync(whole, publicDir);
   }
-  for (const folder of [journal.next, journal.old]) {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
+  removeLeftovers(publicDir);
   fs.rmSync(journalFile(stateDir), { force: true });
+}
+
+/**
+ * Ends a placing that a crash cut between its two renames: the new site is whole, so it is put in place.
+ * Call before anything reads or serves the site. Waits for a placing that is under way.
+ */
+export function recoverPlacing(stateDir: string, publicDir: string): void {
+  withLock(lockFile(stateDir), () => {
+    recover(stateDir, publicDir);
+  });
+}
+
+export interface PlaceInput {
+  /** The directory of the verified output, and the files of it that are published. */
+  output: string;
+  files: readonly string[];
+  stateDir: string;
+  publicDir: string;
+  /** What the output was made from; generations sort by their time. */
+  generation: string;
+  /** `placedMark` at the time at which the build began. */
+  markBefore: string | null;
+  /** Called when the site is about to be put in place, for what has to change with it. */
+  beforeSwap?: () => void;
 }
 
 /**
  * Puts the named files of an output in place as the site. The files are linked, not copied: a good output is
  * never changed again. Two renames part the old site from the new; a crash between them is mended by
  * `recoverPlacing`.
+ * @returns false where a build beside this one has meanwhile put newer content in place, which then stays
  */
-export function placeSite(
-  output: string,
-  files: readonly string[],
-  stateDir: string,
-  publicDir: string,
-): void {
-  recoverPlacing(stateDir, publicDir);
-  // Beside the site: renaming works only within one file system.
-  const next = path.join(path.dirname(publicDir), `.${path.basename(publicDir)}.next-${process.pid}`);
-  const old = path.join(path.dirname(publicDir), `.${path.basename(publicDir)}.old-${process.pid}`);
-  fs.rmSync(next, { recursive: true, force: true });
-  fs.mkdirSync(next, { recursive: true });
-  for (const name of files) linkFile(path.join(output, name), path.join(next, name));
-  writeFileAtomically(journalFile(stateDir), JSON.stringify({ next, old } satisfies Journal));
-  if (fs.existsSync(publicDir)) fs.renameSync(publicDir, old);
-  fs.renameSync(next, publicDir);
-  fs.rmSync(old, { recursive: true, force: true });
-  fs.rmSync(journalFile(stateDir), { force: true });
+export function placeSite(input: PlaceInput): boolean {
+  const { output, files, stateDir, publicDir, generation, markBefore } = input;
+  return withLock(lockFile(stateDir), () => {
+    recover(stateDir, publicDir);
+    const placed = readJson<Placed>(placedFile(stateDir));
+    const byAnother = placed !== null && placed.mark !== markBefore && fs.existsSync(publicDir);
+    if (byAnother && placed.generation > generation) return false;
+    const next = besideSite(publicDir, 'next');
+    const old = besideSite(publicDir, 'old');
+    fs.mkdirSync(next, { recursive: true });
+    for (const name of files) linkFile(path.join(output, name), path.join(next, name));
+    input.beforeSwap?.();
+    writeFileAtomically(
+      placedFile(stateDir),
+      JSON.stringify({ generation, mark: randomUUID() } satisfies Placed),
+    );
+    writeFileAtomically(journalFile(stateDir), JSON.stringify({ next, old } satisfies Journal));
+    if (fs.existsSync(publicDir)) fs.renameSync(publicDir, old);
+    fs.renameSync(next, publicDir);
+    fs.rmSync(old, { recursive: true, force: true });
+    fs.rmSync(journalFile(stateDir), { force: true });
+    return true;
+  });
 }

@@ -1,6 +1,8 @@
 /** Child processes: run to the end, measured, and never left behind. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
+import { readJson, writeFileAtomically } from './files';
+import { startOf, type Holder } from './lock';
 
 export interface Usage {
   seconds: number;
@@ -22,7 +24,10 @@ interface ProcessSample {
 function readSample(pid: number): ProcessSample | null {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
     // Fields 14 to 17 of proc(5): own and waited-for children's user and system time.
     const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + (fields[index] ?? 0), 0);
     return {
@@ -46,7 +51,7 @@ function family(root: number): ProcessSample[] {
   }
   const samples = pids.map(readSample).filter((sample) => sample !== null);
   const members = new Set([root]);
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     for (const { pid, parent } of samples) {
       if (members.has(parent) && !members.has(pid)) {
@@ -65,8 +70,14 @@ export function measure(pid: number): { end: () => Usage } {
   let cpu = 0;
   const sample = () => {
     const processes = family(pid);
-    peak = Math.max(peak, processes.reduce((sum, { residentBytes }) => sum + residentBytes, 0));
-    cpu = Math.max(cpu, processes.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0));
+    peak = Math.max(
+      peak,
+      processes.reduce((sum, { residentBytes }) => sum + residentBytes, 0),
+    );
+    cpu = Math.max(
+      cpu,
+      processes.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+    );
   };
   sample();
   const timer = setInterval(sample, 250);
@@ -99,7 +110,60 @@ export function endGroup(child: ChildProcess): void {
   }, 5000).unref();
 }
 
+/** The processes of a group that still run, as Linux tells; null elsewhere. */
+function runningMembers(group: number): number[] | null {
+  let pids: number[];
+  try {
+    pids = fs.readdirSync('/proc').map(Number).filter(Boolean);
+  } catch {
+    return null;
+  }
+  return pids.filter((pid) => {
+    try {
+      const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const [state, , processGroup] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return Number(processGroup) === group && state !== 'Z';
+    } catch {
+      return false;
+    }
+  });
+}
+
+const END_PATIENCE_MS = 10_000;
+
+/**
+ * Ends what a killed build left running: a process in a group of its own outlives who started it, and would
+ * go on writing where the next build works.
+ * @param record the file that `runMeasured` noted its process in
+ * @throws {Error} where it cannot be ended
+ */
+export async function endLeftOver(record: string): Promise<void> {
+  const holder = readJson<Holder>(record);
+  if (!holder || !Number.isInteger(holder.pid) || holder.pid <= 1) return;
+  const leader = startOf(holder.pid);
+  // Another process may have got the number only after the whole group had ended.
+  const isAnother = leader !== '' && leader !== holder.startedAt;
+  const deadline = Date.now() + END_PATIENCE_MS;
+  while (!isAnother) {
+    if (runningMembers(holder.pid)?.length === 0) break;
+    try {
+      process.kill(-holder.pid, 'SIGKILL');
+    } catch {
+      break;
+    }
+    if (Date.now() > deadline) {
+      throw new Error(
+        `Process ${holder.pid} of a build that was killed is still running. End it, and build again.`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  fs.rmSync(record, { force: true });
+}
+
 export interface RunOptions {
+  /** Where the running process is noted, for `endLeftOver`. */
+  record?: string;
   cwd: string;
   env: NodeJS.ProcessEnv;
   /** What the process prints, as it comes. */
@@ -117,10 +181,19 @@ export interface RunResult extends Usage {
 export function runMeasured(
   command: string,
   args: readonly string[],
-  { cwd, env, onOutput, signal }: RunOptions,
+  { cwd, env, onOutput, record, signal }: RunOptions,
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    if (record !== undefined && child.pid !== undefined) {
+      const holder: Holder = { pid: child.pid, startedAt: startOf(child.pid) };
+      writeFileAtomically(record, JSON.stringify(holder));
+    }
     const watch = measure(child.pid ?? 0);
     const abort = () => {
       endGroup(child);
@@ -138,7 +211,19 @@ export function runMeasured(
     child.once('error', reject);
     child.once('close', (status) => {
       signal?.removeEventListener('abort', abort);
+      if (record !== undefined) fs.rmSync(record, { force: true });
       resolve({ status, output, ...watch.end() });
     });
   });
+}
+
+/** A step that failed, with what it printed: people have read that already, a report has to keep it. */
+export class StepError extends Error {
+  readonly output: string;
+
+  constructor(message: string, output: string) {
+    super(message);
+    this.name = 'StepError';
+    this.output = output;
+  }
 }

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { PullMessage } from '../src/data-layer/pull/cli';
 import { PROJECT_ROOT } from './layout';
-import { runMeasured } from './processes';
+import { runMeasured, StepError, type RunOptions } from './processes';
 
 export type PullOutcome = PullMessage['outcome'];
 
@@ -16,7 +16,7 @@ const MESSAGE = '{"generation":';
 export async function runPull(
   env: NodeJS.ProcessEnv,
   onOutput: (text: string) => void,
-  signal?: AbortSignal,
+  { record, signal }: Pick<RunOptions, 'record' | 'signal'> = {},
 ): Promise<PullMessage> {
   const cli = path.join(PROJECT_ROOT, 'src/data-layer/pull/cli.ts');
   const { status, output } = await runMeasured(
@@ -33,19 +33,21 @@ export async function runPull(
           .join('\n');
         if (shown) onOutput(shown);
       },
+      ...(record === undefined ? {} : { record }),
       ...(signal ? { signal } : {}),
     },
   );
   const line = output.split('\n').findLast((text) => text.startsWith(MESSAGE));
-  if (status !== 0 || !line) throw new PullStepError(status);
+  if (status !== 0 || !line) throw new PullStepError(status, output);
   return JSON.parse(line) as PullMessage;
 }
 
 /** The pull failed; it has said why and what to check. */
-export class PullStepError extends Error {
-  constructor(status: number | null) {
+export class PullStepError extends StepError {
+  constructor(status: number | null, output: string) {
     super(
       `The content could not be pulled (status ${status ?? 'killed'}); the reason is above. The site was left as it was.`,
+      output,
     );
     this.name = 'PullStepError';
   }

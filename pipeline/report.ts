@@ -33,6 +33,8 @@ export interface BuildReport {
   start: Start | null;
   generation: string | null;
   error: string | null;
+  /** The end of what the step that failed had printed: its reasons. */
+  log: string[];
   collections: Partial<Record<CollectionKey, CollectionReport>>;
   pictures: { done: number; failed: number };
   problems: Problem[];
@@ -53,7 +55,8 @@ export function reportOfSnapshot(
       const { outcome, takenAt, fetched, published, withheld } = manifest.collections[key];
       const quarantined = manifest.problems.filter(
         (problem) =>
-          problem.collection === key && (problem.kind === 'item-left-out' || problem.kind === 'item-kept'),
+          problem.collection === key &&
+          (problem.kind === 'item-left-out' || problem.kind === 'item-kept'),
       ).length;
       const source = outcome === 'kept' ? `from ${takenAt}` : outcome;
       const label = collectionOf(key).label;
@@ -146,7 +149,9 @@ export function reportText(report: BuildReport): string {
     `  ${report.seconds.toFixed(1)} s in all${
       gatsby
         ? `; Gatsby ${gatsby.seconds.toFixed(1)} s (${report.start ?? ''})${
-            gatsby.peakMemoryBytes ? `, ${number(Math.round(gatsby.peakMemoryBytes / 2 ** 20))} MiB at most` : ''
+            gatsby.peakMemoryBytes
+              ? `, ${number(Math.round(gatsby.peakMemoryBytes / 2 ** 20))} MiB at most`
+              : ''
           }`
         : ''
     }`,

@@ -32,7 +32,10 @@ function redirectOf(stateDir: string, pathname: string): string | undefined {
 
 function send404(publicDir: string, response: ServerResponse): void {
   const page = path.join(publicDir, '404.html');
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  response.writeHead(404, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
   response.end(fs.existsSync(page) ? fs.readFileSync(page) : 'Not found');
 }
 

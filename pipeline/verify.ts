@@ -37,13 +37,43 @@ function decode(text: string): string {
 }
 
 const ASSET_ADDRESS = /\/(?:static|files)\/[^\s"'<>()\\,;]+/g;
-/** Where a host-relative asset is named by an element that loads it. */
-const ELEMENT_ASSET = /<(?:script|link|img|source)\b[^>]*?\b(?:src|href)="(\/(?!\/)[^"#?]+)/g;
+/** The start tags that load something, and what they load from this host. */
+const LOADING_TAG = /<(?:script|link|img|source)\b[^>]*>/g;
+const LOADED = /\b(?:src|href)="(\/(?!\/)[^"#?]+)/g;
+const LOADED_SET = /\bsrcset="([^"]+)"/gi;
+/** The same in data that a page is made from. */
+const LOADED_DATA = /"(?:src|srcSet)":"(\/(?:static|files)\/[^"\\]+)"/g;
 
-/** Files under the pruned folders that a text names. */
+/** Every file under the pruned folders that a text mentions, in whatever way; prose may name some that never were. */
 function namedAssets(text: string, siteUrl: string): string[] {
   const addresses = text.match(ASSET_ADDRESS) ?? [];
   return addresses.map((address) => decode(address.replace(siteUrl, '')).slice(1));
+}
+
+/** The addresses of a `srcset`. */
+function candidates(set: string): string[] {
+  return set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+}
+
+/** What of this host a file makes a browser load, so that it has to be there. */
+function loadedAssets(name: string, text: string): string[] {
+  const found: string[] = [];
+  if (name.endsWith('.html')) {
+    for (const [tag] of text.matchAll(LOADING_TAG)) {
+      for (const [, address] of tag.matchAll(LOADED)) found.push(address ?? '');
+      for (const [, set] of tag.matchAll(LOADED_SET)) found.push(...candidates(set ?? ''));
+    }
+  } else if (name.endsWith('.json')) {
+    for (const [, set] of text.matchAll(LOADED_DATA)) found.push(...candidates(set ?? ''));
+  } else if (name.endsWith('.css') || name.endsWith('.js')) {
+    // No content is in these, so that what looks like an address is one.
+    found.push(
+      ...(text.match(ASSET_ADDRESS) ?? []).filter((file) => /\.[a-z0-9]{2,5}$/i.test(file)),
+    );
+  }
+  return found
+    .filter((address) => /^\/(?!\/)/.test(address))
+    .map((address) => decode(address.replace(/[?#].*$/, '')).slice(1));
 }
 
 function checkPage(
@@ -74,6 +104,10 @@ function isPageFile(name: string): boolean {
   return name.endsWith('/index.html') || name === 'index.html';
 }
 
+function isPageData(name: string): boolean {
+  return name.startsWith('page-data/') && name.endsWith('/page-data.json');
+}
+
 /**
  * Verifies an output directory against the manifest of the build that made it.
  * @param stray what the build wrote outside `public/`
@@ -90,6 +124,7 @@ export function verifyOutput(
     ...manifest.pages.map((page) => htmlFile(page.path)),
     ...manifest.redirects.map(({ from }) => htmlFile(from)),
   ]);
+  const expectedData = new Set(manifest.pages.map((page) => pageDataFile(page.path)));
   for (const page of manifest.pages) checkPage(root, page, present, problems);
 
   const wanted = new Set<string>();
@@ -103,24 +138,24 @@ export function verifyOutput(
       problems.push(`/${name.replace(/\/?index\.html$/, '')}: a page that is not in the manifest.`);
       continue;
     }
+    if (isPageData(name) && !expectedData.has(name)) {
+      problems.push(`/${name}: belongs to no page of the manifest.`);
+      continue;
+    }
     published.push(name);
     if (!/\.(?:html|json|js|css|xml|webmanifest)$/.test(name)) continue;
     const text = fs.readFileSync(path.join(root, name), 'utf8');
     for (const asset of namedAssets(text, manifest.siteUrl)) wanted.add(asset);
-    if (!name.endsWith('.html')) continue;
-    for (const [, address] of text.matchAll(ELEMENT_ASSET)) {
-      const asset = decode(address ?? '').slice(1);
-      if (!present.has(asset) && !present.has(`${asset}/index.html`) && !expectedPages.has(htmlFile(`/${asset}`))) {
-        problems.push(`/${name}: asks for /${asset}, which is missing.`);
-      }
+    for (const asset of loadedAssets(name, text)) {
+      const isThere =
+        present.has(asset) ||
+        present.has(`${asset}/index.html`) ||
+        expectedPages.has(htmlFile(`/${asset}`));
+      if (!isThere) problems.push(`/${name}: asks for /${asset}, which is missing.`);
     }
   }
   for (const asset of wanted) {
-    if (!present.has(asset)) {
-      // Code and prose may hold what looks like an address; a file name with an extension is one.
-      if (/\.[a-z0-9]{2,5}$/i.test(asset)) problems.push(`/${asset}: is asked for and missing.`);
-      continue;
-    }
+    if (!present.has(asset)) continue;
     if (fs.statSync(path.join(root, asset)).size === 0) problems.push(`/${asset}: is empty.`);
     published.push(asset);
   }

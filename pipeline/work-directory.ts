@@ -6,7 +6,16 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyTree, hashFile, listFiles, readJson, syncTree, writeFileAtomically } from './files';
+import {
+  copyTree,
+  hashFile,
+  listFiles,
+  matchesMarks,
+  readJson,
+  syncTree,
+  writeFileAtomically,
+  type FileMark,
+} from './files';
 import { PROJECT_ROOT, type Slot } from './layout';
 
 export const SOURCE_FOLDERS = ['src', 'static', 'contract'] as const;
@@ -30,8 +39,8 @@ export interface GoodStamp {
   /** What of the content depended on the day. */
   dateHash: string;
   finishedAt: string;
-  /** Every file of the output with its size, to notice a `public/` that was changed by hand. */
-  files: Record<string, number>;
+  /** Every published file of the output, to notice a `public/` that is another or was changed by hand. */
+  files: Record<string, FileMark>;
 }
 
 /** Hash of all that a build is made of besides the content: sources, locked packages, settings, Node. */
@@ -68,9 +77,15 @@ export type Start = 'warm' | 'cold';
  * Lays out the work directory.
  * @returns whether the build starts from the last good pair (`warm`) or from nothing (`cold`)
  */
-export async function prepareWorkDirectory(slot: Slot, code: string, cold: boolean): Promise<Start> {
+export async function prepareWorkDirectory(
+  slot: Slot,
+  code: string,
+  cold: boolean,
+): Promise<Start> {
   const stamp = readGoodStamp(slot);
-  const warm = !cold && stamp?.codeHash === code;
+  // The site in place is made of links to the good output: who edits it by hand edits that too.
+  const warm =
+    !cold && stamp?.codeHash === code && matchesMarks(path.join(slot.good, 'public'), stamp.files);
   const keep = new Set<string>(SOURCE_FOLDERS);
   fs.mkdirSync(slot.work, { recursive: true });
   for (const name of fs.readdirSync(slot.work)) {
