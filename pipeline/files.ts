@@ -89,16 +89,18 @@ export function linkFile(from: string, to: string): void {
   }
 }
 
+/** Makes a file hold the same bytes as another; one that does is not touched, so that its time stays. */
+export function syncFile(source: string, target: string): void {
+  if (fs.existsSync(target) && fs.readFileSync(source).equals(fs.readFileSync(target))) return;
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.copyFileSync(source, target);
+}
+
 /** Makes a folder hold the same files as another, touching only what differs, so that times stay. */
 export function syncTree(from: string, to: string): void {
   const wanted = new Set(listFiles(from));
   for (const name of listFiles(to)) if (!wanted.has(name)) fs.rmSync(path.join(to, name));
-  for (const name of wanted) {
-    const [source, target] = [path.join(from, name), path.join(to, name)];
-    if (fs.existsSync(target) && fs.readFileSync(source).equals(fs.readFileSync(target))) continue;
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.copyFileSync(source, target);
-  }
+  for (const name of wanted) syncFile(path.join(from, name), path.join(to, name));
 }
 
 /** Writes a file so that a reader, or a crash, finds the old one or the new one whole. */

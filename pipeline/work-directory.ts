@@ -12,6 +12,7 @@ import {
   listFiles,
   matchesMarks,
   readJson,
+  syncFile,
   syncTree,
   writeFileAtomically,
   type FileMark,
@@ -86,7 +87,7 @@ export async function prepareWorkDirectory(
   // The site in place is made of links to the good output: who edits it by hand edits that too.
   const warm =
     !cold && stamp?.codeHash === code && matchesMarks(path.join(slot.good, 'public'), stamp.files);
-  const keep = new Set<string>(SOURCE_FOLDERS);
+  const keep = new Set<string>([...SOURCE_FOLDERS, ...SOURCE_FILES]);
   fs.mkdirSync(slot.work, { recursive: true });
   for (const name of fs.readdirSync(slot.work)) {
     if (!keep.has(name)) await fs.promises.rm(path.join(slot.work, name), { recursive: true });
@@ -95,8 +96,10 @@ export async function prepareWorkDirectory(
     syncTree(path.join(PROJECT_ROOT, folder), path.join(slot.work, folder));
   }
   for (const name of SOURCE_FILES) {
-    const file = path.join(PROJECT_ROOT, name);
-    if (fs.existsSync(file)) fs.copyFileSync(file, path.join(slot.work, name));
+    // Never copied anew without need: a newer time alone makes Gatsby render every page again.
+    const [file, target] = [path.join(PROJECT_ROOT, name), path.join(slot.work, name)];
+    if (fs.existsSync(file)) syncFile(file, target);
+    else fs.rmSync(target, { force: true });
   }
   if (!warm) return 'cold';
   await copyTree(path.join(slot.good, 'cache'), path.join(slot.work, '.cache'));
