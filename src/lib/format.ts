@@ -27,14 +27,23 @@ const dateFormats = {
 
 export type DateStyle = keyof typeof dateFormats;
 
+/** Made once for each style: making one costs a hundred times what using it does. */
+const dateFormatters = new Map<DateStyle, Intl.DateTimeFormat>();
+
+function dateFormatter(style: DateStyle): Intl.DateTimeFormat {
+  const known = dateFormatters.get(style);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(LOCALE, { ...dateFormats[style], timeZone: TIME_ZONE });
+  dateFormatters.set(style, made);
+  return made;
+}
+
 /** A point in time (ISO 8601) in words; an empty string for none and for what is no date. */
 export function formatDate(iso: string | null | undefined, style: DateStyle = 'long'): string {
   const at = timeOf(iso);
   if (at === null) return '';
   // Some versions of ICU put a comma behind the weekday, others do not; the server's may differ from the browser's.
-  return new Intl.DateTimeFormat(LOCALE, { ...dateFormats[style], timeZone: TIME_ZONE })
-    .format(at)
-    .replace(',', '');
+  return dateFormatter(style).format(at).replace(',', '');
 }
 
 /** The calendar day of a moment where it was meant: of `2027-01-31T23:59:59-05:00` 31 January, though in UTC it is February. */

@@ -41,11 +41,27 @@ const TURNED_TWILL: Structure = {
   draft: draftOf(4, 4, (pick, end) => (pick + end) % 4 < 2),
 };
 
+/** The cloths grown last, by slug and service; about 10 kB each. */
+const grown = new Map<string, ArticleCloth>();
+const MOST_GROWN = 500;
+
 /**
  * Grows the cover of an article from its slug: 16:10, the same for ever, different for every slug.
- * `service` gives the article's own thread and weave; without one the slug chooses.
+ * `service` gives the article's own thread and weave; without one the slug chooses. One cover stands on its
+ * article's page, on lists and on the pages of related articles, so those grown last are remembered.
  */
 export function articleCloth(slug: string, service?: ServiceKey): ArticleCloth {
+  const key = `${service ?? ''} ${slug}`;
+  const known = grown.get(key);
+  if (known) return known;
+  const cloth = grow(slug, service);
+  const [oldest] = grown.keys();
+  if (grown.size >= MOST_GROWN && oldest !== undefined) grown.delete(oldest);
+  grown.set(key, cloth);
+  return cloth;
+}
+
+function grow(slug: string, service: ServiceKey | undefined): ArticleCloth {
   const hashes = [hashText(slug, 1), hashText(slug, 2)];
   const random = randomFrom(slug);
   const thread = service ?? random.pick(SERVICE_KEYS);
