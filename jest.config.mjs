@@ -28,6 +28,8 @@ const shared = {
  * @type {import('jest').Config}
  */
 const config = {
+  // Real servers, databases and pictures on a machine that is busy: a test that hangs still ends.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -43,7 +45,7 @@ const config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{admin-api,contract,data-layer,lib,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/{admin-api,contract,data-layer,lib,pipeline,scripts}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -30,14 +30,23 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+/** An item as gatsby-source-custom-api passed it on. Not for pages: query Client, Award, Pdf or TechSeriesEvent. */
 type AdminApiRecord = Node & {
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
+  /** The collection’s key in the table. */
   readonly collection: Scalars['String'];
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
+  /** The item of the snapshot, as JSON. */
   readonly item: Scalars['String'];
+  /** The id that the admin API gave the item. */
   readonly item_id: Scalars['String'];
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
+  /** Marks the build that the record was made in. */
   readonly run: Scalars['String'];
 };
 
@@ -197,17 +206,21 @@ type AuthorSortInput = {
 type Award = Node & {
   /** The id that the admin API gave the item; never reused. */
   readonly api_id: Scalars['String'];
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The award’s mark. */
   readonly image: Maybe<Picture>;
   /** The award’s mark: the picture’s absolute URL. */
   readonly image_cdn: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** Who gave it. */
   readonly issuer: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Place in the admin API’s order, from 0. */
   readonly position: Scalars['Int'];
@@ -221,24 +234,36 @@ type Award = Node & {
   readonly year: Maybe<Scalars['Int']>;
 };
 
+/** A list of awards. */
 type AwardConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<AwardEdge>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<AwardGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<Award>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of awards. */
 type AwardConnection_distinctArgs = {
   field: AwardFieldSelector;
 };
 
 
+/** A list of awards. */
 type AwardConnection_groupArgs = {
   field: AwardFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -246,23 +271,30 @@ type AwardConnection_groupArgs = {
 };
 
 
+/** A list of awards. */
 type AwardConnection_maxArgs = {
   field: AwardFieldSelector;
 };
 
 
+/** A list of awards. */
 type AwardConnection_minArgs = {
   field: AwardFieldSelector;
 };
 
 
+/** A list of awards. */
 type AwardConnection_sumArgs = {
   field: AwardFieldSelector;
 };
 
+/** A place in a list of awards. */
 type AwardEdge = {
+  /** The item after it in this order. */
   readonly next: Maybe<Award>;
+  /** The item. */
   readonly node: Award;
+  /** The item before it in this order. */
   readonly previous: Maybe<Award>;
 };
 
@@ -300,26 +332,40 @@ type AwardFilterInput = {
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** A group of awards. */
 type AwardGroupConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<AwardEdge>;
+  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
+  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<AwardGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<Award>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A group of awards. */
 type AwardGroupConnection_distinctArgs = {
   field: AwardFieldSelector;
 };
 
 
+/** A group of awards. */
 type AwardGroupConnection_groupArgs = {
   field: AwardFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -327,16 +373,19 @@ type AwardGroupConnection_groupArgs = {
 };
 
 
+/** A group of awards. */
 type AwardGroupConnection_maxArgs = {
   field: AwardFieldSelector;
 };
 
 
+/** A group of awards. */
 type AwardGroupConnection_minArgs = {
   field: AwardFieldSelector;
 };
 
 
+/** A group of awards. */
 type AwardGroupConnection_sumArgs = {
   field: AwardFieldSelector;
 };
@@ -368,6 +417,7 @@ type BlogPost = Node & {
   readonly category: Maybe<Scalars['String']>;
   /** The path of its category’s list. */
   readonly category_path: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
@@ -377,6 +427,7 @@ type BlogPost = Node & {
   readonly headings: ReadonlyArray<Heading>;
   /** The article: safe HTML with optimised pictures. */
   readonly html: Maybe<Scalars['String']>;
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The picture, optimised. */
   readonly image: Maybe<Picture>;
@@ -384,6 +435,7 @@ type BlogPost = Node & {
   readonly image_alt: Maybe<Scalars['String']>;
   /** The picture’s absolute URL: JPEG, PNG, WebP, AVIF, GIF or SVG. */
   readonly image_cdn: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** A description for search engines, where it differs from `short_description`. */
   readonly meta_description: Maybe<Scalars['String']>;
@@ -391,6 +443,7 @@ type BlogPost = Node & {
   readonly meta_title: Maybe<Scalars['String']>;
   /** The next newer one. */
   readonly next: Maybe<BlogPost>;
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** The path of its page, such as `/blog/slug`. */
   readonly path: Scalars['String'];
@@ -436,24 +489,36 @@ type BlogPost_updated_atArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** A list of blog posts. */
 type BlogPostConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<BlogPostEdge>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<BlogPostGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<BlogPost>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of blog posts. */
 type BlogPostConnection_distinctArgs = {
   field: BlogPostFieldSelector;
 };
 
 
+/** A list of blog posts. */
 type BlogPostConnection_groupArgs = {
   field: BlogPostFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -461,23 +526,30 @@ type BlogPostConnection_groupArgs = {
 };
 
 
+/** A list of blog posts. */
 type BlogPostConnection_maxArgs = {
   field: BlogPostFieldSelector;
 };
 
 
+/** A list of blog posts. */
 type BlogPostConnection_minArgs = {
   field: BlogPostFieldSelector;
 };
 
 
+/** A list of blog posts. */
 type BlogPostConnection_sumArgs = {
   field: BlogPostFieldSelector;
 };
 
+/** A place in a list of blog posts. */
 type BlogPostEdge = {
+  /** The item after it in this order. */
   readonly next: Maybe<BlogPost>;
+  /** The item. */
   readonly node: BlogPost;
+  /** The item before it in this order. */
   readonly previous: Maybe<BlogPost>;
 };
 
@@ -551,26 +623,40 @@ type BlogPostFilterListInput = {
   readonly elemMatch: InputMaybe<BlogPostFilterInput>;
 };
 
+/** A group of blog posts. */
 type BlogPostGroupConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<BlogPostEdge>;
+  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
+  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<BlogPostGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<BlogPost>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A group of blog posts. */
 type BlogPostGroupConnection_distinctArgs = {
   field: BlogPostFieldSelector;
 };
 
 
+/** A group of blog posts. */
 type BlogPostGroupConnection_groupArgs = {
   field: BlogPostFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -578,16 +664,19 @@ type BlogPostGroupConnection_groupArgs = {
 };
 
 
+/** A group of blog posts. */
 type BlogPostGroupConnection_maxArgs = {
   field: BlogPostFieldSelector;
 };
 
 
+/** A group of blog posts. */
 type BlogPostGroupConnection_minArgs = {
   field: BlogPostFieldSelector;
 };
 
 
+/** A group of blog posts. */
 type BlogPostGroupConnection_sumArgs = {
   field: BlogPostFieldSelector;
 };
@@ -642,6 +731,7 @@ type CaseStudy = Node & {
   readonly category_path: Maybe<Scalars['String']>;
   /** What was wrong: safe HTML. */
   readonly challenge_html: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Who it was done for. */
   readonly client_name: Maybe<Scalars['String']>;
@@ -653,6 +743,7 @@ type CaseStudy = Node & {
   readonly headings: ReadonlyArray<Heading>;
   /** The whole story: safe HTML with optimised pictures. */
   readonly html: Maybe<Scalars['String']>;
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The picture, optimised. */
   readonly image: Maybe<Picture>;
@@ -662,6 +753,7 @@ type CaseStudy = Node & {
   readonly image_cdn: Maybe<Scalars['String']>;
   /** The client’s industry. */
   readonly industry: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** A description for search engines, where it differs from `short_description`. */
   readonly meta_description: Maybe<Scalars['String']>;
@@ -669,6 +761,7 @@ type CaseStudy = Node & {
   readonly meta_title: Maybe<Scalars['String']>;
   /** The next newer one. */
   readonly next: Maybe<CaseStudy>;
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** The path of its page, such as `/blog/slug`. */
   readonly path: Scalars['String'];
@@ -722,24 +815,36 @@ type CaseStudy_updated_atArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** A list of case studies. */
 type CaseStudyConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<CaseStudyEdge>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<CaseStudyGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<CaseStudy>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of case studies. */
 type CaseStudyConnection_distinctArgs = {
   field: CaseStudyFieldSelector;
 };
 
 
+/** A list of case studies. */
 type CaseStudyConnection_groupArgs = {
   field: CaseStudyFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -747,23 +852,30 @@ type CaseStudyConnection_groupArgs = {
 };
 
 
+/** A list of case studies. */
 type CaseStudyConnection_maxArgs = {
   field: CaseStudyFieldSelector;
 };
 
 
+/** A list of case studies. */
 type CaseStudyConnection_minArgs = {
   field: CaseStudyFieldSelector;
 };
 
 
+/** A list of case studies. */
 type CaseStudyConnection_sumArgs = {
   field: CaseStudyFieldSelector;
 };
 
+/** A place in a list of case studies. */
 type CaseStudyEdge = {
+  /** The item after it in this order. */
   readonly next: Maybe<CaseStudy>;
+  /** The item. */
   readonly node: CaseStudy;
+  /** The item before it in this order. */
   readonly previous: Maybe<CaseStudy>;
 };
 
@@ -849,26 +961,40 @@ type CaseStudyFilterListInput = {
   readonly elemMatch: InputMaybe<CaseStudyFilterInput>;
 };
 
+/** A group of case studies. */
 type CaseStudyGroupConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<CaseStudyEdge>;
+  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
+  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<CaseStudyGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<CaseStudy>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A group of case studies. */
 type CaseStudyGroupConnection_distinctArgs = {
   field: CaseStudyFieldSelector;
 };
 
 
+/** A group of case studies. */
 type CaseStudyGroupConnection_groupArgs = {
   field: CaseStudyFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -876,16 +1002,19 @@ type CaseStudyGroupConnection_groupArgs = {
 };
 
 
+/** A group of case studies. */
 type CaseStudyGroupConnection_maxArgs = {
   field: CaseStudyFieldSelector;
 };
 
 
+/** A group of case studies. */
 type CaseStudyGroupConnection_minArgs = {
   field: CaseStudyFieldSelector;
 };
 
 
+/** A group of case studies. */
 type CaseStudyGroupConnection_sumArgs = {
   field: CaseStudyFieldSelector;
 };
@@ -960,17 +1089,21 @@ type CaseStudySortInput = {
 type Client = Node & {
   /** The id that the admin API gave the item; never reused. */
   readonly api_id: Scalars['String'];
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The logo. */
   readonly image: Maybe<Picture>;
   /** The logo’s absolute URL. */
   readonly image_cdn: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** The company’s name; the text alternative of its logo. */
   readonly name: Scalars['String'];
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Place in the admin API’s order, from 0. */
   readonly position: Scalars['Int'];
@@ -978,24 +1111,36 @@ type Client = Node & {
   readonly url: Maybe<Scalars['String']>;
 };
 
+/** A list of clients. */
 type ClientConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<ClientEdge>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<ClientGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<Client>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of clients. */
 type ClientConnection_distinctArgs = {
   field: ClientFieldSelector;
 };
 
 
+/** A list of clients. */
 type ClientConnection_groupArgs = {
   field: ClientFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1003,23 +1148,30 @@ type ClientConnection_groupArgs = {
 };
 
 
+/** A list of clients. */
 type ClientConnection_maxArgs = {
   field: ClientFieldSelector;
 };
 
 
+/** A list of clients. */
 type ClientConnection_minArgs = {
   field: ClientFieldSelector;
 };
 
 
+/** A list of clients. */
 type ClientConnection_sumArgs = {
   field: ClientFieldSelector;
 };
 
+/** A place in a list of clients. */
 type ClientEdge = {
+  /** The item after it in this order. */
   readonly next: Maybe<Client>;
+  /** The item. */
   readonly node: Client;
+  /** The item before it in this order. */
   readonly previous: Maybe<Client>;
 };
 
@@ -1051,26 +1203,40 @@ type ClientFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** A group of clients. */
 type ClientGroupConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<ClientEdge>;
+  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
+  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<ClientGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<Client>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A group of clients. */
 type ClientGroupConnection_distinctArgs = {
   field: ClientFieldSelector;
 };
 
 
+/** A group of clients. */
 type ClientGroupConnection_groupArgs = {
   field: ClientFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1078,16 +1244,19 @@ type ClientGroupConnection_groupArgs = {
 };
 
 
+/** A group of clients. */
 type ClientGroupConnection_maxArgs = {
   field: ClientFieldSelector;
 };
 
 
+/** A group of clients. */
 type ClientGroupConnection_minArgs = {
   field: ClientFieldSelector;
 };
 
 
+/** A group of clients. */
 type ClientGroupConnection_sumArgs = {
   field: ClientFieldSelector;
 };
@@ -1129,6 +1298,7 @@ type Directory = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
@@ -1137,8 +1307,10 @@ type Directory = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -1146,6 +1318,7 @@ type Directory = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -1428,6 +1601,7 @@ type File = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
@@ -1436,8 +1610,10 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -1445,6 +1621,7 @@ type File = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -1746,7 +1923,7 @@ type GatsbyImagePlaceholder =
 type Heading = {
   /** The heading’s `id`, to link to. */
   readonly id: Scalars['String'];
-  /** 2 to 6. */
+  /** From 2 to 6, as in `h2` to `h6`. */
   readonly level: Scalars['Int'];
   /** Its text. */
   readonly text: Scalars['String'];
@@ -1785,15 +1962,25 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
+/** What Gatsby keeps of a node. */
 type Internal = {
+  /** Not used by this site. */
   readonly content: Maybe<Scalars['String']>;
+  /** Changes when the node has to be made anew. */
   readonly contentDigest: Scalars['String'];
+  /** Not used by this site. */
   readonly contentFilePath: Maybe<Scalars['String']>;
+  /** Not used by this site. */
   readonly description: Maybe<Scalars['String']>;
+  /** Not used by this site. */
   readonly fieldOwners: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** Not used by this site. */
   readonly ignoreType: Maybe<Scalars['Boolean']>;
+  /** Not used by this site. */
   readonly mediaType: Maybe<Scalars['String']>;
+  /** The plugin that made the node. */
   readonly owner: Scalars['String'];
+  /** The type’s name. */
   readonly type: Scalars['String'];
 };
 
@@ -1852,6 +2039,7 @@ type Job = Node & {
   readonly applicant_region: Maybe<Scalars['String']>;
   /** Where to apply: a page or a `mailto:` address. */
   readonly apply_url: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
@@ -1867,7 +2055,9 @@ type Job = Node & {
   readonly headings: ReadonlyArray<Heading>;
   /** The advertisement: safe HTML. */
   readonly html: Maybe<Scalars['String']>;
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** Whether one could still apply when the site was built (`valid_through`). */
   readonly is_open: Scalars['Boolean'];
@@ -1881,6 +2071,7 @@ type Job = Node & {
   readonly meta_title: Maybe<Scalars['String']>;
   /** The next newer one. */
   readonly next: Maybe<Job>;
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** The path of its page, such as `/blog/slug`. */
   readonly path: Scalars['String'];
@@ -1937,24 +2128,36 @@ type Job_valid_throughArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** A list of jobs. */
 type JobConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<JobEdge>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<JobGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<Job>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of jobs. */
 type JobConnection_distinctArgs = {
   field: JobFieldSelector;
 };
 
 
+/** A list of jobs. */
 type JobConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1962,23 +2165,30 @@ type JobConnection_groupArgs = {
 };
 
 
+/** A list of jobs. */
 type JobConnection_maxArgs = {
   field: JobFieldSelector;
 };
 
 
+/** A list of jobs. */
 type JobConnection_minArgs = {
   field: JobFieldSelector;
 };
 
 
+/** A list of jobs. */
 type JobConnection_sumArgs = {
   field: JobFieldSelector;
 };
 
+/** A place in a list of jobs. */
 type JobEdge = {
+  /** The item after it in this order. */
   readonly next: Maybe<Job>;
+  /** The item. */
   readonly node: Job;
+  /** The item before it in this order. */
   readonly previous: Maybe<Job>;
 };
 
@@ -2060,26 +2270,40 @@ type JobFilterListInput = {
   readonly elemMatch: InputMaybe<JobFilterInput>;
 };
 
+/** A group of jobs. */
 type JobGroupConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<JobEdge>;
+  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
+  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<JobGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<Job>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A group of jobs. */
 type JobGroupConnection_distinctArgs = {
   field: JobFieldSelector;
 };
 
 
+/** A group of jobs. */
 type JobGroupConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2087,16 +2311,19 @@ type JobGroupConnection_groupArgs = {
 };
 
 
+/** A group of jobs. */
 type JobGroupConnection_maxArgs = {
   field: JobFieldSelector;
 };
 
 
+/** A group of jobs. */
 type JobGroupConnection_minArgs = {
   field: JobFieldSelector;
 };
 
 
+/** A group of jobs. */
 type JobGroupConnection_sumArgs = {
   field: JobFieldSelector;
 };
@@ -2140,9 +2367,13 @@ type JobSortInput = {
 
 /** Node Interface */
 type Node = {
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
 };
 
@@ -2171,13 +2402,21 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** Where a page of a list stands. */
 type PageInfo = {
+  /** From 1. */
   readonly currentPage: Scalars['Int'];
+  /** Whether there are items after these. */
   readonly hasNextPage: Scalars['Boolean'];
+  /** Whether there are items before these. */
   readonly hasPreviousPage: Scalars['Boolean'];
+  /** How many items are on this page. */
   readonly itemCount: Scalars['Int'];
+  /** How many pages there are. */
   readonly pageCount: Scalars['Int'];
+  /** The `limit` asked for. */
   readonly perPage: Maybe<Scalars['Int']>;
+  /** How many items there are in all. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -2187,17 +2426,21 @@ type Pdf = Node & {
   readonly api_id: Scalars['String'];
   /** A label to group documents by. */
   readonly category: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
   /** The file’s absolute URL. */
   readonly file_url: Scalars['String'];
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The cover, optimised. */
   readonly image: Maybe<Picture>;
   /** A picture of its cover: the absolute URL. */
   readonly image_cdn: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Place in the admin API’s order, from 0. */
   readonly position: Scalars['Int'];
@@ -2211,24 +2454,36 @@ type Pdf = Node & {
   readonly url: Scalars['String'];
 };
 
+/** A list of pdfs. */
 type PdfConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<PdfEdge>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<PdfGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<Pdf>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of pdfs. */
 type PdfConnection_distinctArgs = {
   field: PdfFieldSelector;
 };
 
 
+/** A list of pdfs. */
 type PdfConnection_groupArgs = {
   field: PdfFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2236,23 +2491,30 @@ type PdfConnection_groupArgs = {
 };
 
 
+/** A list of pdfs. */
 type PdfConnection_maxArgs = {
   field: PdfFieldSelector;
 };
 
 
+/** A list of pdfs. */
 type PdfConnection_minArgs = {
   field: PdfFieldSelector;
 };
 
 
+/** A list of pdfs. */
 type PdfConnection_sumArgs = {
   field: PdfFieldSelector;
 };
 
+/** A place in a list of pdfs. */
 type PdfEdge = {
+  /** The item after it in this order. */
   readonly next: Maybe<Pdf>;
+  /** The item. */
   readonly node: Pdf;
+  /** The item before it in this order. */
   readonly previous: Maybe<Pdf>;
 };
 
@@ -2292,26 +2554,40 @@ type PdfFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** A group of pdfs. */
 type PdfGroupConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<PdfEdge>;
+  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
+  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<PdfGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<Pdf>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A group of pdfs. */
 type PdfGroupConnection_distinctArgs = {
   field: PdfFieldSelector;
 };
 
 
+/** A group of pdfs. */
 type PdfGroupConnection_groupArgs = {
   field: PdfFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2319,16 +2595,19 @@ type PdfGroupConnection_groupArgs = {
 };
 
 
+/** A group of pdfs. */
 type PdfGroupConnection_maxArgs = {
   field: PdfFieldSelector;
 };
 
 
+/** A group of pdfs. */
 type PdfGroupConnection_minArgs = {
   field: PdfFieldSelector;
 };
 
 
+/** A group of pdfs. */
 type PdfGroupConnection_sumArgs = {
   field: PdfFieldSelector;
 };
@@ -2361,7 +2640,7 @@ type Picture = {
   readonly format: Scalars['String'];
   /** As gatsby-plugin-image defines it, at the site’s widths and quality; null for what is passed through (SVG, animations). */
   readonly gatsbyImageData: Maybe<Scalars['GatsbyImageData']>;
-  /** Pixels. */
+  /** The original’s height in pixels. */
   readonly height: Scalars['Int'];
   /** An animation, which is passed through. */
   readonly is_animated: Scalars['Boolean'];
@@ -2369,7 +2648,7 @@ type Picture = {
   readonly is_vector: Scalars['Boolean'];
   /** The original’s path on this site, for what is passed through and for share pictures. */
   readonly url: Scalars['String'];
-  /** Pixels. */
+  /** The original’s width in pixels. */
   readonly width: Scalars['Int'];
 };
 
@@ -2461,6 +2740,7 @@ type PressRelease = Node & {
   readonly category_label: Maybe<Scalars['String']>;
   /** The path of its category’s list. */
   readonly category_path: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
@@ -2470,6 +2750,7 @@ type PressRelease = Node & {
   readonly headings: ReadonlyArray<Heading>;
   /** The text: safe HTML with optimised pictures. */
   readonly html: Maybe<Scalars['String']>;
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The picture, optimised. */
   readonly image: Maybe<Picture>;
@@ -2477,6 +2758,7 @@ type PressRelease = Node & {
   readonly image_alt: Maybe<Scalars['String']>;
   /** The picture’s absolute URL: JPEG, PNG, WebP, AVIF, GIF or SVG. */
   readonly image_cdn: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** A description for search engines, where it differs from `short_description`. */
   readonly meta_description: Maybe<Scalars['String']>;
@@ -2484,6 +2766,7 @@ type PressRelease = Node & {
   readonly meta_title: Maybe<Scalars['String']>;
   /** The next newer one. */
   readonly next: Maybe<PressRelease>;
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** The path of its page, such as `/blog/slug`. */
   readonly path: Scalars['String'];
@@ -2527,24 +2810,36 @@ type PressRelease_updated_atArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** A list of news and press releases. */
 type PressReleaseConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<PressReleaseEdge>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<PressReleaseGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<PressRelease>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of news and press releases. */
 type PressReleaseConnection_distinctArgs = {
   field: PressReleaseFieldSelector;
 };
 
 
+/** A list of news and press releases. */
 type PressReleaseConnection_groupArgs = {
   field: PressReleaseFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2552,23 +2847,30 @@ type PressReleaseConnection_groupArgs = {
 };
 
 
+/** A list of news and press releases. */
 type PressReleaseConnection_maxArgs = {
   field: PressReleaseFieldSelector;
 };
 
 
+/** A list of news and press releases. */
 type PressReleaseConnection_minArgs = {
   field: PressReleaseFieldSelector;
 };
 
 
+/** A list of news and press releases. */
 type PressReleaseConnection_sumArgs = {
   field: PressReleaseFieldSelector;
 };
 
+/** A place in a list of news and press releases. */
 type PressReleaseEdge = {
+  /** The item after it in this order. */
   readonly next: Maybe<PressRelease>;
+  /** The item. */
   readonly node: PressRelease;
+  /** The item before it in this order. */
   readonly previous: Maybe<PressRelease>;
 };
 
@@ -2640,26 +2942,40 @@ type PressReleaseFilterListInput = {
   readonly elemMatch: InputMaybe<PressReleaseFilterInput>;
 };
 
+/** A group of news and press releases. */
 type PressReleaseGroupConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<PressReleaseEdge>;
+  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
+  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<PressReleaseGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<PressRelease>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A group of news and press releases. */
 type PressReleaseGroupConnection_distinctArgs = {
   field: PressReleaseFieldSelector;
 };
 
 
+/** A group of news and press releases. */
 type PressReleaseGroupConnection_groupArgs = {
   field: PressReleaseFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2667,16 +2983,19 @@ type PressReleaseGroupConnection_groupArgs = {
 };
 
 
+/** A group of news and press releases. */
 type PressReleaseGroupConnection_maxArgs = {
   field: PressReleaseFieldSelector;
 };
 
 
+/** A group of news and press releases. */
 type PressReleaseGroupConnection_minArgs = {
   field: PressReleaseFieldSelector;
 };
 
 
+/** A group of news and press releases. */
 type PressReleaseGroupConnection_sumArgs = {
   field: PressReleaseFieldSelector;
 };
@@ -2713,39 +3032,58 @@ type PressReleaseSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query = {
+  /** An item as gatsby-source-custom-api passed it on. Not for pages: query Client, Award, Pdf or TechSeriesEvent. */
   readonly adminApiRecord: Maybe<AdminApiRecord>;
+  /** An item as gatsby-source-custom-api passed it on. Not for pages: query Client, Award, Pdf or TechSeriesEvent. */
   readonly allAdminApiRecord: AdminApiRecordConnection;
+  /** Awards: filtered, sorted, paged, grouped. A prize or recognition that the company received. */
   readonly allAward: AwardConnection;
+  /** Blog posts: filtered, sorted, paged, grouped. An article of the blog. */
   readonly allBlogPost: BlogPostConnection;
+  /** Case studies: filtered, sorted, paged, grouped. A piece of work for a client: what was wrong, what was done, what came of it. */
   readonly allCaseStudy: CaseStudyConnection;
+  /** Clients: filtered, sorted, paged, grouped. A company that we work for, shown by its logo. */
   readonly allClient: ClientConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
+  /** Jobs: filtered, sorted, paged, grouped. An opening: a position that one can apply for. */
   readonly allJob: JobConnection;
+  /** PDFs: filtered, sorted, paged, grouped. A document to download. */
   readonly allPdf: PdfConnection;
+  /** News and press releases: filtered, sorted, paged, grouped. A news item or a press release. */
   readonly allPressRelease: PressReleaseConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  /** Tech series events: filtered, sorted, paged, grouped. An event of the global tech series: a talk or workshop, past or to come. */
   readonly allTechSeriesEvent: TechSeriesEventConnection;
+  /** Testimonials: filtered, sorted, paged, grouped. What a client said of our work. */
   readonly allTestimonial: TestimonialConnection;
+  /** One item by any of its fields. A prize or recognition that the company received. */
   readonly award: Maybe<Award>;
+  /** One item by any of its fields. An article of the blog. */
   readonly blogPost: Maybe<BlogPost>;
   /** The blog posts of these ids of Gatsby’s, in this order. */
   readonly blogPosts: ReadonlyArray<BlogPost>;
   /** The case studies of these ids of Gatsby’s, in this order. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
+  /** One item by any of its fields. A piece of work for a client: what was wrong, what was done, what came of it. */
   readonly caseStudy: Maybe<CaseStudy>;
+  /** One item by any of its fields. A company that we work for, shown by its logo. */
   readonly client: Maybe<Client>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
+  /** One item by any of its fields. An opening: a position that one can apply for. */
   readonly job: Maybe<Job>;
   /** The jobs of these ids of Gatsby’s, in this order. */
   readonly jobs: ReadonlyArray<Job>;
+  /** One item by any of its fields. A document to download. */
   readonly pdf: Maybe<Pdf>;
+  /** One item by any of its fields. A news item or a press release. */
   readonly pressRelease: Maybe<PressRelease>;
   /** The news and press releases of these ids of Gatsby’s, in this order. */
   readonly pressReleases: ReadonlyArray<PressRelease>;
@@ -2754,11 +3092,14 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  /** One item by any of its fields. An event of the global tech series: a talk or workshop, past or to come. */
   readonly techSeriesEvent: Maybe<TechSeriesEvent>;
+  /** One item by any of its fields. What a client said of our work. */
   readonly testimonial: Maybe<Testimonial>;
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_adminApiRecordArgs = {
   children: InputMaybe<NodeFilterListInput>;
   collection: InputMaybe<StringQueryOperatorInput>;
@@ -2771,6 +3112,7 @@ type Query_adminApiRecordArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allAdminApiRecordArgs = {
   filter: InputMaybe<AdminApiRecordFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2779,6 +3121,7 @@ type Query_allAdminApiRecordArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allAwardArgs = {
   filter: InputMaybe<AwardFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2787,6 +3130,7 @@ type Query_allAwardArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allBlogPostArgs = {
   filter: InputMaybe<BlogPostFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2795,6 +3139,7 @@ type Query_allBlogPostArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allCaseStudyArgs = {
   filter: InputMaybe<CaseStudyFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2803,6 +3148,7 @@ type Query_allCaseStudyArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allClientArgs = {
   filter: InputMaybe<ClientFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2811,6 +3157,7 @@ type Query_allClientArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2819,6 +3166,7 @@ type Query_allDirectoryArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2827,6 +3175,7 @@ type Query_allFileArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allJobArgs = {
   filter: InputMaybe<JobFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2835,6 +3184,7 @@ type Query_allJobArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allPdfArgs = {
   filter: InputMaybe<PdfFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2843,6 +3193,7 @@ type Query_allPdfArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allPressReleaseArgs = {
   filter: InputMaybe<PressReleaseFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2851,6 +3202,7 @@ type Query_allPressReleaseArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2859,6 +3211,7 @@ type Query_allSiteArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2867,6 +3220,7 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2875,6 +3229,7 @@ type Query_allSiteFunctionArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allSitePageArgs = {
   filter: InputMaybe<SitePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2883,6 +3238,7 @@ type Query_allSitePageArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allSitePluginArgs = {
   filter: InputMaybe<SitePluginFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2891,6 +3247,7 @@ type Query_allSitePluginArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allTechSeriesEventArgs = {
   filter: InputMaybe<TechSeriesEventFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2899,6 +3256,7 @@ type Query_allTechSeriesEventArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allTestimonialArgs = {
   filter: InputMaybe<TestimonialFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2907,6 +3265,7 @@ type Query_allTestimonialArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_awardArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2925,6 +3284,7 @@ type Query_awardArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_blogPostArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<AuthorFilterInput>;
@@ -2959,16 +3319,19 @@ type Query_blogPostArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_blogPostsArgs = {
   ids: ReadonlyArray<Scalars['String']>;
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_caseStudiesArgs = {
   ids: ReadonlyArray<Scalars['String']>;
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_caseStudyArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
@@ -3009,6 +3372,7 @@ type Query_caseStudyArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_clientArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3024,6 +3388,7 @@ type Query_clientArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3063,6 +3428,7 @@ type Query_directoryArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3102,6 +3468,7 @@ type Query_fileArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_jobArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   api_id: InputMaybe<StringQueryOperatorInput>;
@@ -3140,11 +3507,13 @@ type Query_jobArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_jobsArgs = {
   ids: ReadonlyArray<Scalars['String']>;
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_pdfArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
@@ -3164,6 +3533,7 @@ type Query_pdfArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_pressReleaseArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
@@ -3197,11 +3567,13 @@ type Query_pressReleaseArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_pressReleasesArgs = {
   ids: ReadonlyArray<Scalars['String']>;
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3220,6 +3592,7 @@ type Query_siteArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3229,6 +3602,7 @@ type Query_siteBuildMetadataArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_siteFunctionArgs = {
   absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3244,6 +3618,7 @@ type Query_siteFunctionArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_sitePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   component: InputMaybe<StringQueryOperatorInput>;
@@ -3259,6 +3634,7 @@ type Query_sitePageArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_sitePluginArgs = {
   browserAPIs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3276,6 +3652,7 @@ type Query_sitePluginArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_techSeriesEventArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3286,6 +3663,7 @@ type Query_techSeriesEventArgs = {
   image_alt: InputMaybe<StringQueryOperatorInput>;
   image_cdn: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  is_past: InputMaybe<BooleanQueryOperatorInput>;
   location: InputMaybe<StringQueryOperatorInput>;
   mode: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3299,6 +3677,7 @@ type Query_techSeriesEventArgs = {
 };
 
 
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_testimonialArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3381,13 +3760,17 @@ type ServiceSortInput = {
 
 type Site = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
   readonly host: Maybe<Scalars['String']>;
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   readonly jsxImportSource: Maybe<Scalars['String']>;
   readonly jsxRuntime: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
@@ -3406,9 +3789,13 @@ type Site_buildTimeArgs = {
 
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
 };
 
@@ -3611,13 +3998,17 @@ type SiteFilterInput = {
 
 type SiteFunction = Node & {
   readonly absoluteCompiledFilePath: Scalars['String'];
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   readonly functionRoute: Scalars['String'];
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   readonly matchPath: Maybe<Scalars['String']>;
   readonly originalAbsoluteFilePath: Scalars['String'];
   readonly originalRelativeFilePath: Scalars['String'];
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   readonly pluginName: Scalars['String'];
   readonly relativeCompiledFilePath: Scalars['String'];
@@ -3817,14 +4208,18 @@ type SiteGroupConnection_sumArgs = {
 };
 
 type SitePage = Node & {
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
   readonly componentChunkName: Scalars['String'];
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   readonly internalComponentName: Scalars['String'];
   readonly matchPath: Maybe<Scalars['String']>;
   readonly pageContext: Maybe<Scalars['JSON']>;
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly pluginCreator: Maybe<SitePlugin>;
@@ -3960,12 +4355,16 @@ type SitePageSortInput = {
 
 type SitePlugin = Node & {
   readonly browserAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   readonly name: Maybe<Scalars['String']>;
   readonly nodeAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly packageJson: Maybe<Scalars['JSON']>;
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   readonly pluginFilepath: Maybe<Scalars['String']>;
   readonly pluginOptions: Maybe<Scalars['JSON']>;
@@ -4193,11 +4592,13 @@ type StringQueryOperatorInput = {
 type TechSeriesEvent = Node & {
   /** The id that the admin API gave the item; never reused. */
   readonly api_id: Scalars['String'];
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
   /** When it ends. */
   readonly ends_at: Maybe<Scalars['Date']>;
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The picture, optimised. */
   readonly image: Maybe<Picture>;
@@ -4205,11 +4606,15 @@ type TechSeriesEvent = Node & {
   readonly image_alt: Maybe<Scalars['String']>;
   /** The picture’s absolute URL: JPEG, PNG, WebP, AVIF, GIF or SVG. */
   readonly image_cdn: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
+  /** Whether it was over when the site was built. */
+  readonly is_past: Scalars['Boolean'];
   /** Where it is held, as shown to readers. */
   readonly location: Maybe<Scalars['String']>;
   /** `online`, `offline` or `mixed`. */
   readonly mode: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Place in the admin API’s order, from 0. */
   readonly position: Scalars['Int'];
@@ -4245,24 +4650,36 @@ type TechSeriesEvent_starts_atArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** A list of tech series events. */
 type TechSeriesEventConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<TechSeriesEventEdge>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<TechSeriesEventGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<TechSeriesEvent>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of tech series events. */
 type TechSeriesEventConnection_distinctArgs = {
   field: TechSeriesEventFieldSelector;
 };
 
 
+/** A list of tech series events. */
 type TechSeriesEventConnection_groupArgs = {
   field: TechSeriesEventFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4270,23 +4687,30 @@ type TechSeriesEventConnection_groupArgs = {
 };
 
 
+/** A list of tech series events. */
 type TechSeriesEventConnection_maxArgs = {
   field: TechSeriesEventFieldSelector;
 };
 
 
+/** A list of tech series events. */
 type TechSeriesEventConnection_minArgs = {
   field: TechSeriesEventFieldSelector;
 };
 
 
+/** A list of tech series events. */
 type TechSeriesEventConnection_sumArgs = {
   field: TechSeriesEventFieldSelector;
 };
 
+/** A place in a list of tech series events. */
 type TechSeriesEventEdge = {
+  /** The item after it in this order. */
   readonly next: Maybe<TechSeriesEvent>;
+  /** The item. */
   readonly node: TechSeriesEvent;
+  /** The item before it in this order. */
   readonly previous: Maybe<TechSeriesEvent>;
 };
 
@@ -4300,6 +4724,7 @@ type TechSeriesEventFieldSelector = {
   readonly image_alt: InputMaybe<FieldSelectorEnum>;
   readonly image_cdn: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly is_past: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4322,6 +4747,7 @@ type TechSeriesEventFilterInput = {
   readonly image_alt: InputMaybe<StringQueryOperatorInput>;
   readonly image_cdn: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly is_past: InputMaybe<BooleanQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly mode: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4334,26 +4760,40 @@ type TechSeriesEventFilterInput = {
   readonly video_url: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** A group of tech series events. */
 type TechSeriesEventGroupConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<TechSeriesEventEdge>;
+  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
+  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<TechSeriesEventGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<TechSeriesEvent>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A group of tech series events. */
 type TechSeriesEventGroupConnection_distinctArgs = {
   field: TechSeriesEventFieldSelector;
 };
 
 
+/** A group of tech series events. */
 type TechSeriesEventGroupConnection_groupArgs = {
   field: TechSeriesEventFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4361,16 +4801,19 @@ type TechSeriesEventGroupConnection_groupArgs = {
 };
 
 
+/** A group of tech series events. */
 type TechSeriesEventGroupConnection_maxArgs = {
   field: TechSeriesEventFieldSelector;
 };
 
 
+/** A group of tech series events. */
 type TechSeriesEventGroupConnection_minArgs = {
   field: TechSeriesEventFieldSelector;
 };
 
 
+/** A group of tech series events. */
 type TechSeriesEventGroupConnection_sumArgs = {
   field: TechSeriesEventFieldSelector;
 };
@@ -4385,6 +4828,7 @@ type TechSeriesEventSortInput = {
   readonly image_alt: InputMaybe<SortOrderEnum>;
   readonly image_cdn: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly is_past: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4401,21 +4845,25 @@ type TechSeriesEventSortInput = {
 type Testimonial = Node & {
   /** The id that the admin API gave the item; never reused. */
   readonly api_id: Scalars['String'];
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** That person’s company. */
   readonly company: Maybe<Scalars['String']>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** A portrait, optimised. */
   readonly image: Maybe<Picture>;
   /** A portrait: the picture’s absolute URL. */
   readonly image_cdn: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** One of the first ten, which the home page shows. */
   readonly is_first: Scalars['Boolean'];
   /** Who said it. */
   readonly name: Maybe<Scalars['String']>;
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Place in the admin API’s order, from 0. */
   readonly position: Scalars['Int'];
@@ -4429,24 +4877,36 @@ type Testimonial = Node & {
   readonly type: Maybe<Scalars['String']>;
 };
 
+/** A list of testimonials. */
 type TestimonialConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<TestimonialEdge>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<TestimonialGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<Testimonial>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of testimonials. */
 type TestimonialConnection_distinctArgs = {
   field: TestimonialFieldSelector;
 };
 
 
+/** A list of testimonials. */
 type TestimonialConnection_groupArgs = {
   field: TestimonialFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4454,23 +4914,30 @@ type TestimonialConnection_groupArgs = {
 };
 
 
+/** A list of testimonials. */
 type TestimonialConnection_maxArgs = {
   field: TestimonialFieldSelector;
 };
 
 
+/** A list of testimonials. */
 type TestimonialConnection_minArgs = {
   field: TestimonialFieldSelector;
 };
 
 
+/** A list of testimonials. */
 type TestimonialConnection_sumArgs = {
   field: TestimonialFieldSelector;
 };
 
+/** A place in a list of testimonials. */
 type TestimonialEdge = {
+  /** The item after it in this order. */
   readonly next: Maybe<Testimonial>;
+  /** The item. */
   readonly node: Testimonial;
+  /** The item before it in this order. */
   readonly previous: Maybe<Testimonial>;
 };
 
@@ -4512,26 +4979,40 @@ type TestimonialFilterInput = {
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** A group of testimonials. */
 type TestimonialGroupConnection = {
+  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<TestimonialEdge>;
+  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
+  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The items grouped by a field. */
   readonly group: ReadonlyArray<TestimonialGroupConnection>;
+  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
   readonly nodes: ReadonlyArray<Testimonial>;
+  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
+  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A group of testimonials. */
 type TestimonialGroupConnection_distinctArgs = {
   field: TestimonialFieldSelector;
 };
 
 
+/** A group of testimonials. */
 type TestimonialGroupConnection_groupArgs = {
   field: TestimonialFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4539,16 +5020,19 @@ type TestimonialGroupConnection_groupArgs = {
 };
 
 
+/** A group of testimonials. */
 type TestimonialGroupConnection_maxArgs = {
   field: TestimonialFieldSelector;
 };
 
 
+/** A group of testimonials. */
 type TestimonialGroupConnection_minArgs = {
   field: TestimonialFieldSelector;
 };
 
 
+/** A group of testimonials. */
 type TestimonialGroupConnection_sumArgs = {
   field: TestimonialFieldSelector;
 };
@@ -4619,17 +5103,17 @@ type DownloadsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type DownloadsQuery = { readonly allPdf: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly short_description: string | null, readonly category: string | null, readonly url: string, readonly size_bytes: number | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> } };
 
-type EventEntryFragment = { readonly api_id: string, readonly title: string, readonly short_description: string | null, readonly starts_at: string | null, readonly ends_at: string | null, readonly mode: string | null, readonly location: string | null, readonly video_url: string | null, readonly url: string | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string | null }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null };
+type EventEntryFragment = { readonly api_id: string, readonly title: string, readonly short_description: string | null, readonly starts_at: string | null, readonly is_past: boolean, readonly ends_at: string | null, readonly mode: string | null, readonly location: string | null, readonly video_url: string | null, readonly url: string | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string | null }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null };
 
 type GlobalTechSeriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GlobalTechSeriesQuery = { readonly allTechSeriesEvent: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly short_description: string | null, readonly starts_at: string | null, readonly ends_at: string | null, readonly mode: string | null, readonly location: string | null, readonly video_url: string | null, readonly url: string | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string | null }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> } };
+type GlobalTechSeriesQuery = { readonly allTechSeriesEvent: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly short_description: string | null, readonly starts_at: string | null, readonly is_past: boolean, readonly ends_at: string | null, readonly mode: string | null, readonly location: string | null, readonly video_url: string | null, readonly url: string | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string | null }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> } };
 
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly threads: { readonly nodes: ReadonlyArray<{ readonly service: { readonly key: string } | null }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly client_name: string | null, readonly industry: string | null, readonly published_at: string | null, readonly service: { readonly key: string, readonly name: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly name: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly quote: string, readonly name: string | null, readonly role: string | null, readonly company: string | null }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly issuer: string | null, readonly year: number | null }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category_label: string | null, readonly published_at: string | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly published_at: string | null, readonly reading_minutes: number, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> }, readonly jobs: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly department: string | null, readonly location: string | null, readonly is_remote: boolean, readonly employment_type: string | null, readonly valid_through: string | null, readonly is_open: boolean, readonly published_at: string | null }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly starts_at: string | null, readonly ends_at: string | null, readonly location: string | null }> }, readonly downloads: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly url: string, readonly size_bytes: number | null }> } };
+type HomeQuery = { readonly threads: { readonly nodes: ReadonlyArray<{ readonly service: { readonly key: string } | null }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly client_name: string | null, readonly industry: string | null, readonly published_at: string | null, readonly service: { readonly key: string, readonly name: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly name: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly quote: string, readonly name: string | null, readonly role: string | null, readonly company: string | null }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly issuer: string | null, readonly year: number | null }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category_label: string | null, readonly published_at: string | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly published_at: string | null, readonly reading_minutes: number, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> }, readonly jobs: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly department: string | null, readonly location: string | null, readonly is_remote: boolean, readonly employment_type: string | null, readonly valid_through: string | null, readonly is_open: boolean, readonly published_at: string | null }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly starts_at: string | null, readonly is_past: boolean, readonly ends_at: string | null, readonly location: string | null }> }, readonly downloads: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly url: string, readonly size_bytes: number | null }> } };
 
 type HomeAwardFragment = { readonly api_id: string, readonly title: string, readonly issuer: string | null, readonly year: number | null };
 
@@ -4637,7 +5121,7 @@ type HomeClientFragment = { readonly api_id: string, readonly name: string, read
 
 type HomeDownloadFragment = { readonly api_id: string, readonly title: string, readonly url: string, readonly size_bytes: number | null };
 
-type HomeEventFragment = { readonly api_id: string, readonly title: string, readonly starts_at: string | null, readonly ends_at: string | null, readonly location: string | null };
+type HomeEventFragment = { readonly api_id: string, readonly title: string, readonly starts_at: string | null, readonly is_past: boolean, readonly ends_at: string | null, readonly location: string | null };
 
 type HomeTestimonialFragment = { readonly api_id: string, readonly quote: string, readonly name: string | null, readonly role: string | null, readonly company: string | null };
 
