@@ -8,7 +8,10 @@ import { from } from '../styles/media';
 import { h1Text, h4Text, leadText, quietLink } from '../styles/text';
 import { color, space } from '../styles/tokens';
 
-const page = css([columns, { paddingBlock: `${space.l} ${space.section}`, alignItems: 'center' }]);
+const page = css([
+  columns,
+  { paddingBlock: `${space.xxl} ${space.section}`, alignItems: 'center' },
+]);
 const words = css({ display: 'grid', gap: space.l });
 const list = css({ columnGap: space.xl, [from.small]: { columns: 2 } });
 const row = css({

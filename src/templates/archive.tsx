@@ -29,8 +29,11 @@ const month = css([
 ]);
 const row = css({
   display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
   gap: `0 ${space.m}`,
+  alignItems: 'baseline',
   paddingBlock: space.xs,
+  '&:first-of-type': { paddingTop: 0 },
   [from.small]: { gridTemplateColumns: '3rem minmax(0, 1fr)' },
 });
 

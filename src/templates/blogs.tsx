@@ -27,14 +27,21 @@ const grid = css({
   display: 'grid',
   gap: `${space.xxl} ${space.gap}`,
   [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.xl },
+  [from.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: space.xl },
 });
+const third = css({ [from.wide]: { gridColumn: 'span 2' } });
+const half = css({ [from.wide]: { gridColumn: 'span 3' } });
+
+const HALF_SIZES = '(min-width: 82.5em) 640px, (min-width: 35em) 46vw, 92vw';
 
 /** `/resources/blogs`: the newest post large, the others as a magazine's contents. */
 export default function Blogs({ data, pageContext }: PageProps<Queries.BlogsQuery, ListContext>) {
   const { page, pageCount, basePath, category, categories, years } = pageContext;
   const facts = listFacts(pageContext, { name: 'Blog', path: '/resources/blogs', of: 'posts' });
-  const [newest, ...others] = page === 1 ? data.blogPosts : [undefined, ...data.blogPosts];
+  const newest = page === 1 ? data.blogPosts[0] : undefined;
+  const others = newest ? data.blogPosts.slice(1) : data.blogPosts;
+  // Two left over for the last row share it, so that the page does not end in a hole.
+  const firstHalf = others.length % 3 === 2 ? others.length - 2 : others.length;
   return (
     <>
       <ListSeo
@@ -60,9 +67,15 @@ export default function Blogs({ data, pageContext }: PageProps<Queries.BlogsQuer
         ) : null}
         {others.length > 0 ? (
           <div css={grid}>
-            {others.map((post) =>
-              post ? <PostTeaser key={post.path} post={post} variant="card" /> : null,
-            )}
+            {others.map((post, index) => (
+              <div key={post.path} css={index < firstHalf ? third : half}>
+                <PostTeaser
+                  post={post}
+                  variant="card"
+                  {...(index < firstHalf ? {} : { cardSizes: HALF_SIZES })}
+                />
+              </div>
+            ))}
           </div>
         ) : null}
         {data.blogPosts.length === 0 ? <EmptyState>No posts here yet.</EmptyState> : null}

@@ -75,7 +75,7 @@ export default function Job({ data, pageContext }: PageProps<Queries.JobQuery, D
         <div css={span('1 / -1')}>
           <Breadcrumbs trail={trailOf(job)} />
         </div>
-        <header css={[head, span('1 / span 8', 'nav')]}>
+        <header css={[head, span('1 / -1'), span('1 / span 8', 'nav')]}>
           <p css={kickerText} dir="auto">
             {job.department ?? 'Careers'}
           </p>

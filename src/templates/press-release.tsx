@@ -73,7 +73,7 @@ const side = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gap: space.l,
-  [from.medium]: { gridRow: '2 / span 2', paddingTop: space.s },
+  [from.medium]: { gridRow: '2 / span 2' },
 });
 const head = css({ display: 'grid', gap: space.l });
 const body = css({ display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });

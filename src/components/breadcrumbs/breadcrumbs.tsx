@@ -14,7 +14,7 @@ const item = css({
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 0,
-  '&:not(:first-of-type)::before': { content: "'/' / ''", paddingInline: space.xs },
+  '&:not(:last-of-type)::after': { content: "'/' / ''", paddingInline: space.xs },
 });
 const hit = css({ display: 'inline-block', paddingBlock: space.xs });
 const here = css({

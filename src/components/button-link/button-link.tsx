@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { forcedColours, hover } from '../../styles/media';
+import { forcedColours, hover, print } from '../../styles/media';
 import { color, radius, size, time } from '../../styles/tokens';
 
 type Variant = 'action' | 'ink' | 'outline';
@@ -32,6 +32,11 @@ const base = css({
   [forcedColours]: { borderColor: 'LinkText' },
 });
 
+// Printers leave out backgrounds, and light words on them would be lost.
+const printed = css({
+  [print]: { borderColor: color.ink, backgroundColor: 'transparent', color: color.ink },
+});
+
 const variants: Record<Variant, ReturnType<typeof css>> = {
   action: css({
     backgroundColor: color.action,
@@ -52,7 +57,7 @@ const variants: Record<Variant, ReturnType<typeof css>> = {
 
 /** A link that looks like a button, for the one or two things that a page asks for. */
 export function ButtonLink({ to, variant = 'action', rel, children }: ButtonLinkProps) {
-  const style = [base, variants[variant]];
+  const style = [base, variants[variant], printed];
   return to.startsWith('/') ? (
     <Link css={style} to={to} rel={rel}>
       {children}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { CategoryLink } from '../../lib/page-contexts';
 import { noPrint, plainList } from '../../styles/layout';
-import { hover } from '../../styles/media';
+import { forcedColours, hover } from '../../styles/media';
 import { smallText, tabular } from '../../styles/text';
 import { color, size, space } from '../../styles/tokens';
 
@@ -26,6 +26,11 @@ const link = css({
   textDecoration: 'none',
   [hover]: { '&:hover': { borderBottomColor: color.edge } },
   "&[aria-current='page']": { borderBottomColor: color.action, fontWeight: 600 },
+  // Forced colours draw transparent borders too; only the current category is to be marked.
+  [forcedColours]: {
+    borderBottomColor: 'Canvas',
+    "&[aria-current='page']": { borderBottomColor: 'Highlight' },
+  },
 });
 const number = css({ color: color.muted, fontSize: size.caption, fontWeight: 400 });
 

@@ -8,7 +8,8 @@ const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.xs, rowGa
 const part = css({
   display: 'inline-flex',
   gap: space.xs,
-  '& + &::before': { content: "'·' / ''" },
+  // Behind, not before: a broken line ends with the dot and the next begins with a word.
+  '&:not(:last-of-type)::after': { content: "'·' / ''" },
 });
 
 /** Small facts in a row, parted by a dot; empty ones are left out. */

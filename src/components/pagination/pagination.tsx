@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { pagesToShow, pagePath } from '../../lib/pagination';
 import { noPrint, plainList } from '../../styles/layout';
-import { hover } from '../../styles/media';
+import { forcedColours, hover } from '../../styles/media';
 import { smallText, standaloneLink, tabular } from '../../styles/text';
 import { color, radius, space } from '../../styles/tokens';
 
@@ -38,6 +38,8 @@ const number = css({
     fontWeight: 700,
     boxShadow: `inset 0 -3px ${color.action}`,
     borderRadius: 0,
+    // Forced colours drop shadows.
+    [forcedColours]: { borderBottom: '3px solid Highlight' },
   },
 });
 const gap = css([number, { color: color.muted }]);

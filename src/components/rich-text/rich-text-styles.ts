@@ -67,7 +67,8 @@ export const textStyles = css({
 export const mediaStyles = css({
   '& figure': { margin: '2.2em 0', [from.wide]: { marginInlineEnd: `calc(-1 * ${space.xxl})` } },
   '& picture, & img': { display: 'block', maxWidth: '100%' },
-  '& img': { width: 'auto', height: 'auto', backgroundColor: color.weft },
+  // The width attribute (the file's own) sets the width; `auto` would follow `sizes` and end short of the column.
+  '& img': { height: 'auto', backgroundColor: color.weft },
   '& figcaption': {
     marginTop: space.xs,
     color: color.muted,

@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import { company } from '../../lib/company';
 import { navigation } from '../../lib/navigation';
 import { columns, noPrint, plainList, span, wrap } from '../../styles/layout';
+import { print } from '../../styles/media';
 import {
   captionText,
   h2Text,
@@ -14,8 +15,12 @@ import {
 import { color, family, size, space } from '../../styles/tokens';
 import { Selvedge } from './selvedge';
 
-const footer = css({ marginTop: 'auto' });
-const body = css({ backgroundColor: color.raised, paddingBlock: `${space.section} ${space.l}` });
+const footer = css({ marginTop: 'auto', [print]: { breakInside: 'avoid' } });
+const body = css({
+  backgroundColor: color.raised,
+  paddingBlock: `${space.section} ${space.l}`,
+  [print]: { paddingBlock: space.l },
+});
 const groupTitle = css({
   margin: `0 0 ${space.s}`,
   fontFamily: family.text,

@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { company } from '../../lib/company';
 import { allLinks, isActive } from '../../lib/navigation';
 import { noPrint, plainList, wrap } from '../../styles/layout';
-import { from, hover } from '../../styles/media';
+import { forcedColours, from, hover } from '../../styles/media';
 import { color, size, space } from '../../styles/tokens';
 import { ButtonLink } from '../button-link/button-link';
 import { Logo } from '../logo/logo';
@@ -34,10 +34,14 @@ const link = css({
   fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  boxShadow: 'inset 0 0 0 transparent',
   borderBottom: '2px solid transparent',
   [hover]: { '&:hover': { borderBottomColor: color.edge } },
   '&[aria-current]': { borderBottomColor: color.action },
+  // Forced colours draw transparent borders too; only the current page is to be marked.
+  [forcedColours]: {
+    borderBottomColor: 'Canvas',
+    '&[aria-current]': { borderBottomColor: 'Highlight' },
+  },
 });
 
 /** The head of every page: the way home, the main links, the way to reach the company. */

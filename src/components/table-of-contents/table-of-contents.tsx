@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { noPrint, plainList } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { forcedColours, from } from '../../styles/media';
 import { quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { useCurrentHeading } from './use-current-heading';
@@ -39,6 +39,10 @@ const link = css([
     lineHeight: 1.35,
     overflowWrap: 'anywhere',
     "&[aria-current='true']": { borderInlineStartColor: color.action, color: color.ink },
+    [forcedColours]: {
+      borderInlineStartColor: 'GrayText',
+      "&[aria-current='true']": { borderInlineStartColor: 'Highlight' },
+    },
   },
 ]);
 const deeper = css({ paddingInlineStart: space.xl });

@@ -15,7 +15,8 @@ export function useCurrentHeading(headings: readonly { readonly id: string }[]):
         );
         setCurrent(reached.at(-1)?.id ?? null);
       },
-      { rootMargin: '0px 0px -66% 0px' },
+      // Open upwards: after a jump back to the top, headings leave the area too and are told.
+      { rootMargin: '1000000px 0px -66% 0px' },
     );
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();

@@ -41,10 +41,14 @@ const list = css([plainList, { display: 'grid', gap: space.xl }]);
 const item = css({
   display: 'grid',
   gap: space.l,
-  [from.small]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
 });
 const words = css({ display: 'grid', alignContent: 'start', gap: space.xs, maxWidth: '38rem' });
-const mark = css({ width: '6rem', height: '6rem' });
+const mark = css({
+  width: '4rem',
+  height: '4rem',
+  [from.small]: { width: '6rem', height: '6rem' },
+});
 
 /** `/resources/awards`: years down the side, as large as they deserve. */
 export default function Awards({ data }: PageProps<Queries.AwardsQuery>) {

@@ -29,7 +29,7 @@ const row = css({
   alignItems: 'baseline',
   paddingBlock: space.l,
   borderTop: `1px solid ${color.line}`,
-  [from.medium]: { gridTemplateColumns: '6fr 3fr 3.5fr' },
+  [from.medium]: { gridTemplateColumns: '5fr 3fr 4fr' },
 });
 const words = css({ display: 'grid', gap: space.hair });
 

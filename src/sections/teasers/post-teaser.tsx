@@ -27,12 +27,14 @@ export interface PostTeaserProps {
   variant: 'lead' | 'card' | 'line';
   headingLevel?: 'h2' | 'h3';
   priority?: boolean;
+  /** The widths at which a card's picture is shown, where they are not those of three in a row. */
+  cardSizes?: string;
 }
 
 const card = css({ display: 'grid', alignContent: 'start', gap: space.m, position: 'relative' });
 const lead = css({
   gap: space.l,
-  [from.medium]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xl, alignItems: 'end' },
+  [from.nav]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xl, alignItems: 'end' },
 });
 const line = css({ gap: space.hair, paddingBlock: space.l, borderTop: `1px solid ${color.line}` });
 const text = css({ display: 'grid', gap: space.s });
@@ -47,7 +49,7 @@ const link = css([
 const clamped = css({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
+  WebkitLineClamp: 5,
   overflow: 'hidden',
 });
 
@@ -57,6 +59,7 @@ export function PostTeaser({
   variant,
   headingLevel: Heading = 'h2',
   priority = false,
+  cardSizes = '(min-width: 75em) 400px, (min-width: 35em) 46vw, 92vw',
 }: PostTeaserProps) {
   const isLead = variant === 'lead';
   return (
@@ -67,11 +70,7 @@ export function PostTeaser({
           slug={post.slug}
           alt=""
           priority={priority}
-          sizes={
-            isLead
-              ? '(min-width: 48em) 57vw, 92vw'
-              : '(min-width: 75em) 400px, (min-width: 35em) 46vw, 92vw'
-          }
+          sizes={isLead ? '(min-width: 56.25em) 57vw, 92vw' : cardSizes}
         />
       )}
       <div css={text}>
