@@ -1,0 +1,164 @@
+/** The pull's small parts, each by itself. */
+import { describe, expect, test } from '@jest/globals';
+import { createLimiter, forEachLimited } from '../../../src/data-layer/admin-api/limit';
+import { shownUrl } from '../../../src/data-layer/admin-api/errors';
+import { backoffMs, retryAfterMs } from '../../../src/data-layer/admin-api/http';
+import { collectionKeys, collectionOf } from '../../../src/data-layer/collections';
+import { parseAcceptShrink } from '../../../src/data-layer/pull/accept-shrink';
+import { shrinkFailure } from '../../../src/data-layer/pull/gates';
+import { optionsFromEnvironment } from '../../../src/data-layer/pull/options';
+import type { PreviousCollection } from '../../../src/data-layer/pull/previous';
+import { stableJson } from '../../../src/data-layer/snapshot/digest';
+import type { SnapshotItem } from '../../../src/data-layer/snapshot-types';
+
+describe('ACCEPT_SHRINK', () => {
+  test.each([
+    ['job,award', ['job', 'award']],
+    ['Jobs AWARDS', ['job', 'award']],
+    ['caseStudy, case-studies', ['caseStudy']],
+    ['NewsAndPressRelease', ['pressRelease']],
+    ['newsAndPressRelease/search', ['pressRelease']],
+    ['posts,blog-posts,BlogPost', ['post']],
+    ['admin-panel/pdf', ['pdf']],
+    ['global-tech-series', ['techSeries']],
+    ['testimonials', ['testimonial']],
+    ['', []],
+    ['0', []],
+    ['1', [...collectionKeys]],
+  ])('%j means %j', (value, keys) => expect([...parseAcceptShrink(value)]).toEqual(keys));
+
+  test('says which names it knows', () => {
+    expect(() => parseAcceptShrink('job,jbo')).toThrow(
+      '"jbo". Its names are client, caseStudy, post',
+    );
+  });
+});
+
+describe('a shrunk collection', () => {
+  const items = (count: number): SnapshotItem[] =>
+    Array.from({ length: count }, (_, n) => ({
+      id: String(n),
+      position: n,
+      fields: {},
+      rich: {},
+      digest: '',
+    }));
+  const failure = (before: number, now: number, unfit = 0): boolean =>
+    shrinkFailure(
+      collectionOf('post'),
+      { items: items(now), suddenlyUnfit: Array.from({ length: unfit }, () => 'unfit') },
+      { items: items(before) } as unknown as PreviousCollection,
+      new Set(),
+    ) !== null;
+
+  test.each([
+    [10, 5, false],
+    [10, 4, true],
+    [100, 80, false],
+    [100, 79, true],
+    [5, 1, false],
+    [1, 0, true],
+    [0, 0, false],
+  ])('of %i and then %i items fails: %p', (before, now, fails) =>
+    expect(failure(before, now)).toBe(fails),
+  );
+
+  test('counts items that are suddenly unfit', () => {
+    expect([failure(20, 20, 5), failure(20, 20, 6)]).toEqual([false, true]);
+  });
+});
+
+describe('waiting', () => {
+  const now = Date.parse('2026-11-21T00:00:00Z');
+
+  test('reads Retry-After as seconds and as a date', () => {
+    expect(retryAfterMs('120', now)).toBe(120_000);
+    expect(retryAfterMs('Sat, 21 Nov 2026 00:00:30 GMT', now)).toBe(30_000);
+    expect(retryAfterMs('Fri, 20 Nov 2026 00:00:00 GMT', now)).toBe(0);
+    expect([retryAfterMs('soon', now), retryAfterMs(null, now)]).toEqual([undefined, undefined]);
+  });
+
+  test('doubles, within half of itself', () => {
+    expect([0, 1, 2].map((n) => backoffMs(n, 100, () => 0))).toEqual([50, 100, 200]);
+    expect([0, 1, 2].map((n) => backoffMs(n, 100, () => 1))).toEqual([100, 200, 400]);
+  });
+});
+
+describe('limited parallelism', () => {
+  test('never runs more tasks than allowed, and all of them, in order', async () => {
+    const limit = createLimiter(3);
+    let running = 0;
+    let most = 0;
+    const order: number[] = [];
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        limit(async () => {
+          running += 1;
+          most = Math.max(most, running);
+          order.push(n);
+          await new Promise((resolve) => setTimeout(resolve, 1));
+          running -= 1;
+          if (n === 7) throw new Error('one fails');
+        }).catch(() => undefined),
+      ),
+    );
+    expect(most).toBe(3);
+    expect(order).toEqual(Array.from({ length: 50 }, (_, n) => n));
+  });
+
+  test('starts nothing more after a failure', async () => {
+    let started = 0;
+    const work = forEachLimited(Array.from({ length: 100 }), 2, async () => {
+      started += 1;
+      await Promise.resolve();
+      if (started >= 5) throw new Error('enough');
+    });
+    await expect(work).rejects.toThrow('enough');
+    expect(started).toBeLessThan(10);
+  });
+});
+
+describe('the settings', () => {
+  test('tolerate a trailing slash and say so', () => {
+    const { options, notes } = optionsFromEnvironment({ ADMIN_API_URL: 'http://a.example/api/' });
+    expect(options.adminApiUrl).toBe('http://a.example/api');
+    expect(notes[0]).toContain('ends with a slash');
+  });
+
+  test('are all named where they are wrong', () => {
+    const read = (): unknown =>
+      optionsFromEnvironment({
+        ADMIN_API_URL: 'ftp://x',
+        ADMIN_API_TIMEOUT_MS: 'soon',
+        ACCEPT_SHRINK: 'x',
+        ADMIN_API_MAX_PAGES: '0',
+      });
+    for (const words of [
+      'ADMIN_API_URL must',
+      'ADMIN_API_TIMEOUT_MS must',
+      'ACCEPT_SHRINK names',
+      'ADMIN_API_MAX_PAGES must',
+    ]) {
+      expect(read).toThrow(words);
+    }
+    expect(() => optionsFromEnvironment({ ADMIN_API_TIMEOUT_MS: '300001' })).toThrow(
+      '300000 or less',
+    );
+    expect(() => optionsFromEnvironment({ ADMIN_API_URL: 'http://me:secret@a.example' })).toThrow(
+      'no user name or password',
+    );
+  });
+
+  test('never show a secret', () => {
+    expect(shownUrl('https://me:secret@a.example/api?page=1#x')).toBe(
+      'https://a.example/api?page=1',
+    );
+  });
+});
+
+test('equal values give equal JSON', () => {
+  expect(stableJson({ b: [{ d: 1, c: undefined }], a: null })).toBe(
+    stableJson({ a: null, b: [{ d: 1 }] }),
+  );
+  expect(stableJson({ a: 1 })).not.toBe(stableJson({ a: '1' }));
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from '@jest/globals';
+import { collectionOf, collections } from '../../../src/data-layer/collections';
+import { slugRedirects } from '../../../src/data-layer/pull/redirects';
+import {
+  compareIds,
+  reservedSlugs,
+  settleSlugs,
+  slugKey,
+  unfitSlug,
+} from '../../../src/data-layer/pull/slugs';
+import type { SlugRedirect, SnapshotItem } from '../../../src/data-layer/snapshot-types';
+
+const posts = collectionOf('post');
+const reserved = reservedSlugs(posts);
+
+describe('a slug', () => {
+  test.each([
+    'a',
+    'naïve-retries',
+    '日本語の記事',
+    'two words',
+    'C-and-C++',
+    'a.b',
+    '1',
+    'é'.normalize('NFD'),
+  ])('%j can be part of an address', (slug) => expect(unfitSlug(slug, reserved)).toBeNull());
+
+  test.each([
+    [undefined, 'missing'],
+    ['', 'missing'],
+    [' ', 'empty'],
+    [7, 'not text'],
+    [' a', 'space'],
+    ['a ', 'space'],
+    ['..', 'dot'],
+    ['../../../x', '"/"'],
+    ['.hidden', 'dot'],
+    ['a.', 'dot'],
+    ['a/b', '"/"'],
+    ['a\\b', '"\\"'],
+    ['a%2fb', '"%"'],
+    ['a?b', '"?"'],
+    ['a#b', '"#"'],
+    [':id', '":"'],
+    ['*', '"*"'],
+    ['a\u0000b', 'control'],
+    ['a\nb', 'control'],
+    ['a\u202Eb', 'control'],
+    ['a\uD800', 'control'],
+    ['Page', 'reserved'],
+    ['archive', 'reserved'],
+    ['ü'.repeat(101), '202 bytes'],
+  ])('%j cannot', (slug, reason) => expect(unfitSlug(slug, reserved)).toContain(reason));
+
+  test('never makes a path outside its parent, for any of those that pass', () => {
+    for (const { page } of collections) {
+      const parent = page?.path('') ?? '/';
+      const made = new URL(page?.path('a.b') ?? '/', 'http://site.example').pathname;
+      expect(made.startsWith(parent)).toBe(true);
+    }
+  });
+
+  test('of up to 200 bytes is not too long', () => {
+    expect(unfitSlug('ü'.repeat(100), reserved)).toBeNull();
+  });
+});
+
+describe('two claims to one slug', () => {
+  const claim = (id: string, slug: string, publishedAt?: string) => ({ id, slug, publishedAt });
+  const old = '2020-01-01T00:00:00.000Z';
+  const young = '2026-01-01T00:00:00.000Z';
+  const losers = (
+    claims: ReturnType<typeof claim>[],
+    holders = new Map<string, string>(),
+  ): string[] => [...settleSlugs(claims, holders, reserved).keys()];
+
+  test('go to who held it in the last build', () => {
+    const claims = [claim('1', 'a', old), claim('2', 'a', young)];
+    expect(losers(claims, new Map([[slugKey('a'), '2']]))).toEqual(['1']);
+  });
+
+  test('else to the older, else to the lower id, as a number', () => {
+    expect(losers([claim('1', 'a', young), claim('2', 'a', old)])).toEqual(['1']);
+    expect(losers([claim('1', 'a'), claim('2', 'a', young)])).toEqual(['1']);
+    expect(losers([claim('10', 'a', old), claim('9', 'a', old)])).toEqual(['10']);
+    expect(['b', '10', '9', 'a'].sort(compareIds)).toEqual(['9', '10', 'a', 'b']);
+  });
+
+  test.each([
+    ['case', 'Naive', 'naive'],
+    ['normal form', 'naïve'.normalize('NFC'), 'naïve'.normalize('NFD')],
+    ['sharp s', 'straße', 'STRASSE'],
+  ])('clash by %s too', (_name, one, other) => {
+    expect(losers([claim('1', one), claim('2', other), claim('3', 'else')])).toEqual(['2']);
+  });
+});
+
+describe('a former slug', () => {
+  const item = (id: string, slug: string, previous_slugs?: string[]): SnapshotItem => ({
+    id,
+    slug,
+    position: 0,
+    fields: { id, slug, ...(previous_slugs ? { previous_slugs } : {}) },
+    rich: {},
+    digest: '',
+  });
+  const redirects = (
+    items: SnapshotItem[],
+    previousItems: SnapshotItem[],
+    previousRedirects: SlugRedirect[] = [],
+  ) =>
+    slugRedirects({ collection: posts, items, previousItems, previousRedirects }).map(
+      ({ from, id }) => `${from}>${id}`,
+    );
+
+  test('leads to its item over any number of renames', () => {
+    const first = slugRedirects({
+      collection: posts,
+      items: [item('1', 'b')],
+      previousItems: [item('1', 'a')],
+      previousRedirects: [],
+    });
+    expect(redirects([item('1', 'c')], [item('1', 'b')], first)).toEqual(['a>1', 'b>1']);
+    // Back to the first: that one is an address again.
+    expect(redirects([item('1', 'a')], [item('1', 'b')], first)).toEqual(['b>1']);
+  });
+
+  test('ends when another item has it or its own is gone', () => {
+    const known: SlugRedirect[] = [{ collection: 'post', from: 'a', id: '1' }];
+    expect(redirects([item('1', 'b'), item('2', 'A')], [], known)).toEqual([]);
+    expect(redirects([item('2', 'x')], [item('1', 'b')], known)).toEqual([]);
+  });
+
+  test('named by the item itself counts, unless it is unsafe', () => {
+    expect(redirects([item('1', 'b', ['a', '../x', 'b', 'page'])], [])).toEqual(['a>1']);
+  });
+
+  test('of two items leads where it led before', () => {
+    const known: SlugRedirect[] = [{ collection: 'post', from: 'a', id: '2' }];
+    expect(redirects([item('1', 'x', ['a']), item('2', 'y')], [], known)).toEqual(['a>2']);
+  });
+});
