@@ -1,14 +1,55 @@
+import { createHash } from 'node:crypto';
 import type { GatsbyNode } from 'gatsby';
 
 /** Gatsby's linting in develop hands options to ESLint that the project's version has dropped; `npm test` lints. */
 const ESLINT_PLUGIN = 'ESLintWebpackPlugin';
 
-/** In develop the sources are links (see pipeline/linked-directory.ts); modules keep the links' paths, which Gatsby knows. */
+/** What the plugin below uses of webpack. */
+interface Compilation {
+  hash: string;
+  getAssets: () => readonly { name: string }[];
+}
+interface Compiler {
+  hooks: {
+    done: {
+      tap: (
+        options: { name: string; stage: number },
+        run: (stats: { compilation: Compilation }) => void,
+      ) => void;
+    };
+  };
+}
+
+/**
+ * The hash of a compilation, which Gatsby writes into every page, made from the names of its files: these hold
+ * hashes of their content. webpack's own also counts absolute paths, so that two work directories would give
+ * two sites that differ in every page.
+ */
+class HashOfContent {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap({ name: 'HashOfContent', stage: -1000 }, ({ compilation }) => {
+      const names = compilation
+        .getAssets()
+        .map(({ name }) => name)
+        .sort();
+      compilation.hash = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 20);
+    });
+  }
+}
+
+/**
+ * In develop the sources are links (see pipeline/linked-directory.ts); modules keep the links' paths, which
+ * Gatsby knows.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
   stage,
 }) => {
+  if (stage === 'build-javascript') {
+    actions.setWebpackConfig({ plugins: [new HashOfContent()] });
+    return;
+  }
   if (!stage.startsWith('develop')) return;
   const config = getConfig() as { plugins: object[]; resolve: object };
   actions.replaceWebpackConfig({

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import { tryLock, withLock } from '../../pipeline/lock';
+import { ended, startScript } from '../support/run-script';
+import { Scratch } from '../support/scratch';
+
+let scratch: Scratch;
+beforeEach(() => {
+  scratch = new Scratch();
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+/** A process id that nobody has. */
+const NOBODY = 2 ** 22 + 12_345;
+
+it('is held by one, and free again after its release', () => {
+  const file = scratch.file('a/lock.json');
+  const lock = tryLock(file);
+  expect(lock).toMatchObject({ takenOver: false });
+  expect(tryLock(file)).toBeNull();
+  lock?.release();
+  const again = tryLock(file);
+  expect(again).toMatchObject({ takenOver: false });
+  again?.release();
+  expect(fs.readdirSync(scratch.file('a'))).toEqual([]);
+});
+
+it.each([
+  ['whose process is gone', JSON.stringify({ pid: NOBODY, startedAt: '1' })],
+  [
+    'whose process id is another process by now',
+    JSON.stringify({ pid: process.pid, startedAt: '1' }),
+  ],
+  ['that is cut off', '{"pid":'],
+  ['that is empty', ''],
+])('is taken over from one %s', (_name, text) => {
+  const file = scratch.write('lock.json', text);
+  const lock = tryLock(file);
+  expect(lock).toMatchObject({ takenOver: true });
+  expect(tryLock(file)).toBeNull();
+  lock?.release();
+  expect(fs.readdirSync(scratch.path)).toEqual([]);
+});
+
+it('is not let go of by who does not hold it any more', () => {
+  const file = scratch.file('lock.json');
+  const lock = tryLock(file);
+  const other = JSON.stringify({ pid: process.pid, startedAt: 'of another' });
+  fs.writeFileSync(file, other);
+  lock?.release();
+  expect(scratch.read('lock.json')).toBe(other);
+});
+
+it('gives up waiting in time, and lets go after an error', () => {
+  const file = scratch.file('lock.json');
+  const lock = tryLock(file);
+  expect(() => withLock(file, () => 1, 60)).toThrow(/Another process has held lock\.json/);
+  lock?.release();
+  expect(() =>
+    withLock(file, () => {
+      throw new Error('inside');
+    }),
+  ).toThrow('inside');
+  expect(withLock(file, () => 'free')).toBe('free');
+});
+
+it('lets one process in at a time, also when all of them find a dead one', async () => {
+  scratch.write('count', '0');
+  const lines = `
+    import fs from 'node:fs';
+    import { withLock } from '~/pipeline/lock';
+    for (let turn = 0; turn < 60; turn += 1) {
+      withLock('${scratch.file('lock.json')}', () => {
+        const count = Number(fs.readFileSync('${scratch.file('count')}', 'utf8'));
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+        fs.writeFileSync('${scratch.file('count')}', String(count + 1));
+      });
+      // As if the last holder had died.
+      if (turn % 7 === 0) {
+        try { fs.writeFileSync('${scratch.file('lock.json')}', '{"pid":${NOBODY},"startedAt":"1"}', { flag: 'wx' }); } catch {}
+      }
+    }`;
+  await Promise.all([1, 2, 3].map((n) => ended(startScript(scratch, `turns-${n}`, lines))));
+  expect(scratch.read('count')).toBe('180');
+}, 120_000);

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import { listFiles } from '../../pipeline/files';
+import { compareSites, placedMark, placeSite, recoverPlacing } from '../../pipeline/place';
+import { ended, startScript } from '../support/run-script';
+import { Scratch } from '../support/scratch';
+
+let scratch: Scratch;
+let stateDir: string;
+let publicDir: string;
+beforeEach(() => {
+  scratch = new Scratch();
+  stateDir = scratch.file('state');
+  publicDir = scratch.file('public');
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+function place(output: string, generation = '1', markBefore = placedMark(stateDir)): boolean {
+  const files = listFiles(output).filter((name) => name !== 'left-out.txt');
+  return placeSite({ output, files, stateDir, publicDir, generation, markBefore });
+}
+
+/** Everything beside the outputs; a finished placing leaves the site and its own notes only. */
+const left = () => fs.readdirSync(scratch.path).filter((name) => name.startsWith('.public'));
+
+it('compares two sites by content', () => {
+  const before = scratch.writeAll('before', { same: '1', changed: 'a', gone: 'x' });
+  const after = scratch.writeAll('after', { same: '1', changed: 'b', new: 'y' });
+  fs.utimesSync(scratch.file('before/changed'), 1, 1);
+  expect(compareSites(before, after, listFiles(after))).toEqual({
+    added: ['new'],
+    changed: ['changed'],
+    removed: ['gone'],
+  });
+  expect(compareSites(scratch.file('none'), after, ['same']).added).toEqual(['same']);
+});
+
+it('puts exactly the named files in place, in a first site and over another', () => {
+  place(scratch.writeAll('one', { 'index.html': 'one', 'old/index.html': 'x' }));
+  expect(listFiles(publicDir)).toEqual(['index.html', 'old/index.html']);
+  expect(place(scratch.writeAll('two', { 'index.html': 'two', 'left-out.txt': '' }))).toBe(true);
+  expect(listFiles(publicDir)).toEqual(['index.html']);
+  expect(scratch.read('public/index.html')).toBe('two');
+  expect(left()).toEqual([]);
+});
+
+describe('a placing that was killed', () => {
+  const journal = () => {
+    const next = scratch.file('.public.next-77');
+    const old = scratch.file('.public.old-77');
+    scratch.write('state/placing.json', JSON.stringify({ next, old }));
+  };
+
+  it('between its renames is ended', () => {
+    journal();
+    scratch.writeAll('.public.next-77', { 'index.html': 'new' });
+    scratch.writeAll('.public.old-77', { 'index.html': 'old' });
+    recoverPlacing(stateDir, publicDir);
+    expect(scratch.read('public/index.html')).toBe('new');
+    expect(left()).toEqual([]);
+    expect(scratch.has('state/placing.json')).toBe(false);
+  });
+
+  it('with its new site lost gives the old one back', () => {
+    journal();
+    scratch.writeAll('.public.old-77', { 'index.html': 'old' });
+    recoverPlacing(stateDir, publicDir);
+    expect(scratch.read('public/index.html')).toBe('old');
+  });
+
+  it('before or after both leaves the site that is there, and its leftovers go', () => {
+    scratch.writeAll('public', { 'index.html': 'there' });
+    scratch.writeAll('.public.next-77', { 'index.html': 'half' });
+    scratch.writeAll('.public.next-not-ours', { 'index.html': 'of somebody else' });
+    recoverPlacing(stateDir, publicDir);
+    expect(scratch.read('public/index.html')).toBe('there');
+    expect(left()).toEqual(['.public.next-not-ours']);
+    journal();
+    scratch.writeAll('.public.old-77', { 'index.html': 'old' });
+    recoverPlacing(stateDir, publicDir);
+    expect(scratch.read('public/index.html')).toBe('there');
+    expect(left()).toEqual(['.public.next-not-ours']);
+  });
+});
+
+it('leaves newer content that a build beside it has put in place meanwhile', () => {
+  const first = placedMark(stateDir);
+  place(scratch.writeAll('newer', { 'index.html': 'newer' }), '2');
+  expect(place(scratch.writeAll('older', { 'index.html': 'older' }), '1', first)).toBe(false);
+  expect(scratch.read('public/index.html')).toBe('newer');
+  // One that began later may well hold an older generation: another admin API, or a clock set back.
+  expect(place(scratch.file('older'), '1')).toBe(true);
+  expect(scratch.read('public/index.html')).toBe('older');
+});
+
+it('ends with one whole site, whoever places beside it and whenever it is killed', async () => {
+  const names = Array.from({ length: 40 }, (_, n) => `page-${n}/index.html`);
+  for (const site of ['one', 'two']) {
+    scratch.writeAll(site, Object.fromEntries(names.map((name) => [name, site])));
+  }
+  const lines = (site: string) => `
+    import { listFiles } from '~/pipeline/files';
+    import { placedMark, placeSite, recoverPlacing } from '~/pipeline/place';
+    const [output, stateDir, publicDir] = ['${scratch.file(site)}', '${stateDir}', '${publicDir}'];
+    for (let turn = 0; turn < 40; turn += 1) {
+      recoverPlacing(stateDir, publicDir);
+      const markBefore = placedMark(stateDir);
+      placeSite({ output, files: listFiles(output), stateDir, publicDir, generation: '1', markBefore });
+      if (turn === 0) console.log('placing');
+    }`;
+  const begun = (child: ReturnType<typeof startScript>) =>
+    new Promise<void>((resolve) => {
+      child.stdout?.once('data', () => {
+        resolve();
+      });
+      child.once('close', () => {
+        resolve();
+      });
+    });
+  for (const delay of [0, 13, 37]) {
+    const killed = startScript(scratch, 'killed', lines('one'));
+    const other = startScript(scratch, 'other', lines('two'));
+    const both = Promise.all([ended(killed), ended(other)]);
+    await begun(killed);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    killed.kill('SIGKILL');
+    await both;
+    recoverPlacing(stateDir, publicDir);
+    expect(listFiles(publicDir)).toEqual([...names].sort());
+    expect(new Set(names.map((name) => scratch.read(`public/${name}`))).size).toBe(1);
+    expect(left()).toEqual([]);
+  }
+}, 120_000);

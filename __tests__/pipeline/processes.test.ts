@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { readJson } from '../../pipeline/files';
+import { startOf, type Holder } from '../../pipeline/lock';
+import { endLeftOver, runMeasured } from '../../pipeline/processes';
+import { ended, startScript } from '../support/run-script';
+import { Scratch } from '../support/scratch';
+
+let scratch: Scratch;
+beforeEach(() => {
+  scratch = new Scratch();
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+async function until(condition: () => boolean): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error('It did not come about within 30 s.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Writes the time to a file, over and over, as one that lives on writes to a work directory. */
+const writer = (file: string) =>
+  `setInterval(() => require('fs').writeFileSync(${JSON.stringify(file)}, String(Date.now() + Math.random())), 10)`;
+
+it('gives output, status and what a command used', async () => {
+  const seen: string[] = [];
+  const result = await runMeasured(
+    process.execPath,
+    ['-e', 'console.log("said"); process.exit(3)'],
+    {
+      cwd: scratch.path,
+      env: process.env,
+      onOutput: (text) => seen.push(text),
+      record: scratch.file('child.json'),
+    },
+  );
+  expect(result).toMatchObject({ status: 3, output: 'said\n' });
+  expect(result.seconds).toBeGreaterThan(0);
+  expect(seen.join('')).toBe('said\n');
+  expect(scratch.has('child.json')).toBe(false);
+});
+
+it('ends a command and its children when it is told to stop', async () => {
+  const controller = new AbortController();
+  const file = scratch.file('alive');
+  const running = runMeasured(
+    process.execPath,
+    [
+      '-e',
+      `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(writer(file))}]); setInterval(() => {}, 1000)`,
+    ],
+    { cwd: scratch.path, env: process.env, signal: controller.signal },
+  );
+  await until(() => fs.existsSync(file));
+  controller.abort();
+  expect((await running).status).toBeNull();
+  const last = scratch.read('alive');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(scratch.read('alive')).toBe(last);
+}, 60_000);
+
+it('ends what outlived the build that started it', async () => {
+  const [file, record] = [scratch.file('alive'), scratch.file('child.json')];
+  const starter = startScript(
+    scratch,
+    'starter',
+    `import { runMeasured } from '~/pipeline/processes';
+     void runMeasured(process.execPath, ['-e', ${JSON.stringify(writer(file))}], {
+       cwd: ${JSON.stringify(scratch.path)}, env: process.env, record: ${JSON.stringify(record)},
+     });`,
+  );
+  const over = ended(starter);
+  await until(() => fs.existsSync(file) && fs.existsSync(record));
+  starter.kill('SIGKILL');
+  await over;
+  const before = scratch.read('alive');
+  await until(() => scratch.read('alive') !== before);
+  await endLeftOver(record);
+  const last = scratch.read('alive');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(scratch.read('alive')).toBe(last);
+  expect(scratch.has('child.json')).toBe(false);
+}, 60_000);
+
+it('spares a process that has got the number since', async () => {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true });
+  try {
+    await until(() => startOf(other.pid ?? 0) !== '');
+    const holder: Holder = { pid: other.pid ?? 0, startedAt: '1' };
+    const record = scratch.write('child.json', JSON.stringify(holder));
+    await endLeftOver(record);
+    expect(other.exitCode).toBeNull();
+    expect(other.signalCode).toBeNull();
+    expect(readJson(record)).toBeNull();
+    await endLeftOver(scratch.file('none.json'));
+  } finally {
+    other.kill('SIGKILL');
+  }
+});

@@ -1,0 +1,29 @@
+/** Runs a few lines of TypeScript in processes of their own, for what has to hold between processes. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { Scratch } from './scratch';
+
+const root = path.join(__dirname, '..', '..');
+
+/** @param lines may import from `~/`, the project's root */
+export function startScript(scratch: Scratch, name: string, lines: string): ChildProcess {
+  const file = scratch.write(`${name}.ts`, lines.replaceAll("'~/", `'${root}/`));
+  return spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** @throws {Error} with what it printed, where it ended with an error */
+export function ended(child: ChildProcess): Promise<void> {
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status, signal) => {
+      if (status === 0 || signal === 'SIGKILL') resolve();
+      else reject(new Error(`It ended with status ${String(status)}:\n${output}`));
+    });
+  });
+}
