@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { pictureWidths, PICTURE_WIDTHS } from '../../src/data-layer/images';
+
+it('makes every specified width up to the original, and never a wider one', () => {
+  expect(pictureWidths(5000, {})).toEqual([...PICTURE_WIDTHS]);
+  expect(pictureWidths(1920, { layout: 'fullWidth' })).toEqual([640, 750, 828, 1080, 1200, 1920]);
+  expect(pictureWidths(639, {})).toEqual([639]);
+});
+
+it('makes up to twice what is shown, and small ones for what is shown small', () => {
+  expect(pictureWidths(1600, { width: 720 })).toEqual([320, 480, 640, 750, 828, 1080, 1200]);
+  expect(pictureWidths(1600, { width: 96 })).toEqual([96, 192]);
+  expect(pictureWidths(150, { width: 96 })).toEqual([96]);
+  expect(pictureWidths(80, { width: 96 })).toEqual([80]);
+});
+
+it.each([1, 40, 96, 300, 641, 1199, 4000])(
+  'gives at least one width for an original of %d',
+  (original) => {
+    for (const width of [48, 96, 200, 530, 720, 1400]) {
+      const widths = pictureWidths(original, { width });
+      expect(widths.length).toBeGreaterThan(0);
+      expect(Math.max(...widths)).toBeLessThanOrEqual(original);
+      expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
+    }
+  },
+);

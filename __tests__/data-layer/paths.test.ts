@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { archivePath, categoryPath, labelSlug, numberedPath } from '../../src/data-layer/paths';
+
+it.each([
+  ['Research & Development', 'research-development'],
+  ['  C++ / Rust  ', 'c-rust'],
+  ['Größe', 'größe'],
+  ['अनुवाद', 'अनुवाद'],
+  ['Gro\u0308ße', 'größe'],
+  ['../../etc', 'etc'],
+  ['***', ''],
+  ['a'.repeat(70), 'a'.repeat(60)],
+  [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
+])('makes an address of the label %j', (label, slug) => {
+  expect(labelSlug(label)).toBe(slug);
+});
+
+it('has no category page for General, for none and for what leaves nothing', () => {
+  expect(categoryPath('/list', 'Cloud')).toBe('/list/category/cloud');
+  for (const label of ['General', '', null, '***']) expect(categoryPath('/list', label)).toBeNull();
+});
+
+it('numbers pages from the second', () => {
+  expect([1, 2, 10].map((page) => numberedPath('/list', page))).toEqual([
+    '/list',
+    '/list/page/2',
+    '/list/page/10',
+  ]);
+  expect(archivePath('/list', 2026)).toBe('/list/archive/2026');
+  expect(archivePath('/list', null, 2)).toBe('/list/archive/undated/page/2');
+});
