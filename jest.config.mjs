@@ -51,7 +51,10 @@ const config = {
       ...shared,
       displayName: 'build',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'],
+      // `npm run test:full` has the long ones too.
+      testMatch: [
+        `<rootDir>/__tests__/build/**/*.${process.env['FULL_TESTS'] === '1' ? '{test,full}' : 'test'}.ts`,
+      ],
     },
     {
       ...shared,
