@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 /** @type {import('jest').Config['transform']} */
 const transform = {
   '^.+\\.(?:[cm]?[jt]sx?)$': [
@@ -45,7 +47,9 @@ const config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{admin-api,contract,data-layer,lib,pipeline,scripts}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/__tests__/{admin-api,contract,data-layer,lib,pipeline,scripts}/**/*.test.ts',
+      ],
     },
     {
       ...shared,
