@@ -8,15 +8,20 @@ export interface Holder {
   startedAt: string;
 }
 
-/** When a process began, as Linux tells; elsewhere an empty string, and the process id alone has to do. */
-export function startOf(pid: number): string {
+/** The fields of `/proc/{pid}/stat` from the third on (proc(5)); null where there is none. */
+function statOf(pid: number): string[] | null {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name may hold spaces and brackets; what follows its last bracket does not.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return '';
+    return null;
   }
+}
+
+/** When a process began, as Linux tells; elsewhere an empty string, and the process id alone has to do. */
+export function startOf(pid: number): string {
+  return statOf(pid)?.[19] ?? '';
 }
 
 /** Whether the process that is meant still runs. */
@@ -26,7 +31,10 @@ export function isAlive({ pid, startedAt }: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return startOf(pid) === startedAt;
+  const stat = statOf(pid);
+  // One that was killed and whose parent has not asked for it yet (in a container, perhaps never) holds nothing.
+  if (stat && ['Z', 'X'].includes(stat[0] ?? '')) return false;
+  return (stat?.[19] ?? '') === startedAt;
 }
 
 function readHolder(file: string): Holder | null {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { tryLock, withLock } from '../../pipeline/lock';
+import { isAlive, startOf, tryLock, withLock } from '../../pipeline/lock';
 import { ended, startScript } from '../support/run-script';
 import { Scratch } from '../support/scratch';
 
@@ -42,6 +43,30 @@ it.each([
   expect(tryLock(file)).toBeNull();
   lock?.release();
   expect(fs.readdirSync(scratch.path)).toEqual([]);
+});
+
+const onLinux = fs.existsSync('/proc/self/stat') ? it : it.skip;
+
+onLinux('is taken over from one that was killed and that nobody has asked for since', async () => {
+  // The inner process ends at once; `sleep`, which takes the shell's place, never waits for it.
+  const shell = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 30'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  try {
+    const pid = await new Promise<number>((resolve) => {
+      shell.stdout.once('data', (chunk: Buffer) => {
+        resolve(Number(chunk.toString()));
+      });
+    });
+    const holder = { pid, startedAt: startOf(pid) };
+    expect(isAlive(holder)).toBe(true);
+    const file = scratch.write('lock.json', JSON.stringify(holder));
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(fs.readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+    expect(tryLock(file)).toMatchObject({ takenOver: true });
+  } finally {
+    shell.kill('SIGKILL');
+  }
 });
 
 it('is not let go of by who does not hold it any more', () => {
