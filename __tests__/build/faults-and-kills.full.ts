@@ -8,7 +8,6 @@ import type { Fault } from '../support/faults';
 import {
   BUILD_MS,
   differences,
-  FULL,
   itemOf,
   samplePost,
   smallSiteServer,
@@ -16,9 +15,7 @@ import {
   type SiteHashes,
 } from '../support/site-build';
 
-const inFull = FULL ? describe : describe.skip;
-
-inFull('with a good site in place', () => {
+describe('with a good site in place', () => {
   let server: FaultServer;
   let site: TestSite;
   let good: SiteHashes;
@@ -163,7 +160,7 @@ inFull('with a good site in place', () => {
   );
 });
 
-inFull('a build that is killed', () => {
+describe('a build that is killed', () => {
   let server: FaultServer;
   let site: TestSite;
   const titles = ['First wording', 'Other wording'] as const;

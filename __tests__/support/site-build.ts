@@ -15,8 +15,6 @@ import { FaultServer, type Content, type Json } from './fault-server';
 const root = path.join(__dirname, '..', '..');
 const tsx = path.join(root, 'node_modules', '.bin', 'tsx');
 
-/** What is long runs where this is set. */
-export const FULL = process.env['FULL_TESTS'] === '1';
 /** A cold build on a busy machine, in milliseconds. */
 export const BUILD_MS = 400_000;
 
