@@ -49,6 +49,10 @@ describe('the built site', () => {
     ).toEqual([]);
   });
 
+  test('says how to report a vulnerability, where tools look for it', () => {
+    expect(read('.well-known/security.txt')).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/);
+  });
+
   test('has every link, anchor and asset that its pages name', () => {
     const pages = files.filter((name) => name.endsWith('.html') && name !== '404.html');
     const present = new Set(files);

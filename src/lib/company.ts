@@ -15,7 +15,26 @@ export interface Company {
     readonly countryName: string;
   };
   readonly telephone: string;
-  readonly email: { readonly enquiries: string; readonly press: string; readonly careers: string };
+  readonly email: {
+    readonly enquiries: string;
+    readonly press: string;
+    readonly careers: string;
+    /** Where people who exercise a right over their data write to. */
+    readonly privacy: string;
+    /** Where people who found a vulnerability write to. */
+    readonly security: string;
+  };
+  /** As the law wants them on a company's website. */
+  readonly registration: {
+    readonly place: string;
+    readonly companyNumber: string;
+    readonly vatNumber: string;
+  };
+  /**
+   * The day (ISO 8601, UTC) on which somebody last made sure that the security contact is right; what
+   * `security.txt` says holds for a year from it.
+   */
+  readonly securityReviewed: string;
   readonly social: readonly { readonly name: string; readonly url: string }[];
 }
 
@@ -39,7 +58,16 @@ export const company: Company = {
     enquiries: 'hello@loomwright.example.com',
     press: 'press@loomwright.example.com',
     careers: 'careers@loomwright.example.com',
+    privacy: 'privacy@loomwright.example.com',
+    security: 'security@loomwright.example.com',
   },
+  // Numbers that nobody can be given.
+  registration: {
+    place: 'England and Wales',
+    companyNumber: '00000000',
+    vatNumber: 'GB 000 0000 00',
+  },
+  securityReviewed: '2026-11-16',
   social: [
     { name: 'LinkedIn', url: 'https://linkedin.example.com/company/loomwright' },
     { name: 'X', url: 'https://x.example.com/loomwright' },

@@ -1,16 +1,38 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
+import { company } from '../../lib/company';
 import { readSettings } from '../../lib/settings';
 import { FEATURED_PATH } from '../../lib/featured';
 import { currentSnapshot } from '../build-context';
 import { featuredOfBuild } from './create-pages';
 import { redirectPage, redirectsOf } from '../redirects';
 import { unsafePathReason } from '../safe-paths';
+import { SECURITY_TXT_PATH, securityTxt, securityTxtExpiry } from '../security-txt';
 import { writeSiteManifest, type ManifestPage } from '../site-manifest';
 
-/** Writes what is no page: the header's features, the pages that redirect, and the list of all that was made. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
+const SECURITY_POLICY_PATH = '/corporate-overview/security';
+
+function writeSecurityTxt(siteUrl: string, reporter: Reporter): void {
+  const { email, securityReviewed: reviewed } = company;
+  const file = path.join('public', SECURITY_TXT_PATH);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(
+    file,
+    securityTxt({ siteUrl, email: email.security, reviewed, policyPath: SECURITY_POLICY_PATH }),
+  );
+  if (securityTxtExpiry(reviewed).getTime() < Date.now()) {
+    reporter.warn(
+      `${SECURITY_TXT_PATH} is out of date: see that the contact is right, then set securityReviewed in src/lib/company.ts to today.`,
+    );
+  }
+}
+
+/**
+ * Writes what is no page: the header's features, the security contact, the pages that redirect, and the list of
+ * all that was made.
+ */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) => {
   const { pages } = store.getState() as {
     pages: Map<string, { path: string; context: Record<string, unknown> }>;
   };
@@ -33,6 +55,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
     fs.writeFileSync(file, redirectPage(redirect, siteUrl));
   }
   fs.writeFileSync(path.join('public', FEATURED_PATH), JSON.stringify(featuredOfBuild()));
+  writeSecurityTxt(siteUrl, reporter);
   writeSiteManifest({
     generation: snapshot.manifest.generation,
     snapshotHash: snapshot.manifest.hash,
