@@ -1,33 +1,252 @@
-/** The pages that the shell leads to, by group: header, footer and breadcrumbs are made from this. */
+/**
+ * Every page that the shell leads to, in one place: header, footer, breadcrumbs, the sitemap page, the search
+ * page and the tests are made from this. Paths are section 2 of the specification.
+ */
+import type { ServiceKey } from '../../contract/vocabulary';
+import { services } from './services';
+
 export interface NavigationLink {
+  /** As short as a menu needs it. */
   readonly name: string;
+  /** A path of this site, without trailing slash; may end in a query. */
   readonly path: string;
+  /** What the page is about, in one line. */
+  readonly line?: string;
+  /** Whose thread and weave go with it. */
+  readonly service?: ServiceKey;
+  /** The pages beneath it. */
+  readonly links?: readonly NavigationLink[];
 }
+
+export type GroupKey = 'services' | 'products' | 'resources' | 'corporate' | 'legal' | 'contact';
 
 export interface NavigationGroup {
+  readonly key: GroupKey;
   readonly name: string;
   readonly links: readonly NavigationLink[];
+  /** Pages that belong here too, and that the header's menu leaves out. */
+  readonly extra?: readonly NavigationLink[];
 }
 
-export const navigation: readonly NavigationGroup[] = [
+const CUSTOM = '/services/custom-software-services';
+
+const servicePages: Readonly<Partial<Record<ServiceKey, readonly NavigationLink[]>>> = {
+  fintech: [
+    { name: 'Wealth management', path: '/services/fintech/wealth-management' },
+    { name: 'Capital market', path: '/services/fintech/capital-market' },
+    { name: 'Lending', path: '/services/fintech/lending' },
+    { name: 'On-demand solutions', path: '/services/fintech/on-demand-solutions' },
+  ],
+  salesforce: [
+    { name: 'Dreamforce 2025', path: '/services/salesforce/dreamforce2025' },
+    { name: 'Free Salesforce audit', path: '/services/salesforce/free-salesforce-audit' },
+    { name: 'Customization', path: '/services/salesforce/customization-services' },
+    { name: 'Salesforce consulting', path: '/services/salesforce/consulting-services' },
+    {
+      name: 'Configuration',
+      path: '/services/salesforce/salesforce-customization-configuration',
+    },
+    { name: 'Data migration', path: '/services/salesforce/data-migration' },
+    { name: 'Integration', path: '/services/salesforce/integration-solution' },
+  ],
+  'custom-software': [
+    { name: 'Built to order', path: `${CUSTOM}?type=custom-software` },
+    { name: 'Enterprise products', path: `${CUSTOM}?type=enterprise-product-development` },
+    { name: 'Captive as a service', path: `${CUSTOM}?type=captive-as-a-service` },
+    { name: 'Mobile apps', path: `${CUSTOM}/mobile-app-development` },
+    { name: 'Testing', path: `${CUSTOM}/testing` },
+  ],
+  cloud: [
+    { name: 'Cloud migration', path: '/services/cloud/cloud-migration-solutions' },
+    { name: 'Cost optimisation', path: '/services/cloud/cloud-cost-optimization-services' },
+    { name: 'Governance and security', path: '/services/cloud/cloud-governance-security-services' },
+    {
+      name: 'Cloud applications',
+      path: '/services/cloud/cloud-application-development-and-deployment-services',
+    },
+    { name: 'Hybrid cloud', path: '/services/cloud/hybrid-cloud-computing-solutions' },
+    { name: 'DevOps consulting', path: '/services/cloud/devops-consulting-services' },
+  ],
+  'data-science': [
+    { name: 'Data lakes', path: '/services/data-science/data-lake-services' },
+    { name: 'Data warehouses', path: '/services/data-science/data-warehouse-services' },
+    {
+      name: 'AI and machine learning',
+      path: '/services/data-science/ai-machine-learning-development-services',
+    },
+    {
+      name: 'Business intelligence',
+      path: '/services/data-science/business-intelligence-consulting-services',
+    },
+    { name: 'Big data', path: '/services/data-science/big-data-services' },
+    {
+      name: 'Visualisation',
+      path: '/services/data-science/data-visualization-and-analytics-services',
+    },
+    {
+      name: 'Engineering and mining',
+      path: '/services/data-science/data-engineering-data-mining-services',
+    },
+    {
+      name: 'Process automation',
+      path: '/services/data-science/rpa-consulting-development-services',
+    },
+  ],
+};
+
+const CSR = '/corporate-overview/corporate-social-responsibility';
+
+/** The four groups of the header's menu. */
+export const headerGroups: readonly NavigationGroup[] = [
   {
-    name: 'Resources',
+    key: 'services',
+    name: 'Services',
+    links: services.map(({ key, name, path }) => {
+      const links = servicePages[key];
+      return { name, path, service: key, ...(links ? { links } : {}) };
+    }),
+  },
+  {
+    key: 'products',
+    name: 'Products',
     links: [
-      { name: 'Case studies', path: '/resources/case-studies' },
-      { name: 'Blog', path: '/resources/blogs' },
-      { name: 'News', path: '/resources/press-release' },
-      { name: 'Awards', path: '/resources/awards' },
-      { name: 'Tech series', path: '/resources/global-tech-series' },
-      { name: 'Downloads', path: '/resources/downloads' },
+      {
+        name: 'ReportWA',
+        path: '/products/reportwa',
+        line: 'Reports asked for, and sent, in WhatsApp.',
+      },
+      {
+        name: 'PDF Scrapper',
+        path: '/products/pdf-scrapper',
+        line: 'Tables out of PDFs, with every total checked.',
+      },
+      {
+        name: 'Video Statements',
+        path: '/products/video-statements',
+        line: 'A statement that explains itself, one film a client.',
+      },
+      {
+        name: 'AlHexa HR Chatbot',
+        path: '/products/alhexa-hr-chatbot',
+        line: 'Answers from your own handbook, with the page named.',
+      },
     ],
   },
   {
+    key: 'resources',
+    name: 'Resources',
+    links: [
+      { name: 'Blog', path: '/resources/blogs', line: 'Notes from the people who do the work.' },
+      {
+        name: 'Case studies',
+        path: '/resources/case-studies',
+        line: 'What was torn, what we did, what it measured.',
+      },
+      {
+        name: 'News',
+        path: '/resources/press-release',
+        line: 'Press releases and what changed here.',
+      },
+      { name: 'Awards', path: '/resources/awards', line: 'Who gave them, and for what.' },
+      {
+        name: 'Tech series',
+        path: '/resources/global-tech-series',
+        line: 'Talks and workshops, to come and on film.',
+      },
+    ],
+    extra: [{ name: 'Downloads', path: '/resources/downloads' }],
+  },
+  {
+    key: 'corporate',
     name: 'Corporate overview',
-    links: [{ name: 'Careers', path: '/corporate-overview/careers' }],
+    links: [
+      {
+        name: 'About',
+        path: '/corporate-overview/about',
+        line: 'Who we are, since when and how many.',
+      },
+      {
+        name: 'Strategic partnerships',
+        path: '/corporate-overview/strategic-partnerships',
+        line: 'The platforms we know from inside.',
+      },
+      {
+        name: 'Careers',
+        path: '/corporate-overview/careers',
+        line: 'Open positions, and how we hire.',
+      },
+      {
+        name: 'Security',
+        path: '/corporate-overview/security',
+        line: 'How your data is kept, and how to report a hole.',
+      },
+      {
+        name: 'Founders’ desk',
+        path: '/corporate-overview/founders-desk',
+        line: 'A letter on where the firm is going.',
+      },
+      {
+        name: 'Corporate social responsibility',
+        path: CSR,
+        line: 'What we owe to others, and what we did about it.',
+        links: [
+          { name: 'Diversity and inclusion', path: `${CSR}/diversity-and-inclusion` },
+          { name: 'Women’s welfare network', path: `${CSR}/women-welfare-network` },
+          { name: 'Social impact', path: `${CSR}/social-impact` },
+          { name: 'Sustainability', path: `${CSR}/sustainability` },
+        ],
+      },
+    ],
   },
 ];
 
-export const allLinks: readonly NavigationLink[] = navigation.flatMap((group) => group.links);
+/** What the foot of a page lists besides the header's groups. */
+export const legalGroup: NavigationGroup = {
+  key: 'legal',
+  name: 'Legal',
+  links: [
+    { name: 'Privacy policies', path: '/privacy-policies' },
+    { name: 'Cookie policy', path: '/cookie-policy' },
+    { name: 'Terms and conditions', path: '/terms-and-conditions' },
+    { name: 'Legal notice', path: '/legal-notice' },
+  ],
+};
+
+export const contactGroup: NavigationGroup = {
+  key: 'contact',
+  name: 'Get in touch',
+  links: [
+    { name: 'Contact', path: '/contact' },
+    { name: 'Feedback', path: '/feedback' },
+    { name: 'Search', path: '/search' },
+    { name: 'Sitemap', path: '/sitemap' },
+  ],
+};
+
+export const navigation: readonly NavigationGroup[] = [...headerGroups, legalGroup, contactGroup];
+
+/** A link and what lies beneath it, the link first. */
+function withDescendants(link: NavigationLink): readonly NavigationLink[] {
+  return [link, ...(link.links ?? []).flatMap(withDescendants)];
+}
+
+/** Every link of a group, parents before children. */
+export function linksOf({ links, extra = [] }: NavigationGroup): readonly NavigationLink[] {
+  return [...links, ...extra].flatMap(withDescendants);
+}
+
+/** Every link of the site's navigation, parents before children. */
+export const allLinks: readonly NavigationLink[] = navigation.flatMap(linksOf);
+
+/** A path without its query. */
+function pathnameOf(path: string): string {
+  return path.replace(/\?.*$/, '');
+}
+
+/** Every page of the navigation once, without queries. */
+export const allPaths: readonly string[] = [
+  ...new Set(allLinks.map(({ path }) => pathnameOf(path))),
+];
 
 /** Detail pages live outside their list's path; this says under which link they are filed. */
 const homes: readonly { prefix: string; path: string }[] = [
@@ -36,10 +255,48 @@ const homes: readonly { prefix: string; path: string }[] = [
   { prefix: '/press-release/', path: '/resources/press-release' },
 ];
 
-/** True where `link` is the page at `pathname`, or the list that this page belongs to. */
+/** The navigation's path that a page counts to: its own, or its list's. No slash at the end. */
+function filedUnder(pathname: string): string {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return homes.find((home) => path.startsWith(home.prefix))?.path ?? path;
+}
+
+/** True where `link` is the page at `pathname`, one above it, or the list that this page belongs to. */
 export function isActive(link: NavigationLink, pathname: string): boolean {
-  const path = homes.find((home) => pathname.startsWith(home.prefix))?.path ?? pathname;
+  const path = filedUnder(pathname);
   return path === link.path || path.startsWith(`${link.path}/`);
+}
+
+/** For `aria-current`: `page` on the page itself, `true` on what it belongs to. */
+export function currentness(link: NavigationLink, pathname: string): 'page' | 'true' | undefined {
+  if (link.path === pathname || `${link.path}/` === pathname) return 'page';
+  return isActive(link, pathname) ? 'true' : undefined;
+}
+
+/** The group that a page belongs to; undefined for the home page and for an address that leads nowhere. */
+export function activeGroup(pathname: string): NavigationGroup | undefined {
+  return navigation.find((group) => linksOf(group).some((link) => isActive(link, pathname)));
+}
+
+/** The links that lead to a page, outermost first: its own last, where the navigation has one. */
+function activeLinks(pathname: string): readonly NavigationLink[] {
+  return allLinks
+    .filter((link) => isActive(link, pathname))
+    .sort((a, b) => a.path.length - b.path.length);
+}
+
+/** The innermost link that a page belongs to. */
+export function activeLink(pathname: string): NavigationLink | undefined {
+  return activeLinks(pathname).at(-1);
+}
+
+/**
+ * The way down to a page for its breadcrumbs, without the home page. It ends with the page where the navigation
+ * has it, else with the list or page above it; append what is missing.
+ * @example trailOf('/services/fintech/lending') // Fintech, Lending
+ */
+export function trailOf(pathname: string): readonly { name: string; path: string }[] {
+  return activeLinks(pathname).map(({ name, path }) => ({ name, path }));
 }
 
 /** The link of a path; throws for one that the navigation does not know. */
