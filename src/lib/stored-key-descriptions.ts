@@ -50,8 +50,8 @@ export const storedKeyDescriptions: Record<StoredKeyRole, StoredKeyDescription> 
   },
   theme: {
     purpose: 'Keeps the site light or dark, as you set it.',
-    set: 'When you use the switch in the footer.',
-    holds: 'The setting that you chose.',
+    set: 'When you pick light or dark in the footer; removed when you go back to the system’s own.',
+    holds: 'The word light or dark.',
   },
   trackedPath: {
     purpose: 'Names the page from which you went to a form, on a later visit too.',
