@@ -169,6 +169,36 @@ type AdminApiRecordSortInput = {
   readonly run: InputMaybe<SortOrderEnum>;
 };
 
+/** A question and its answer. */
+type AnsweredQuestion = {
+  /** The answer. Safe HTML. */
+  readonly answer_html: Scalars['String'];
+  /** The question. */
+  readonly question: Scalars['String'];
+};
+
+/** A question to be answered by yes or no. */
+type AssessmentQuestion = {
+  /** Its name in the form. */
+  readonly id: Scalars['String'];
+  /** The question. */
+  readonly question: Scalars['String'];
+  /** What a no counts, 1 to 3. */
+  readonly weight: Scalars['Float'];
+  /** Why it is asked. */
+  readonly why: Scalars['String'];
+};
+
+/** What a score means. */
+type AssessmentResult = {
+  /** The least score that it holds for. */
+  readonly from: Scalars['Float'];
+  /** The result in short. */
+  readonly heading: Scalars['String'];
+  /** What to do about it. */
+  readonly text: Scalars['String'];
+};
+
 /** Who wrote an article. */
 type Author = {
   /** A portrait, optimised. */
@@ -721,6 +751,54 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** An estimate of monthly savings. */
+type CalculatorBand = {
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** The amounts. */
+  readonly inputs: ReadonlyArray<CalculatorInput>;
+  /** What stands between the heading and the band’s content. */
+  readonly intro: Maybe<Scalars['String']>;
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+  /** The ways to save. */
+  readonly levers: ReadonlyArray<CalculatorLever>;
+  /** What the estimate leaves out. */
+  readonly note: Scalars['String'];
+};
+
+/** An amount that the visitor enters. */
+type CalculatorInput = {
+  /** The amount at first. */
+  readonly default: Scalars['Float'];
+  /** What levers call it. */
+  readonly id: Scalars['String'];
+  /** What is asked for. */
+  readonly label: Scalars['String'];
+  /** The greatest amount. */
+  readonly max: Scalars['Float'];
+  /** The least amount. */
+  readonly min: Scalars['Float'];
+  /** The step of the control. */
+  readonly step: Scalars['Float'];
+  /** The currency’s sign. */
+  readonly unit: Scalars['String'];
+};
+
+/** A way to save. */
+type CalculatorLever = {
+  /** Its name. */
+  readonly id: Scalars['String'];
+  /** What is done. */
+  readonly label: Scalars['String'];
+  /** The share of that amount that it saves. */
+  readonly saving: Scalars['Float'];
+  /** The id of the amount that it lowers. */
+  readonly share_of: Scalars['String'];
+  /** Where the share comes from. */
+  readonly why: Scalars['String'];
+};
+
 /** A piece of work for a client: what was wrong, what was done, what came of it. */
 type CaseStudy = Node & {
   /** The id that the admin API gave the item; never reused. */
@@ -1085,6 +1163,26 @@ type CaseStudySortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+/** Things to have or to check. */
+type ChecklistBand = {
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** What stands between the heading and the band’s content. */
+  readonly intro: Maybe<Scalars['String']>;
+  /** The things. */
+  readonly items: ReadonlyArray<ChecklistItem>;
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+};
+
+/** A thing to have or to check. */
+type ChecklistItem = {
+  /** The thing. */
+  readonly item: Scalars['String'];
+  /** Why it matters. */
+  readonly why: Scalars['String'];
+};
+
 /** A company that we work for, shown by its logo. */
 type Client = Node & {
   /** The id that the admin API gave the item; never reused. */
@@ -1275,6 +1373,246 @@ type ClientSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** Options compared in a table, with a verdict. */
+type ComparisonBand = {
+  /** The options. */
+  readonly columns: ReadonlyArray<Scalars['String']>;
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** What stands between the heading and the band’s content. */
+  readonly intro: Maybe<Scalars['String']>;
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+  /** The criteria. */
+  readonly rows: ReadonlyArray<ComparisonRow>;
+  /** Which to take, and when. Safe HTML. */
+  readonly verdict_html: Scalars['String'];
+};
+
+/** What the options are compared by. */
+type ComparisonRow = {
+  /** One for each option, in their order. */
+  readonly cells: ReadonlyArray<Scalars['String']>;
+  /** The criterion. */
+  readonly name: Scalars['String'];
+};
+
+/** A page about the company. */
+type CorporatePage = Node & {
+  /** The page’s body. */
+  readonly bands: ReadonlyArray<PageBand>;
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
+  readonly children: ReadonlyArray<Node>;
+  /** The closing words of a page. */
+  readonly contact: Maybe<PageContact>;
+  /** Changes whenever its copy changes. */
+  readonly content_digest: Scalars['String'];
+  /** Which layout carries the page. */
+  readonly design: Scalars['String'];
+  /** The beginning of a page. */
+  readonly hero: PageHero;
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
+  readonly id: Scalars['ID'];
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
+  readonly internal: Internal;
+  /** The description of its head, 70 to 160 characters, unique. */
+  readonly meta_description: Scalars['String'];
+  /** The title of its head, at most 60 characters, unique. */
+  readonly meta_title: Scalars['String'];
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
+  readonly parent: Maybe<Node>;
+  /** The page above it. */
+  readonly parent_page: Maybe<CorporatePage>;
+  /** Its path, such as `/services/cloud`. */
+  readonly path: Scalars['String'];
+  /** Its place in the navigation, from 0. */
+  readonly position: Scalars['Int'];
+  /** The pages below it, in order. */
+  readonly sub_pages: ReadonlyArray<CorporatePage>;
+  /** The page’s name in menus and breadcrumbs. */
+  readonly title: Scalars['String'];
+};
+
+/** A list of corporate pages. */
+type CorporatePageConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
+  readonly edges: ReadonlyArray<CorporatePageEdge>;
+  /** The items grouped by a field. */
+  readonly group: ReadonlyArray<CorporatePageGroupConnection>;
+  /** The greatest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
+  readonly nodes: ReadonlyArray<CorporatePage>;
+  /** Where this page of the list stands. */
+  readonly pageInfo: PageInfo;
+  /** The sum of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A list of corporate pages. */
+type CorporatePageConnection_distinctArgs = {
+  field: CorporatePageFieldSelector;
+};
+
+
+/** A list of corporate pages. */
+type CorporatePageConnection_groupArgs = {
+  field: CorporatePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A list of corporate pages. */
+type CorporatePageConnection_maxArgs = {
+  field: CorporatePageFieldSelector;
+};
+
+
+/** A list of corporate pages. */
+type CorporatePageConnection_minArgs = {
+  field: CorporatePageFieldSelector;
+};
+
+
+/** A list of corporate pages. */
+type CorporatePageConnection_sumArgs = {
+  field: CorporatePageFieldSelector;
+};
+
+/** A place in a list of corporate pages. */
+type CorporatePageEdge = {
+  /** The item after it in this order. */
+  readonly next: Maybe<CorporatePage>;
+  /** The item. */
+  readonly node: CorporatePage;
+  /** The item before it in this order. */
+  readonly previous: Maybe<CorporatePage>;
+};
+
+type CorporatePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<PageContactFieldSelector>;
+  readonly content_digest: InputMaybe<FieldSelectorEnum>;
+  readonly design: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<PageHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly meta_description: InputMaybe<FieldSelectorEnum>;
+  readonly meta_title: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parent_page: InputMaybe<CorporatePageFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly sub_pages: InputMaybe<CorporatePageFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CorporatePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<PageContactFilterInput>;
+  readonly content_digest: InputMaybe<StringQueryOperatorInput>;
+  readonly design: InputMaybe<StringQueryOperatorInput>;
+  readonly hero: InputMaybe<PageHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly meta_description: InputMaybe<StringQueryOperatorInput>;
+  readonly meta_title: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parent_page: InputMaybe<CorporatePageFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly sub_pages: InputMaybe<CorporatePageFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CorporatePageFilterListInput = {
+  readonly elemMatch: InputMaybe<CorporatePageFilterInput>;
+};
+
+/** A group of corporate pages. */
+type CorporatePageGroupConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
+  readonly edges: ReadonlyArray<CorporatePageEdge>;
+  /** The field that they are grouped by. */
+  readonly field: Scalars['String'];
+  /** What the items of this group have in common. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The items grouped by a field. */
+  readonly group: ReadonlyArray<CorporatePageGroupConnection>;
+  /** The greatest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
+  readonly nodes: ReadonlyArray<CorporatePage>;
+  /** Where this page of the list stands. */
+  readonly pageInfo: PageInfo;
+  /** The sum of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A group of corporate pages. */
+type CorporatePageGroupConnection_distinctArgs = {
+  field: CorporatePageFieldSelector;
+};
+
+
+/** A group of corporate pages. */
+type CorporatePageGroupConnection_groupArgs = {
+  field: CorporatePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A group of corporate pages. */
+type CorporatePageGroupConnection_maxArgs = {
+  field: CorporatePageFieldSelector;
+};
+
+
+/** A group of corporate pages. */
+type CorporatePageGroupConnection_minArgs = {
+  field: CorporatePageFieldSelector;
+};
+
+
+/** A group of corporate pages. */
+type CorporatePageGroupConnection_sumArgs = {
+  field: CorporatePageFieldSelector;
+};
+
+type CorporatePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<PageContactSortInput>;
+  readonly content_digest: InputMaybe<SortOrderEnum>;
+  readonly design: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<PageHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly meta_description: InputMaybe<SortOrderEnum>;
+  readonly meta_title: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parent_page: InputMaybe<CorporatePageSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly sub_pages: InputMaybe<CorporatePageSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -1284,6 +1622,68 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+/** Something handed over. */
+type DeliveredItem = {
+  /** What it is called. */
+  readonly name: Scalars['String'];
+  /** What it is. */
+  readonly text: Scalars['String'];
+};
+
+/** What is handed over. */
+type DeliversBand = {
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** What stands between the heading and the band’s content. */
+  readonly intro: Maybe<Scalars['String']>;
+  /** What is handed over. */
+  readonly items: ReadonlyArray<DeliveredItem>;
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+};
+
+/** An architecture, drawn. */
+type DiagramBand = {
+  /** What the drawing shows, in words: its text alternative. */
+  readonly caption: Scalars['String'];
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+  /** The layers, from the top. */
+  readonly layers: ReadonlyArray<DiagramLayer>;
+  /** What passes between the parts. */
+  readonly links: ReadonlyArray<DiagramLink>;
+  /** What to see in it. Safe HTML. */
+  readonly text_html: Scalars['String'];
+};
+
+/** A layer of the drawing. */
+type DiagramLayer = {
+  /** What the layer is. */
+  readonly name: Scalars['String'];
+  /** Its parts, from left to right. */
+  readonly nodes: ReadonlyArray<DiagramNode>;
+};
+
+/** What passes between two parts. */
+type DiagramLink = {
+  /** The id of a part. */
+  readonly from: Scalars['String'];
+  /** What passes. */
+  readonly label: Maybe<Scalars['String']>;
+  /** The id of a part. */
+  readonly to: Scalars['String'];
+};
+
+/** A part of the system. */
+type DiagramNode = {
+  /** What links call it. */
+  readonly id: Scalars['String'];
+  /** What it is called. */
+  readonly label: Scalars['String'];
 };
 
 type Directory = Node & {
@@ -1584,6 +1984,36 @@ type DirectorySortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+/** A worked example, with its numbers. */
+type ExampleBand = {
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+  /** The example. Safe HTML. */
+  readonly text_html: Scalars['String'];
+};
+
+/** A fact. */
+type Fact = {
+  /** What it is called. */
+  readonly name: Scalars['String'];
+  /** What it is. */
+  readonly text: Scalars['String'];
+};
+
+/** Specifications or figures. */
+type FactsBand = {
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** What stands between the heading and the band’s content. */
+  readonly intro: Maybe<Scalars['String']>;
+  /** The facts. */
+  readonly items: ReadonlyArray<Fact>;
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
 };
 
 type FieldSelectorEnum =
@@ -2365,6 +2795,257 @@ type JobSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+/** A legal text. */
+type LegalPage = Node & {
+  /** The text, in parts. */
+  readonly body: ReadonlyArray<LegalPart>;
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
+  readonly children: ReadonlyArray<Node>;
+  /** Changes whenever its copy changes. */
+  readonly content_digest: Scalars['String'];
+  /** Its headings, for a table of contents. */
+  readonly headings: ReadonlyArray<Heading>;
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
+  readonly id: Scalars['ID'];
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
+  readonly internal: Internal;
+  /** What the text is about. */
+  readonly lead: Scalars['String'];
+  /** The description of its head, 70 to 160 characters, unique. */
+  readonly meta_description: Scalars['String'];
+  /** The title of its head, at most 60 characters, unique. */
+  readonly meta_title: Scalars['String'];
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
+  readonly parent: Maybe<Node>;
+  /** Its path, such as `/services/cloud`. */
+  readonly path: Scalars['String'];
+  /** Its place in the navigation, from 0. */
+  readonly position: Scalars['Int'];
+  /** The page’s name in menus and breadcrumbs. */
+  readonly title: Scalars['String'];
+  /** The day of its last change. */
+  readonly updated: Scalars['Date'];
+};
+
+
+/** A legal text. */
+type LegalPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+/** A list of legal pages. */
+type LegalPageConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
+  readonly edges: ReadonlyArray<LegalPageEdge>;
+  /** The items grouped by a field. */
+  readonly group: ReadonlyArray<LegalPageGroupConnection>;
+  /** The greatest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
+  readonly nodes: ReadonlyArray<LegalPage>;
+  /** Where this page of the list stands. */
+  readonly pageInfo: PageInfo;
+  /** The sum of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A list of legal pages. */
+type LegalPageConnection_distinctArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+/** A list of legal pages. */
+type LegalPageConnection_groupArgs = {
+  field: LegalPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A list of legal pages. */
+type LegalPageConnection_maxArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+/** A list of legal pages. */
+type LegalPageConnection_minArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+/** A list of legal pages. */
+type LegalPageConnection_sumArgs = {
+  field: LegalPageFieldSelector;
+};
+
+/** A place in a list of legal pages. */
+type LegalPageEdge = {
+  /** The item after it in this order. */
+  readonly next: Maybe<LegalPage>;
+  /** The item. */
+  readonly node: LegalPage;
+  /** The item before it in this order. */
+  readonly previous: Maybe<LegalPage>;
+};
+
+type LegalPageFieldSelector = {
+  readonly body: InputMaybe<LegalPartFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content_digest: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<HeadingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly meta_description: InputMaybe<FieldSelectorEnum>;
+  readonly meta_title: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalPageFilterInput = {
+  readonly body: InputMaybe<LegalPartFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content_digest: InputMaybe<StringQueryOperatorInput>;
+  readonly headings: InputMaybe<HeadingFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly meta_description: InputMaybe<StringQueryOperatorInput>;
+  readonly meta_title: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+/** A group of legal pages. */
+type LegalPageGroupConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
+  readonly edges: ReadonlyArray<LegalPageEdge>;
+  /** The field that they are grouped by. */
+  readonly field: Scalars['String'];
+  /** What the items of this group have in common. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The items grouped by a field. */
+  readonly group: ReadonlyArray<LegalPageGroupConnection>;
+  /** The greatest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
+  readonly nodes: ReadonlyArray<LegalPage>;
+  /** Where this page of the list stands. */
+  readonly pageInfo: PageInfo;
+  /** The sum of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A group of legal pages. */
+type LegalPageGroupConnection_distinctArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+/** A group of legal pages. */
+type LegalPageGroupConnection_groupArgs = {
+  field: LegalPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A group of legal pages. */
+type LegalPageGroupConnection_maxArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+/** A group of legal pages. */
+type LegalPageGroupConnection_minArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+/** A group of legal pages. */
+type LegalPageGroupConnection_sumArgs = {
+  field: LegalPageFieldSelector;
+};
+
+type LegalPageSortInput = {
+  readonly body: InputMaybe<LegalPartSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly content_digest: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<HeadingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly meta_description: InputMaybe<SortOrderEnum>;
+  readonly meta_title: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of a legal text: words, or a table that is made from the code’s own data. */
+type LegalPart = {
+  /** Words: safe HTML. */
+  readonly html: Maybe<Scalars['String']>;
+  /** The table to stand here, such as `stored-keys`. */
+  readonly table: Maybe<Scalars['String']>;
+};
+
+type LegalPartFieldSelector = {
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalPartFilterInput = {
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalPartFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalPartFilterInput>;
+};
+
+type LegalPartSortInput = {
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<SortOrderEnum>;
+};
+
+/** Ways of working, one of which the address may choose by `?type=`. */
+type ModesBand = {
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** The ways. */
+  readonly items: ReadonlyArray<WorkMode>;
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+};
+
 /** Node Interface */
 type Node = {
   /** Gatsby’s own: the nodes made from this one. Empty here. */
@@ -2400,6 +3081,83 @@ type NodeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** What the page asks for. */
+type PageAction = {
+  /** Where it leads. */
+  readonly href: Scalars['String'];
+  /** The words of the link. */
+  readonly label: Scalars['String'];
+};
+
+type PageActionFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageActionFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageActionSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of a page’s body; its kind decides how it looks. */
+type PageBand = CalculatorBand | ChecklistBand | ComparisonBand | DeliversBand | DiagramBand | ExampleBand | FactsBand | ModesBand | ProblemBand | ProseBand | QuestionnaireBand | QuestionsBand | QuoteBand | RelatedBand | ResultsBand | RolesBand | ScreensBand | StackBand | StepsBand | TimelineBand;
+
+/** The closing words of a page. */
+type PageContact = {
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** What to send, and what happens then. */
+  readonly text: Scalars['String'];
+};
+
+type PageContactFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageContactFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageContactSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** The beginning of a page. */
+type PageHero = {
+  /** What the page asks for. */
+  readonly action: Maybe<PageAction>;
+  /** The page’s `h1`. */
+  readonly heading: Scalars['String'];
+  /** What the page is about, in 25 to 50 words. */
+  readonly lead: Scalars['String'];
+};
+
+type PageHeroFieldSelector = {
+  readonly action: InputMaybe<PageActionFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageHeroFilterInput = {
+  readonly action: InputMaybe<PageActionFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageHeroSortInput = {
+  readonly action: InputMaybe<PageActionSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
 };
 
 /** Where a page of a list stands. */
@@ -3032,6 +3790,230 @@ type PressReleaseSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+/** What hurts, in the client’s words. */
+type ProblemBand = {
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+  /** How one notices. */
+  readonly signs: ReadonlyArray<Scalars['String']>;
+  /** What hurts, and why. Safe HTML. */
+  readonly text_html: Scalars['String'];
+};
+
+/** A page about a product. */
+type ProductPage = Node & {
+  /** The page’s body. */
+  readonly bands: ReadonlyArray<PageBand>;
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
+  readonly children: ReadonlyArray<Node>;
+  /** The closing words of a page. */
+  readonly contact: Maybe<PageContact>;
+  /** Changes whenever its copy changes. */
+  readonly content_digest: Scalars['String'];
+  /** Which layout carries the page. */
+  readonly design: Scalars['String'];
+  /** The beginning of a page. */
+  readonly hero: PageHero;
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
+  readonly id: Scalars['ID'];
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
+  readonly internal: Internal;
+  /** The description of its head, 70 to 160 characters, unique. */
+  readonly meta_description: Scalars['String'];
+  /** The title of its head, at most 60 characters, unique. */
+  readonly meta_title: Scalars['String'];
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
+  readonly parent: Maybe<Node>;
+  /** Its path, such as `/services/cloud`. */
+  readonly path: Scalars['String'];
+  /** Its place in the navigation, from 0. */
+  readonly position: Scalars['Int'];
+  /** The page’s name in menus and breadcrumbs. */
+  readonly title: Scalars['String'];
+};
+
+/** A list of product pages. */
+type ProductPageConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
+  readonly edges: ReadonlyArray<ProductPageEdge>;
+  /** The items grouped by a field. */
+  readonly group: ReadonlyArray<ProductPageGroupConnection>;
+  /** The greatest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
+  readonly nodes: ReadonlyArray<ProductPage>;
+  /** Where this page of the list stands. */
+  readonly pageInfo: PageInfo;
+  /** The sum of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A list of product pages. */
+type ProductPageConnection_distinctArgs = {
+  field: ProductPageFieldSelector;
+};
+
+
+/** A list of product pages. */
+type ProductPageConnection_groupArgs = {
+  field: ProductPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A list of product pages. */
+type ProductPageConnection_maxArgs = {
+  field: ProductPageFieldSelector;
+};
+
+
+/** A list of product pages. */
+type ProductPageConnection_minArgs = {
+  field: ProductPageFieldSelector;
+};
+
+
+/** A list of product pages. */
+type ProductPageConnection_sumArgs = {
+  field: ProductPageFieldSelector;
+};
+
+/** A place in a list of product pages. */
+type ProductPageEdge = {
+  /** The item after it in this order. */
+  readonly next: Maybe<ProductPage>;
+  /** The item. */
+  readonly node: ProductPage;
+  /** The item before it in this order. */
+  readonly previous: Maybe<ProductPage>;
+};
+
+type ProductPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<PageContactFieldSelector>;
+  readonly content_digest: InputMaybe<FieldSelectorEnum>;
+  readonly design: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<PageHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly meta_description: InputMaybe<FieldSelectorEnum>;
+  readonly meta_title: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<PageContactFilterInput>;
+  readonly content_digest: InputMaybe<StringQueryOperatorInput>;
+  readonly design: InputMaybe<StringQueryOperatorInput>;
+  readonly hero: InputMaybe<PageHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly meta_description: InputMaybe<StringQueryOperatorInput>;
+  readonly meta_title: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A group of product pages. */
+type ProductPageGroupConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
+  readonly edges: ReadonlyArray<ProductPageEdge>;
+  /** The field that they are grouped by. */
+  readonly field: Scalars['String'];
+  /** What the items of this group have in common. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The items grouped by a field. */
+  readonly group: ReadonlyArray<ProductPageGroupConnection>;
+  /** The greatest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
+  readonly nodes: ReadonlyArray<ProductPage>;
+  /** Where this page of the list stands. */
+  readonly pageInfo: PageInfo;
+  /** The sum of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A group of product pages. */
+type ProductPageGroupConnection_distinctArgs = {
+  field: ProductPageFieldSelector;
+};
+
+
+/** A group of product pages. */
+type ProductPageGroupConnection_groupArgs = {
+  field: ProductPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A group of product pages. */
+type ProductPageGroupConnection_maxArgs = {
+  field: ProductPageFieldSelector;
+};
+
+
+/** A group of product pages. */
+type ProductPageGroupConnection_minArgs = {
+  field: ProductPageFieldSelector;
+};
+
+
+/** A group of product pages. */
+type ProductPageGroupConnection_sumArgs = {
+  field: ProductPageFieldSelector;
+};
+
+type ProductPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<PageContactSortInput>;
+  readonly content_digest: InputMaybe<SortOrderEnum>;
+  readonly design: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<PageHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly meta_description: InputMaybe<SortOrderEnum>;
+  readonly meta_title: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Running text. */
+type ProseBand = {
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+  /** The text. Safe HTML. */
+  readonly text_html: Scalars['String'];
+};
+
 /** What can be asked for: one root field for one item, one for a list. */
 type Query = {
   /** An item as gatsby-source-custom-api passed it on. Not for pages: query Client, Award, Pdf or TechSeriesEvent. */
@@ -3046,14 +4028,22 @@ type Query = {
   readonly allCaseStudy: CaseStudyConnection;
   /** Clients: filtered, sorted, paged, grouped. A company that we work for, shown by its logo. */
   readonly allClient: ClientConnection;
+  /** Corporate pages: filtered, sorted, paged, grouped. A page about the company. */
+  readonly allCorporatePage: CorporatePageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   /** Jobs: filtered, sorted, paged, grouped. An opening: a position that one can apply for. */
   readonly allJob: JobConnection;
+  /** Legal pages: filtered, sorted, paged, grouped. A legal text. */
+  readonly allLegalPage: LegalPageConnection;
   /** PDFs: filtered, sorted, paged, grouped. A document to download. */
   readonly allPdf: PdfConnection;
   /** News and press releases: filtered, sorted, paged, grouped. A news item or a press release. */
   readonly allPressRelease: PressReleaseConnection;
+  /** Product pages: filtered, sorted, paged, grouped. A page about a product. */
+  readonly allProductPage: ProductPageConnection;
+  /** Service pages: filtered, sorted, paged, grouped. A page about a service, or about a part of one. */
+  readonly allServicePage: ServicePageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -3075,18 +4065,26 @@ type Query = {
   readonly caseStudy: Maybe<CaseStudy>;
   /** One item by any of its fields. A company that we work for, shown by its logo. */
   readonly client: Maybe<Client>;
+  /** One item by any of its fields. A page about the company. */
+  readonly corporatePage: Maybe<CorporatePage>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   /** One item by any of its fields. An opening: a position that one can apply for. */
   readonly job: Maybe<Job>;
   /** The jobs of these ids of Gatsby’s, in this order. */
   readonly jobs: ReadonlyArray<Job>;
+  /** One item by any of its fields. A legal text. */
+  readonly legalPage: Maybe<LegalPage>;
   /** One item by any of its fields. A document to download. */
   readonly pdf: Maybe<Pdf>;
   /** One item by any of its fields. A news item or a press release. */
   readonly pressRelease: Maybe<PressRelease>;
   /** The news and press releases of these ids of Gatsby’s, in this order. */
   readonly pressReleases: ReadonlyArray<PressRelease>;
+  /** One item by any of its fields. A page about a product. */
+  readonly productPage: Maybe<ProductPage>;
+  /** One item by any of its fields. A page about a service, or about a part of one. */
+  readonly servicePage: Maybe<ServicePage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -3158,6 +4156,15 @@ type Query_allClientArgs = {
 
 
 /** What can be asked for: one root field for one item, one for a list. */
+type Query_allCorporatePageArgs = {
+  filter: InputMaybe<CorporatePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CorporatePageSortInput>>>;
+};
+
+
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3185,6 +4192,15 @@ type Query_allJobArgs = {
 
 
 /** What can be asked for: one root field for one item, one for a list. */
+type Query_allLegalPageArgs = {
+  filter: InputMaybe<LegalPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalPageSortInput>>>;
+};
+
+
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_allPdfArgs = {
   filter: InputMaybe<PdfFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3199,6 +4215,24 @@ type Query_allPressReleaseArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PressReleaseSortInput>>>;
+};
+
+
+/** What can be asked for: one root field for one item, one for a list. */
+type Query_allProductPageArgs = {
+  filter: InputMaybe<ProductPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductPageSortInput>>>;
+};
+
+
+/** What can be asked for: one root field for one item, one for a list. */
+type Query_allServicePageArgs = {
+  filter: InputMaybe<ServicePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ServicePageSortInput>>>;
 };
 
 
@@ -3389,6 +4423,26 @@ type Query_clientArgs = {
 
 
 /** What can be asked for: one root field for one item, one for a list. */
+type Query_corporatePageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<PageContactFilterInput>;
+  content_digest: InputMaybe<StringQueryOperatorInput>;
+  design: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<PageHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  meta_description: InputMaybe<StringQueryOperatorInput>;
+  meta_title: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parent_page: InputMaybe<CorporatePageFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  sub_pages: InputMaybe<CorporatePageFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3514,6 +4568,25 @@ type Query_jobsArgs = {
 
 
 /** What can be asked for: one root field for one item, one for a list. */
+type Query_legalPageArgs = {
+  body: InputMaybe<LegalPartFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  content_digest: InputMaybe<StringQueryOperatorInput>;
+  headings: InputMaybe<HeadingFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  meta_description: InputMaybe<StringQueryOperatorInput>;
+  meta_title: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_pdfArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
@@ -3570,6 +4643,48 @@ type Query_pressReleaseArgs = {
 /** What can be asked for: one root field for one item, one for a list. */
 type Query_pressReleasesArgs = {
   ids: ReadonlyArray<Scalars['String']>;
+};
+
+
+/** What can be asked for: one root field for one item, one for a list. */
+type Query_productPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<PageContactFilterInput>;
+  content_digest: InputMaybe<StringQueryOperatorInput>;
+  design: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<PageHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  meta_description: InputMaybe<StringQueryOperatorInput>;
+  meta_title: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+/** What can be asked for: one root field for one item, one for a list. */
+type Query_servicePageArgs = {
+  case_studies: InputMaybe<CaseStudyFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<PageContactFilterInput>;
+  content_digest: InputMaybe<StringQueryOperatorInput>;
+  design: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<PageHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  meta_description: InputMaybe<StringQueryOperatorInput>;
+  meta_title: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parent_page: InputMaybe<ServicePageFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  service: InputMaybe<ServiceFilterInput>;
+  siblings: InputMaybe<ServicePageFilterListInput>;
+  sub_pages: InputMaybe<ServicePageFilterListInput>;
+  testimonials: InputMaybe<TestimonialFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3697,6 +4812,98 @@ type Query_testimonialArgs = {
   type: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** A self-assessment by yes and no; the score is the sum of the weights of each no. */
+type QuestionnaireBand = {
+  /** What scores mean, from 0 upwards. */
+  readonly bands: ReadonlyArray<AssessmentResult>;
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** What stands between the heading and the band’s content. */
+  readonly intro: Maybe<Scalars['String']>;
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+  /** The questions. */
+  readonly questions: ReadonlyArray<AssessmentQuestion>;
+};
+
+/** Questions that a buyer asks, answered. */
+type QuestionsBand = {
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** The questions. */
+  readonly items: ReadonlyArray<AnsweredQuestion>;
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+};
+
+/** Something said, by a role. */
+type QuoteBand = {
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+  /** Who said it: a role, never a name. */
+  readonly role: Scalars['String'];
+  /** What was said. */
+  readonly text: Scalars['String'];
+};
+
+/** Where to read on, with a reason. */
+type RelatedBand = {
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+  /** The pages. */
+  readonly links: ReadonlyArray<RelatedLink>;
+};
+
+/** A page to read next. */
+type RelatedLink = {
+  /** Its address. */
+  readonly href: Scalars['String'];
+  /** What is there, and why go. */
+  readonly text: Scalars['String'];
+};
+
+/** A figure. */
+type ResultFigure = {
+  /** What it is based on. */
+  readonly basis: Scalars['String'];
+  /** What it counts. */
+  readonly label: Scalars['String'];
+  /** The figure, such as `19 → 2` or `71%`. */
+  readonly value: Scalars['String'];
+};
+
+/** Figures, each with what it is based on. */
+type ResultsBand = {
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** The figures. */
+  readonly items: ReadonlyArray<ResultFigure>;
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+};
+
+/** A role. */
+type RoleEntry = {
+  /** What it is called. */
+  readonly role: Scalars['String'];
+  /** What it does. */
+  readonly text: Scalars['String'];
+};
+
+/** Who does what: roles, never names. */
+type RolesBand = {
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** What stands between the heading and the band’s content. */
+  readonly intro: Maybe<Scalars['String']>;
+  /** The roles. */
+  readonly items: ReadonlyArray<RoleEntry>;
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+};
+
 /** The pay offered. */
 type Salary = {
   /** ISO 4217 code. */
@@ -3730,6 +4937,38 @@ type SalarySortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
+/** A step of using the product. */
+type ScreenStep = {
+  /** What it is called. */
+  readonly name: Scalars['String'];
+  /** What happens. */
+  readonly text: Scalars['String'];
+  /** What the product shows, as a table of texts. */
+  readonly view: ScreenView;
+};
+
+/** What the product shows, as a table of texts. */
+type ScreenView = {
+  /** A line below. */
+  readonly note: Maybe<Scalars['String']>;
+  /** The rows; the first holds the columns’ names. */
+  readonly rows: ReadonlyArray<ReadonlyArray<Scalars['String']>>;
+  /** The view’s title. */
+  readonly title: Scalars['String'];
+};
+
+/** How a product works, each step with a drawn view of it. */
+type ScreensBand = {
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** What stands between the heading and the band’s content. */
+  readonly intro: Maybe<Scalars['String']>;
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+  /** The steps. */
+  readonly steps: ReadonlyArray<ScreenStep>;
+};
+
 /** One of the eight services. */
 type Service = {
   /** As the admin API’s `type` names it. */
@@ -3750,6 +4989,242 @@ type ServiceFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A page about a service, or about a part of one. */
+type ServicePage = Node & {
+  /** The page’s body. */
+  readonly bands: ReadonlyArray<PageBand>;
+  /** Up to three of the service: those that share most words with the page first. */
+  readonly case_studies: ReadonlyArray<CaseStudy>;
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
+  readonly children: ReadonlyArray<Node>;
+  /** The closing words of a page. */
+  readonly contact: Maybe<PageContact>;
+  /** Changes whenever its copy changes. */
+  readonly content_digest: Scalars['String'];
+  /** Which layout carries the page. */
+  readonly design: Scalars['String'];
+  /** The beginning of a page. */
+  readonly hero: PageHero;
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
+  readonly id: Scalars['ID'];
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
+  readonly internal: Internal;
+  /** The description of its head, 70 to 160 characters, unique. */
+  readonly meta_description: Scalars['String'];
+  /** The title of its head, at most 60 characters, unique. */
+  readonly meta_title: Scalars['String'];
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
+  readonly parent: Maybe<Node>;
+  /** The page above it; none for an overview. */
+  readonly parent_page: Maybe<ServicePage>;
+  /** Its path, such as `/services/cloud`. */
+  readonly path: Scalars['String'];
+  /** Its place in the navigation, from 0. */
+  readonly position: Scalars['Int'];
+  /** The service that it belongs to. */
+  readonly service: Service;
+  /** The pages beside it, in order. */
+  readonly siblings: ReadonlyArray<ServicePage>;
+  /** The pages below it, in order. */
+  readonly sub_pages: ReadonlyArray<ServicePage>;
+  /** Up to two of the service; pages of one service take turns. */
+  readonly testimonials: ReadonlyArray<Testimonial>;
+  /** The page’s name in menus and breadcrumbs. */
+  readonly title: Scalars['String'];
+};
+
+/** A list of service pages. */
+type ServicePageConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
+  readonly edges: ReadonlyArray<ServicePageEdge>;
+  /** The items grouped by a field. */
+  readonly group: ReadonlyArray<ServicePageGroupConnection>;
+  /** The greatest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
+  readonly nodes: ReadonlyArray<ServicePage>;
+  /** Where this page of the list stands. */
+  readonly pageInfo: PageInfo;
+  /** The sum of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A list of service pages. */
+type ServicePageConnection_distinctArgs = {
+  field: ServicePageFieldSelector;
+};
+
+
+/** A list of service pages. */
+type ServicePageConnection_groupArgs = {
+  field: ServicePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A list of service pages. */
+type ServicePageConnection_maxArgs = {
+  field: ServicePageFieldSelector;
+};
+
+
+/** A list of service pages. */
+type ServicePageConnection_minArgs = {
+  field: ServicePageFieldSelector;
+};
+
+
+/** A list of service pages. */
+type ServicePageConnection_sumArgs = {
+  field: ServicePageFieldSelector;
+};
+
+/** A place in a list of service pages. */
+type ServicePageEdge = {
+  /** The item after it in this order. */
+  readonly next: Maybe<ServicePage>;
+  /** The item. */
+  readonly node: ServicePage;
+  /** The item before it in this order. */
+  readonly previous: Maybe<ServicePage>;
+};
+
+type ServicePageFieldSelector = {
+  readonly case_studies: InputMaybe<CaseStudyFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<PageContactFieldSelector>;
+  readonly content_digest: InputMaybe<FieldSelectorEnum>;
+  readonly design: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<PageHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly meta_description: InputMaybe<FieldSelectorEnum>;
+  readonly meta_title: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parent_page: InputMaybe<ServicePageFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly siblings: InputMaybe<ServicePageFieldSelector>;
+  readonly sub_pages: InputMaybe<ServicePageFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicePageFilterInput = {
+  readonly case_studies: InputMaybe<CaseStudyFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<PageContactFilterInput>;
+  readonly content_digest: InputMaybe<StringQueryOperatorInput>;
+  readonly design: InputMaybe<StringQueryOperatorInput>;
+  readonly hero: InputMaybe<PageHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly meta_description: InputMaybe<StringQueryOperatorInput>;
+  readonly meta_title: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parent_page: InputMaybe<ServicePageFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly siblings: InputMaybe<ServicePageFilterListInput>;
+  readonly sub_pages: InputMaybe<ServicePageFilterListInput>;
+  readonly testimonials: InputMaybe<TestimonialFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicePageFilterListInput = {
+  readonly elemMatch: InputMaybe<ServicePageFilterInput>;
+};
+
+/** A group of service pages. */
+type ServicePageGroupConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
+  readonly edges: ReadonlyArray<ServicePageEdge>;
+  /** The field that they are grouped by. */
+  readonly field: Scalars['String'];
+  /** What the items of this group have in common. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The items grouped by a field. */
+  readonly group: ReadonlyArray<ServicePageGroupConnection>;
+  /** The greatest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
+  readonly nodes: ReadonlyArray<ServicePage>;
+  /** Where this page of the list stands. */
+  readonly pageInfo: PageInfo;
+  /** The sum of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A group of service pages. */
+type ServicePageGroupConnection_distinctArgs = {
+  field: ServicePageFieldSelector;
+};
+
+
+/** A group of service pages. */
+type ServicePageGroupConnection_groupArgs = {
+  field: ServicePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A group of service pages. */
+type ServicePageGroupConnection_maxArgs = {
+  field: ServicePageFieldSelector;
+};
+
+
+/** A group of service pages. */
+type ServicePageGroupConnection_minArgs = {
+  field: ServicePageFieldSelector;
+};
+
+
+/** A group of service pages. */
+type ServicePageGroupConnection_sumArgs = {
+  field: ServicePageFieldSelector;
+};
+
+type ServicePageSortInput = {
+  readonly case_studies: InputMaybe<CaseStudySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<PageContactSortInput>;
+  readonly content_digest: InputMaybe<SortOrderEnum>;
+  readonly design: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<PageHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly meta_description: InputMaybe<SortOrderEnum>;
+  readonly meta_title: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parent_page: InputMaybe<ServicePageSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly siblings: InputMaybe<ServicePageSortInput>;
+  readonly sub_pages: InputMaybe<ServicePageSortInput>;
+  readonly testimonials: InputMaybe<TestimonialSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceSortInput = {
@@ -4579,6 +6054,40 @@ type SpeakerSortInput = {
   readonly role: InputMaybe<SortOrderEnum>;
 };
 
+/** What it runs on. */
+type StackBand = {
+  /** By purpose. */
+  readonly groups: ReadonlyArray<StackGroup>;
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** What stands between the heading and the band’s content. */
+  readonly intro: Maybe<Scalars['String']>;
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+};
+
+/** Products and standards of one purpose. */
+type StackGroup = {
+  /** Products and standards by their names. */
+  readonly items: ReadonlyArray<Scalars['String']>;
+  /** The purpose. */
+  readonly name: Scalars['String'];
+  /** Why these. */
+  readonly note: Maybe<Scalars['String']>;
+};
+
+/** How the work runs, step by step. */
+type StepsBand = {
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** What stands between the heading and the band’s content. */
+  readonly intro: Maybe<Scalars['String']>;
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+  /** The steps, in order. */
+  readonly steps: ReadonlyArray<WorkStep>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -4979,6 +6488,10 @@ type TestimonialFilterInput = {
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
+type TestimonialFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialFilterInput>;
+};
+
 /** A group of testimonials. */
 type TestimonialGroupConnection = {
   /** The different values of a field. */
@@ -5056,6 +6569,60 @@ type TestimonialSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+/** What happened, in order. */
+type TimelineBand = {
+  /** What happened, in order. */
+  readonly entries: ReadonlyArray<TimelineEntry>;
+  /** The band’s heading. */
+  readonly heading: Scalars['String'];
+  /** What stands between the heading and the band’s content. */
+  readonly intro: Maybe<Scalars['String']>;
+  /** The kind of band. */
+  readonly kind: Scalars['String'];
+};
+
+/** Something that happened. */
+type TimelineEntry = {
+  /** What it is called. */
+  readonly name: Scalars['String'];
+  /** What happened. */
+  readonly text: Scalars['String'];
+  /** When, as people say it. */
+  readonly when: Scalars['String'];
+};
+
+/** A way of working. */
+type WorkMode = {
+  /** For how long. */
+  readonly commitment: Scalars['String'];
+  /** What it does not suit. */
+  readonly does_not_suit: ReadonlyArray<Scalars['String']>;
+  /** What `?type=` calls it. */
+  readonly id: Scalars['String'];
+  /** In one sentence. */
+  readonly lead: Scalars['String'];
+  /** What it is called. */
+  readonly name: Scalars['String'];
+  /** What it suits. */
+  readonly suits: ReadonlyArray<Scalars['String']>;
+  /** Who works on it. */
+  readonly team: Scalars['String'];
+  /** What it is. */
+  readonly text: Scalars['String'];
+};
+
+/** A step of the work. */
+type WorkStep = {
+  /** What it is called. */
+  readonly name: Scalars['String'];
+  /** What there is at its end. */
+  readonly output: Maybe<Scalars['String']>;
+  /** What happens. */
+  readonly text: Scalars['String'];
+  /** How long it takes, such as `2 weeks`. */
+  readonly time: Scalars['String'];
+};
+
 type AwardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5074,6 +6641,8 @@ type BlogsQueryVariables = Exact<{
 
 
 type BlogsQuery = { readonly blogPosts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly published_at: string | null, readonly reading_minutes: number, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> };
+
+type CalculatorBandFragment = { readonly kind: string, readonly heading: string, readonly intro: string | null, readonly note: string, readonly inputs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly unit: string, readonly min: number, readonly max: number, readonly step: number, readonly default: number }>, readonly levers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly share_of: string, readonly saving: number, readonly why: string }> };
 
 type CareersQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -5098,12 +6667,31 @@ type CaseStudyQuery = { readonly caseStudy: { readonly slug: string, readonly pa
 
 type CaseTeaserFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly client_name: string | null, readonly industry: string | null, readonly published_at: string | null, readonly service: { readonly key: string, readonly name: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null };
 
+type ChecklistBandFragment = { readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly item: string, readonly why: string }> };
+
+type ComparisonBandFragment = { readonly kind: string, readonly heading: string, readonly intro: string | null, readonly columns: ReadonlyArray<string>, readonly verdict_html: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly cells: ReadonlyArray<string> }> };
+
+type CorporatePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type CorporatePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly meta_title: string, readonly meta_description: string, readonly content_digest: string, readonly design: string, readonly hero: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly href: string } | null }, readonly bands: ReadonlyArray<{ readonly __typename: 'CalculatorBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly note: string, readonly inputs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly unit: string, readonly min: number, readonly max: number, readonly step: number, readonly default: number }>, readonly levers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly share_of: string, readonly saving: number, readonly why: string }> } | { readonly __typename: 'ChecklistBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly item: string, readonly why: string }> } | { readonly __typename: 'ComparisonBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly columns: ReadonlyArray<string>, readonly verdict_html: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly cells: ReadonlyArray<string> }> } | { readonly __typename: 'DeliversBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string }> } | { readonly __typename: 'DiagramBand', readonly kind: string, readonly heading: string, readonly text_html: string, readonly caption: string, readonly layers: ReadonlyArray<{ readonly name: string, readonly nodes: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string | null }> } | { readonly __typename: 'ExampleBand', readonly kind: string, readonly heading: string, readonly text_html: string } | { readonly __typename: 'FactsBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string }> } | { readonly __typename: 'ModesBand', readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly lead: string, readonly text: string, readonly suits: ReadonlyArray<string>, readonly does_not_suit: ReadonlyArray<string>, readonly team: string, readonly commitment: string }> } | { readonly __typename: 'ProblemBand', readonly kind: string, readonly heading: string, readonly text_html: string, readonly signs: ReadonlyArray<string> } | { readonly __typename: 'ProseBand', readonly kind: string, readonly heading: string, readonly text_html: string } | { readonly __typename: 'QuestionnaireBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly why: string, readonly weight: number }>, readonly bands: ReadonlyArray<{ readonly from: number, readonly heading: string, readonly text: string }> } | { readonly __typename: 'QuestionsBand', readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer_html: string }> } | { readonly __typename: 'QuoteBand', readonly kind: string, readonly text: string, readonly role: string } | { readonly __typename: 'RelatedBand', readonly kind: string, readonly heading: string, readonly links: ReadonlyArray<{ readonly href: string, readonly text: string }> } | { readonly __typename: 'ResultsBand', readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } | { readonly __typename: 'RolesBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly role: string, readonly text: string }> } | { readonly __typename: 'ScreensBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string, readonly view: { readonly title: string, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly note: string | null } }> } | { readonly __typename: 'StackBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly groups: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<string>, readonly note: string | null }> } | { readonly __typename: 'StepsBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly time: string, readonly text: string, readonly output: string | null }> } | { readonly __typename: 'TimelineBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly entries: ReadonlyArray<{ readonly when: string, readonly name: string, readonly text: string }> }>, readonly contact: { readonly heading: string, readonly text: string } | null, readonly parent_page: { readonly title: string, readonly path: string } | null, readonly sub_pages: ReadonlyArray<{ readonly title: string, readonly path: string, readonly hero: { readonly lead: string } }> } | null };
+
+type DeliversBandFragment = { readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string }> };
+
+type DiagramBandFragment = { readonly kind: string, readonly heading: string, readonly text_html: string, readonly caption: string, readonly layers: ReadonlyArray<{ readonly name: string, readonly nodes: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string | null }> };
+
 type DownloadsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type DownloadsQuery = { readonly allPdf: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly short_description: string | null, readonly category: string | null, readonly url: string, readonly size_bytes: number | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> } };
 
 type EventEntryFragment = { readonly api_id: string, readonly title: string, readonly short_description: string | null, readonly starts_at: string | null, readonly is_past: boolean, readonly ends_at: string | null, readonly mode: string | null, readonly location: string | null, readonly video_url: string | null, readonly url: string | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string | null }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null };
+
+type ExampleBandFragment = { readonly kind: string, readonly heading: string, readonly text_html: string };
+
+type FactsBandFragment = { readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string }> };
 
 type GlobalTechSeriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5136,9 +6724,60 @@ type JobPanelFragment = { readonly title: string, readonly department: string | 
 
 type JobTeaserFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly department: string | null, readonly location: string | null, readonly is_remote: boolean, readonly employment_type: string | null, readonly valid_through: string | null, readonly is_open: boolean, readonly published_at: string | null };
 
+type LegalPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type LegalPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly meta_title: string, readonly meta_description: string, readonly content_digest: string, readonly lead: string, readonly updated: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly table: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> } | null };
+
+type ModesBandFragment = { readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly lead: string, readonly text: string, readonly suits: ReadonlyArray<string>, readonly does_not_suit: ReadonlyArray<string>, readonly team: string, readonly commitment: string }> };
+
 type NewsLeadFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category_label: string | null, readonly published_at: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null };
 
 type NewsTeaserFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category_label: string | null, readonly published_at: string | null };
+
+type PageBand_CalculatorBand_Fragment = { readonly __typename: 'CalculatorBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly note: string, readonly inputs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly unit: string, readonly min: number, readonly max: number, readonly step: number, readonly default: number }>, readonly levers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly share_of: string, readonly saving: number, readonly why: string }> };
+
+type PageBand_ChecklistBand_Fragment = { readonly __typename: 'ChecklistBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly item: string, readonly why: string }> };
+
+type PageBand_ComparisonBand_Fragment = { readonly __typename: 'ComparisonBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly columns: ReadonlyArray<string>, readonly verdict_html: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly cells: ReadonlyArray<string> }> };
+
+type PageBand_DeliversBand_Fragment = { readonly __typename: 'DeliversBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string }> };
+
+type PageBand_DiagramBand_Fragment = { readonly __typename: 'DiagramBand', readonly kind: string, readonly heading: string, readonly text_html: string, readonly caption: string, readonly layers: ReadonlyArray<{ readonly name: string, readonly nodes: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string | null }> };
+
+type PageBand_ExampleBand_Fragment = { readonly __typename: 'ExampleBand', readonly kind: string, readonly heading: string, readonly text_html: string };
+
+type PageBand_FactsBand_Fragment = { readonly __typename: 'FactsBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string }> };
+
+type PageBand_ModesBand_Fragment = { readonly __typename: 'ModesBand', readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly lead: string, readonly text: string, readonly suits: ReadonlyArray<string>, readonly does_not_suit: ReadonlyArray<string>, readonly team: string, readonly commitment: string }> };
+
+type PageBand_ProblemBand_Fragment = { readonly __typename: 'ProblemBand', readonly kind: string, readonly heading: string, readonly text_html: string, readonly signs: ReadonlyArray<string> };
+
+type PageBand_ProseBand_Fragment = { readonly __typename: 'ProseBand', readonly kind: string, readonly heading: string, readonly text_html: string };
+
+type PageBand_QuestionnaireBand_Fragment = { readonly __typename: 'QuestionnaireBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly why: string, readonly weight: number }>, readonly bands: ReadonlyArray<{ readonly from: number, readonly heading: string, readonly text: string }> };
+
+type PageBand_QuestionsBand_Fragment = { readonly __typename: 'QuestionsBand', readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer_html: string }> };
+
+type PageBand_QuoteBand_Fragment = { readonly __typename: 'QuoteBand', readonly kind: string, readonly text: string, readonly role: string };
+
+type PageBand_RelatedBand_Fragment = { readonly __typename: 'RelatedBand', readonly kind: string, readonly heading: string, readonly links: ReadonlyArray<{ readonly href: string, readonly text: string }> };
+
+type PageBand_ResultsBand_Fragment = { readonly __typename: 'ResultsBand', readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> };
+
+type PageBand_RolesBand_Fragment = { readonly __typename: 'RolesBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly role: string, readonly text: string }> };
+
+type PageBand_ScreensBand_Fragment = { readonly __typename: 'ScreensBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string, readonly view: { readonly title: string, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly note: string | null } }> };
+
+type PageBand_StackBand_Fragment = { readonly __typename: 'StackBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly groups: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<string>, readonly note: string | null }> };
+
+type PageBand_StepsBand_Fragment = { readonly __typename: 'StepsBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly time: string, readonly text: string, readonly output: string | null }> };
+
+type PageBand_TimelineBand_Fragment = { readonly __typename: 'TimelineBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly entries: ReadonlyArray<{ readonly when: string, readonly name: string, readonly text: string }> };
+
+type PageBandFragment = PageBand_CalculatorBand_Fragment | PageBand_ChecklistBand_Fragment | PageBand_ComparisonBand_Fragment | PageBand_DeliversBand_Fragment | PageBand_DiagramBand_Fragment | PageBand_ExampleBand_Fragment | PageBand_FactsBand_Fragment | PageBand_ModesBand_Fragment | PageBand_ProblemBand_Fragment | PageBand_ProseBand_Fragment | PageBand_QuestionnaireBand_Fragment | PageBand_QuestionsBand_Fragment | PageBand_QuoteBand_Fragment | PageBand_RelatedBand_Fragment | PageBand_ResultsBand_Fragment | PageBand_RolesBand_Fragment | PageBand_ScreensBand_Fragment | PageBand_StackBand_Fragment | PageBand_StepsBand_Fragment | PageBand_TimelineBand_Fragment;
 
 type PictureCardFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean };
 
@@ -5168,10 +6807,50 @@ type PressReleasesQueryVariables = Exact<{
 
 type PressReleasesQuery = { readonly pressReleases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category_label: string | null, readonly published_at: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> };
 
+type ProblemBandFragment = { readonly kind: string, readonly heading: string, readonly text_html: string, readonly signs: ReadonlyArray<string> };
+
+type ProductPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type ProductPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly meta_title: string, readonly meta_description: string, readonly content_digest: string, readonly design: string, readonly hero: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly href: string } | null }, readonly bands: ReadonlyArray<{ readonly __typename: 'CalculatorBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly note: string, readonly inputs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly unit: string, readonly min: number, readonly max: number, readonly step: number, readonly default: number }>, readonly levers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly share_of: string, readonly saving: number, readonly why: string }> } | { readonly __typename: 'ChecklistBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly item: string, readonly why: string }> } | { readonly __typename: 'ComparisonBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly columns: ReadonlyArray<string>, readonly verdict_html: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly cells: ReadonlyArray<string> }> } | { readonly __typename: 'DeliversBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string }> } | { readonly __typename: 'DiagramBand', readonly kind: string, readonly heading: string, readonly text_html: string, readonly caption: string, readonly layers: ReadonlyArray<{ readonly name: string, readonly nodes: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string | null }> } | { readonly __typename: 'ExampleBand', readonly kind: string, readonly heading: string, readonly text_html: string } | { readonly __typename: 'FactsBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string }> } | { readonly __typename: 'ModesBand', readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly lead: string, readonly text: string, readonly suits: ReadonlyArray<string>, readonly does_not_suit: ReadonlyArray<string>, readonly team: string, readonly commitment: string }> } | { readonly __typename: 'ProblemBand', readonly kind: string, readonly heading: string, readonly text_html: string, readonly signs: ReadonlyArray<string> } | { readonly __typename: 'ProseBand', readonly kind: string, readonly heading: string, readonly text_html: string } | { readonly __typename: 'QuestionnaireBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly why: string, readonly weight: number }>, readonly bands: ReadonlyArray<{ readonly from: number, readonly heading: string, readonly text: string }> } | { readonly __typename: 'QuestionsBand', readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer_html: string }> } | { readonly __typename: 'QuoteBand', readonly kind: string, readonly text: string, readonly role: string } | { readonly __typename: 'RelatedBand', readonly kind: string, readonly heading: string, readonly links: ReadonlyArray<{ readonly href: string, readonly text: string }> } | { readonly __typename: 'ResultsBand', readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } | { readonly __typename: 'RolesBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly role: string, readonly text: string }> } | { readonly __typename: 'ScreensBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string, readonly view: { readonly title: string, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly note: string | null } }> } | { readonly __typename: 'StackBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly groups: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<string>, readonly note: string | null }> } | { readonly __typename: 'StepsBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly time: string, readonly text: string, readonly output: string | null }> } | { readonly __typename: 'TimelineBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly entries: ReadonlyArray<{ readonly when: string, readonly name: string, readonly text: string }> }>, readonly contact: { readonly heading: string, readonly text: string } | null } | null };
+
+type ProseBandFragment = { readonly kind: string, readonly heading: string, readonly text_html: string };
+
+type QuestionnaireBandFragment = { readonly kind: string, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly why: string, readonly weight: number }>, readonly bands: ReadonlyArray<{ readonly from: number, readonly heading: string, readonly text: string }> };
+
+type QuestionsBandFragment = { readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer_html: string }> };
+
+type QuoteBandFragment = { readonly kind: string, readonly text: string, readonly role: string };
+
+type RelatedBandFragment = { readonly kind: string, readonly heading: string, readonly links: ReadonlyArray<{ readonly href: string, readonly text: string }> };
+
+type ResultsBandFragment = { readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> };
+
+type RolesBandFragment = { readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly role: string, readonly text: string }> };
+
+type ScreensBandFragment = { readonly kind: string, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string, readonly view: { readonly title: string, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly note: string | null } }> };
+
+type ServicePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type ServicePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly meta_title: string, readonly meta_description: string, readonly content_digest: string, readonly design: string, readonly hero: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly href: string } | null }, readonly bands: ReadonlyArray<{ readonly __typename: 'CalculatorBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly note: string, readonly inputs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly unit: string, readonly min: number, readonly max: number, readonly step: number, readonly default: number }>, readonly levers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly share_of: string, readonly saving: number, readonly why: string }> } | { readonly __typename: 'ChecklistBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly item: string, readonly why: string }> } | { readonly __typename: 'ComparisonBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly columns: ReadonlyArray<string>, readonly verdict_html: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly cells: ReadonlyArray<string> }> } | { readonly __typename: 'DeliversBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string }> } | { readonly __typename: 'DiagramBand', readonly kind: string, readonly heading: string, readonly text_html: string, readonly caption: string, readonly layers: ReadonlyArray<{ readonly name: string, readonly nodes: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string | null }> } | { readonly __typename: 'ExampleBand', readonly kind: string, readonly heading: string, readonly text_html: string } | { readonly __typename: 'FactsBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string }> } | { readonly __typename: 'ModesBand', readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly lead: string, readonly text: string, readonly suits: ReadonlyArray<string>, readonly does_not_suit: ReadonlyArray<string>, readonly team: string, readonly commitment: string }> } | { readonly __typename: 'ProblemBand', readonly kind: string, readonly heading: string, readonly text_html: string, readonly signs: ReadonlyArray<string> } | { readonly __typename: 'ProseBand', readonly kind: string, readonly heading: string, readonly text_html: string } | { readonly __typename: 'QuestionnaireBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly why: string, readonly weight: number }>, readonly bands: ReadonlyArray<{ readonly from: number, readonly heading: string, readonly text: string }> } | { readonly __typename: 'QuestionsBand', readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer_html: string }> } | { readonly __typename: 'QuoteBand', readonly kind: string, readonly text: string, readonly role: string } | { readonly __typename: 'RelatedBand', readonly kind: string, readonly heading: string, readonly links: ReadonlyArray<{ readonly href: string, readonly text: string }> } | { readonly __typename: 'ResultsBand', readonly kind: string, readonly heading: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } | { readonly __typename: 'RolesBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly role: string, readonly text: string }> } | { readonly __typename: 'ScreensBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string, readonly view: { readonly title: string, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly note: string | null } }> } | { readonly __typename: 'StackBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly groups: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<string>, readonly note: string | null }> } | { readonly __typename: 'StepsBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly time: string, readonly text: string, readonly output: string | null }> } | { readonly __typename: 'TimelineBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly entries: ReadonlyArray<{ readonly when: string, readonly name: string, readonly text: string }> }>, readonly contact: { readonly heading: string, readonly text: string } | null, readonly service: { readonly key: string, readonly name: string, readonly path: string }, readonly parent_page: { readonly title: string, readonly path: string } | null, readonly sub_pages: ReadonlyArray<{ readonly title: string, readonly path: string, readonly hero: { readonly lead: string } }>, readonly siblings: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly case_studies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly client_name: string | null, readonly industry: string | null, readonly published_at: string | null, readonly service: { readonly key: string, readonly name: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }>, readonly testimonials: ReadonlyArray<{ readonly api_id: string, readonly quote: string, readonly name: string | null, readonly role: string | null, readonly company: string | null }> } | null };
+
+type ServiceTestimonialFragment = { readonly api_id: string, readonly quote: string, readonly name: string | null, readonly role: string | null, readonly company: string | null };
+
 type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteUrlQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+
+type StackBandFragment = { readonly kind: string, readonly heading: string, readonly intro: string | null, readonly groups: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<string>, readonly note: string | null }> };
+
+type StepsBandFragment = { readonly kind: string, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly time: string, readonly text: string, readonly output: string | null }> };
+
+type TimelineBandFragment = { readonly kind: string, readonly heading: string, readonly intro: string | null, readonly entries: ReadonlyArray<{ readonly when: string, readonly name: string, readonly text: string }> };
 
 
 }

@@ -1,5 +1,7 @@
 /** What the hooks of one Gatsby process share: where things are, and the snapshot that the build is made of. */
+import fs from 'node:fs';
 import path from 'node:path';
+import type { ContentPage } from './content/read-all';
 import { readSnapshot } from './snapshot/read';
 import type { Snapshot } from './snapshot-types';
 
@@ -22,6 +24,22 @@ export function currentSnapshot(): Snapshot {
 /** Forgets the snapshot, so that the next call reads it anew (a refresh in develop). */
 export function forgetSnapshot(): void {
   snapshot = undefined;
+}
+
+/** The copy of `src/content`, checked and rendered by `content/cli.ts` as the build begins. */
+export const SITE_CONTENT_FILE = path.join('.cache', 'site-content.json');
+
+let content: readonly ContentPage[] | undefined;
+
+/** The company's own pages. */
+export function currentContent(): readonly ContentPage[] {
+  content ??= JSON.parse(fs.readFileSync(SITE_CONTENT_FILE, 'utf8')) as ContentPage[];
+  return content;
+}
+
+/** Forgets the copy, so that the next call reads it anew. */
+export function forgetContent(): void {
+  content = undefined;
 }
 
 let time: number | undefined;

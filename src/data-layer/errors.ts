@@ -6,6 +6,7 @@ export const errorIds = {
   snapshotUnreadable: 'site_10002',
   unsafePath: 'site_10003',
   duplicatePath: 'site_10004',
+  contentWrong: 'site_10005',
 } as const;
 
 interface ErrorContext {
@@ -26,5 +27,6 @@ export function registerErrors(reporter: Reporter): void {
     [errorIds.snapshotUnreadable]: entry('The snapshot of the content cannot be read.'),
     [errorIds.unsafePath]: entry('A page would be written outside public/.'),
     [errorIds.duplicatePath]: entry('Two pages claim one path.'),
+    [errorIds.contentWrong]: entry('The copy in src/content is not right.'),
   } as never);
 }

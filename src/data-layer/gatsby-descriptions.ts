@@ -5,6 +5,7 @@
 import { descriptions } from '../../contract/descriptions';
 import type { ItemName } from '../../contract/items';
 import { collections } from './collections';
+import { pageKinds } from './content/page-kinds';
 import { RECORD_TYPE } from './loopback-source';
 
 /** The field extension that hands over Gatsby's schema composer; a field must bear it to be called. */
@@ -109,9 +110,16 @@ function singleField(typeName: string): string {
 /** Describes the root fields and connections that Gatsby made of the types; for `createResolvers`. */
 export function describeQueries(): void {
   describe('PageInfo', pageInfoFields, 'Where a page of a list stands.');
-  for (const { typeName, label, item } of collections) {
+  const types = [
+    ...collections.map(({ typeName, label, item }) => ({
+      typeName,
+      label,
+      what: descriptions[item.name as ItemName].item,
+    })),
+    ...pageKinds.map(({ typeName, label, description: what }) => ({ typeName, label, what })),
+  ];
+  for (const { typeName, label, what } of types) {
     const list = label.toLowerCase();
-    const what = descriptions[item.name as ItemName].item;
     describe('Query', {
       [singleField(typeName)]: `One item by any of its fields. ${what}`,
       [`all${typeName}`]: `${label}: filtered, sorted, paged, grouped. ${what}`,

@@ -1,6 +1,8 @@
 /** The layer's own types as text, for review: `docs/schema.graphql`. */
 import { GraphQLObjectType, printType, type GraphQLSchema } from 'graphql';
 import { collections } from './collections';
+import { pageKinds } from './content/page-kinds';
+import { contentTypeNames } from './content/types';
 import { pluralField } from './resolvers';
 import { sharedTypeNames } from './schema';
 
@@ -22,7 +24,12 @@ function rootFields(schema: GraphQLSchema): string {
 
 /** Every type of the table, then the shared ones, then the root fields; ends with a line break. */
 export function schemaDocument(schema: GraphQLSchema): string {
-  const names = [...collections.map(({ typeName }) => typeName), ...sharedTypeNames()];
+  const names = [
+    ...collections.map(({ typeName }) => typeName),
+    ...sharedTypeNames(),
+    ...pageKinds.map(({ typeName }) => typeName),
+    ...contentTypeNames(),
+  ];
   const types = names.flatMap((name) => {
     const type = schema.getType(name);
     return type ? [printType(type)] : [];

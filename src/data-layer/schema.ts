@@ -8,7 +8,9 @@ import { collections, type Collection } from './collections';
 import { DESCRIBING_EXTENSION } from './gatsby-descriptions';
 import { RECORD_TYPE } from './loopback-source';
 
-type SchemaBuilder = Parameters<NonNullable<GatsbyNode['createSchemaCustomization']>>[0]['schema'];
+export type SchemaBuilder = Parameters<
+  NonNullable<GatsbyNode['createSchemaCustomization']>
+>[0]['schema'];
 
 interface Field {
   type: string;

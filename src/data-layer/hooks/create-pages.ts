@@ -1,11 +1,12 @@
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby';
 import { buildTime, currentSnapshot } from '../build-context';
 import { collections } from '../collections';
+import { pageKinds } from '../content/page-kinds';
 import { errorIds } from '../errors';
 import { queryFeatured } from '../featured';
 import { collectionNodes } from '../nodes';
-import { pagesOf } from '../pages';
+import { pagesOf, type PageInput } from '../pages';
 import { unsafePathReason } from '../safe-paths';
 import type { Featured } from '../../lib/featured';
 
@@ -17,37 +18,64 @@ export function featuredOfBuild(): Featured {
   return featured;
 }
 
-/** Makes the pages of every collection that has some: details by slug, lists, categories and archives. */
+interface NamedPage extends PageInput {
+  /** Who asks for the page, as a person calls it. */
+  label: string;
+}
+
+/** The company's own pages; the copy of a list page is read by the list's own template. */
+function contentPages(getNodesByType: CreatePagesArgs['getNodesByType']): NamedPage[] {
+  const lists = new Set(collections.flatMap(({ listPages }) => (listPages ? listPages.path : [])));
+  return pageKinds.flatMap(({ label, typeName, template }) =>
+    (getNodesByType(typeName) as (Node & { path: string; content_digest: string })[])
+      .filter((node) => !lists.has(node.path))
+      .map(({ id, path: pagePath, content_digest: contentDigest }) => ({
+        label,
+        path: pagePath,
+        template,
+        context: { id, contentDigest },
+        nodeId: id,
+      })),
+  );
+}
+
+/** Why a page must not be made; null for one that may. */
+function refusal({ path: pagePath, label }: NamedPage, taken: ReadonlySet<string>) {
+  const unsafe = unsafePathReason(pagePath);
+  if (unsafe) return { id: errorIds.unsafePath, message: `${label}: "${pagePath}" ${unsafe}.` };
+  return taken.has(pagePath)
+    ? { id: errorIds.duplicatePath, message: `${label}: "${pagePath}".` }
+    : null;
+}
+
+/** Makes the pages of every collection (details by slug, lists, categories, archives) and the company's own. */
 export const createPages: GatsbyNode['createPages'] = async ({
   actions,
   createNodeId,
+  getNodesByType,
   graphql,
   reporter,
 }) => {
   const snapshot = currentSnapshot();
-  const taken = new Set<string>();
+  const pages: NamedPage[] = contentPages(getNodesByType);
   for (const row of collections) {
     const nodes = collectionNodes(row, snapshot, createNodeId, buildTime());
-    for (const page of pagesOf(row, nodes)) {
-      const unsafe = unsafePathReason(page.path);
-      if (unsafe) {
-        const sourceMessage = `${row.label}: "${page.path}" ${unsafe}.`;
-        reporter.panicOnBuild({ id: errorIds.unsafePath, context: { sourceMessage } });
-        return;
-      }
-      if (taken.has(page.path)) {
-        const sourceMessage = `${row.label}: "${page.path}".`;
-        reporter.panicOnBuild({ id: errorIds.duplicatePath, context: { sourceMessage } });
-        return;
-      }
-      taken.add(page.path);
-      actions.createPage({
-        path: page.path,
-        component: path.resolve('src/templates', page.template),
-        context: page.context,
-        ...(page.nodeId === undefined ? {} : { ownerNodeId: page.nodeId }),
-      });
-    }
+    pages.push(...pagesOf(row, nodes).map((page) => ({ ...page, label: row.label })));
     if (row.key === 'pressRelease') featured = await queryFeatured(graphql, nodes[0]?.id);
+  }
+  const taken = new Set<string>();
+  for (const page of pages) {
+    const refused = refusal(page, taken);
+    if (refused) {
+      reporter.panicOnBuild({ id: refused.id, context: { sourceMessage: refused.message } });
+      return;
+    }
+    taken.add(page.path);
+    actions.createPage({
+      path: page.path,
+      component: path.resolve('src/templates', page.template),
+      context: page.context,
+      ...(page.nodeId === undefined ? {} : { ownerNodeId: page.nodeId }),
+    });
   }
 };

@@ -1,8 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { describeQueries } from '../gatsby-descriptions';
+import { contentResolvers } from '../content/resolvers';
 import { buildResolvers } from '../resolvers';
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   describeQueries();
-  args.createResolvers(buildResolvers(args));
+  args.createResolvers({ ...buildResolvers(args), ...contentResolvers });
 };

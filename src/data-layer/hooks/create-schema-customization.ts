@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { describingExtension } from '../gatsby-descriptions';
+import { buildContentTypes } from '../content/types';
 import { buildTypes } from '../schema';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
@@ -7,5 +8,5 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   schema,
 }) => {
   actions.createFieldExtension(describingExtension);
-  actions.createTypes(buildTypes(schema));
+  actions.createTypes([...buildTypes(schema), ...buildContentTypes(schema)]);
 };

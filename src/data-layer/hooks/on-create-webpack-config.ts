@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GatsbyNode } from 'gatsby';
+import { earlyScript } from '../early-script';
 
 /** Gatsby's linting in develop hands options to ESLint that the project's version has dropped; `npm test` lints. */
 const ESLINT_PLUGIN = 'ESLintWebpackPlugin';
@@ -44,8 +45,14 @@ class HashOfContent {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
+  plugins,
   stage,
 }) => {
+  if (stage.endsWith('-html')) {
+    actions.setWebpackConfig({
+      plugins: [plugins.define({ EARLY_SCRIPT: JSON.stringify(earlyScript().address) })],
+    });
+  }
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({ plugins: [new HashOfContent()] });
     return;

@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node, NodeInput as GatsbyNodeInput } from 'gatsby';
-import { buildTime, currentSnapshot } from '../build-context';
+import { buildTime, currentContent, currentSnapshot } from '../build-context';
 import { collections, type Collection } from '../collections';
 import {
   currentRun,
@@ -8,7 +8,9 @@ import {
   stopServing,
   type SourcedRecord,
 } from '../loopback-source';
-import { collectionNodes } from '../nodes';
+import { watchContent } from '../content/watch';
+import { candidatesOf, contentNodes } from '../content/nodes';
+import { collectionNodes, type NodeInput } from '../nodes';
 import type { Snapshot, SnapshotItem } from '../snapshot-types';
 
 type Record = SourcedRecord & Node;
@@ -61,31 +63,47 @@ function itemsOf(row: Collection, snapshot: Snapshot, records: readonly Record[]
   return items;
 }
 
-/** Makes the nodes of every collection; runs after the plugins. */
+interface MadeNode {
+  id: string;
+  typeName: string;
+  data: object;
+  digest: string;
+}
+
+const gatsbyNode = ({ id, typeName, data, digest }: MadeNode): GatsbyNodeInput => ({
+  ...data,
+  id,
+  parent: null,
+  children: [],
+  internal: { type: typeName, contentDigest: digest },
+});
+
+/** Makes the nodes of every collection and of the company's own pages; runs after the plugins. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   actions,
   createNodeId,
   getNodesByType,
+  reporter,
 }) => {
   const snapshot = currentSnapshot();
   const records = await recordsOf(snapshot, getNodesByType);
+  const made: { [Key in Collection['key']]?: NodeInput[] } = {};
   for (const row of collections) {
     const items = { ...snapshot.items, [row.key]: itemsOf(row, snapshot, records) };
-    for (const { id, typeName, data, digest } of collectionNodes(
-      row,
-      { ...snapshot, items },
-      createNodeId,
-      buildTime(),
-    )) {
-      const node: GatsbyNodeInput = {
-        ...data,
-        id,
-        parent: null,
-        children: [],
-        internal: { type: typeName, contentDigest: digest },
-      };
-      actions.createNode(node);
-    }
+    const nodes = collectionNodes(row, { ...snapshot, items }, createNodeId, buildTime());
+    for (const node of nodes) actions.createNode(gatsbyNode(node));
+    made[row.key] = nodes;
   }
+  const related = {
+    caseStudies: candidatesOf(made.caseStudy ?? []),
+    testimonials: candidatesOf(made.testimonial ?? []),
+  };
+  const makeContent = () => {
+    for (const node of contentNodes(currentContent(), related, createNodeId)) {
+      actions.createNode(gatsbyNode(node));
+    }
+  };
+  makeContent();
+  watchContent(reporter, makeContent);
   await stopServing();
 };

@@ -1,0 +1,50 @@
+/** The few kinds of field that the copy of `src/content` is made of; each is described once, for errors and GraphiQL. */
+import * as z from 'zod';
+
+/** What the layer's types are made from, kept beside each schema. */
+export interface FieldMeta {
+  /** What a person reads in GraphiQL. */
+  description: string;
+  /** The text is Markdown; the layer holds it as safe HTML, under the field's name with `_html`. */
+  markdown?: boolean;
+  /** The GraphQL type of an object. */
+  typeName?: string;
+  [other: string]: unknown;
+}
+
+/** The description and flags of a field. */
+export function metaOf(schema: z.ZodType): FieldMeta {
+  return (z.globalRegistry.get(schema) as FieldMeta | undefined) ?? { description: '' };
+}
+
+/** A plain text that is not empty. */
+export const text = (description: string) =>
+  z.string('has to be a text').trim().min(1, 'is empty').meta({ description });
+
+/** Markdown: GitHub's, with tables; HTML in it is made safe as that of the admin API. */
+export const markdown = (description: string) =>
+  z.string('has to be a text').trim().min(1, 'is empty').meta({ description, markdown: true });
+
+/** A number. */
+export const number = (description: string) => z.number('has to be a number').meta({ description });
+
+/** A list of at least one. */
+export const list = <T extends z.ZodType>(item: T, description: string) =>
+  z.array(item, 'has to be a list').min(1, 'is an empty list').meta({ description });
+
+/** An object with these keys and no others: a misspelt key is an error, not a silent loss. */
+export const part = <T extends z.core.$ZodLooseShape>(
+  typeName: string,
+  description: string,
+  shape: T,
+) => z.strictObject(shape).meta({ typeName, description });
+
+/** A path of this site or an address: `/contact?service=cloud`, `https://…`, `mailto:…`. */
+export const address = (description: string) =>
+  z
+    .string('has to be an address')
+    .regex(
+      /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/,
+      'has to begin with /, #, https://, mailto: or tel:',
+    )
+    .meta({ description });

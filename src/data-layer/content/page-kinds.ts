@@ -1,0 +1,138 @@
+/**
+ * The table of the company's own pages: one row a kind. Reading, types, nodes and pages are loops over it.
+ */
+import * as z from 'zod';
+import { serviceKeys } from '../../../contract/vocabulary';
+import { band } from './bands';
+import { address, list, markdown, part, text } from './fields';
+
+/** How a page may be laid out; `src/sections/designs` has a component for each. */
+export const designs = [
+  'overview',
+  'comparison',
+  'process',
+  'architecture',
+  'checklist',
+  'worked-example',
+  'calculator',
+  'questionnaire',
+  'retrospective',
+  'product',
+  'company',
+  'policy',
+] as const;
+export type Design = (typeof designs)[number];
+
+const TITLE_LENGTH = 60;
+const DESCRIPTION = { min: 70, max: 160 };
+
+const common = {
+  title: text('The page’s name in menus and breadcrumbs.'),
+  meta_title: text('The title of its head, at most 60 characters, unique.').max(
+    TITLE_LENGTH,
+    `is longer than ${TITLE_LENGTH} characters`,
+  ),
+  meta_description: text('The description of its head, 70 to 160 characters, unique.')
+    .min(DESCRIPTION.min, `is shorter than ${DESCRIPTION.min} characters`)
+    .max(DESCRIPTION.max, `is longer than ${DESCRIPTION.max} characters`),
+};
+
+const action = part('PageAction', 'What the page asks for.', {
+  label: text('The words of the link.'),
+  href: address('Where it leads.'),
+});
+
+const hero = part('PageHero', 'The beginning of a page.', {
+  heading: text('The page’s `h1`.'),
+  lead: text('What the page is about, in 25 to 50 words.'),
+  action: z.optional(action),
+});
+
+const contact = part('PageContact', 'The closing words of a page.', {
+  heading: text('The heading.'),
+  text: text('What to send, and what happens then.'),
+});
+
+const banded = {
+  ...common,
+  design: z
+    .enum(designs, { error: () => `has to be one of ${designs.join(', ')}` })
+    .meta({ description: 'Which layout carries the page.' }),
+  hero,
+  bands: list(band, 'The page’s body.'),
+  contact: z.optional(contact),
+};
+
+const service = z
+  .enum(serviceKeys, { error: () => `has to be one of ${serviceKeys.join(', ')}` })
+  .meta({ description: 'The key of the service that the page belongs to.' });
+
+export interface PageKind {
+  key: 'service' | 'product' | 'corporate' | 'legal';
+  /** As a person calls them, in errors and GraphiQL. */
+  label: string;
+  typeName: string;
+  description: string;
+  /** A folder of `src/content`. */
+  folder: string;
+  format: 'yaml' | 'markdown';
+  /** The page's path, of the file's path in the folder without its ending. */
+  path: (name: string) => string;
+  template: string;
+  schema: z.ZodObject;
+}
+
+export const pageKinds: readonly PageKind[] = [
+  {
+    key: 'service',
+    label: 'Service pages',
+    typeName: 'ServicePage',
+    description: 'A page about a service, or about a part of one.',
+    folder: 'services',
+    format: 'yaml',
+    path: (name) => `/services/${name}`,
+    template: 'service-page.tsx',
+    schema: z.strictObject({ ...banded, service }),
+  },
+  {
+    key: 'product',
+    label: 'Product pages',
+    typeName: 'ProductPage',
+    description: 'A page about a product.',
+    folder: 'products',
+    format: 'yaml',
+    path: (name) => `/products/${name}`,
+    template: 'product-page.tsx',
+    schema: z.strictObject(banded),
+  },
+  {
+    key: 'corporate',
+    label: 'Corporate pages',
+    typeName: 'CorporatePage',
+    description: 'A page about the company.',
+    folder: 'corporate',
+    format: 'yaml',
+    path: (name) => `/corporate-overview/${name}`,
+    template: 'corporate-page.tsx',
+    schema: z.strictObject(banded),
+  },
+  {
+    key: 'legal',
+    label: 'Legal pages',
+    typeName: 'LegalPage',
+    description: 'A legal text.',
+    folder: 'legal',
+    format: 'markdown',
+    path: (name) => `/${name}`,
+    template: 'legal-page.tsx',
+    schema: z.strictObject({
+      ...common,
+      lead: text('What the text is about.'),
+      updated: text('The day of its last change, such as `2026-11-16`.').regex(
+        /^\d{4}-\d{2}-\d{2}$/,
+        'has to be a day such as 2026-11-16',
+      ),
+      body: markdown('The text.'),
+    }),
+  },
+];

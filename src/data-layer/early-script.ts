@@ -1,0 +1,53 @@
+/**
+ * The small script that runs on every page before the application: `src/early/` as one file in `public/`. Its
+ * name is a hash of its bytes, and these depend on the sources alone, not on the directory they lie in.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+export interface EarlyScript {
+  /** Address on the site, such as `/early-0123456789abcdef0123.js`. */
+  address: string;
+  text: string;
+}
+
+/**
+ * Bundles the script.
+ * @param root the directory that holds `src`
+ * @throws {Error} naming file and line, where a source has a mistake
+ */
+export function bundleEarlyScript(root: string): EarlyScript {
+  const { outputFiles } = buildSync({
+    absWorkingDir: path.resolve(root),
+    entryPoints: ['src/early/main.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    legalComments: 'none',
+    // A build's own tsconfig.json, were there another above it, would be found or not.
+    tsconfigRaw: '{}',
+    logLevel: 'silent',
+  });
+  const text = outputFiles[0]?.text ?? '';
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 20);
+  return { address: `/early-${hash}.js`, text };
+}
+
+let ofBuild: EarlyScript | undefined;
+
+/** The script of the build that is running. */
+export function earlyScript(): EarlyScript {
+  ofBuild ??= bundleEarlyScript('.');
+  return ofBuild;
+}
+
+/** Puts the script into the output. */
+export function writeEarlyScript(directory: string): void {
+  const { address, text } = earlyScript();
+  fs.mkdirSync(directory, { recursive: true });
+  fs.writeFileSync(path.join(directory, address), text);
+}

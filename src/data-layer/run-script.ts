@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Reporter } from 'gatsby';
+
+interface Script {
+  /** Of `src/data-layer`. */
+  file: string;
+  args?: readonly string[];
+  /** What Gatsby's progress calls it. */
+  activity: string;
+}
+
+/**
+ * Runs a part of the data layer in a process of its own: its parsers are ES modules, which Gatsby's compiled
+ * hooks cannot load. What it prints goes to this terminal.
+ * @throws {Error} where it ends otherwise than well
+ */
+export function runScript(
+  { file, args = [], activity }: Script,
+  reporter: Reporter,
+): Promise<void> {
+  const script = path.resolve('src/data-layer', file);
+  const timer = reporter.activityTimer(activity);
+  timer.start();
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+      stdio: 'inherit',
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      timer.end();
+      if (code === 0) resolve();
+      else reject(new Error(`It ended with status ${code ?? 'killed'}; its messages are above.`));
+    });
+  });
+}
