@@ -1,2 +1,3 @@
 export { wrapPageElement, wrapRootElement } from './src/app/root';
+export { onRouteUpdate } from './src/providers/route-announcer';
 export { shouldUpdateScroll } from './src/providers/scroll-reset';

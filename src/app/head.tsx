@@ -1,12 +1,23 @@
 import type { GatsbySSR } from 'gatsby';
+import { THEME_SCRIPT } from '../lib/theme';
 import { preloadedFonts } from '../styles/fonts';
 import { setPageHead } from './server-render';
 import { colours } from '../styles/tokens';
+
+/** The address of the script that runs before the application, put in by `on-create-webpack-config.ts`. */
+declare const EARLY_SCRIPT: string;
+
+const schemes = ['light', 'dark'] as const;
 
 /** What every page's head holds before anything of the page itself. */
 export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = (args) => {
   const { setHeadComponents, setHtmlAttributes } = args;
   setHtmlAttributes({ lang: 'en' });
+  setHeadComponents([
+    // First of all: the theme is known before there is anything to paint.
+    <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
+    <script key="early" src={EARLY_SCRIPT} defer />,
+  ]);
   setPageHead(args);
   setHeadComponents([
     ...preloadedFonts.map((href) => (
@@ -19,18 +30,15 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = (args) => {
         crossOrigin="anonymous"
       />
     )),
-    <meta
-      key="theme-light"
-      name="theme-color"
-      media="(prefers-color-scheme: light)"
-      content={colours.paper.light}
-    />,
-    <meta
-      key="theme-dark"
-      name="theme-color"
-      media="(prefers-color-scheme: dark)"
-      content={colours.paper.dark}
-    />,
+    ...schemes.map((scheme) => (
+      <meta
+        key={scheme}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${scheme})`}
+        data-scheme={scheme}
+        content={colours.paper[scheme]}
+      />
+    )),
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   ]);

@@ -113,22 +113,22 @@ export const headerGroups: readonly NavigationGroup[] = [
       {
         name: 'ReportWA',
         path: '/products/reportwa',
-        line: 'Reports asked for, and sent, in WhatsApp.',
+        line: 'Reports that reconcile, sent by e-mail and WhatsApp.',
       },
       {
         name: 'PDF Scrapper',
         path: '/products/pdf-scrapper',
-        line: 'Tables out of PDFs, with every total checked.',
+        line: 'Tables out of PDFs, with every sum added up.',
       },
       {
         name: 'Video Statements',
         path: '/products/video-statements',
-        line: 'A statement that explains itself, one film a client.',
+        line: 'A statement as a short film, drawn when it is played.',
       },
       {
-        name: 'AlHexa HR Chatbot',
+        name: 'Alhexa HR Chatbot',
         path: '/products/alhexa-hr-chatbot',
-        line: 'Answers from your own handbook, with the page named.',
+        line: 'Answers from your policies, with the paragraph quoted.',
       },
     ],
   },

@@ -79,8 +79,8 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Window widths in px from which a wider layout applies. `nav` is the specification's 900. */
-export const breakpoints = { small: 560, medium: 768, nav: 900, wide: 1200 } as const;
+// Apart, for what needs a width and no colours.
+export { breakpoints } from './breakpoints';
 
 export const widths = { page: '82.5rem', text: '42rem', narrow: '52rem' } as const;
 

@@ -1,0 +1,25 @@
+/**
+ * All that runs before the visitor does anything: the shell's behaviour, in plain DOM. It serves the built HTML,
+ * the hydrated page and every page after a navigation alike, since it listens on `document` and React never
+ * writes the attributes that it sets. Bundled by `src/data-layer/early-script.ts`.
+ */
+import { ROUTE_EVENT } from '../lib/route-event';
+import { breakpoints } from '../styles/breakpoints';
+import { startBottomMargin } from './bottom-margin';
+import { startFixedHeader } from './fixed-header';
+import { startMenu } from './menu';
+import { startMobileMenu } from './mobile-menu';
+import { startTheme } from './theme';
+
+const nav = `${breakpoints.nav / 16}em`;
+
+startTheme();
+startMenu();
+startMobileMenu(matchMedia(`(min-width: ${nav})`));
+startFixedHeader();
+startBottomMargin(matchMedia(`(max-width: ${nav})`));
+
+// The page may be kept whole for Back: it is found again with its menus closed.
+addEventListener('pagehide', () => {
+  document.dispatchEvent(new CustomEvent(ROUTE_EVENT));
+});

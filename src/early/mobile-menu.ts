@@ -1,0 +1,68 @@
+/**
+ * The menu of small windows. It is a `<details data-mobile-menu>`, which opens by itself; here it is given what
+ * a modal panel needs: the rest of the page inert, Escape, and an end when the page or the window changes.
+ */
+import { ROUTE_EVENT } from '../lib/route-event';
+
+const MENU = 'details[data-mobile-menu]';
+const HEADER = '[data-site-header]';
+
+function openMenu(): HTMLDetailsElement | null {
+  return document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
+}
+
+/** Everything of the page that is not its header. */
+function rest(): readonly Element[] {
+  const header = document.querySelector(HEADER);
+  return [...(header?.parentElement?.children ?? [])].filter((element) => element !== header);
+}
+
+function setRestInert(inert: boolean): void {
+  for (const element of rest()) element.toggleAttribute('inert', inert);
+}
+
+/** Where one is, is open when the menu opens, unless a section has been opened before. */
+function openCurrentSection(menu: HTMLDetailsElement): void {
+  if (menu.querySelector('details[open]')) return;
+  for (const section of menu.querySelectorAll('details')) {
+    if (section.querySelector('[aria-current]')) section.open = true;
+  }
+}
+
+function close(): void {
+  const menu = openMenu();
+  if (menu) menu.open = false;
+  // Not left to `toggle`, which comes later, when focus has already been sent somewhere.
+  setRestInert(false);
+}
+
+/**
+ * Starts listening. Once a page.
+ * @param wide matches from the width at which the other menu takes over
+ */
+export function startMobileMenu(wide: MediaQueryList): void {
+  // `toggle` does not bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.matches(MENU)) return;
+      setRestInert(target.open);
+      if (target.open) openCurrentSection(target);
+    },
+    true,
+  );
+  document.addEventListener('keydown', (event) => {
+    const menu = event.key === 'Escape' ? openMenu() : null;
+    if (!menu) return;
+    close();
+    menu.querySelector('summary')?.focus();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`${MENU} a`)) close();
+  });
+  document.addEventListener(ROUTE_EVENT, close);
+  wide.addEventListener('change', close);
+  // Opened before this script was there.
+  const menu = openMenu();
+  if (menu) setRestInert(true);
+}

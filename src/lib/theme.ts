@@ -1,0 +1,18 @@
+/** The visitor's choice between light and dark: how it is kept, and how it is there before the first paint. */
+
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+/** The key in local storage; `storedKeys.theme` tells visitors of it. Repeated here to keep the early script small. */
+export const THEME_KEY = 'theme';
+
+/** A choice read from anywhere; `system` for what is none. */
+export function themeChoiceOf(value: string | null | undefined): ThemeChoice {
+  return themeChoices.find((choice) => choice === value) ?? 'system';
+}
+
+/**
+ * Runs in the head before anything is painted. Constant, so that a Content-Security-Policy can name its hash.
+ * Storage that is turned off throws; the system's theme stays then.
+ */
+export const THEME_SCRIPT = `try{var t=localStorage.getItem(${JSON.stringify(THEME_KEY)});if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
