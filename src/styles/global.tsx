@@ -1,7 +1,8 @@
 import { css, Global } from '@emotion/react';
+import { BAR_HEIGHT } from '../components/site-header/bar';
 import { constantVariables, themeVariables } from './css-variables';
 import { fontFaces } from './fonts';
-import { forcedColours, print } from './media';
+import { below, forcedColours, motionWelcome, print } from './media';
 import { color, family, radius, size, space, type } from './tokens';
 
 const themes = css({
@@ -25,7 +26,12 @@ const base = css({
   html: {
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
-    scrollPaddingTop: space.xl,
+    // Neither an anchor's target nor what has the focus comes to lie beneath the header.
+    scrollPaddingTop: `calc(${BAR_HEIGHT} + ${space.l})`,
+    // The menu of small windows lies over all of the page; classic scrollbars keep their room.
+    [below.nav]: {
+      '&:has([data-mobile-menu][open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+    },
   },
   body: {
     margin: 0,
@@ -57,6 +63,11 @@ const base = css({
   [forcedColours]: { ':focus-visible': { outlineColor: 'Highlight' } },
 });
 
+/** From one loaded page to the next, the header staying where it is. */
+const transitions = css({
+  [motionWelcome]: { '@view-transition': { navigation: 'auto' } },
+});
+
 const printed = css({
   [print]: {
     '@page': { margin: '18mm' },
@@ -74,5 +85,5 @@ const printed = css({
 
 /** The site's global styles, once, at the root. */
 export function GlobalStyles() {
-  return <Global styles={[...fontFaces, themes, base, printed]} />;
+  return <Global styles={[...fontFaces, themes, base, transitions, printed]} />;
 }

@@ -8,6 +8,9 @@ export const from = {
   wide: `@media (min-width: ${breakpoints.wide / 16}em)`,
 } as const;
 
+/** Up to, not including, the width at which the menu of wide windows takes over. */
+export const below = { nav: `@media not all and (min-width: ${breakpoints.nav / 16}em)` } as const;
+
 export const print = '@media print';
 export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
 export const forcedColours = '@media (forced-colors: active)';

@@ -1,16 +1,18 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { forcedColours, hover, print } from '../../styles/media';
 import { color, radius, size, time } from '../../styles/tokens';
 
 type Variant = 'action' | 'ink' | 'outline';
 
-export interface ButtonLinkProps {
-  /** A path of this site, or a complete address. */
+export interface ButtonLinkProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'onClick'
+> {
+  /** A path of this site, or a complete address. With a `target`, it is loaded there as a page of its own. */
   to: string;
   variant?: Variant;
-  rel?: string;
   children: ReactNode;
 }
 
@@ -56,14 +58,14 @@ const variants: Record<Variant, ReturnType<typeof css>> = {
 };
 
 /** A link that looks like a button, for the one or two things that a page asks for. */
-export function ButtonLink({ to, variant = 'action', rel, children }: ButtonLinkProps) {
+export function ButtonLink({ to, variant = 'action', children, ...rest }: ButtonLinkProps) {
   const style = [base, variants[variant], printed];
-  return to.startsWith('/') ? (
-    <Link css={style} to={to} rel={rel}>
+  return to.startsWith('/') && !rest.target ? (
+    <Link {...rest} css={style} to={to}>
       {children}
     </Link>
   ) : (
-    <a css={style} href={to} rel={rel}>
+    <a {...rest} css={style} href={to}>
       {children}
     </a>
   );

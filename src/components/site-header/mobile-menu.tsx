@@ -1,95 +1,81 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
-import { company } from '../../lib/company';
-import { isActive, navigation } from '../../lib/navigation';
-import { noPrint, plainList } from '../../styles/layout';
-import { from } from '../../styles/media';
-import { captionText, mutedText } from '../../styles/text';
-import { color, family, radius, size, space } from '../../styles/tokens';
-import { ButtonLink } from '../button-link/button-link';
+import { headerGroups } from '../../lib/navigation';
+import { noPrint } from '../../styles/layout';
+import { from, motionWelcome } from '../../styles/media';
+import { color, radius, space, time } from '../../styles/tokens';
+import { Icon } from '../icons/icon';
+import { BAR_HEIGHT, HEADER_HEIGHT } from './bar';
+import { ContactLink } from './contact-link';
+import { MenuSection } from './menu-section';
 
-const menu = css({
-  '&[open]': { flexBasis: '100%' },
-  [from.nav]: { display: 'none' },
-});
+const menu = css({ [from.nav]: { display: 'none' } });
 
 const toggle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
-  width: 'fit-content',
-  minHeight: '2.75rem',
-  marginInlineStart: 'auto',
-  paddingInline: space.m,
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,
-  fontSize: size.small,
-  fontWeight: 600,
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
+  '[open] > & [data-closed], :not([open]) > & [data-open]': { display: 'none' },
 });
 
+/** Beneath the bar's own contents and above the page: the logo and the way to close it stay where they are. */
 const panel = css({
+  position: 'fixed',
+  zIndex: -1,
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingTop: HEADER_HEIGHT,
+  backgroundColor: color.paper,
+  '[data-scrolled] &': { paddingTop: BAR_HEIGHT },
+  [motionWelcome]: {
+    transition: `opacity ${time.quick} ${time.ease}`,
+    '@starting-style': { opacity: 0 },
+  },
+});
+const scroller = css({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: space.gutter,
+  paddingBottom: space.xl,
+});
+const contact = css({
   display: 'grid',
-  gap: space.l,
-  paddingBlock: space.l,
-  marginTop: space.s,
+  padding: `${space.m} ${space.gutter}`,
   borderTop: `1px solid ${color.line}`,
 });
 
-const link = css({
-  display: 'block',
-  paddingBlock: space.s,
-  borderBottom: `1px solid ${color.line}`,
-  color: color.ink,
-  fontFamily: family.display,
-  fontSize: size.h3,
-  fontWeight: 600,
-  letterSpacing: '-0.02em',
-  lineHeight: 1.2,
-  textDecoration: 'none',
-  '&[aria-current]': { color: color.action },
-});
-
-/** The menu of small windows. A `details`, so that it opens without JavaScript too; a new `key` closes it. */
+/**
+ * The menu of small windows. A `details`, so that it opens without scripts too; `src/early/mobile-menu.ts` keeps
+ * focus inside, and closes it.
+ */
 export function MobileMenu({ pathname }: { pathname: string }) {
   return (
-    <details css={[menu, noPrint]}>
-      <summary css={toggle}>
-        <Bars />
-        Menu
+    <details css={[menu, noPrint]} data-mobile-menu="" suppressHydrationWarning>
+      <summary css={toggle} aria-label="Menu">
+        <span data-closed="">
+          <Icon name="menu" size={22} />
+        </span>
+        <span data-open="">
+          <Icon name="x" size={22} />
+        </span>
       </summary>
-      <nav css={panel} aria-label="Menu">
-        {navigation.map((group) => (
-          <div key={group.name}>
-            <p css={[captionText, mutedText]}>{group.name}</p>
-            <ul css={plainList}>
-              {group.links.map((each) => (
-                <li key={each.path}>
-                  <Link
-                    css={link}
-                    to={each.path}
-                    aria-current={isActive(each, pathname) ? 'page' : undefined}
-                  >
-                    {each.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <ButtonLink to={`mailto:${company.email.enquiries}`} variant="ink">
-          CONTACT US
-        </ButtonLink>
-      </nav>
+      <div css={panel}>
+        <nav css={scroller} aria-label="Menu">
+          {headerGroups.map((group) => (
+            <MenuSection key={group.key} group={group} pathname={pathname} />
+          ))}
+        </nav>
+        <div css={contact}>
+          <ContactLink />
+        </div>
+      </div>
     </details>
-  );
-}
-
-function Bars() {
-  return (
-    <svg width="18" height="12" viewBox="0 0 18 12" aria-hidden="true" focusable="false">
-      <path d="M0 1h18M0 6h18M0 11h18" stroke="currentColor" strokeWidth="2" />
-    </svg>
   );
 }

@@ -1,79 +1,55 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
-import { company } from '../../lib/company';
-import { allLinks, isActive } from '../../lib/navigation';
-import { noPrint, plainList, wrap } from '../../styles/layout';
-import { forcedColours, from, hover } from '../../styles/media';
-import { color, size, space } from '../../styles/tokens';
-import { ButtonLink } from '../button-link/button-link';
+import { noPrint, wrap } from '../../styles/layout';
+import { from, print } from '../../styles/media';
+import { color, space, time } from '../../styles/tokens';
 import { Logo } from '../logo/logo';
+import { BAR_HEIGHT, FIXED_BEYOND } from './bar';
+import { ContactLink } from './contact-link';
+import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
+import { useFeatured } from './use-featured';
 
+/**
+ * It scrolls with the page as far as its air above the bar goes, and then stays: fixed beyond 30 px, with no change
+ * of layout and no script. `src/early/fixed-header.ts` adds the mark that draws the edge.
+ */
+const header = css({
+  position: 'sticky',
+  zIndex: 10,
+  top: `calc(-1 * ${FIXED_BEYOND})`,
+  paddingTop: FIXED_BEYOND,
+  backgroundColor: color.paper,
+  borderBottom: '1px solid transparent',
+  transition: `border-color ${time.quick} ${time.ease}`,
+  '&[data-scrolled]': { borderBottomColor: color.line },
+  viewTransitionName: 'site-header',
+  [print]: { position: 'static' },
+});
 const bar = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space.l,
-  rowGap: space.xs,
-  minHeight: '5.25rem',
-  paddingBlock: space.s,
+  minHeight: BAR_HEIGHT,
 });
-
 const wideOnly = css({
   display: 'none',
-  [from.nav]: { display: 'flex', alignItems: 'center', gap: space.l },
-});
-const list = css({ display: 'flex', gap: 'clamp(0.875rem, 1.7vw, 1.75rem)' });
-
-const link = css({
-  display: 'block',
-  paddingBlock: space.s,
-  color: color.ink,
-  fontSize: size.small,
-  fontWeight: 500,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  borderBottom: '2px solid transparent',
-  [hover]: { '&:hover': { borderBottomColor: color.edge } },
-  '&[aria-current]': { borderBottomColor: color.action },
-  // Forced colours draw transparent borders too; only the current page is to be marked.
-  [forcedColours]: {
-    borderBottomColor: 'Canvas',
-    '&[aria-current]': { borderBottomColor: 'Highlight' },
-  },
+  [from.nav]: { display: 'flex', alignItems: 'center', gap: 'clamp(0.5rem, 1.7vw, 1.75rem)' },
 });
 
-/** The head of every page: the way home, the main links, the way to reach the company. */
+/** The head of every page: the way home, the menu, the way to reach the company. */
 export function SiteHeader({ pathname }: { pathname: string }) {
+  const featured = useFeatured();
   return (
-    <header>
+    <header css={header} data-site-header="" suppressHydrationWarning>
       <div css={[wrap, bar]}>
         <Logo current={pathname === '/'} />
         <div css={[wideOnly, noPrint]}>
-          <nav aria-label="Main">
-            <ul css={[plainList, list]}>
-              {allLinks.map((each) => (
-                <li key={each.path}>
-                  <Link css={link} to={each.path} aria-current={currentness(each.path, pathname)}>
-                    {each.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <ButtonLink to={`mailto:${company.email.enquiries}`} variant="ink">
-            CONTACT US
-          </ButtonLink>
+          <MainMenu pathname={pathname} featured={featured} />
+          <ContactLink />
         </div>
-        <MobileMenu key={pathname} pathname={pathname} />
+        <MobileMenu pathname={pathname} />
       </div>
     </header>
   );
-}
-
-/** `page` on the page itself, `true` on the pages that belong to it. */
-function currentness(path: string, pathname: string): 'page' | 'true' | undefined {
-  if (path === pathname) return 'page';
-  return isActive({ name: '', path }, pathname) ? 'true' : undefined;
 }

@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { iconShapes, type IconName } from './icon-shapes';
+
+export interface IconProps {
+  name: IconName;
+  /** Side in px; default 20. */
+  size?: number;
+  className?: string;
+}
+
+/** An icon in the colour of the text around it. Decoration: what it means is said in words beside it. */
+export function Icon({ name, size = 20, className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {iconShapes[name].map(([tag, attributes], index) =>
+        createElement(tag, { key: index, ...attributes }),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { FeaturedItem, FeaturedPicture } from '../../lib/featured';
+import { captionText, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+import { ArticleCloth } from '../cloth/cloth';
+import { DateText } from '../meta-line/meta-line';
+
+const card = css({ display: 'grid', alignContent: 'start', gap: space.s, minWidth: 0 });
+const frame = css({ aspectRatio: '530 / 278', backgroundColor: color.weft, overflow: 'hidden' });
+const image = css({ width: '100%', height: '100%', objectFit: 'cover' });
+const excerptText = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
+
+export interface FeaturedReadProps {
+  /** What kind of thing it is, as a heading says it. */
+  label: string;
+  /** null as long as it is not known: its place is kept. */
+  item: FeaturedItem | null;
+}
+
+/** An article that the menu features, its picture 530 by 278. */
+export function FeaturedRead({ label, item }: FeaturedReadProps) {
+  return (
+    <div css={card}>
+      <div css={frame}>{item ? <Cover item={item} /> : null}</div>
+      <p css={[captionText, mutedText]}>
+        {label}
+        {item?.publishedAt ? (
+          <>
+            {', '}
+            <DateText at={item.publishedAt} />
+          </>
+        ) : null}
+      </p>
+      {item ? (
+        <>
+          <p css={h4Text} dir="auto">
+            <Link css={quietLink} to={item.path}>
+              {item.title}
+            </Link>
+          </p>
+          <p css={[smallText, mutedText, excerptText]} dir="auto">
+            {item.excerpt}
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Cover({ item: { picture, slug } }: { item: FeaturedItem }) {
+  return picture ? <FeaturedImage picture={picture} /> : <ArticleCloth slug={slug} />;
+}
+
+/** `sizes` is the widest that a panel shows it; the text beside it says what it is about. */
+function FeaturedImage({ picture }: { picture: FeaturedPicture }) {
+  const { sources, src, srcSet, width, height, color: ground } = picture;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet: set }) => (
+        <source key={type} type={type} srcSet={set} />
+      ))}
+      <img
+        css={image}
+        style={{ backgroundColor: ground }}
+        src={src}
+        srcSet={srcSet ?? undefined}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,83 @@
+/** The panels of the groups that are lists of a few pages, each with a line. */
+import { css } from '@emotion/react';
+import { plainList, span } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { color, space } from '../../styles/tokens';
+import { FeaturedRead } from './featured-read';
+import { panelGrid } from './menu-styles';
+import { PanelEntry, type PanelProps } from './panel';
+
+const grid = (count: number) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+    alignContent: 'start',
+    columnGap: space.gap,
+    rowGap: space.l,
+  });
+const two = grid(2);
+const three = grid(3);
+const four = grid(4);
+const reads = css([
+  two,
+  {
+    [from.wide]: { paddingInlineStart: space.gap, borderInlineStart: `1px solid ${color.line}` },
+  },
+]);
+
+export function ProductsPanel({ group, pathname }: PanelProps) {
+  return (
+    <div css={panelGrid}>
+      <ul css={[plainList, four, span('1 / -1')]}>
+        {group.links.map((link) => (
+          <PanelEntry key={link.path} link={link} pathname={pathname} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The five lists, and what came last: a press release and a post. */
+export function ResourcesPanel({ group, pathname, featured }: PanelProps) {
+  const { newestPressRelease, newestPost } = featured ?? {};
+  const known = featured !== null;
+  return (
+    <div css={panelGrid}>
+      <ul css={[plainList, two, span('1 / -1'), span('1 / span 6', 'wide')]}>
+        {group.links.map((link) => (
+          <PanelEntry key={link.path} link={link} pathname={pathname} />
+        ))}
+      </ul>
+      {known && !newestPressRelease && !newestPost ? null : (
+        <div css={[reads, span('1 / -1'), span('7 / -1', 'wide')]}>
+          {known && !newestPressRelease ? null : (
+            <FeaturedRead label="Latest news" item={newestPressRelease ?? null} />
+          )}
+          {known && !newestPost ? null : (
+            <FeaturedRead label="Latest post" item={newestPost ?? null} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The company's own pages; those with pages beneath them stand apart. */
+export function CorporatePanel({ group, pathname }: PanelProps) {
+  const single = group.links.filter((link) => !link.links);
+  const parents = group.links.filter((link) => link.links);
+  return (
+    <div css={panelGrid}>
+      <ul css={[plainList, three, span('1 / span 9')]}>
+        {single.map((link) => (
+          <PanelEntry key={link.path} link={link} pathname={pathname} />
+        ))}
+      </ul>
+      <ul css={[plainList, span('10 / -1')]}>
+        {parents.map((link) => (
+          <PanelEntry key={link.path} link={link} pathname={pathname} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { currentness, type NavigationLink } from '../../lib/navigation';
+import { practices } from '../../lib/practices';
+import { plainList, span } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { mutedText, smallText } from '../../styles/text';
+import { color, space, threadColor } from '../../styles/tokens';
+import { WeaveSwatch } from '../cloth/weave-swatch';
+import { FeaturedRead } from './featured-read';
+import { headLink, panelGrid, subLink } from './menu-styles';
+import type { PanelProps } from './panel';
+
+/** Services that begin a column, so that the four come out about equally long. */
+const COLUMN_STARTS: readonly string[] = ['custom-software', 'data-science', 'blockchain'];
+
+const list = css({ columns: 4, columnGap: space.gap });
+const entry = css({
+  breakInside: 'avoid',
+  '&:not(:last-of-type)': { paddingBottom: space.l },
+});
+const columnStart = css({ breakBefore: 'column' });
+const swatch = css({ height: '1.5rem', marginBottom: space.s, overflow: 'hidden' });
+const side = css({
+  [from.wide]: {
+    gridColumn: '10 / -1',
+    paddingInlineStart: space.gap,
+    borderInlineStart: `1px solid ${color.line}`,
+  },
+});
+
+/** The eight services with their pages, and the featured read beside them. */
+export function ServicesPanel({ group, pathname, featured }: PanelProps) {
+  const showsRead = featured === null || featured.featuredRead !== null;
+  return (
+    <div css={panelGrid}>
+      <ul
+        css={[plainList, list, span('1 / -1'), span(showsRead ? '1 / span 9' : '1 / -1', 'wide')]}
+      >
+        {group.links.map((link) => (
+          <ServiceEntry key={link.path} link={link} pathname={pathname} />
+        ))}
+      </ul>
+      {showsRead ? (
+        <div css={[span('1 / -1'), side]}>
+          <FeaturedRead label="Featured read" item={featured?.featuredRead ?? null} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function ServiceEntry({ link, pathname }: { link: NavigationLink; pathname: string }) {
+  const { service, name, path, links } = link;
+  if (!service) return null;
+  const thread = { '--thread': threadColor(service) } as CSSProperties;
+  return (
+    <li css={[entry, COLUMN_STARTS.includes(service) && columnStart]} style={thread}>
+      <div css={swatch}>
+        <WeaveSwatch service={service} cell={6} />
+      </div>
+      <Link css={headLink} to={path} aria-current={currentness(link, pathname)}>
+        {name}
+      </Link>
+      {links ? (
+        <ul css={plainList}>
+          {links.map((each) => (
+            <li key={each.path}>
+              <Link css={subLink} to={each.path} aria-current={currentness(each, pathname)}>
+                {each.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p css={[smallText, mutedText]}>{practices[service]}</p>
+      )}
+    </li>
+  );
+}

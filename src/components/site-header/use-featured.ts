@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { adminApiUrlFor } from '../../lib/environments';
+import { FEATURED_PATH, type Featured } from '../../lib/featured';
+
+/** What the build wrote; the build is of this very site, so that its shape needs no check. */
+async function readBuilt(signal: AbortSignal): Promise<Featured> {
+  const response = await fetch(FEATURED_PATH, { signal });
+  if (!response.ok) throw new Error(`${FEATURED_PATH}: status ${response.status}`);
+  return (await response.json()) as Featured;
+}
+
+const NOTHING: Featured = { featuredRead: null, newestPressRelease: null, newestPost: null };
+
+/**
+ * What the menu features: null until it is known, then what was built, then what the admin API has now. What goes
+ * wrong is nobody's business: the menu shows what it has.
+ */
+export function useFeatured(): Featured | null {
+  const [featured, setFeatured] = useState<Featured | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    async function load(): Promise<void> {
+      const built = await readBuilt(signal).catch(() => NOTHING);
+      if (signal.aborted) return;
+      setFeatured(built);
+      const { readFeatured } = await import('../../visitor-api/featured-read');
+      const base = adminApiUrlFor(location.host);
+      const featuredRead = await readFeatured(built.featuredRead, base, signal);
+      if (featuredRead && !signal.aborted) setFeatured({ ...built, featuredRead });
+    }
+    load().catch(() => undefined);
+    return () => {
+      controller.abort();
+    };
+  }, []);
+  return featured;
+}
