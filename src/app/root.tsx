@@ -1,6 +1,7 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { PageShell } from '../components/page-shell/page-shell';
+import { NotificationProvider } from '../providers/notifications';
 import { GlobalStyles } from '../styles/global';
 import { StyleProvider } from './style-provider';
 
@@ -13,13 +14,15 @@ type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> &
 export const wrapRootElement: WrapRoot = ({ element }) => (
   <StyleProvider>
     <GlobalStyles />
-    <ErrorBoundary>{element}</ErrorBoundary>
+    <NotificationProvider>
+      <ErrorBoundary>{element}</ErrorBoundary>
+    </NotificationProvider>
   </StyleProvider>
 );
 
 /** The shell around each page. A page that fails leaves the shell alive; the next page gets a fresh boundary. */
 export const wrapPageElement: WrapPage = ({ element, props }) => (
-  <PageShell pathname={props.location.pathname}>
+  <PageShell pathname={props.location.pathname} data={props.data}>
     <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
   </PageShell>
 );

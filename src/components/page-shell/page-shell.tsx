@@ -1,15 +1,19 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '../site-footer/site-footer';
+import { ScrollSentinel } from '../site-header/scroll-sentinel';
 import { SiteHeader } from '../site-header/site-header';
 import { MAIN_ID, SkipLink } from '../skip-link/skip-link';
 
 export interface PageShellProps {
   pathname: string;
+  /** The result of the page's query, for what the foot of the page says about it. */
+  data?: unknown;
   children: ReactNode;
 }
 
 const shell = css({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100vh',
@@ -18,15 +22,17 @@ const shell = css({
 const main = css({ '&:focus': { outline: 'none' } });
 
 /** What is the same on every page, around what is not. */
-export function PageShell({ pathname, children }: PageShellProps) {
+export function PageShell({ pathname, data, children }: PageShellProps) {
+  const path = pathname.replace(/(.)\/$/, '$1');
   return (
-    <div css={shell}>
+    <div css={shell} data-page="" suppressHydrationWarning>
+      <ScrollSentinel />
       <SkipLink />
-      <SiteHeader pathname={pathname.replace(/(.)\/$/, '$1')} />
+      <SiteHeader pathname={path} />
       <main id={MAIN_ID} tabIndex={-1} css={main}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter pathname={path} data={data} />
     </div>
   );
 }

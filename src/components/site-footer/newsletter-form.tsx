@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { environments } from '../../lib/environments';
+import { captionText, h4Text, mutedText, smallText } from '../../styles/text';
+import { hover } from '../../styles/media';
+import { color, radius, size, space, time } from '../../styles/tokens';
+
+const body = css({ display: 'grid', gap: space.s, alignContent: 'start' });
+const label = css({ fontSize: size.small, fontWeight: 600, marginTop: space.s });
+// Parts of one control, with one edge around both.
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+});
+const input = css({
+  flex: '1 1 12rem',
+  minWidth: 0,
+  minHeight: '3rem',
+  padding: `${space.xs} ${space.s}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  backgroundColor: color.paper,
+});
+const button = css({
+  flex: '0 0 auto',
+  minHeight: '3rem',
+  paddingInline: space.l,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  backgroundColor: 'transparent',
+  fontSize: size.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  transition: `background-color ${time.quick} ${time.ease}, color ${time.quick} ${time.ease}`,
+  [hover]: { '&:hover': { backgroundColor: color.ink, color: color.paper } },
+});
+
+const ID = 'newsletter-email';
+
+/** Signing up for the newsletter. It posts by itself; the server answers with a page and a way back. */
+export function NewsletterForm() {
+  return (
+    <form
+      css={body}
+      action={`${environments.qa.adminApiUrl}/subscribers`}
+      method="post"
+      data-newsletter=""
+    >
+      <h2 css={h4Text}>One letter a month</h2>
+      <p css={[smallText, mutedText]}>
+        What we mended, what it measured, and what we would do otherwise today.
+      </p>
+      <label css={label} htmlFor={ID}>
+        Business e-mail
+      </label>
+      <div css={line}>
+        <input
+          css={input}
+          id={ID}
+          type="email"
+          name="business_email"
+          autoComplete="email"
+          required
+          suppressHydrationWarning
+        />
+        <button css={button} type="submit">
+          Subscribe
+        </button>
+      </div>
+      <p css={[captionText, mutedText]}>
+        Kept until you unsubscribe, and used for nothing else:{' '}
+        <Link to="/privacy-policies">privacy policies</Link>.
+      </p>
+    </form>
+  );
+}

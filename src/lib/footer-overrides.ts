@@ -1,0 +1,113 @@
+/**
+ * What the foot of a page asks of a reader, by route and by what the page itself shows. The first row whose route
+ * matches overrides the request of all other pages, in whole or in part.
+ */
+import { isServiceKey, type ServiceKey } from './cloth/weaves';
+import { activeLink } from './navigation';
+import { serviceOf } from './services';
+
+export interface FooterRequest {
+  heading: string;
+  text: string;
+  /** Of the link to the contact page. */
+  label: string;
+}
+
+/** What a page was rendered with. */
+export interface FooterContext {
+  /** Without a slash at the end. */
+  pathname: string;
+  /** The result of the page's query. */
+  data: unknown;
+}
+
+interface Override {
+  route: RegExp;
+  request: (context: FooterContext) => Partial<FooterRequest>;
+}
+
+const everywhere: FooterRequest = {
+  heading: 'Bring us the system you cannot afford to drop.',
+  text: 'Tell us what it does, what it costs when it stops, and who is afraid of it. An engineer answers within one working day.',
+  label: 'Start a conversation',
+};
+
+/** One for each service, on its own pages and on the case studies of its kind. */
+const serviceHeadings: Readonly<Record<ServiceKey, string>> = {
+  fintech: 'Bring us the ledger that will not balance.',
+  salesforce: 'Bring us the org that nobody dares to touch.',
+  'custom-software': 'Bring us the product that stopped at version one.',
+  cloud: 'Bring us the cloud bill that nobody can explain.',
+  'data-science': 'Bring us the two figures that never agree.',
+  blockchain: 'Bring us the record that several firms must trust.',
+  insurtech: 'Bring us the claim that is still waiting.',
+  consulting: 'Bring us the decision you cannot take back.',
+};
+
+/** The value at a path of names; undefined where any is missing. */
+function at(value: unknown, ...names: readonly string[]): unknown {
+  return names.reduce<unknown>(
+    (held, name) =>
+      typeof held === 'object' && held !== null
+        ? (held as Record<string, unknown>)[name]
+        : undefined,
+    value,
+  );
+}
+
+function forService(key: unknown): Partial<FooterRequest> {
+  if (typeof key !== 'string' || !isServiceKey(key)) return {};
+  return {
+    heading: serviceHeadings[key],
+    label: `Ask the ${serviceOf(key)?.name ?? ''} team`,
+  };
+}
+
+const overrides: readonly Override[] = [
+  {
+    route: /^\/corporate-overview\/careers$/,
+    request: () => ({
+      heading: 'Apply, even where no opening fits.',
+      text: 'Write what you have built and what you would rather build. The hiring team reads every letter and answers within a week.',
+      label: 'Write to the hiring team',
+    }),
+  },
+  {
+    route: /^\/corporate-overview\/careers\/[^/]+$/,
+    request: ({ data }) => {
+      const title = at(data, 'job', 'title');
+      return {
+        heading: 'Ask first, apply afterwards.',
+        text:
+          typeof title === 'string'
+            ? `Questions about “${title}”, the team or the pay go to those who will work beside you, and count for nothing against you.`
+            : everywhere.text,
+        label: 'Ask about this job',
+      };
+    },
+  },
+  {
+    route: /^\/case-study\/[^/]+$/,
+    request: ({ data }) => forService(at(data, 'caseStudy', 'service', 'key')),
+  },
+  {
+    route: /^\/services\/[^/]+/,
+    request: ({ pathname }) => {
+      const [, , section] = pathname.split('/');
+      return forService(activeLink(`/services/${section ?? ''}`)?.service);
+    },
+  },
+  {
+    route: /^\/contact$/,
+    request: () => ({
+      heading: 'The form is a few lines up.',
+      label: 'Back to the form',
+    }),
+  },
+];
+
+/** The request at the foot of a page. */
+export function footerRequest(context: FooterContext): FooterRequest {
+  const override = overrides.find(({ route }) => route.test(context.pathname));
+  return { ...everywhere, ...override?.request(context) };
+}
