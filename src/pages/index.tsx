@@ -1,12 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { company } from '../lib/company';
+import { proofsOf } from '../lib/proofs';
 import { organization } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
 import { HomeAgenda } from '../sections/home/home-agenda';
+import { HomeAudience } from '../sections/home/home-audience';
 import { HomeAwards } from '../sections/home/home-awards';
 import { HomeCareers } from '../sections/home/home-careers';
 import { HomeClients } from '../sections/home/home-clients';
+import { HomeContact } from '../sections/home/home-contact';
 import { HomeHero } from '../sections/home/home-hero';
 import { HomePosts } from '../sections/home/home-posts';
 import { HomePractices } from '../sections/home/home-practices';
@@ -25,6 +28,13 @@ export const query = graphql`
     work: allCaseStudy(sort: { published_at: DESC }, limit: 4) {
       nodes {
         ...CaseTeaser
+      }
+    }
+    proofs: allCaseStudy(sort: { published_at: DESC }) {
+      group(field: { service: { key: SELECT } }, limit: 5) {
+        nodes {
+          ...HomeProof
+        }
       }
     }
     clients: allClient(sort: { position: ASC }, limit: 16) {
@@ -78,6 +88,11 @@ export const query = graphql`
 /** `/` */
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const siteUrl = useSiteUrl();
+  const shown = new Set(data.work.nodes.map(({ path }) => path));
+  const proofs = proofsOf(
+    data.proofs.group.flatMap(({ nodes }) => nodes),
+    shown,
+  );
   return (
     <>
       <Seo
@@ -88,9 +103,11 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
       />
       <HomeHero threads={data.threads.nodes} />
       <HomeClients clients={data.clients.nodes} />
-      <HomePractices />
+      <HomeAudience />
+      <HomePractices proofs={proofs} />
       <HomeWork studies={data.work.nodes} />
       <HomeTestimonials testimonials={data.testimonials.nodes} />
+      <HomeContact />
       <HomeAwards awards={data.awards.nodes} news={data.news.nodes} />
       <HomePosts posts={data.posts.nodes} />
       <HomeCareers jobs={data.jobs.nodes} total={data.jobs.totalCount} />

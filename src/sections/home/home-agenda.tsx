@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
-import { formatBytes, formatPeriod } from '../../lib/format';
+import { formatBytes, formatDate, formatPeriod } from '../../lib/format';
 import { usePast } from '../../lib/use-past';
-import { columns, plainList, ruled, section, span, wrap } from '../../styles/layout';
+import { columns, plainList, section, span, wrap } from '../../styles/layout';
 import {
+  h1Text,
   h3Text,
   h4Text,
   mutedText,
@@ -47,6 +48,16 @@ const row = css({
   borderTop: `1px solid ${color.line}`,
 });
 
+const eventBox = css({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  columnGap: space.m,
+  paddingBlock: space.l,
+  borderTop: `1px solid ${color.line}`,
+});
+const day = css([h1Text, tabular, { lineHeight: 0.85 }]);
+const eventWords = css({ display: 'grid', gap: space.hair, alignContent: 'start' });
+
 /** What is next in the tech series, and what there is to take away. */
 export function HomeAgenda({ events, downloads }: HomeAgendaProps) {
   const { past, attribute } = usePast(events, 'agenda');
@@ -55,7 +66,7 @@ export function HomeAgenda({ events, downloads }: HomeAgendaProps) {
   if (shown.length === 0 && downloads.length === 0) return null;
   return (
     <div css={wrap} id="agenda" data-past={attribute}>
-      <div css={[ruled, section, columns]}>
+      <div css={[section, columns]}>
         {shown.length > 0 ? (
           <section css={[side, span('1 / span 6')]} aria-labelledby="series">
             <h2 css={h3Text} id="series">
@@ -63,17 +74,7 @@ export function HomeAgenda({ events, downloads }: HomeAgendaProps) {
             </h2>
             <ul css={plainList}>
               {shown.slice(0, 3).map((event) => (
-                <li key={event.api_id} css={row}>
-                  <h3 css={h4Text} dir="auto">
-                    {event.title}
-                  </h3>
-                  <p css={[smallText, mutedText, tabular]}>
-                    {event.starts_at
-                      ? formatPeriod(event.starts_at, event.ends_at)
-                      : 'Date to come'}
-                    {event.location ? `, ${event.location}` : ''}
-                  </p>
-                </li>
+                <EventRow key={event.api_id} event={event} />
               ))}
             </ul>
             <Link css={standaloneLink} to="/resources/global-tech-series">
@@ -105,5 +106,26 @@ export function HomeAgenda({ events, downloads }: HomeAgendaProps) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** An event by its day. */
+function EventRow({ event }: { event: Queries.HomeEventFragment }) {
+  const { title, starts_at: startsAt, ends_at: endsAt, location } = event;
+  return (
+    <li css={eventBox}>
+      <p css={day} aria-hidden="true">
+        {formatDate(startsAt, 'day')}
+      </p>
+      <div css={eventWords}>
+        <h3 css={h4Text} dir="auto">
+          {title}
+        </h3>
+        <p css={[smallText, mutedText, tabular]}>
+          {startsAt ? formatPeriod(startsAt, endsAt) : 'Date to come'}
+          {location ? `, ${location}` : ''}
+        </p>
+      </div>
+    </li>
   );
 }

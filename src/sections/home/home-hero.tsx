@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/button-link/button-link';
 import { WorkCloth } from '../../components/cloth/work-cloth';
-import { company } from '../../lib/company';
 import { serviceKeyOf } from '../../lib/service-key';
 import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -39,7 +38,9 @@ export function HomeHero({ threads }: HomeHeroProps) {
           cannot afford to drop.
         </p>
         <div css={actions}>
-          <ButtonLink to={`mailto:${company.email.enquiries}`}>Start a conversation</ButtonLink>
+          <ButtonLink to="/contact" data-track-path="">
+            Start a conversation
+          </ButtonLink>
           <ButtonLink to="/resources/case-studies" variant="outline">
             See the work
           </ButtonLink>

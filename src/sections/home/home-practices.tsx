@@ -1,43 +1,49 @@
 import { css } from '@emotion/react';
-import { WeaveSwatch } from '../../components/cloth/weave-swatch';
-import { WEAVES } from '../../lib/cloth/weaves';
-import { practices } from '../../lib/practices';
-import { services } from '../../lib/services';
-import { columns, plainList, ruled, section, span, wrap } from '../../styles/layout';
-import { from } from '../../styles/media';
-import {
-  captionText,
-  h2Text,
-  h4Text,
-  leadText,
-  mutedText,
-  smallText,
-  tabular,
-} from '../../styles/text';
+import { graphql } from 'gatsby';
+import type { ServiceKey } from '../../../contract/vocabulary';
+import { ChoiceSwitch } from '../../components/choice-switch/choice-switch';
+import type { Proof } from '../../lib/proofs';
+import { serviceGroups } from '../../lib/service-groups';
+import { useServiceGroup } from '../../state/service-group';
+import { columns, ruled, section, span, wrap } from '../../styles/layout';
+import { print } from '../../styles/media';
+import { h2Text, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
+import { PracticeGroup } from './practice-group';
 
-const head = css([columns, { alignItems: 'end', marginBottom: space.xl, rowGap: space.l }]);
-// One sampler: the weaves touch, as on a weaver's own, and only the words keep their distance.
-const sampler = css({
+export const homeProof = graphql`
+  fragment HomeProof on CaseStudy {
+    path
+    service {
+      key
+    }
+    results {
+      value
+      label
+    }
+  }
+`;
+
+const head = css([columns, { alignItems: 'end', rowGap: space.l }]);
+const body = css({ display: 'grid', gap: space.xl });
+// The checked radio button decides which group is shown, with and without scripts; paper has room for both.
+const stage = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  rowGap: space.xl,
-  [from.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});
-const item = css({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space.m });
-const swatch = css({ height: 'calc(8 * 14px)', [from.wide]: { height: 'calc(12 * 14px)' } });
-const words = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.hair,
-  paddingInlineEnd: space.l,
+  gap: space.l,
+  ...Object.fromEntries(
+    serviceGroups.map(({ key }) => [
+      `&:has(input:checked):not(:has([value='${key}']:checked)) > [data-group='${key}']`,
+      { display: 'none', [print]: { display: 'grid' } },
+    ]),
+  ),
 });
 
-/** The eight services, each with its weave. */
-export function HomePractices() {
+/** The eight services in two groups, of which one is shown. */
+export function HomePractices({ proofs }: { proofs: ReadonlyMap<ServiceKey, Proof> }) {
+  const [shown, show] = useServiceGroup();
   return (
     <section css={wrap} aria-labelledby="practices">
-      <div css={[ruled, section]}>
+      <div css={[ruled, section, body]}>
         <div css={head}>
           <h2 css={[h2Text, span('1 / span 7')]} id="practices">
             Eight practices, each with a weave of its own
@@ -47,22 +53,18 @@ export function HomePractices() {
             frays. We name our practices by what they must withstand.
           </p>
         </div>
-        <ul css={[plainList, sampler]}>
-          {services.map(({ key, name }, index) => (
-            <li key={key} css={item}>
-              <div css={swatch}>
-                <WeaveSwatch service={key} cell={14} />
-              </div>
-              <div css={words}>
-                <p css={[captionText, mutedText, tabular]}>
-                  {String(index + 1).padStart(2, '0')}, {WEAVES[key].name}
-                </p>
-                <h3 css={h4Text}>{name}</h3>
-                <p css={[smallText, mutedText]}>{practices[key]}</p>
-              </div>
-            </li>
+        <div css={stage}>
+          <ChoiceSwitch
+            legend="Which services"
+            name="service-group"
+            choices={serviceGroups}
+            value={shown}
+            onChange={show}
+          />
+          {serviceGroups.map((group) => (
+            <PracticeGroup key={group.key} group={group} proofs={proofs} />
           ))}
-        </ul>
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { act } from 'react';
+import { serviceGroups } from '../../src/lib/service-groups';
+import { serviceOf } from '../../src/lib/services';
+import { HomePractices } from '../../src/sections/home/home-practices';
+import { axe } from '../support/axe';
+
+const proofs = new Map([['cloud', { path: '/case-study/x', value: '43%', label: 'off' }]] as const);
+
+describe('the practices of the home page', () => {
+  it('link every service of both groups to its page', async () => {
+    const { container } = render(<HomePractices proofs={proofs} />);
+    for (const group of serviceGroups) {
+      const list = within(screen.getByRole('list', { name: group.name }));
+      const headings = list.getAllByRole('heading', { level: 3 });
+      expect(headings.map((each) => within(each).getByRole('link').getAttribute('href'))).toEqual(
+        group.services.map((key) => serviceOf(key)?.path),
+      );
+    }
+    expect(screen.getByRole('link', { name: '43% off' })).toHaveAttribute('href', '/case-study/x');
+    expect(await axe(container)).toEqual([]);
+  });
+
+  it('begin with the core services; the other group is chosen by click and by arrow key', async () => {
+    const user = userEvent.setup();
+    render(<HomePractices proofs={proofs} />);
+    const core = screen.getByRole('radio', { name: 'Core services' });
+    const transform = screen.getByRole('radio', { name: 'Transform services' });
+    expect(core).toBeChecked();
+    await user.click(transform);
+    expect(transform).toBeChecked();
+    expect(core).not.toBeChecked();
+    await user.keyboard('{ArrowLeft}');
+    expect(core).toBeChecked();
+  });
+
+  it('keep what was chosen in the built page before React took it over', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<HomePractices proofs={proofs} />);
+    const transform = within(container).getByRole<HTMLInputElement>('radio', {
+      name: 'Transform services',
+    });
+    transform.checked = true;
+    const root = await act(async () =>
+      hydrateRoot(container, <HomePractices proofs={proofs} />, {
+        onRecoverableError: (error) => {
+          throw error;
+        },
+      }),
+    );
+    expect(transform).toBeChecked();
+    await act(async () => {
+      root.unmount();
+    });
+    container.remove();
+  });
+});

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { hiddenText } from '../../styles/layout';
+import { forcedColours, from, hover, print } from '../../styles/media';
+import { h3Text } from '../../styles/text';
+import { color, size, space, time } from '../../styles/tokens';
+
+export interface ChoiceSwitchProps<Key extends string> {
+  /** What is chosen, for screen readers: the names stand for themselves. */
+  legend: string;
+  /** Of the form field; unique on the page. */
+  name: string;
+  choices: readonly { readonly key: Key; readonly name: string }[];
+  value: Key;
+  onChange: (key: Key) => void;
+  className?: string;
+}
+
+const group = css({ margin: 0, padding: 0, border: 0, minWidth: 0, [print]: { display: 'none' } });
+const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
+const option = css([
+  h3Text,
+  {
+    position: 'relative',
+    // Both choices beside each other in the narrowest window.
+    fontSize: size.text,
+    [from.small]: { fontSize: size.h3 },
+    paddingBlock: space.s,
+    borderBottom: '3px solid transparent',
+    color: color.muted,
+    cursor: 'pointer',
+    transition: `color ${time.quick} ${time.ease}, border-color ${time.quick} ${time.ease}`,
+    [hover]: { '&:hover': { color: color.ink } },
+    '&:has(input:checked)': { color: color.ink, borderBottomColor: color.action },
+    '&:has(input:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
+    [forcedColours]: { '&:has(input:checked)': { borderBottomColor: 'Highlight' } },
+  },
+]);
+/** Over all of its label: what is touched and what is seen are the same. */
+const radio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+
+/**
+ * One of a few, as large words. It is a group of radio buttons, so that styles with `:has(:checked)` can follow it
+ * before and without scripts.
+ */
+export function ChoiceSwitch<Key extends string>({
+  legend,
+  name,
+  choices,
+  value,
+  onChange,
+  className,
+}: ChoiceSwitchProps<Key>) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // What was chosen in the built page before React took it over counts.
+  useEffect(() => {
+    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const choice = choices.find(({ key }) => key === chosen);
+    if (choice && choice.key !== value) onChange(choice.key);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the page is taken over
+  }, []);
+  return (
+    <fieldset ref={fieldset} css={group} className={className}>
+      <legend css={hiddenText}>{legend}</legend>
+      <div css={row}>
+        {choices.map((choice) => (
+          <label key={choice.key} css={option}>
+            <input
+              css={radio}
+              type="radio"
+              name={name}
+              value={choice.key}
+              checked={choice.key === value}
+              onChange={() => {
+                onChange(choice.key);
+              }}
+              autoComplete="off"
+              suppressHydrationWarning
+            />
+            {choice.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

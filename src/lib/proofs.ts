@@ -1,0 +1,40 @@
+import type { ServiceKey } from '../../contract/vocabulary';
+import { serviceKeyOf } from './service-key';
+
+/** A figure that a service is proved by, and the path of the case study that it is from. */
+export interface Proof {
+  readonly path: string;
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Study {
+  readonly path: string;
+  readonly service: { readonly key: string } | null;
+  readonly results: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** Longer values are sentences, and no figure. */
+const LONGEST_VALUE = 16;
+
+/**
+ * For each service the first figure of its newest case study; of one that the page does not show anyway, where
+ * there is such.
+ * @param studies newest first
+ * @param shown paths of case studies that the page shows
+ */
+export function proofsOf(
+  studies: readonly Study[],
+  shown: ReadonlySet<string>,
+): ReadonlyMap<ServiceKey, Proof> {
+  const proofs = new Map<ServiceKey, Proof>();
+  const unseenFirst = [...studies].sort(
+    (a, b) => Number(shown.has(a.path)) - Number(shown.has(b.path)),
+  );
+  for (const { path, service, results } of unseenFirst) {
+    const key = serviceKeyOf(service);
+    const figure = results.find(({ value }) => value.length <= LONGEST_VALUE);
+    if (key && figure && !proofs.has(key)) proofs.set(key, { path, ...figure });
+  }
+  return proofs;
+}

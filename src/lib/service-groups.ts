@@ -1,0 +1,28 @@
+import type { ServiceKey } from '../../contract/vocabulary';
+
+/** Services that the home page shows together. */
+export interface ServiceGroup {
+  readonly key: 'core' | 'transform';
+  readonly name: string;
+  /** What the services of the group have in common, in one line. */
+  readonly line: string;
+  readonly services: readonly ServiceKey[];
+}
+
+export type ServiceGroupKey = ServiceGroup['key'];
+
+/** The two groups; between them they hold each service once. */
+export const serviceGroups: readonly [ServiceGroup, ServiceGroup] = [
+  {
+    key: 'core',
+    name: 'Core services',
+    line: 'The trades and platforms that we know from the inside.',
+    services: ['fintech', 'insurtech', 'blockchain', 'salesforce'],
+  },
+  {
+    key: 'transform',
+    name: 'Transform services',
+    line: 'What any trade needs done, whatever it sells.',
+    services: ['custom-software', 'cloud', 'data-science', 'consulting'],
+  },
+];

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { company } from '../../lib/company';
+import type { ServiceKey } from '../../../contract/vocabulary';
+import { serviceOf } from '../../lib/services';
+import { columns, ruled, section, span, wrap } from '../../styles/layout';
+import { hiddenText } from '../../styles/layout';
+import { hover } from '../../styles/media';
+import { h2Text, mutedText, smallText, standaloneLink } from '../../styles/text';
+import { color, space, threadColor } from '../../styles/tokens';
+
+interface Audience {
+  readonly who: string;
+  readonly when: string;
+  readonly service: ServiceKey;
+}
+
+/** Who calls, and when; together they read as one paragraph. */
+const audiences: readonly Audience[] = [
+  { who: 'Banks', when: 'call when the month will not close.', service: 'fintech' },
+  { who: 'Insurers', when: 'call when a claim outlives the repair.', service: 'insurtech' },
+  {
+    who: 'Product companies',
+    when: 'call when a release takes the weekend.',
+    service: 'custom-software',
+  },
+];
+
+const statement = css([h2Text, { fontWeight: 500, textWrap: 'pretty', lineHeight: 1.16 }]);
+const threadLink = css({
+  color: color.ink,
+  fontWeight: 600,
+  textDecorationThickness: '0.09em',
+  textUnderlineOffset: '0.14em',
+  [hover]: { '&:hover': { color: color.action } },
+});
+const aside = css({ display: 'grid', gap: space.s, alignContent: 'end' });
+
+/** For whom the company works, in one paragraph. */
+export function HomeAudience() {
+  return (
+    <section css={wrap} aria-labelledby="audience">
+      <div css={[ruled, section, columns]}>
+        <h2 css={hiddenText} id="audience">
+          Who calls us
+        </h2>
+        <p css={[statement, span('1 / span 9')]}>
+          {audiences.map(({ who, when, service }) => (
+            <span key={service}>
+              <Link
+                css={threadLink}
+                style={{ textDecorationColor: threadColor(service) }}
+                to={serviceOf(service)?.path ?? '/'}
+              >
+                {who}
+              </Link>{' '}
+              {when}{' '}
+            </span>
+          ))}
+          We come, read the code, and stay on the telephone afterwards.
+        </p>
+        <div css={[aside, span('10 / -1')]}>
+          <p css={[smallText, mutedText]}>
+            A firm of engineers from {company.address.locality}, since {company.foundingYear}. Owned
+            by its staff and its two founders, in debt to nobody.
+          </p>
+          <Link css={[smallText, standaloneLink]} to="/corporate-overview/about">
+            Who we are
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

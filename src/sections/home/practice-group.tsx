@@ -1,0 +1,115 @@
+import { css, keyframes } from '@emotion/react';
+import { Link } from 'gatsby';
+import { WeaveSwatch } from '../../components/cloth/weave-swatch';
+import type { ServiceKey } from '../../../contract/vocabulary';
+import { WEAVES } from '../../lib/cloth/weaves';
+import { practices } from '../../lib/practices';
+import type { Proof } from '../../lib/proofs';
+import type { ServiceGroup } from '../../lib/service-groups';
+import { serviceOf } from '../../lib/services';
+import { plainList } from '../../styles/layout';
+import { from, hover, motionWelcome } from '../../styles/media';
+import {
+  captionText,
+  h3Text,
+  h4Text,
+  leadText,
+  mutedText,
+  quietLink,
+  smallText,
+  tabular,
+} from '../../styles/text';
+import { color, space, time } from '../../styles/tokens';
+
+export interface PracticeGroupProps {
+  group: ServiceGroup;
+  /** The figure that proves a service, of those that have one. */
+  proofs: ReadonlyMap<ServiceKey, Proof>;
+}
+
+const box = css({ display: 'grid', gap: space.l });
+// One sampler: the weaves touch, as on a weaver's own, and only the words keep their distance.
+const sampler = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: space.xl,
+  [from.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+const item = css({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space.m });
+const woven = keyframes({
+  from: { clipPath: 'inset(0 0 100% 0)' },
+  to: { clipPath: 'inset(0 0 0 0)' },
+});
+// Whole picks, so that no float is cut; laid anew when the group is chosen.
+const swatch = css({
+  height: 'calc(8 * 14px)',
+  [from.medium]: { height: 'calc(16 * 14px)' },
+  [from.wide]: { height: 'calc(20 * 14px)' },
+  [motionWelcome]: { animation: `${woven} ${time.calm} steps(16, end) both` },
+});
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.hair,
+  paddingInlineEnd: space.l,
+});
+// In two columns the reasons would push the names to different heights.
+const reason = css({ display: 'none', [from.medium]: { display: 'inline' } });
+const proofLink = css({
+  display: 'grid',
+  gap: space.hair,
+  alignContent: 'start',
+  marginTop: 'auto',
+  paddingTop: space.m,
+  color: color.ink,
+  textDecoration: 'none',
+  [hover]: { '&:hover': { color: color.action } },
+});
+
+/** Four services side by side: a weave, a name, a line, and the figure that proves it. */
+export function PracticeGroup({ group, proofs }: PracticeGroupProps) {
+  return (
+    <div css={box} data-group={group.key}>
+      <p css={leadText}>{group.line}</p>
+      <ul css={[plainList, sampler]} aria-label={group.name}>
+        {group.services.map((key) => (
+          <Practice key={key} service={key} proof={proofs.get(key)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Practice({ service, proof }: { service: ServiceKey; proof: Proof | undefined }) {
+  const { name, path } = serviceOf(service) ?? { name: service, path: '/' };
+  const weave = WEAVES[service];
+  return (
+    <li css={item}>
+      <div css={swatch}>
+        <WeaveSwatch service={service} cell={14} />
+      </div>
+      <div css={words}>
+        <p css={[captionText, mutedText]}>
+          {weave.name}
+          <span css={reason}>: {weave.reason}</span>
+        </p>
+        <h3 css={h3Text}>
+          <Link css={quietLink} to={path}>
+            {name}
+          </Link>
+        </h3>
+        <p css={[smallText, mutedText]}>{practices[service]}</p>
+        {proof ? (
+          <Link css={proofLink} to={proof.path}>
+            <span css={[h4Text, tabular]} dir="auto">
+              {proof.value}
+            </span>{' '}
+            <span css={captionText} dir="auto">
+              {proof.label}
+            </span>
+          </Link>
+        ) : null}
+      </div>
+    </li>
+  );
+}
