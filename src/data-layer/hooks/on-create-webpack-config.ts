@@ -5,6 +5,8 @@ import { earlyScript } from '../early-script';
 /** Gatsby's linting in develop hands options to ESLint that the project's version has dropped; `npm test` lints. */
 const ESLINT_PLUGIN = 'ESLintWebpackPlugin';
 
+const TERSER_PLUGIN = 'TerserPlugin';
+
 /** What the plugin below uses of webpack. */
 interface Compilation {
   hash: string;
@@ -39,6 +41,36 @@ class HashOfContent {
 }
 
 /**
+ * Names variables in a fixed order. Terser's own order counts letters, also those of hashes that webpack puts in
+ * place only afterwards and that depend on where the build ran; the runtime would differ from place to place.
+ * Without references to anything outside: webpack hands it to other processes as text.
+ */
+const fixedNames = {
+  get: (index: number): string => {
+    const letters = 'etnrisoalcdupmhgfvbyxwkjqzETNRISOALCDUPMHGFVBYXWKJQZ$_0123456789';
+    let name = letters.charAt(index % 54);
+    for (let rest = Math.floor(index / 54); rest > 0; rest = Math.floor(rest / 64)) {
+      rest -= 1;
+      name += letters.charAt(rest % 64);
+    }
+    return name;
+  },
+};
+
+/** Gatsby's own options for Terser, with fixed names. */
+const terserOptions = {
+  ie8: false,
+  mangle: { safari10: true, nth_identifier: fixedNames },
+  parse: { ecma: 5 },
+  compress: { ecma: 5 },
+  output: { ecma: 5 },
+};
+
+interface Optimised {
+  optimization: { minimizer?: object[] };
+}
+
+/**
  * In develop the sources are links (see pipeline/linked-directory.ts); modules keep the links' paths, which
  * Gatsby knows.
  */
@@ -54,7 +86,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     });
   }
   if (stage === 'build-javascript') {
-    actions.setWebpackConfig({ plugins: [new HashOfContent()] });
+    const built = getConfig() as Optimised & { plugins: object[] };
+    const others = (built.optimization.minimizer ?? []).filter(
+      ({ constructor }) => constructor.name !== TERSER_PLUGIN,
+    );
+    const minimizer = [plugins.minifyJs({ terserOptions }), ...others];
+    actions.replaceWebpackConfig({
+      ...built,
+      optimization: { ...built.optimization, minimizer },
+      plugins: [...built.plugins, new HashOfContent()],
+    });
     return;
   }
   if (!stage.startsWith('develop')) return;
