@@ -1,5 +1,13 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Band } from './band';
+import { useId } from 'react';
+import { RichText } from '../../components/rich-text/rich-text';
+import { columns, ruled, section, span, wrap } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h2Text, leadText } from '../../styles/text';
+import { color, family, size, space, type } from '../../styles/tokens';
+import { ComparisonTable, FIRST_COLUMN } from './comparison/comparison-table';
+import { thread } from './thread';
 
 export const query = graphql`
   fragment ComparisonBand on ComparisonBand {
@@ -15,7 +23,49 @@ export const query = graphql`
   }
 `;
 
+const head = css([columns, { alignItems: 'end', rowGap: space.m, marginBottom: space.xl }]);
+const intro = css({ fontSize: size.text, lineHeight: type.text.line });
+const conclusion = css({
+  display: 'grid',
+  rowGap: space.m,
+  [from.medium]: { gridTemplateColumns: `${FIRST_COLUMN} minmax(0, 1fr)` },
+});
+// The last weft: it leaves the table's edge and leads into what follows from it.
+const weft = css({
+  height: 3,
+  width: '4rem',
+  backgroundColor: thread,
+  forcedColorAdjust: 'none',
+  [from.medium]: { width: 'auto', marginBlockStart: '0.85em', marginInlineEnd: space.gap },
+});
+const verdict = css({
+  maxWidth: '34em',
+  fontFamily: family.display,
+  fontSize: size.lead,
+  fontWeight: 500,
+  lineHeight: 1.34,
+  letterSpacing: '-0.01em',
+  color: color.ink,
+});
+
 /** Options compared in a table, with a verdict. */
 export function ComparisonBand({ band }: { band: Queries.ComparisonBandFragment }) {
-  return <Band heading={band.heading}>{null}</Band>;
+  const id = useId();
+  return (
+    <section css={wrap} aria-labelledby={id}>
+      <div css={[ruled, section]}>
+        <div css={head}>
+          <h2 css={[h2Text, span('1 / span 7')]} id={id}>
+            {band.heading}
+          </h2>
+          {band.intro ? <p css={[leadText, span('8 / -1'), intro]}>{band.intro}</p> : null}
+        </div>
+        <ComparisonTable columns={band.columns} rows={band.rows} labelledBy={id} />
+        <div css={conclusion}>
+          <span css={weft} aria-hidden="true" />
+          <RichText css={verdict} html={band.verdict_html} />
+        </div>
+      </div>
+    </section>
+  );
 }

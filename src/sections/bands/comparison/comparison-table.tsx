@@ -1,0 +1,151 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Laid out as blocks on a phone, a table keeps its meaning in every screen reader only where the roles are spelled out. */
+import { css } from '@emotion/react';
+import { h4Text, tabular } from '../../../styles/text';
+import { from } from '../../../styles/media';
+import { color, size, space, type } from '../../../styles/tokens';
+import { thread } from '../thread';
+import { isFigure, markOf, type Mark } from './cell-marks';
+
+export interface ComparisonTableProps {
+  columns: readonly string[];
+  rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+  /** Id of the heading that names the table. */
+  labelledBy: string;
+}
+
+/** Width of the rows' names on a desk; what stands below the table keeps to it. */
+export const FIRST_COLUMN = '30%';
+
+// Below `medium` each row is a block of its own.
+const table = css({
+  display: 'block',
+  width: '100%',
+  borderCollapse: 'collapse',
+  borderTop: `2px solid ${color.ink}`,
+  marginBottom: space.xl,
+  fontSize: size.small,
+  lineHeight: type.small.line,
+  [from.medium]: { display: 'table', tableLayout: 'fixed' },
+});
+// Out of sight rather than gone: the cells are still headed by these.
+const heads = css({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  [from.medium]: { display: 'table-header-group', position: 'static', clipPath: 'none' },
+});
+const body = css({ display: 'block', [from.medium]: { display: 'table-row-group' } });
+/** The end of a warp thread over each column. */
+const columnHead = css({
+  textAlign: 'start',
+  verticalAlign: 'top',
+  padding: `${space.s} ${space.l} ${space.s} 0`,
+  fontWeight: 600,
+  color: color.ink,
+  '&::before': {
+    content: "''",
+    display: 'block',
+    width: 6,
+    height: '1.5rem',
+    marginTop: `calc(-1 * ${space.s})`,
+    marginBottom: space.xs,
+    backgroundColor: thread,
+    forcedColorAdjust: 'none',
+  },
+});
+const corner = css({ [from.medium]: { width: FIRST_COLUMN } });
+const row = css({
+  display: 'block',
+  paddingBlock: space.m,
+  borderTop: `1px solid ${color.line}`,
+  '&:first-of-type': { borderTop: 0 },
+  [from.medium]: {
+    display: 'table-row',
+    '&:first-of-type': { borderTop: `1px solid ${color.ink}` },
+  },
+});
+const rowHead = css([
+  h4Text,
+  {
+    display: 'block',
+    paddingBottom: space.xs,
+    textAlign: 'start',
+    [from.medium]: {
+      display: 'table-cell',
+      padding: `${space.m} ${space.l} ${space.m} 0`,
+      verticalAlign: 'top',
+    },
+  },
+]);
+const cell = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  columnGap: space.m,
+  paddingBlock: space.hair,
+  '&::before': { content: "attr(data-column) / ''", color: color.muted },
+  [from.medium]: {
+    display: 'table-cell',
+    verticalAlign: 'top',
+    padding: `${space.m} ${space.l} ${space.m} 0`,
+    '&::before': { content: 'none' },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+});
+const figure = css([tabular, { fontWeight: 600 }]);
+
+const mark = css({
+  display: 'inline-block',
+  width: '0.6em',
+  height: '0.9em',
+  marginInlineEnd: '0.5em',
+  verticalAlign: '-0.06em',
+  border: `2px solid ${thread}`,
+  forcedColorAdjust: 'none',
+});
+const marks: Record<Mark, ReturnType<typeof css>> = {
+  // The warp lies over, or it does not.
+  over: css([mark, { backgroundColor: thread }]),
+  under: mark,
+};
+
+/** A table on a desk; on a phone a list of rows, each cell beside its column's name. */
+export function ComparisonTable({ columns, rows, labelledBy }: ComparisonTableProps) {
+  return (
+    <table css={table} role="table" aria-labelledby={labelledBy}>
+      <thead css={heads} role="rowgroup">
+        <tr role="row">
+          <td css={corner} role="cell" />
+          {columns.map((column) => (
+            <th key={column} css={columnHead} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody css={body} role="rowgroup">
+        {rows.map(({ name, cells }) => (
+          <tr key={name} css={row} role="row">
+            <th css={rowHead} scope="row" role="rowheader">
+              {name}
+            </th>
+            {cells.map((text, index) => (
+              <Cell key={index} column={columns[index] ?? ''} text={text} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ column, text }: { column: string; text: string }) {
+  const known = markOf(text);
+  return (
+    <td css={[cell, isFigure(text) && figure]} data-column={column} role="cell">
+      <span>
+        {known ? <span css={marks[known]} aria-hidden="true" /> : null}
+        {text}
+      </span>
+    </td>
+  );
+}
