@@ -1,31 +1,115 @@
 import { css } from '@emotion/react';
-import { useId, type ReactNode } from 'react';
-import { ruled, section, wrap } from '../../styles/layout';
+import type { ReactNode } from 'react';
+import { anchorOf } from '../../lib/anchor';
+import { columns, ruled, section, span, wrap } from '../../styles/layout';
+import { forcedColours, from } from '../../styles/media';
 import { h2Text, leadText } from '../../styles/text';
-import { space } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
+
+type Ground = 'paper' | 'raised';
+
+export interface BandFrameProps {
+  /** Names the band for assistive technology: the id of its heading. */
+  labelledBy?: string;
+  label?: string;
+  ground?: Ground;
+  children: ReactNode;
+}
 
 export interface BandProps {
   heading: string;
   intro?: string | null;
+  /** `stacked` (default): heading above; `side`: heading beside, where the window has room for both. */
+  layout?: 'stacked' | 'side';
+  ground?: Ground;
   children: ReactNode;
 }
 
-const head = css({ display: 'grid', gap: space.m, marginBottom: space.xl, maxWidth: '46rem' });
+const onRaised = css({ backgroundColor: color.raised });
+// After a change of ground a hairline would only double the edge. In built pages Emotion's style tags stand between.
+const parted = css([
+  ruled,
+  {
+    "[data-ground='raised'] + section > &, [data-ground='raised'] + style + section > &": {
+      borderTopColor: 'transparent',
+    },
+  },
+]);
+const partedOnRaised = css({
+  borderTop: '1px solid transparent',
+  "[data-ground='raised'] + section > &, [data-ground='raised'] + style + section > &": {
+    borderTopColor: color.line,
+  },
+  // Without grounds, every band needs its hairline.
+  [forcedColours]: { borderTopColor: 'CanvasText' },
+});
 
-/** The frame of a plain band: a hairline, a heading, perhaps a line or two, then the band's own. */
-export function Band({ heading, intro, children }: BandProps) {
-  const id = useId();
+const stackedHead = css([columns, { alignItems: 'end', rowGap: space.m, marginBottom: space.xl }]);
+const stackedTitle = css([h2Text, span('1 / span 9')]);
+const shortTitle = css([h2Text, span('1 / span 7')]);
+const stackedIntro = css([leadText, span('8 / -1')]);
+const sideHead = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.m,
+  [from.medium]: { gridColumn: '1 / span 9' },
+  [from.wide]: { gridColumn: '1 / span 4' },
+});
+const sideBody = css({
+  minWidth: 0,
+  [from.medium]: { gridColumn: '1 / -1' },
+  [from.wide]: { gridColumn: '5 / -1' },
+});
+
+/** A band's ground and the hairline that parts it from the one above; its content lays itself out. */
+export function BandFrame({ labelledBy, label, ground = 'paper', children }: BandFrameProps) {
   return (
-    <section css={wrap} aria-labelledby={id}>
-      <div css={[ruled, section]}>
-        <div css={head}>
-          <h2 css={h2Text} id={id}>
-            {heading}
-          </h2>
-          {intro ? <p css={leadText}>{intro}</p> : null}
-        </div>
-        {children}
-      </div>
+    <section
+      css={ground === 'raised' && onRaised}
+      data-ground={ground}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+    >
+      <div css={[wrap, section, ground === 'raised' ? partedOnRaised : parted]}>{children}</div>
     </section>
+  );
+}
+
+/** The frame of a plain band: a heading that can be linked to, perhaps a line or two, then the band's own. */
+export function Band({
+  heading,
+  intro,
+  layout = 'stacked',
+  ground = 'paper',
+  children,
+}: BandProps) {
+  const id = anchorOf(heading);
+  const introduction = intro ? (
+    <p css={layout === 'side' ? leadText : stackedIntro}>{intro}</p>
+  ) : null;
+  return (
+    <BandFrame labelledBy={id} ground={ground}>
+      {layout === 'side' ? (
+        <div css={columns}>
+          <div css={sideHead}>
+            <h2 css={h2Text} id={id}>
+              {heading}
+            </h2>
+            {introduction}
+          </div>
+          <div css={sideBody}>{children}</div>
+        </div>
+      ) : (
+        <>
+          <div css={stackedHead}>
+            <h2 css={intro ? shortTitle : stackedTitle} id={id}>
+              {heading}
+            </h2>
+            {introduction}
+          </div>
+          {children}
+        </>
+      )}
+    </BandFrame>
   );
 }
