@@ -178,7 +178,7 @@ export const headerGroups: readonly NavigationGroup[] = [
       {
         name: 'Security',
         path: '/corporate-overview/security',
-        line: 'How your data is kept, and how to report a hole.',
+        line: 'How data is kept, and where to report a gap.',
       },
       {
         name: 'Founders’ desk',
@@ -297,6 +297,13 @@ export function activeLink(pathname: string): NavigationLink | undefined {
  */
 export function trailOf(pathname: string): readonly { name: string; path: string }[] {
   return activeLinks(pathname).map(({ name, path }) => ({ name, path }));
+}
+
+/** Where a link lies, for a reader who sees it alone. @example `Services, Fintech` */
+export function placeOf(link: NavigationLink): string {
+  const above = trailOf(pathnameOf(link.path)).filter(({ path }) => path !== link.path);
+  const group = activeGroup(pathnameOf(link.path));
+  return [group?.name, ...above.map(({ name }) => name)].filter(Boolean).join(', ');
 }
 
 /** The link of a path; throws for one that the navigation does not know. */

@@ -1,46 +1,87 @@
 import { css } from '@emotion/react';
-import { Link, type PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
+import { useEffect, useState } from 'react';
 import { ArticleCloth } from '../components/cloth/cloth';
-import { allLinks } from '../lib/navigation';
+import { LinkRows } from '../components/link-rows/link-rows';
+import { SearchForm } from '../components/search-form/search-form';
+import { allPaths, linkTo } from '../lib/navigation';
+import { nameOfPath, nearestPaths } from '../lib/nearest';
+import { isPageList, PAGE_LIST_PATH, type PageList } from '../lib/page-list';
+import { useLocationPart } from '../lib/use-location-part';
 import { Seo } from '../seo/seo';
-import { columns, plainList, span, wrap } from '../styles/layout';
+import { columns, span, wrap } from '../styles/layout';
 import { from } from '../styles/media';
-import { h1Text, h4Text, leadText, quietLink } from '../styles/text';
-import { color, space } from '../styles/tokens';
+import { h1Text, h3Text, leadText } from '../styles/text';
+import { space } from '../styles/tokens';
 
-const page = css([
-  columns,
-  { paddingBlock: `${space.xxl} ${space.section}`, alignItems: 'center' },
-]);
-const words = css({ display: 'grid', gap: space.l });
-const list = css({ columnGap: space.xl, [from.small]: { columns: 2 } });
-const row = css({
-  paddingBlock: space.s,
-  borderTop: `1px solid ${color.line}`,
-  breakInside: 'avoid',
-});
-const cloth = css({ aspectRatio: '1 / 1' });
+const page = css([columns, { paddingBlock: `${space.xxl} ${space.section}`, alignItems: 'start' }]);
+const words = css({ display: 'grid', gap: space.xl });
+const opening = css({ display: 'grid', gap: space.l });
+const list = css({ display: 'grid', gap: space.s });
+const cloth = css({ aspectRatio: '2 / 1', [from.medium]: { aspectRatio: '1 / 1' } });
+
+/** Where most visitors want to go. */
+const frequent = [
+  '/resources/case-studies',
+  '/resources/blogs',
+  '/corporate-overview/careers',
+  '/contact',
+  '/sitemap',
+].map(linkTo);
+
+/** Every page of the site once it is known, those of the navigation before. */
+function usePaths(): PageList {
+  const [paths, setPaths] = useState<PageList>(allPaths);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetch(PAGE_LIST_PATH, { signal: controller.signal })
+      .then((response) => response.json())
+      .then((list: unknown) => {
+        if (isPageList(list)) setPaths(list);
+      })
+      // The navigation's pages are enough to go on.
+      .catch(() => undefined);
+    return () => {
+      controller.abort();
+    };
+  }, []);
+  return paths;
+}
 
 /** What is served for an address that leads nowhere. */
 export default function NotFound(_props: PageProps) {
+  const typed = useLocationPart(() => location.pathname);
+  const paths = usePaths();
+  const nearest = nearestPaths(typed, paths).map((path) => ({
+    name: nameOfPath(path),
+    path,
+    line: path,
+  }));
   return (
     <div css={[wrap, page]}>
       <Seo title="Page not found" description="This address leads nowhere." path="/404" noIndex />
       <div css={[words, span('1 / span 7')]}>
-        <h1 css={h1Text}>A loose thread</h1>
-        <p css={leadText}>
-          No page is woven in here. It was moved, or the address has a slip in it. These are still
-          in place:
-        </p>
-        <ul css={[plainList, list]}>
-          {allLinks.map(({ name, path }) => (
-            <li key={path} css={row}>
-              <Link css={[h4Text, quietLink]} to={path}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div css={opening}>
+          <h1 css={h1Text}>A loose thread</h1>
+          <p css={leadText}>
+            No page is woven in here. It was moved, or the address has a slip in it.
+          </p>
+        </div>
+        {nearest.length > 0 ? (
+          <section css={list} aria-labelledby="nearest">
+            <h2 css={h3Text} id="nearest">
+              Nearest to what was typed
+            </h2>
+            <LinkRows links={nearest} />
+          </section>
+        ) : null}
+        <SearchForm />
+        <section css={list} aria-labelledby="frequent">
+          <h2 css={h3Text} id="frequent">
+            Still in place
+          </h2>
+          <LinkRows links={frequent} />
+        </section>
       </div>
       <div css={[cloth, span('9 / -1')]}>
         <ArticleCloth slug="a-loose-thread" />

@@ -28,10 +28,8 @@ const base = css({
     WebkitTextSizeAdjust: '100%',
     // Neither an anchor's target nor what has the focus comes to lie beneath the header.
     scrollPaddingTop: `calc(${BAR_HEIGHT} + ${space.l})`,
-    // The menu of small windows lies over all of the page; classic scrollbars keep their room.
-    [below.nav]: {
-      '&:has([data-mobile-menu][open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-    },
+    // The menu of small windows lies over all of the page.
+    [below.nav]: { '&:has([data-mobile-menu][open])': { overflow: 'hidden' } },
   },
   body: {
     margin: 0,

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
 import { Component, type ReactNode } from 'react';
-import { section, wrap } from '../../styles/layout';
+import { wrap } from '../../styles/layout';
 import { h1Text, leadText, standaloneLink } from '../../styles/text';
-import { space } from '../../styles/tokens';
+import { color, radius, size, space } from '../../styles/tokens';
 
 interface Props {
   children: ReactNode;
 }
-
-const body = css({ display: 'grid', gap: space.l, justifyItems: 'start' });
 
 /** Shows 'Something went wrong' in place of what could not be rendered. Give it a `key` to start afresh. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
@@ -23,18 +21,43 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
+const body = css({
+  display: 'grid',
+  gap: space.l,
+  justifyItems: 'start',
+  paddingBlock: `${space.xxl} ${space.section}`,
+});
+const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.l });
+const again = css({
+  minHeight: '3rem',
+  paddingInline: space.l,
+  border: `1px solid ${color.action}`,
+  borderRadius: radius.control,
+  backgroundColor: color.action,
+  color: color.onAction,
+  fontSize: size.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+/** Words alone: whatever it were made of might be what has failed. */
 function Failure() {
   return (
-    <div css={[wrap, section, body]} role="alert">
+    <div css={[wrap, body]} role="alert">
       <h1 css={h1Text}>Something went wrong</h1>
       <p css={leadText}>
         This page dropped a thread. Loading it again usually picks it up; the rest of the site is
         not affected.
       </p>
-      {/* A full load on purpose: what failed may live in the page's memory. */}
-      <a css={standaloneLink} href="/">
-        Back to the home page
-      </a>
+      <div css={ways}>
+        <button css={again} type="button" onClick={() => location.reload()}>
+          Load this page again
+        </button>
+        {/* A full load on purpose: what failed may live in the page's memory. */}
+        <a css={standaloneLink} href="/">
+          Back to the home page
+        </a>
+      </div>
     </div>
   );
 }

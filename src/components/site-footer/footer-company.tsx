@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { company } from '../../lib/company';
-import { contactGroup } from '../../lib/navigation';
 import { columns, noPrint, plainList, span } from '../../styles/layout';
 import { captionText, mutedText, quietLink, smallText, standaloneLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -19,7 +17,7 @@ export function FooterCompany() {
   const { street, locality, postalCode, countryName } = company.address;
   return (
     <div css={body}>
-      <address css={[smallText, address, span('1 / span 5')]}>
+      <address css={[smallText, address, span('1 / span 6'), span('1 / span 5', 'wide')]}>
         <a css={mail} href={`mailto:${company.email.enquiries}`}>
           {company.email.enquiries}
         </a>
@@ -30,7 +28,7 @@ export function FooterCompany() {
           {street}, {locality} {postalCode}, {countryName}
         </span>
       </address>
-      <div css={[smallText, span('6 / span 4'), noPrint]}>
+      <div css={[smallText, span('7 / -1'), span('6 / span 4', 'wide'), noPrint]}>
         <p css={[captionText, label]}>Elsewhere</p>
         <ul css={[plainList, line]}>
           {company.social.map(({ name, url }) => (
@@ -41,17 +39,8 @@ export function FooterCompany() {
             </li>
           ))}
         </ul>
-        <ul css={[plainList, line]}>
-          {contactGroup.links.map(({ name, path }) => (
-            <li key={path}>
-              <Link css={row} to={path}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
       </div>
-      <div css={[span('10 / -1'), noPrint]}>
+      <div css={[span('1 / -1'), span('10 / -1', 'wide'), noPrint]}>
         <ThemeSwitch />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { company } from '../../lib/company';
-import { currentness, legalGroup } from '../../lib/navigation';
+import { contactGroup, currentness, legalGroup } from '../../lib/navigation';
 import { noPrint, plainList } from '../../styles/layout';
 import { captionText, mutedText, quietLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -31,7 +31,7 @@ export function FooterCopyright({ pathname }: { pathname: string }) {
   return (
     <div css={[body, captionText, mutedText]} data-copyright="">
       <ul css={[plainList, line, noPrint]}>
-        {legalGroup.links.map((link) => (
+        {[...contactGroup.links, ...legalGroup.links].map((link) => (
           <li key={link.path}>
             <Link css={row} to={link.path} aria-current={currentness(link, pathname)}>
               {link.name}

@@ -5,9 +5,13 @@ import { captionText, h4Text, mutedText, smallText } from '../../styles/text';
 import { hover } from '../../styles/media';
 import { color, radius, size, space, time } from '../../styles/tokens';
 
-const body = css({ display: 'grid', gap: space.s, alignContent: 'start' });
+const body = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s,
+  alignContent: 'start',
+});
 const label = css({ fontSize: size.small, fontWeight: 600, marginTop: space.s });
-// Parts of one control, with one edge around both.
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -29,13 +29,13 @@ export function SiteFooter(context: FooterContext) {
       <div css={ground}>
         <div css={wrap}>
           <div css={[head, noPrint]}>
-            <div css={span('1 / span 7')}>
+            <div css={[span('1 / span 6'), span('1 / span 7', 'wide')]}>
               <FooterRequest
                 request={footerRequest(context)}
                 isContactPage={pathname === '/contact'}
               />
             </div>
-            <div css={span('9 / -1')}>
+            <div css={[span('8 / -1'), span('9 / -1', 'wide')]}>
               <NewsletterForm />
             </div>
           </div>

@@ -20,6 +20,7 @@ const group = css({
   minWidth: 0,
   '@media (scripting: none)': { display: 'none' },
 });
+const legend = css({ padding: 0 });
 const row = css({ display: 'inline-flex', marginTop: space.xs });
 const option = css({
   position: 'relative',
@@ -64,7 +65,7 @@ const radio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, curso
 export function ThemeSwitch() {
   return (
     <fieldset css={group} data-theme-switch="">
-      <legend css={[captionText, mutedText]}>Theme</legend>
+      <legend css={[captionText, mutedText, legend]}>Theme</legend>
       <div css={row}>
         {choices.map(({ choice, name, icon }) => (
           <label key={choice} css={option}>

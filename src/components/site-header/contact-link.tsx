@@ -1,9 +1,12 @@
+import { css } from '@emotion/react';
 import { ButtonLink } from '../button-link/button-link';
+
+const oneLine = css({ whiteSpace: 'nowrap' });
 
 /** The path that it is followed from is kept for the enquiry. */
 export function ContactLink() {
   return (
-    <ButtonLink to="/contact" variant="ink" data-track-path="">
+    <ButtonLink css={oneLine} to="/contact" variant="ink" data-track-path="">
       CONTACT US
     </ButtonLink>
   );

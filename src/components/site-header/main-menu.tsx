@@ -38,6 +38,7 @@ const button = css({
   fontWeight: 500,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: -6 },
   '& svg': { marginInlineStart: '0.15em', transition: `transform ${time.quick} ${time.ease}` },
   "&[aria-expanded='true'] svg": { transform: 'rotate(180deg)' },
 });

@@ -19,7 +19,7 @@ const toggle = css({
   borderRadius: radius.control,
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '[open] > & [data-closed], :not([open]) > & [data-open]': { display: 'none' },
+  '[open] > & [data-closed], details:not([open]) > & [data-open]': { display: 'none' },
 });
 
 /** Beneath the bar's own contents and above the page: the logo and the way to close it stay where they are. */

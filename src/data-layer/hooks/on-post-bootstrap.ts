@@ -4,17 +4,25 @@ import type { GatsbyNode } from 'gatsby';
 import type { GraphQLSchema } from 'graphql';
 import { FEATURED_PATH } from '../../lib/featured';
 import { writeEarlyScript } from '../early-script';
+import { writePageList } from '../page-list';
 import { schemaDocument } from '../schema-document';
 import { featuredOfBuild } from './create-pages';
 
 /** Beside Gatsby's cache; `npm run schema` takes it into `docs/`. */
 export const SCHEMA_DOCUMENT_FILE = path.join('.cache', 'own-schema.graphql');
 
-/** Leaves the layer's types as text, and in the output the script that runs before the application. */
+/**
+ * Leaves the layer's types as text, and in the output the script that runs before the application and the list of
+ * all pages.
+ */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
-  const { schema } = store.getState() as { schema: GraphQLSchema };
+  const { schema, pages } = store.getState() as {
+    schema: GraphQLSchema;
+    pages: ReadonlyMap<string, unknown>;
+  };
   fs.writeFileSync(SCHEMA_DOCUMENT_FILE, schemaDocument(schema));
   writeEarlyScript('public');
+  writePageList('public', pages.keys());
   // A build writes its features when its pages are done; in develop nothing comes after this.
   if (process.env['NODE_ENV'] !== 'production') {
     fs.writeFileSync(path.join('public', FEATURED_PATH), JSON.stringify(featuredOfBuild()));

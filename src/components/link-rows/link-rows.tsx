@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { plainList } from '../../styles/layout';
+import { h4Text, mutedText, quietLink, smallText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+export interface LinkRow {
+  readonly name: string;
+  readonly path: string;
+  /** What is there, or where it is. */
+  readonly line?: string | undefined;
+}
+
+const row = css({
+  display: 'grid',
+  gap: space.hair,
+  paddingBlock: space.s,
+  borderTop: `1px solid ${color.line}`,
+});
+const address = css({ overflowWrap: 'anywhere' });
+
+/** Pages one beneath the other, each with a line of its own. */
+export function LinkRows({ links }: { links: readonly LinkRow[] }) {
+  return (
+    <ul css={plainList}>
+      {links.map(({ name, path, line }) => (
+        <li key={path} css={row}>
+          <Link css={[h4Text, quietLink]} to={path}>
+            {name}
+          </Link>
+          {line ? <span css={[smallText, mutedText, address]}>{line}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { graphql, Link, type PageProps } from 'gatsby';
+import { PageHeader } from '../components/page-header/page-header';
+import { navigation, trailOf, type NavigationLink } from '../lib/navigation';
+import { readablePart } from '../lib/nearest';
+import { Seo } from '../seo/seo';
+import { columns, plainList, ruled, span, wrap } from '../styles/layout';
+import { from } from '../styles/media';
+import { h3Text, mutedText, quietLink } from '../styles/text';
+import { space } from '../styles/tokens';
+
+export const query = graphql`
+  query Sitemap {
+    parts: allSitePage(
+      filter: { path: { regex: "/^.+/(category|archive)/[^/]+$/" } }
+      sort: { path: ASC }
+    ) {
+      nodes {
+        path
+      }
+    }
+  }
+`;
+
+const PATH = '/sitemap';
+const body = css({ display: 'grid', paddingBottom: space.section });
+const group = css([columns, ruled, { paddingBlock: space.xl, rowGap: space.m }]);
+const list = css({
+  columnGap: space.gap,
+  [from.small]: { columns: 2 },
+  [from.wide]: { columns: 3 },
+});
+const item = css({ breakInside: 'avoid' });
+const link = css([quietLink, { display: 'inline-block', paddingBlock: '0.3125rem' }]);
+const strong = css({ fontWeight: 600 });
+const inner = css({ paddingInlineStart: space.m, paddingBottom: space.s });
+
+/** Categories from A to Z, then years from the newest. */
+function byKindThenName(a: NavigationLink, b: NavigationLink): number {
+  const isYear = (link: NavigationLink) => Number(link.path.includes('/archive/'));
+  if (isYear(a) !== isYear(b)) return isYear(a) - isYear(b);
+  return a.name.localeCompare(b.name, 'en') * (isYear(a) ? -1 : 1);
+}
+
+/** `/sitemap`: every page that the navigation leads to, and the parts of every list. */
+export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
+  const parts = data.parts.nodes;
+  /** The categories and years of a list, as links beneath it. */
+  const withParts = (each: NavigationLink): NavigationLink => {
+    const own = parts
+      .filter(({ path }) => path.startsWith(`${each.path}/`))
+      .map(({ path }) => ({ name: readablePart(path), path }))
+      .sort(byKindThenName);
+    return own.length > 0 ? { ...each, links: [...(each.links ?? []), ...own] } : each;
+  };
+  return (
+    <>
+      <Seo
+        title="Sitemap"
+        description="Every section of this site on one page: services, products, resources, the company and the small print."
+        path={PATH}
+      />
+      <PageHeader
+        trail={trailOf(PATH)}
+        title="Every thread of this site"
+        lead="All sections on one page. Articles are in their lists, by category and by year."
+      />
+      <div css={[wrap, body]}>
+        {navigation.map(({ key, name, links, extra = [] }) => (
+          <section key={key} css={group} aria-labelledby={`sitemap-${key}`}>
+            <h2 css={[h3Text, span('1 / span 3')]} id={`sitemap-${key}`}>
+              {name}
+            </h2>
+            <ul css={[plainList, list, span('4 / -1')]}>
+              {[...links, ...extra].map((each) => (
+                <li key={each.path} css={item}>
+                  <Branch link={withParts(each)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Branch({ link: each }: { link: NavigationLink }) {
+  return (
+    <>
+      <Link css={[link, strong]} to={each.path}>
+        {each.name}
+      </Link>
+      {each.links ? (
+        <ul css={[plainList, inner, mutedText]}>
+          {each.links.map(({ name, path }) => (
+            <li key={path}>
+              <Link css={link} to={path}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
