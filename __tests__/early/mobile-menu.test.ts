@@ -1,0 +1,85 @@
+import { beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { startMobileMenu } from '../../src/early/mobile-menu';
+import { ROUTE_EVENT } from '../../src/lib/route-event';
+import { mediaQuery } from '../support/observers';
+
+const wide = mediaQuery(false);
+const find = <T extends Element = HTMLElement>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`Nothing matches ${selector}.`);
+  return found;
+};
+const menu = () => find<HTMLDetailsElement>('[data-mobile-menu]');
+const inert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
+
+/** jsdom opens and does not tell. */
+function open(): void {
+  menu().open = true;
+  menu().dispatchEvent(new Event('toggle'));
+}
+
+beforeAll(() => {
+  startMobileMenu(wide);
+});
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div>
+      <a href="#main">Skip</a>
+      <header data-site-header>
+        <details data-mobile-menu>
+          <summary>Menu</summary>
+          <details id="first"><summary>One</summary><a href="#a">a</a></details>
+          <details id="second"><summary>Two</summary>
+            <details id="inner"><summary>In</summary><a href="#b" aria-current="page">b</a></details>
+          </details>
+        </details>
+      </header>
+      <main></main>
+      <footer></footer>
+    </div>`;
+});
+
+it('makes the rest of the page inert while it is open, and its own header never', () => {
+  open();
+  expect(inert()).toEqual(['A', 'MAIN', 'FOOTER']);
+  menu().open = false;
+  menu().dispatchEvent(new Event('toggle'));
+  expect(inert()).toEqual([]);
+});
+
+it('opens at where one is, and leaves alone what the visitor has opened', () => {
+  open();
+  expect(find<HTMLDetailsElement>('#second').open).toBe(true);
+  expect(find<HTMLDetailsElement>('#inner').open).toBe(true);
+  expect(find<HTMLDetailsElement>('#first').open).toBe(false);
+  find<HTMLDetailsElement>('#second').open = false;
+  find<HTMLDetailsElement>('#inner').open = false;
+  find<HTMLDetailsElement>('#first').open = true;
+  open();
+  expect(find<HTMLDetailsElement>('#second').open).toBe(false);
+});
+
+it('does nothing to the page when a section within it opens', () => {
+  find('#first').dispatchEvent(new Event('toggle'));
+  expect(inert()).toEqual([]);
+});
+
+it('Escape closes it and gives focus back to its button', () => {
+  open();
+  find('#inner a').focus();
+  find('#inner a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(menu().open).toBe(false);
+  expect(inert()).toEqual([]);
+  expect(document.activeElement).toBe(find('summary'));
+});
+
+it.each([
+  ['the page changes', () => document.dispatchEvent(new CustomEvent(ROUTE_EVENT))],
+  ['a link in it is followed', () => find('#inner a').click()],
+  ['the window grows to where the other menu is', () => wide.set(true)],
+])('closes when %s', (_when, act) => {
+  open();
+  act();
+  expect(menu().open).toBe(false);
+  expect(inert()).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/** Stands in for the observers that jsdom has none of: a test says what they see. */
+import { jest } from '@jest/globals';
+
+interface Observation {
+  callback: (entries: object[]) => void;
+  options: object | undefined;
+  targets: Set<Element>;
+}
+
+const observations: Observation[] = [];
+
+function observerClass() {
+  return class {
+    readonly own: Observation;
+    constructor(callback: (entries: object[]) => void, options?: object) {
+      this.own = { callback, options, targets: new Set() };
+      observations.push(this.own);
+    }
+    observe(target: Element) {
+      this.own.targets.add(target);
+    }
+    unobserve(target: Element) {
+      this.own.targets.delete(target);
+    }
+    disconnect() {
+      this.own.targets.clear();
+    }
+  };
+}
+
+/** Puts both observers in place. */
+export function installObservers(): void {
+  Object.assign(globalThis, {
+    IntersectionObserver: observerClass(),
+    ResizeObserver: observerClass(),
+  });
+}
+
+/** Tells whoever watches an element what there is to see. */
+export function observe(target: Element, entry: object): void {
+  for (const { targets, callback } of observations) {
+    if (targets.has(target)) callback([{ target, ...entry }]);
+  }
+}
+
+/** The options that an element is watched with. */
+export function optionsFor(target: Element): (object | undefined)[] {
+  return observations.filter(({ targets }) => targets.has(target)).map(({ options }) => options);
+}
+
+/** A media query that a test turns on and off. */
+export function mediaQuery(matches: boolean): MediaQueryList & { set: (matches: boolean) => void } {
+  const target = new EventTarget();
+  return Object.assign(target, {
+    matches,
+    media: '',
+    onchange: null,
+    addListener: jest.fn(),
+    removeListener: jest.fn(),
+    set(this: { matches: boolean } & EventTarget, value: boolean) {
+      this.matches = value;
+      this.dispatchEvent(new Event('change'));
+    },
+  }) as unknown as MediaQueryList & { set: (matches: boolean) => void };
+}
