@@ -1,4 +1,10 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { plainList } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h3Text, mutedText } from '../../styles/text';
+import { thread, threadWidth } from '../../styles/thread';
+import { color, space } from '../../styles/tokens';
 import { Band } from './band';
 
 export const query = graphql`
@@ -13,7 +19,51 @@ export const query = graphql`
   }
 `;
 
+// Two columns, the second begun half an item lower: pieces laid out on a table, not a grid of cards.
+const list = css([
+  plainList,
+  {
+    display: 'grid',
+    gap: `${space.xl} ${space.gap}`,
+    [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.wide]: { columnGap: 'calc(100% / 12)' },
+  },
+]);
+const item = css({
+  position: 'relative',
+  display: 'grid',
+  gap: space.s,
+  alignContent: 'start',
+  paddingTop: space.l,
+  borderTop: `1px solid ${color.line}`,
+  // The end of thread by which a piece is held.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: -1,
+    left: 0,
+    height: space.m,
+    borderInlineStart: `${threadWidth}px solid ${thread}`,
+  },
+  [from.medium]: {
+    '&:nth-of-type(even)': { transform: `translateY(${space.xxl})` },
+  },
+});
+// The lowered column is the longer one where both hold the same number.
+const endsLow = css({ [from.medium]: { paddingBottom: space.xxl } });
+
 /** What is handed over. */
 export function DeliversBand({ band }: { band: Queries.DeliversBandFragment }) {
-  return <Band heading={band.heading}>{null}</Band>;
+  return (
+    <Band heading={band.heading} intro={band.intro}>
+      <ul css={[list, band.items.length % 2 === 0 && endsLow]}>
+        {band.items.map(({ name, text }) => (
+          <li key={name} css={item}>
+            <h3 css={h3Text}>{name}</h3>
+            <p css={mutedText}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
 }
