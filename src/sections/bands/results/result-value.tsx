@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { hiddenText } from '../../../styles/layout';
+import { mutedText } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+
+const half = css({ display: 'inline-block', maxWidth: '100%' });
+const before = css([half, mutedText, { fontWeight: 400 }]);
+const arrow = css({ color: thread, fontWeight: 400 });
+
+/** A figure; of a change (`11 days → 26 min`) the end weighs more than the beginning. */
+export function ResultValue({ value }: { value: string }) {
+  const [was, is, ...rest] = value.split(/\s*→\s*/);
+  if (!was || !is || rest.length > 0) return value;
+  return (
+    <>
+      <span css={before}>
+        {was} <span css={hiddenText}>to</span>
+        <span css={arrow} aria-hidden="true">
+          →
+        </span>
+      </span>{' '}
+      <span css={half}>{is}</span>
+    </>
+  );
+}
