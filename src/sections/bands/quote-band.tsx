@@ -1,5 +1,9 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Band } from './band';
+import { h1Text, mutedText, smallText } from '../../styles/text';
+import { thread, threadWidth } from '../../styles/thread';
+import { space } from '../../styles/tokens';
+import { BandFrame } from './band';
 
 export const query = graphql`
   fragment QuoteBand on QuoteBand {
@@ -9,7 +13,37 @@ export const query = graphql`
   }
 `;
 
+const figure = css({ display: 'grid', gap: space.xl });
+const words = css([
+  h1Text,
+  {
+    maxWidth: '22em',
+    fontWeight: 500,
+    // The opening mark hangs in the margin, where there is one.
+    textIndent: '-0.42em',
+    '&::before': { content: "'“'" },
+    '&::after': { content: "'”'" },
+  },
+]);
+const by = css([
+  smallText,
+  mutedText,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.m,
+    '&::before': { content: '""', width: '4rem', borderTop: `${threadWidth}px solid ${thread}` },
+  },
+]);
+
 /** Something said, by a role. */
 export function QuoteBand({ band }: { band: Queries.QuoteBandFragment }) {
-  return <Band heading={band.text}>{null}</Band>;
+  return (
+    <BandFrame label={`Quotation: ${band.role}`}>
+      <figure css={figure}>
+        <blockquote css={words}>{band.text}</blockquote>
+        <figcaption css={by}>{band.role}</figcaption>
+      </figure>
+    </BandFrame>
+  );
 }
