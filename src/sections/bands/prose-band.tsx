@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { RichText } from '../../components/rich-text/rich-text';
 import { Band } from './band';
 
 export const query = graphql`
@@ -11,5 +12,9 @@ export const query = graphql`
 
 /** Running text. */
 export function ProseBand({ band }: { band: Queries.ProseBandFragment }) {
-  return <Band heading={band.heading}>{null}</Band>;
+  return (
+    <Band heading={band.heading} layout="side">
+      <RichText html={band.text_html} />
+    </Band>
+  );
 }
