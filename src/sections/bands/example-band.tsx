@@ -1,4 +1,9 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { RichText } from '../../components/rich-text/rich-text';
+import { columns } from '../../styles/layout';
+import { from, print } from '../../styles/media';
+import { color, space } from '../../styles/tokens';
 import { Band } from './band';
 
 export const query = graphql`
@@ -9,7 +14,34 @@ export const query = graphql`
   }
 `;
 
+const FIGURE = ':is(.table, pre, figure)';
+
+// Words to the left, and beside them what they speak of: tables and code, wide enough to be read as such.
+const sheet = css([
+  columns,
+  {
+    maxWidth: 'none',
+    rowGap: space.l,
+    '& > *': { minWidth: 0, marginBlock: 0 },
+    '& pre, & :not(pre) > code': { backgroundColor: color.paper },
+    [`& > ${FIGURE}`]: { marginBlock: 0, marginInline: 0 },
+    [from.medium]: { '& > *': { gridColumn: '1 / -1' } },
+    [from.wide]: {
+      gridAutoFlow: 'dense',
+      '& > *': { gridColumn: '1 / span 4' },
+      [`& > ${FIGURE}`]: { gridColumn: '6 / -1', gridRowEnd: 'span 2', alignSelf: 'start' },
+      // Words that lead to a figure stand beside it.
+      [`& > ${FIGURE}:has(+ p + ${FIGURE})`]: { gridRowEnd: 'span 1' },
+    },
+    [print]: { display: 'block', '& > *': { marginBlock: space.m } },
+  },
+]);
+
 /** A worked example, with its numbers. */
 export function ExampleBand({ band }: { band: Queries.ExampleBandFragment }) {
-  return <Band heading={band.heading}>{null}</Band>;
+  return (
+    <Band heading={band.heading} ground="raised">
+      <RichText css={sheet} html={band.text_html} />
+    </Band>
+  );
 }
