@@ -1,6 +1,7 @@
 /** Every call of the admin API, as section 7 of the specification fixes them. */
 import { items, User, type ItemDefinition } from './items';
 import { contactBody, feedbackBody, insurtechBody, subscriberBody } from './writes';
+import { writePaths } from './write-facts';
 import { DEFAULT_NEWS_PAGE_SIZE, DEFAULT_PAGE_SIZE } from './vocabulary';
 
 export type QueryField =
@@ -109,10 +110,10 @@ export const reads = {
 export type ReadName = keyof typeof reads;
 
 export const writes = {
-  contact: { path: 'contactUs', body: contactBody },
-  insurtech: { path: 'contactUs/insurtech', body: insurtechBody },
-  subscribe: { path: 'subscribers', body: subscriberBody },
-  feedback: { path: 'contactUs/feedback', body: feedbackBody },
+  contact: { path: writePaths.contact, body: contactBody },
+  insurtech: { path: writePaths.insurtech, body: insurtechBody },
+  subscribe: { path: writePaths.subscribe, body: subscriberBody },
+  feedback: { path: writePaths.feedback, body: feedbackBody },
 } as const;
 export type WriteName = keyof typeof writes;
 

@@ -15,6 +15,7 @@ export type ServiceKey = (typeof serviceKeys)[number];
 
 /** What an enquiry may be about: a service, or something else. */
 export const enquiryServices = [...serviceKeys, 'other'] as const;
+export type EnquiryService = (typeof enquiryServices)[number];
 
 export const statuses = ['publish', 'draft', 'archived'] as const;
 export const pressReleaseCategories = ['news', 'press-release'] as const;
@@ -44,7 +45,9 @@ export const linesOfBusiness = [
   'reinsurance',
   'other',
 ] as const;
+export type LineOfBusiness = (typeof linesOfBusiness)[number];
 export const companySizes = ['1-50', '51-250', '251-1000', '1001-5000', '5001+'] as const;
+export type CompanySize = (typeof companySizes)[number];
 
 /** The category that filters nothing. */
 export const ALL_CATEGORIES = 'General';

@@ -1,18 +1,9 @@
 /** The bodies that visitors send, with the limits of the contract; imported by the forms and by the server. */
 import * as z from 'zod/mini';
 import { companySizes, enquiryServices, linesOfBusiness } from './vocabulary';
+import { MAX_FIELD_LENGTH, MAX_JOURNEY_ENTRIES, MAX_MESSAGE_LENGTH } from './write-facts';
 
-/** Bytes of a request's body. */
-export const MAX_BODY_BYTES = 64 * 1024;
-/** Characters of `message`. */
-export const MAX_MESSAGE_LENGTH = 5000;
-/** Characters of every other text field. */
-export const MAX_FIELD_LENGTH = 300;
-/** Entries of `journey` that are kept, the newest. */
-export const MAX_JOURNEY_ENTRIES = 200;
-/** How long an idempotency key is remembered, in milliseconds. */
-export const IDEMPOTENCY_WINDOW_MS = 24 * 60 * 60 * 1000;
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+export * from './write-facts';
 
 const tooLong = (maximum: number) =>
   `Please keep this under ${maximum.toLocaleString('en')} characters.`;

@@ -1,3 +1,12 @@
+export interface Office {
+  readonly locality: string;
+  readonly countryName: string;
+  /** What is done there, in a few words. */
+  readonly work: string;
+  /** When somebody answers the telephone, in local time; or from when there is an office. */
+  readonly hours: string;
+}
+
 /** The company that the site speaks for: the one place to change when it is another. */
 export interface Company {
   readonly name: string;
@@ -35,6 +44,8 @@ export interface Company {
    * `security.txt` says holds for a year from it.
    */
   readonly securityReviewed: string;
+  /** The head office first. */
+  readonly offices: readonly Office[];
   readonly social: readonly { readonly name: string; readonly url: string }[];
 }
 
@@ -68,6 +79,38 @@ export const company: Company = {
     vatNumber: 'GB 000 0000 00',
   },
   securityReviewed: '2026-11-16',
+  offices: [
+    {
+      locality: 'Manchester',
+      countryName: 'United Kingdom',
+      work: 'Insurance, lending, testing; monitoring by day',
+      hours: '8:30 to 18:00',
+    },
+    {
+      locality: 'London',
+      countryName: 'United Kingdom',
+      work: 'Salesforce, capital markets',
+      hours: '8:30 to 18:00',
+    },
+    {
+      locality: 'Bengaluru',
+      countryName: 'India',
+      work: 'Payments, data science, client centres',
+      hours: '9:30 to 18:30',
+    },
+    {
+      locality: 'Toronto',
+      countryName: 'Canada',
+      work: 'Streaming data; monitoring by night',
+      hours: '9:00 to 17:30',
+    },
+    {
+      locality: 'Łódź',
+      countryName: 'Poland',
+      work: 'Payments, tests of embedded finance',
+      hours: 'from 11 January 2027',
+    },
+  ],
   social: [
     { name: 'LinkedIn', url: 'https://linkedin.example.com/company/loomwright' },
     { name: 'X', url: 'https://x.example.com/loomwright' },

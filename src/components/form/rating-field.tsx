@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import type { ServiceKey } from '../../../contract/vocabulary';
+import { from, forcedColours, hover } from '../../styles/media';
+import { captionText, h2Text, mutedText, tabular } from '../../styles/text';
+import { color, radius, space, time } from '../../styles/tokens';
+import { WeaveSwatch } from '../cloth/weave-swatch';
+import type { RadioGroupProps } from './choice-fields';
+import { described, FieldError, FieldHint, RequiredMark } from './field-parts';
+import { fieldBox, labelText } from './form-styles';
+
+interface Step {
+  readonly value: string;
+  readonly word: string;
+  readonly weave: ServiceKey;
+}
+
+/** From an open cloth to the closest. */
+const steps: readonly Step[] = [
+  { value: '1', word: 'Came apart', weave: 'cloud' },
+  { value: '2', word: 'Frayed', weave: 'data-science' },
+  { value: '3', word: 'Held', weave: 'insurtech' },
+  { value: '4', word: 'Held well', weave: 'fintech' },
+  { value: '5', word: 'Not a loose end', weave: 'custom-software' },
+];
+
+export type RatingFieldProps = Omit<RadioGroupProps, 'options'>;
+
+const scale = css({
+  display: 'grid',
+  gap: space.xs,
+  marginTop: space.xs,
+  [from.small]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0 },
+});
+const cell = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr) 40%',
+  alignItems: 'center',
+  columnGap: space.m,
+  padding: space.s,
+  border: `1px solid ${color.edge}`,
+  cursor: 'pointer',
+  '& > [data-cloth]': { opacity: 0.3, transition: `opacity ${time.quick} ${time.ease}` },
+  // What is chosen, and all that comes before it, is woven.
+  '&:has(:checked) > [data-cloth], &:has(~ label :checked) > [data-cloth]': { opacity: 1 },
+  '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
+  '&:has(:focus-visible)': {
+    zIndex: 1,
+    outline: `3px solid ${color.focus}`,
+    outlineOffset: 2,
+    borderRadius: radius.control,
+  },
+  '[data-invalid] &': { borderColor: color.action },
+  [hover]: { '&:hover': { borderColor: color.ink, zIndex: 1 } },
+  [forcedColours]: { '&:has(:checked)': { outline: '3px solid Highlight' } },
+  [from.small]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginInlineEnd: -1,
+    padding: space.m,
+    rowGap: space.xs,
+  },
+});
+/** Over all of its cell: what is touched and what is seen are the same. */
+const radio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
+// Whole crossings, so that no float is cut.
+const cloth = css({
+  gridArea: '1 / 3',
+  height: '40px',
+  [from.small]: { gridArea: '1 / 1', height: '80px' },
+});
+
+/** One to five, as five pieces of cloth. */
+export function RatingField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  required = false,
+  defaultValue,
+  className,
+  ...input
+}: RatingFieldProps) {
+  const description = described({ id, hint, error })['aria-describedby'];
+  return (
+    <fieldset
+      css={fieldBox}
+      className={className}
+      id={id}
+      aria-describedby={description}
+      data-invalid={error ? '' : undefined}
+    >
+      <legend css={labelText}>
+        {label}
+        <RequiredMark required={required} />
+      </legend>
+      <FieldHint id={id} hint={hint} />
+      <div css={scale}>
+        {steps.map(({ value, word, weave }) => (
+          <label key={value} css={cell}>
+            <input
+              {...input}
+              css={radio}
+              type="radio"
+              name={name}
+              value={value}
+              required={required}
+              defaultChecked={value === defaultValue}
+              suppressHydrationWarning
+            />
+            <span css={cloth} data-cloth="">
+              <WeaveSwatch service={weave} cell={10} />
+            </span>
+            <span css={[h2Text, tabular]}>{value}</span>{' '}
+            <span css={[captionText, mutedText]}>{word}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

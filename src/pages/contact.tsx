@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { PageProps } from 'gatsby';
+import { useState } from 'react';
+import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
+import { trailOf } from '../lib/navigation';
+import { ContactAside } from '../sections/contact/contact-aside';
+import { ContactOffices } from '../sections/contact/contact-offices';
+import { ContactSteps } from '../sections/contact/contact-steps';
+import { ContactForm } from '../sections/forms/contact-form';
+import { breadcrumbList } from '../seo/json-ld';
+import { Seo } from '../seo/seo';
+import { useSiteUrl } from '../seo/site';
+import { columns, hiddenText, span, wrap } from '../styles/layout';
+import { h1Text, leadText } from '../styles/text';
+import { space } from '../styles/tokens';
+
+const page = css([
+  columns,
+  { rowGap: space.xxl, paddingBlock: `${space.l} ${space.section}`, alignItems: 'start' },
+]);
+const words = css({ display: 'grid', gap: space.l });
+const main = css({ display: 'grid', gap: space.xxl });
+
+/** `/contact` */
+export default function Contact({ location }: PageProps) {
+  const siteUrl = useSiteUrl();
+  const [service, setService] = useState('');
+  const trail = trailOf('/contact');
+  return (
+    <>
+      <Seo
+        title="Contact"
+        description="Write, call or come by. An engineer answers within one working day, and says so if another firm would serve you better."
+        path="/contact"
+        jsonLd={[breadcrumbList(trail, siteUrl)]}
+      />
+      <div css={[wrap, page]}>
+        <div css={[main, span('1 / span 7')]}>
+          <header css={words}>
+            <Breadcrumbs trail={trail} />
+            <h1 css={h1Text}>Tell us what must not stop</h1>
+            <p css={leadText}>
+              Five lines are enough. They are read by someone who has mended such a thing before,
+              and answered within one working day.
+            </p>
+          </header>
+          <section id="form" aria-labelledby="form-heading">
+            <h2 css={hiddenText} id="form-heading">
+              Your message
+            </h2>
+            <ContactForm search={location.search} onServiceChange={setService} />
+          </section>
+        </div>
+        <div css={span('9 / -1')}>
+          <ContactAside service={service} />
+        </div>
+      </div>
+      <ContactSteps />
+      <ContactOffices />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { ArticleCloth } from '../../components/cloth/cloth';
+import { WeaveSwatch } from '../../components/cloth/weave-swatch';
+import { company } from '../../lib/company';
+import { telephoneHref } from '../../lib/contact-links';
+import { isServiceKey, WEAVES } from '../../lib/cloth/weaves';
+import { serviceOf } from '../../lib/services';
+import { from, print } from '../../styles/media';
+import { captionText, h4Text, mutedText, smallText, standaloneLink } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+const aside = css({ display: 'grid', gap: space.xl, alignContent: 'start' });
+const figure = css({
+  display: 'none',
+  gap: space.xs,
+  [from.medium]: { display: 'grid' },
+  [print]: { display: 'none' },
+});
+const cloth = css({ height: 'calc(22 * 14px)', overflow: 'hidden' });
+const list = css({ display: 'grid', margin: 0 });
+const row = css({
+  display: 'grid',
+  gap: space.hair,
+  paddingBlock: space.m,
+  borderTop: `1px solid ${color.line}`,
+});
+const address = css({ fontStyle: 'normal' });
+
+const others = [
+  { label: 'Press', mail: company.email.press },
+  { label: 'Applications', mail: company.email.careers },
+  { label: 'A vulnerability', mail: company.email.security },
+] as const;
+
+/** The ways to the company that need no form; the cloth is of the service that the form is about. */
+export function ContactAside({ service }: { service: string }) {
+  return (
+    <div css={aside}>
+      <ServiceCloth service={service} />
+      <dl css={[list, smallText]}>
+        <div css={row}>
+          <dt css={mutedText}>By telephone</dt>
+          <dd css={h4Text}>
+            <a css={standaloneLink} href={telephoneHref(company.telephone)}>
+              {company.telephone}
+            </a>
+          </dd>
+        </div>
+        <div css={row}>
+          <dt css={mutedText}>By e-mail</dt>
+          <dd css={h4Text}>
+            <a css={standaloneLink} href={`mailto:${company.email.enquiries}`}>
+              {company.email.enquiries}
+            </a>
+          </dd>
+        </div>
+        <div css={row}>
+          <dt css={mutedText}>By post, or at the door</dt>
+          <dd>
+            <PostalAddress />
+          </dd>
+        </div>
+        {others.map(({ label, mail }) => (
+          <div key={label} css={row}>
+            <dt css={mutedText}>{label}</dt>
+            <dd>
+              <a css={standaloneLink} href={`mailto:${mail}`}>
+                {mail}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function ServiceCloth({ service }: { service: string }) {
+  const key = isServiceKey(service) ? service : null;
+  return (
+    <figure css={figure}>
+      <div css={cloth}>
+        {key ? <WeaveSwatch service={key} cell={14} /> : <ArticleCloth slug="contact" />}
+      </div>
+      <figcaption css={[captionText, mutedText]} aria-hidden="true">
+        {key
+          ? `${serviceOf(key)?.name ?? ''}, ${WEAVES[key].name}: ${WEAVES[key].reason}`
+          : 'Choose a service, and its cloth is put on the loom.'}
+      </figcaption>
+    </figure>
+  );
+}
+
+function PostalAddress() {
+  const { street, locality, postalCode, countryName } = company.address;
+  return (
+    <address css={address}>
+      {company.legalName}
+      <br />
+      {street}
+      <br />
+      {locality} {postalCode}
+      <br />
+      {countryName}
+    </address>
+  );
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { company } from '../../lib/company';
+import { section, wrap } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h2Text, h3Text, mutedText, smallText, tabular } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+const table = css({
+  width: '100%',
+  marginTop: space.xl,
+  borderCollapse: 'collapse',
+  textAlign: 'start',
+  '& caption': { textAlign: 'start', paddingBottom: space.m },
+});
+const rows = css({
+  '& tr': { borderTop: `1px solid ${color.line}` },
+  '& th, & td': {
+    padding: `${space.m} ${space.l} ${space.m} 0`,
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+  },
+  // On a phone each office is a block of its own.
+  '& tr, & th, & td': { display: 'block' },
+  '& th': { paddingBottom: 0 },
+  '& td': { paddingBlock: space.hair },
+  '& td:last-of-type': { paddingBottom: space.m },
+  [from.medium]: {
+    '& tr': { display: 'table-row' },
+    '& th, & td': { display: 'table-cell', paddingBlock: space.m },
+  },
+});
+
+/** Where the offices are, what each does, and when it answers. */
+export function ContactOffices() {
+  return (
+    <section css={[wrap, section]} aria-labelledby="offices">
+      <h2 css={h2Text} id="offices">
+        Somebody is awake
+      </h2>
+      <table css={table}>
+        <caption css={mutedText}>
+          Clients with a contract reach the monitoring rota at any hour, on a number of their own.
+          Everyone else reaches these, Monday to Friday, local time.
+        </caption>
+        <tbody css={rows}>
+          {company.offices.map(({ locality, countryName, work, hours }) => (
+            <tr key={locality}>
+              <th css={h3Text} scope="row">
+                {locality}
+              </th>
+              <td css={smallText}>{countryName}</td>
+              <td css={[smallText, mutedText]}>{work}</td>
+              <td css={[smallText, tabular]}>{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { columns, plainList, section, span, wrap } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h2Text, h3Text, kickerText, mutedText, smallText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+const steps = [
+  {
+    time: 'Within one working day',
+    name: 'An engineer answers',
+    text: 'The lead of the practice that you chose reads it, and writes to you by e-mail. If we are the wrong firm, the answer says so, and who might be right.',
+  },
+  {
+    time: 'In the same week',
+    name: 'A call of 45 minutes',
+    text: 'With someone who would do the work. You describe, we ask; nobody shows slides. A non-disclosure agreement is signed before it if you wish.',
+  },
+  {
+    time: 'Ten working days later',
+    name: 'Two pages of paper',
+    text: 'What we would do first, what that costs, how long it takes, and what would make us stop. They are yours, whoever does the work.',
+  },
+] as const;
+
+const band = css({ backgroundColor: color.raised });
+const list = css({
+  display: 'grid',
+  gap: space.xl,
+  marginTop: space.xl,
+  [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },
+});
+const step = css({
+  display: 'grid',
+  gap: space.s,
+  alignContent: 'start',
+  paddingTop: space.m,
+  borderTop: `3px solid ${color.action}`,
+});
+
+/** What happens once a message is sent. */
+export function ContactSteps() {
+  return (
+    <section css={band} data-ground="raised" aria-labelledby="then">
+      <div css={[wrap, section]}>
+        <div css={columns}>
+          <h2 css={[h2Text, span('1 / span 8')]} id="then">
+            What happens when you press the button
+          </h2>
+        </div>
+        <ol css={[plainList, list]}>
+          {steps.map(({ time, name, text }) => (
+            <li key={name} css={step}>
+              <p css={kickerText}>{time}</p>
+              <h3 css={h3Text}>{name}</h3>
+              <p css={[smallText, mutedText]}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
