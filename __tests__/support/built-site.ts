@@ -42,6 +42,8 @@ export default async function setUp(): Promise<void> {
       ...process.env,
       NODE_ENV: 'production',
       ADMIN_API_URL: adminApiUrl,
+      // What visitors' browsers call.
+      GATSBY_ADMIN_API_QA: adminApiUrl,
       SITE_URL: url,
       SITE_STATE_DIR: stateDir,
       SITE_PUBLIC_DIR: publicDir,

@@ -38,6 +38,8 @@ export function pageTypes(): Record<string, string> {
     'case study': firstUnder('case-study'),
     'press release': firstUnder('press-release'),
     job: firstUnder('corporate-overview/careers'),
+    search: '/search',
+    sitemap: '/sitemap',
     'not found': '/404',
   };
 }

@@ -3,22 +3,26 @@ import { allLinks, type NavigationLink } from './navigation';
 
 /** How many letters must be added, taken away or changed to make one text of another (Levenshtein). */
 export function editDistance(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1] ? 0 : 1;
-      line.push(
-        Math.min(
-          (above[column] ?? 0) + 1,
-          (line[column - 1] ?? 0) + 1,
-          (above[column - 1] ?? 0) + same,
-        ),
-      );
-    }
-    above = line;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA -= 1;
+    endB -= 1;
   }
-  return above[b.length] ?? 0;
+  // One line of the table is enough: what is above is overwritten once it is no longer needed.
+  const line = Uint16Array.from({ length: endB - start + 1 }, (_, index) => index);
+  for (let row = start; row < endA; row += 1) {
+    let diagonal = line[0] ?? 0;
+    line[0] = row - start + 1;
+    for (let column = 1; column < line.length; column += 1) {
+      const above = line[column] ?? 0;
+      const change = diagonal + (a[row] === b[start + column - 1] ? 0 : 1);
+      line[column] = Math.min(above + 1, (line[column - 1] ?? 0) + 1, change);
+      diagonal = above;
+    }
+  }
+  return line[line.length - 1] ?? 0;
 }
 
 function decoded(text: string): string {
@@ -47,9 +51,11 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** 0 for the same, 1 for nothing in common. */
+/** 0 for the same, 1 for nothing in common, and for what cannot be near by its length alone. */
 function difference(a: string, b: string): number {
-  return editDistance(a, b) / Math.max(a.length, b.length, 1);
+  const longer = Math.max(a.length, b.length, 1);
+  if (Math.abs(a.length - b.length) / longer > FAR) return 1;
+  return editDistance(a, b) / longer;
 }
 
 /** The same page in another folder is nearly as good as a slip in the whole address. */

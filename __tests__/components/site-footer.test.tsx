@@ -1,0 +1,73 @@
+import { expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { SiteFooter } from '../../src/components/site-footer/site-footer';
+import { company } from '../../src/lib/company';
+import { allPaths } from '../../src/lib/navigation';
+import { axe } from '../support/axe';
+
+const show = (pathname: string, data: unknown = {}) =>
+  render(<SiteFooter pathname={pathname} data={data} />);
+
+it('leads to every page of the navigation', async () => {
+  const { container } = show('/');
+  const hrefs = new Set(
+    [...container.querySelectorAll('a')].map((a) => a.getAttribute('href')?.split('?')[0]),
+  );
+  expect(allPaths.filter((path) => !hrefs.has(path))).toEqual([]);
+  expect(await axe(container)).toEqual([]);
+});
+
+it('leads to the company elsewhere', () => {
+  show('/');
+  for (const { name, url } of company.social) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
+  }
+});
+
+it('opens the contact page in a new window, and says so', () => {
+  show('/');
+  const link = screen.getByRole('link', { name: /opens in a new window/ });
+  expect(link).toHaveAttribute('href', '/contact');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+it('goes to the form on the contact page, in the same window', () => {
+  show('/contact');
+  const link = screen.getByRole('link', { name: 'Back to the form' });
+  expect(link).toHaveAttribute('href', '#form');
+  expect(link).not.toHaveAttribute('target');
+});
+
+it('asks for what fits the page', () => {
+  show('/case-study/x', { caseStudy: { service: { key: 'insurtech' } } });
+  expect(screen.getByRole('link', { name: /Ask the Insurtech team/ })).toBeVisible();
+});
+
+it('has a newsletter form that posts by itself', () => {
+  const { container } = show('/');
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('action', expect.stringMatching(/\/api\/subscribers$/));
+  expect(form).toHaveAttribute('method', 'post');
+  const field = screen.getByLabelText('Business e-mail');
+  expect(field).toHaveAttribute('name', 'business_email');
+  expect(field).toHaveAttribute('type', 'email');
+  expect(field).toHaveAttribute('autocomplete', 'email');
+  expect(field).toBeRequired();
+});
+
+it('offers three themes, the system’s at first', () => {
+  show('/');
+  const group = within(screen.getByRole('group', { name: 'Theme' }));
+  expect(group.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'system',
+    'light',
+    'dark',
+  ]);
+  expect(group.getByRole('radio', { name: 'System' })).toBeChecked();
+});
+
+it('keeps cookie settings hidden until something answers to them', () => {
+  const { container } = show('/');
+  expect(container.querySelector('[data-cookie-settings]')).not.toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { afterEach, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { bundleEarlyScript, writeEarlyScript } from '../../src/data-layer/early-script';
+import { pageListOf } from '../../src/data-layer/page-list';
+import { Scratch } from '../support/scratch';
+
+const root = path.resolve(__dirname, '../..');
+const folders: Scratch[] = [];
+
+/** A folder of the test's own. */
+function scratch(): string {
+  const folder = new Scratch();
+  folders.push(folder);
+  return folder.path;
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) folder.remove();
+});
+
+it('is the same, and has the same name, wherever the sources lie', () => {
+  const elsewhere = path.join(scratch(), 'deep', 'down');
+  fs.cpSync(path.join(root, 'src'), path.join(elsewhere, 'src'), { recursive: true });
+  const here = bundleEarlyScript(root);
+  expect(bundleEarlyScript(elsewhere)).toEqual(here);
+  expect(here.address).toMatch(/^\/early-[0-9a-f]{20}\.js$/);
+});
+
+it('has another name when a source changes', () => {
+  const elsewhere = scratch();
+  fs.cpSync(path.join(root, 'src'), path.join(elsewhere, 'src'), { recursive: true });
+  fs.appendFileSync(path.join(elsewhere, 'src/early/main.ts'), 'document.title += "!";\n');
+  expect(bundleEarlyScript(elsewhere).address).not.toBe(bundleEarlyScript(root).address);
+});
+
+it('costs a visitor 4 kB at the most, and brings no address of the machine along', () => {
+  const { text } = bundleEarlyScript(root);
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(4096);
+  expect(text).not.toContain(root);
+  expect(text).not.toContain('sourceMappingURL');
+});
+
+it('names the file of a mistake', () => {
+  const elsewhere = scratch();
+  fs.mkdirSync(path.join(elsewhere, 'src/early'), { recursive: true });
+  fs.writeFileSync(path.join(elsewhere, 'src/early/main.ts'), 'const = 1;');
+  expect(() => bundleEarlyScript(elsewhere)).toThrow('src/early/main.ts:1');
+});
+
+it('is put into the output under its name', () => {
+  const directory = path.join(scratch(), 'public');
+  writeEarlyScript(directory);
+  const [name = ''] = fs.readdirSync(directory);
+  expect(`/${name}`).toBe(bundleEarlyScript(root).address);
+});
+
+it('lists the pages that a visitor may have meant', () => {
+  expect(
+    pageListOf([
+      '/resources/blogs/page/2',
+      '/',
+      '/dev-404-page/',
+      '/404',
+      '/404.html',
+      '/develop/styleguide',
+      '/blog/on-404-pages',
+      '/about/',
+    ]),
+  ).toEqual(['/', '/about', '/blog/on-404-pages']);
+});

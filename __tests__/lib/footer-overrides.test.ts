@@ -1,0 +1,47 @@
+import { expect, it } from '@jest/globals';
+import { footerRequest } from '../../src/lib/footer-overrides';
+
+const request = (pathname: string, data: unknown = {}) => footerRequest({ pathname, data });
+const usual = request('/');
+
+it('asks the same on pages that say nothing else', () => {
+  expect(request('/resources/blogs')).toEqual(usual);
+  expect(request('/corporate-overview/careers-of-others')).toEqual(usual);
+});
+
+it('asks for applications on the careers page', () => {
+  expect(request('/corporate-overview/careers').label).toBe('Write to the hiring team');
+});
+
+it('names the job that the page shows', () => {
+  const path = '/corporate-overview/careers/rust-engineer';
+  expect(request(path, { job: { title: 'Rust engineer' } }).text).toContain('“Rust engineer”');
+  expect(request(path, { job: null }).text).toBe(usual.text);
+});
+
+it('asks the team of a case study’s service', () => {
+  const study = request('/case-study/four-orgs', {
+    caseStudy: { service: { key: 'salesforce' } },
+  });
+  expect(study.label).toBe('Ask the Salesforce team');
+  expect(study.heading).not.toBe(usual.heading);
+});
+
+it.each([
+  [{ caseStudy: { service: null } }],
+  [{ caseStudy: { service: { key: 'gardening' } } }],
+  [undefined],
+])('asks as usual on a case study of no known service: %j', (data) => {
+  expect(request('/case-study/four-orgs', data)).toEqual(usual);
+});
+
+it.each(['/services/cloud', '/services/cloud/devops-consulting-services'])(
+  'asks the team of the service that %s belongs to',
+  (path) => {
+    expect(request(path).label).toBe('Ask the Cloud team');
+  },
+);
+
+it('points to the form on the contact page', () => {
+  expect(request('/contact').label).toBe('Back to the form');
+});
