@@ -25,11 +25,11 @@ const texts: [ColourRole, ColourRole[]][] = [
   ['actionStrong', ['paper', 'raised']],
   ['onAction', ['action', 'actionStrong']],
   ['paper', ['ink']],
-  ['codeKeyword', ['raised']],
-  ['codeString', ['raised']],
-  ['codeNumber', ['raised']],
-  ['codeName', ['raised']],
-  ['codeComment', ['raised']],
+  ['codeKeyword', ['paper', 'raised']],
+  ['codeString', ['paper', 'raised']],
+  ['codeNumber', ['paper', 'raised']],
+  ['codeName', ['paper', 'raised']],
+  ['codeComment', ['paper', 'raised']],
 ];
 
 describe.each(themes)('contrast in the %s theme', (theme) => {

@@ -27,7 +27,7 @@ export const colours = {
   /** Text on `action`. */
   onAction: { light: '#fffaf2', dark: '#11171d' },
   focus: { light: '#1d4f91', dark: '#8fc0e2' },
-  /** Code, set on `raised`. */
+  /** Code, set on `raised`, or on `paper` in a raised band. */
   codeKeyword: { light: '#8f2b15', dark: '#ef8a6d' },
   codeString: { light: '#1f5b4c', dark: '#6fc0a9' },
   codeNumber: { light: '#6d3f8d', dark: '#c6a0e0' },
