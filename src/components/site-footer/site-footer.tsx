@@ -24,7 +24,7 @@ const part = css({ paddingBlock: space.xl, borderTop: `1px solid ${color.line}` 
 export function SiteFooter(context: FooterContext) {
   const { pathname } = context;
   return (
-    <footer css={footer}>
+    <footer css={footer} data-site-footer="">
       <Selvedge />
       <div css={ground}>
         <div css={wrap}>

@@ -1,0 +1,71 @@
+/** How the browser tests of the shell use a page. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { builtSite } from './built-site';
+
+/** An own context with one page at a path of the site, loaded. */
+export async function visit(
+  browser: Browser,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await page.goto(builtSite().url + path, { waitUntil: 'load' });
+  return page;
+}
+
+/** Until the application has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => '___navigate' in window, undefined, { timeout: 20_000 });
+}
+
+/** A menu's button, by its group. */
+export function menuButton(page: Page, group: string) {
+  return page.locator('[data-menu-button]', { hasText: group });
+}
+
+/** The groups whose panel is open, and really seen. */
+export async function openMenus(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const group of await page.locator('[data-menu]').all()) {
+    if (!(await group.locator('[data-menu-panel]').isVisible())) continue;
+    found.push((await group.locator('[data-menu-button]').innerText()).trim());
+  }
+  return found;
+}
+
+/** Where focus is: tag and words. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return `${element?.tagName ?? ''} ${element?.textContent?.trim() ?? ''}`.trim();
+  });
+}
+
+/** The layout shift since the page was loaded, other than what a visitor's own action has caused. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          resolve(sum);
+        }, 200);
+      }),
+  );
+}
+
+/** Shows the end of the page, as far as it can be scrolled. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  });
+  await page.waitForTimeout(150);
+}
