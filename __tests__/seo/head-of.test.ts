@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { headOf, shorten, type Head } from '../../src/seo/head-of';
+import { headOf, type Head } from '../../src/seo/head-of';
+import { shorten } from '../../src/lib/shorten';
 import { absoluteUrl } from '../../src/seo/urls';
 
 const SITE = 'https://loomwright.example.com';

@@ -117,6 +117,15 @@ function pageFields(row: Collection): Fields {
       type: '[Heading!]!',
       description: 'The headings of its main text, for a table of contents.',
     },
+    head_title: {
+      type: 'String!',
+      description:
+        'The title of its page’s head, unique on the site: a date or category follows where another has the same.',
+    },
+    head_description: {
+      type: 'String!',
+      description: 'The description of its page’s head, unique on the site.',
+    },
     previous: { type: row.typeName, description: 'The next older one.' },
     next: { type: row.typeName, description: 'The next newer one.' },
     related: { type: items, description: 'Up to three that share its type, category or tags.' },

@@ -1,4 +1,5 @@
 import { company } from '../lib/company';
+import { shorten } from '../lib/shorten';
 import { absoluteUrl } from './urls';
 import type { JsonLd } from './json-ld';
 
@@ -103,13 +104,4 @@ function scriptOf(data: JsonLd) {
     type: 'application/ld+json',
     innerHTML: JSON.stringify(data).replaceAll('<', '\\u003c'),
   };
-}
-
-/** At most `length` characters, cut behind a word and closed with an ellipsis. */
-export function shorten(text: string, length: number): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= length) return plain;
-  const cut = plain.slice(0, length - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
 }

@@ -36,8 +36,8 @@ export const query = graphql`
       updated_at
       reading_minutes
       html
-      meta_title
-      meta_description
+      head_title
+      head_description
       headings {
         id
         text
@@ -119,8 +119,8 @@ function PostHead({ post, contentDigest }: { post: Post; contentDigest: string }
   const siteUrl = useSiteUrl();
   const facts = {
     path: post.path,
-    title: post.meta_title ?? post.title,
-    description: post.meta_description ?? post.excerpt,
+    title: post.head_title,
+    description: post.head_description,
     publishedAt: post.published_at,
     updatedAt: post.updated_at,
   };

@@ -42,8 +42,8 @@ export const query = graphql`
       html
       challenge_html
       solution_html
-      meta_title
-      meta_description
+      head_title
+      head_description
       service {
         key
         name
@@ -117,8 +117,8 @@ function StudyHead({ study, contentDigest }: { study: Study; contentDigest: stri
   const siteUrl = useSiteUrl();
   return (
     <Seo
-      title={study.meta_title ?? study.title}
-      description={study.meta_description ?? study.excerpt}
+      title={study.head_title}
+      description={study.head_description}
       path={study.path}
       type="article"
       image={study.image}

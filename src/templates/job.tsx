@@ -30,8 +30,8 @@ export const query = graphql`
       html
       published_at
       updated_at
-      meta_title
-      meta_description
+      head_title
+      head_description
       applicant_region
       address {
         street
@@ -117,11 +117,10 @@ function JobHead({
 }) {
   const siteUrl = useSiteUrl();
   const posting = jobPosting({ ...job, description: job.html ?? job.excerpt }, isOpen, siteUrl);
-  const place = job.location ? `, ${job.location}` : '';
   return (
     <Seo
-      title={job.meta_title ?? `${job.title}${place}`}
-      description={job.meta_description ?? job.excerpt}
+      title={job.head_title}
+      description={job.head_description}
       path={job.path}
       contentDigest={contentDigest}
       jsonLd={[posting, breadcrumbList(trailOf(job), siteUrl)]}

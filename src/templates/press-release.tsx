@@ -41,8 +41,8 @@ export const query = graphql`
       updated_at
       reading_minutes
       html
-      meta_title
-      meta_description
+      head_title
+      head_description
       headings {
         id
         text
@@ -134,8 +134,8 @@ function ReleaseHead({ release, contentDigest }: { release: Release; contentDige
   const siteUrl = useSiteUrl();
   const facts = {
     path: release.path,
-    title: release.meta_title ?? release.title,
-    description: release.meta_description ?? release.excerpt,
+    title: release.head_title,
+    description: release.head_description,
     publishedAt: release.published_at,
     updatedAt: release.updated_at,
   };

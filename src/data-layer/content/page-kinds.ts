@@ -19,6 +19,7 @@ export const designs = [
   'retrospective',
   'product',
   'company',
+  'essay',
   'policy',
 ] as const;
 export type Design = (typeof designs)[number];

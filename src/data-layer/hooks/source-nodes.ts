@@ -10,7 +10,9 @@ import {
 } from '../loopback-source';
 import { watchContent } from '../content/watch';
 import { candidatesOf, contentNodes } from '../content/nodes';
-import { collectionNodes, type NodeInput } from '../nodes';
+import { headCandidate, uniqueHeads, type UniqueHead } from '../heads';
+import { collectionNodes, digestOf, type NodeInput } from '../nodes';
+import { allLinks } from '../../lib/navigation';
 import type { Snapshot, SnapshotItem } from '../snapshot-types';
 
 type Record = SourcedRecord & Node;
@@ -63,6 +65,31 @@ function itemsOf(row: Collection, snapshot: Snapshot, records: readonly Record[]
   return items;
 }
 
+type MadeNodes = { [Key in Collection['key']]?: NodeInput[] };
+
+/** Heads of all items with pages; no other page's is given twice. */
+function headsOf(made: MadeNodes): ReadonlyMap<string, UniqueHead> {
+  const candidates = collections
+    .filter(({ page }) => page)
+    .flatMap(({ key, label }) => (made[key] ?? []).map((node) => headCandidate(node, label)));
+  const copy = currentContent().map(({ fields }) => fields);
+  const texts = (name: string) => copy.map((fields) => String(fields[name]));
+  return uniqueHeads(candidates, {
+    titles: [...allLinks.map(({ name }) => name), ...texts('meta_title')],
+    descriptions: texts('meta_description'),
+  });
+}
+
+function withHead(node: NodeInput, head: UniqueHead | undefined): MadeNode {
+  if (!head) return node;
+  const { title: head_title, description: head_description } = head;
+  return {
+    ...node,
+    data: { ...node.data, head_title, head_description },
+    digest: digestOf(node.digest, head),
+  };
+}
+
 interface MadeNode {
   id: string;
   typeName: string;
@@ -87,12 +114,14 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
 }) => {
   const snapshot = currentSnapshot();
   const records = await recordsOf(snapshot, getNodesByType);
-  const made: { [Key in Collection['key']]?: NodeInput[] } = {};
+  const made: MadeNodes = {};
   for (const row of collections) {
     const items = { ...snapshot.items, [row.key]: itemsOf(row, snapshot, records) };
-    const nodes = collectionNodes(row, { ...snapshot, items }, createNodeId, buildTime());
-    for (const node of nodes) actions.createNode(gatsbyNode(node));
-    made[row.key] = nodes;
+    made[row.key] = collectionNodes(row, { ...snapshot, items }, createNodeId, buildTime());
+  }
+  const heads = headsOf(made);
+  for (const node of Object.values(made).flat()) {
+    actions.createNode(gatsbyNode(withHead(node, heads.get(node.id))));
   }
   const related = {
     caseStudies: candidatesOf(made.caseStudy ?? []),
