@@ -9,11 +9,15 @@ export interface ClothProps {
   cloth: ClothData;
   /** The services whose thread colours fill the cloth's coloured roles. */
   threads: Readonly<Record<'thread' | 'thread2' | 'accent', ServiceKey>>;
+  /** Which part is kept where the box has another shape than the cloth. Default: the middle. */
+  keep?: 'start' | 'middle';
   className?: string;
 }
 
+const aligned = { start: 'xMinYMid slice', middle: 'xMidYMid slice' } as const;
+
 /** A cloth, drawn once as patterns and coloured by CSS variables, so that it follows light and dark. Decoration. */
-export function Cloth({ cloth, threads, className }: ClothProps) {
+export function Cloth({ cloth, threads, keep = 'middle', className }: ClothProps) {
   // Two drawings of one cloth on a page must not share ids: the first may be hidden, and its patterns with it.
   const prefix = useId();
   const colours = {
@@ -28,7 +32,7 @@ export function Cloth({ cloth, threads, className }: ClothProps) {
       className={className}
       style={colours}
       viewBox={`0 0 ${cloth.width} ${cloth.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={aligned[keep]}
       aria-hidden="true"
       focusable="false"
     >
