@@ -1,4 +1,12 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { columns, span } from '../styles/layout';
+import { from } from '../styles/media';
+import { h1Text, h3Text, mutedText, smallText } from '../styles/text';
+import { space } from '../styles/tokens';
+import { BandFrame } from './bands/band';
+import { thread } from './bands/thread';
 
 export const query = graphql`
   fragment ServiceTestimonial on Testimonial {
@@ -10,11 +18,89 @@ export const query = graphql`
   }
 `;
 
-/** What clients of a service say of it. */
-export function ServiceTestimonials({
-  testimonials,
-}: {
-  testimonials: readonly Queries.ServiceTestimonialFragment[];
-}) {
-  return testimonials.map(({ api_id: id, quote }) => <blockquote key={id}>{quote}</blockquote>);
+export interface TestimonialProps {
+  testimonial: Queries.ServiceTestimonialFragment;
+  /** Where a large one stands; beside raised neighbours it stays on paper. */
+  ground: 'paper' | 'raised';
+}
+
+// Marks hang in the margin, so that the words keep their edge.
+const words = css({
+  margin: 0,
+  '& p::before': { content: "'“'" },
+  '& p::after': { content: "'”'" },
+});
+const large = css([
+  h1Text,
+  words,
+  {
+    fontWeight: 500,
+    fontSize: 'clamp(1.75rem, 1.1rem + 2.6vw, 3.5rem)',
+    lineHeight: 1.1,
+    maxWidth: '20em',
+    textWrap: 'pretty',
+    textIndent: '-0.42em',
+  },
+]);
+const beside = css([
+  h3Text,
+  words,
+  { fontWeight: 500, lineHeight: 1.25, textWrap: 'pretty', textIndent: '-0.45em' },
+]);
+const figure = css({ display: 'grid', gap: space.l });
+const pick = css({
+  width: '4rem',
+  height: '0.375rem',
+  backgroundColor: thread,
+  forcedColorAdjust: 'none',
+});
+const inMargin = css([columns, { alignItems: 'start', rowGap: space.m }]);
+const source = css({ display: 'grid', gap: space.s, [from.medium]: { paddingTop: space.xs } });
+
+/** What a client said, across the page. */
+export function WideTestimonial({ testimonial, ground }: TestimonialProps) {
+  return (
+    <BandFrame ground={ground}>
+      <figure css={figure}>
+        <blockquote css={large} dir="auto">
+          <p>{testimonial.quote}</p>
+        </blockquote>
+        <Source testimonial={testimonial}>
+          <span css={pick} aria-hidden="true" />
+        </Source>
+      </figure>
+    </BandFrame>
+  );
+}
+
+/** What a client said, with its source in the margin. */
+export function MarginTestimonial({ testimonial }: Pick<TestimonialProps, 'testimonial'>) {
+  return (
+    <BandFrame>
+      <figure css={inMargin}>
+        <blockquote css={[beside, span('5 / -1')]} dir="auto">
+          <p>{testimonial.quote}</p>
+        </blockquote>
+        <div css={[span('1 / span 3'), { gridRow: 1 }]}>
+          <Source testimonial={testimonial}>
+            <span css={pick} aria-hidden="true" />
+          </Source>
+        </div>
+      </figure>
+    </BandFrame>
+  );
+}
+
+interface SourceProps extends Pick<TestimonialProps, 'testimonial'> {
+  children: ReactNode;
+}
+
+function Source({ testimonial, children }: SourceProps) {
+  const { name, role, company } = testimonial;
+  return (
+    <figcaption css={[smallText, mutedText, source]} dir="auto">
+      {children}
+      {[name, role, company].filter(Boolean).join(', ')}
+    </figcaption>
+  );
 }

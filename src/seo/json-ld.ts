@@ -1,10 +1,14 @@
 /** Pure builders of schema.org data. Each answers with a plain object without empty values, or null for none. */
 import { company } from '../lib/company';
+import { plainText } from '../lib/plain-text';
 import { absoluteUrl } from './urls';
 
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 const CONTEXT = 'https://schema.org';
+
+/** Where the company has offices, and so takes on work. */
+const AREAS_SERVED = ['United Kingdom', 'Canada', 'India'] as const;
 
 export interface ArticleFacts {
   path: string;
@@ -101,6 +105,78 @@ export function breadcrumbList(trail: readonly Step[], siteUrl: string): JsonLd 
       position: index + 1,
       name,
       item: absoluteUrl(siteUrl, path),
+    })),
+  };
+}
+
+export interface PageFacts {
+  path: string;
+  name: string;
+  description: string;
+  updatedAt?: string | null;
+}
+
+/** schema.org `Service`, which the company provides. */
+export function serviceOffer(facts: PageFacts & { serviceType: string }, siteUrl: string): JsonLd {
+  return compact({
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name: facts.name,
+    description: facts.description,
+    serviceType: facts.serviceType,
+    url: absoluteUrl(siteUrl, facts.path),
+    provider: compact(organizationParts(siteUrl)),
+    areaServed: AREAS_SERVED.map((name) => ({ '@type': 'Country', name })),
+  });
+}
+
+/** schema.org `SoftwareApplication`: a product that businesses use in a browser. It names no price, since none is public. */
+export function softwareApplication(facts: PageFacts, siteUrl: string): JsonLd {
+  return compact({
+    '@context': CONTEXT,
+    '@type': 'SoftwareApplication',
+    name: facts.name,
+    description: facts.description,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    url: absoluteUrl(siteUrl, facts.path),
+    publisher: compact(organizationParts(siteUrl)),
+  });
+}
+
+/** schema.org `WebPage`, or one of the kinds of it. */
+export function webPage(type: 'WebPage' | 'AboutPage', facts: PageFacts, siteUrl: string): JsonLd {
+  const url = absoluteUrl(siteUrl, facts.path);
+  return compact({
+    '@context': CONTEXT,
+    '@type': type,
+    '@id': url,
+    url,
+    name: facts.name,
+    description: facts.description,
+    dateModified: facts.updatedAt,
+    inLanguage: 'en-GB',
+    about: type === 'AboutPage' ? { '@id': `${siteUrl}/#organization` } : null,
+    publisher: compact(organizationParts(siteUrl)),
+  });
+}
+
+export interface AnsweredQuestion {
+  readonly question: string;
+  /** Safe HTML; the words alone are told. */
+  readonly answer_html: string;
+}
+
+/** schema.org `FAQPage`, in the very words that the page shows; null where nothing is asked. */
+export function faqPage(questions: readonly AnsweredQuestion[]): JsonLd | null {
+  if (questions.length === 0) return null;
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer_html: html }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(html) },
     })),
   };
 }

@@ -1,7 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../lib/page-contexts';
-import { PageBand } from '../sections/bands/page-bands';
+import { pageTrail } from '../lib/page-trail';
+import { noRelations, questionsOf } from '../sections/designs/design-page';
+import { DesignedPage } from '../sections/designs/designed-page';
+import { breadcrumbList, faqPage, webPage } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
+import { useSiteUrl } from '../seo/site';
 
 export const query = graphql`
   query CorporatePage($id: String!) {
@@ -42,7 +46,10 @@ export const query = graphql`
   }
 `;
 
-/** A page of the company's own copy. */
+/** The page that describes the company itself. */
+const ABOUT = '/corporate-overview/about';
+
+/** `/corporate-overview/…` */
 export default function CorporatePage({
   data,
 }: PageProps<Queries.CorporatePageQuery, DetailContext>) {
@@ -50,16 +57,29 @@ export default function CorporatePage({
   if (!page) return null;
   return (
     <>
-      <Seo
-        title={page.meta_title}
-        description={page.meta_description}
-        path={page.path}
-        contentDigest={page.content_digest}
-      />
-      <h1>{page.hero.heading}</h1>
-      {page.bands.map((band, index) => (
-        <PageBand key={index} band={band} />
-      ))}
+      <CorporateHead page={page} />
+      <DesignedPage page={{ ...noRelations, ...page }} />
     </>
+  );
+}
+
+function CorporateHead({ page }: { page: NonNullable<Queries.CorporatePageQuery['page']> }) {
+  const siteUrl = useSiteUrl();
+  return (
+    <Seo
+      title={page.meta_title}
+      description={page.meta_description}
+      path={page.path}
+      contentDigest={page.content_digest}
+      jsonLd={[
+        breadcrumbList(pageTrail(page), siteUrl),
+        webPage(
+          page.path === ABOUT ? 'AboutPage' : 'WebPage',
+          { path: page.path, name: page.meta_title, description: page.meta_description },
+          siteUrl,
+        ),
+        faqPage(questionsOf(page)),
+      ]}
+    />
   );
 }

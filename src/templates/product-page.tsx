@@ -1,7 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../lib/page-contexts';
-import { PageBand } from '../sections/bands/page-bands';
+import { pageTrail } from '../lib/page-trail';
+import { noRelations, questionsOf } from '../sections/designs/design-page';
+import { DesignedPage } from '../sections/designs/designed-page';
+import { breadcrumbList, faqPage, softwareApplication } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
+import { useSiteUrl } from '../seo/site';
 
 export const query = graphql`
   query ProductPage($id: String!) {
@@ -31,22 +35,34 @@ export const query = graphql`
   }
 `;
 
-/** A page of the company's own copy. */
+/** `/products/…` */
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery, DetailContext>) {
   const { page } = data;
   if (!page) return null;
   return (
     <>
-      <Seo
-        title={page.meta_title}
-        description={page.meta_description}
-        path={page.path}
-        contentDigest={page.content_digest}
-      />
-      <h1>{page.hero.heading}</h1>
-      {page.bands.map((band, index) => (
-        <PageBand key={index} band={band} />
-      ))}
+      <ProductHead page={page} />
+      <DesignedPage page={{ ...noRelations, ...page }} />
     </>
+  );
+}
+
+function ProductHead({ page }: { page: NonNullable<Queries.ProductPageQuery['page']> }) {
+  const siteUrl = useSiteUrl();
+  return (
+    <Seo
+      title={page.meta_title}
+      description={page.meta_description}
+      path={page.path}
+      contentDigest={page.content_digest}
+      jsonLd={[
+        breadcrumbList(pageTrail(page), siteUrl),
+        softwareApplication(
+          { path: page.path, name: page.title, description: page.meta_description },
+          siteUrl,
+        ),
+        faqPage(questionsOf(page)),
+      ]}
+    />
   );
 }

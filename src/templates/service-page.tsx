@@ -1,7 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../lib/page-contexts';
-import { PageBand } from '../sections/bands/page-bands';
+import { pageTrail } from '../lib/page-trail';
+import { questionsOf } from '../sections/designs/design-page';
+import { DesignedPage } from '../sections/designs/designed-page';
+import { breadcrumbList, faqPage, serviceOffer } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
+import { useSiteUrl } from '../seo/site';
 
 export const query = graphql`
   query ServicePage($id: String!) {
@@ -46,6 +50,9 @@ export const query = graphql`
       siblings {
         title
         path
+        hero {
+          lead
+        }
       }
       case_studies {
         ...CaseTeaser
@@ -57,22 +64,39 @@ export const query = graphql`
   }
 `;
 
-/** A page of the company's own copy. */
+/** `/services/…`: a service, or a part of one, in the design that its copy names. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery, DetailContext>) {
   const { page } = data;
   if (!page) return null;
   return (
     <>
-      <Seo
-        title={page.meta_title}
-        description={page.meta_description}
-        path={page.path}
-        contentDigest={page.content_digest}
-      />
-      <h1>{page.hero.heading}</h1>
-      {page.bands.map((band, index) => (
-        <PageBand key={index} band={band} />
-      ))}
+      <ServiceHead page={page} />
+      <DesignedPage page={page} />
     </>
+  );
+}
+
+function ServiceHead({ page }: { page: NonNullable<Queries.ServicePageQuery['page']> }) {
+  const siteUrl = useSiteUrl();
+  return (
+    <Seo
+      title={page.meta_title}
+      description={page.meta_description}
+      path={page.path}
+      contentDigest={page.content_digest}
+      jsonLd={[
+        breadcrumbList(pageTrail(page), siteUrl),
+        serviceOffer(
+          {
+            path: page.path,
+            name: page.title,
+            description: page.meta_description,
+            serviceType: page.service.name,
+          },
+          siteUrl,
+        ),
+        faqPage(questionsOf(page)),
+      ]}
+    />
   );
 }

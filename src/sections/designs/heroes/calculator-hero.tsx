@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { columns, span } from '../../../styles/layout';
+import { h1Text, mutedText } from '../../../styles/text';
+import { space } from '../../../styles/tokens';
+import { thread } from '../../bands/thread';
+import type { HeroProps } from '../design-page';
+import { HeroFrame } from './hero-parts';
+
+const tight = css({ gap: space.m, paddingBottom: space.l });
+const head = css([
+  columns,
+  {
+    rowGap: space.m,
+    alignItems: 'end',
+    paddingInlineStart: space.l,
+    borderInlineStart: `0.5rem solid ${thread}`,
+    forcedColorAdjust: 'none',
+  },
+]);
+
+/** Straight to the point: two lines, and the tool beneath them. */
+export function CalculatorHero({ page }: HeroProps) {
+  return (
+    <HeroFrame page={page} css={tight}>
+      <div css={head}>
+        <h1 css={[h1Text, span('1 / span 7')]}>{page.hero.heading}</h1>
+        <p css={[mutedText, span('8 / -1')]}>{page.hero.lead}</p>
+      </div>
+    </HeroFrame>
+  );
+}

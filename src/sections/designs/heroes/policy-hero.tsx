@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { columns, span } from '../../../styles/layout';
+import { h1Text, leadText } from '../../../styles/text';
+import { color, space } from '../../../styles/tokens';
+import type { HeroProps } from '../design-page';
+import { LocalNav } from '../local-nav';
+import { thread } from '../../bands/thread';
+import { HeroActions, HeroFrame } from './hero-parts';
+
+const tight = css({ paddingBottom: space.xl });
+const head = css([
+  columns,
+  { rowGap: space.l, paddingTop: space.xl, borderTop: `2px solid ${color.ink}` },
+]);
+const words = css({ display: 'grid', gap: space.l });
+const pick = css({ width: '4rem', height: '0.5rem', marginTop: '0.6em', backgroundColor: thread });
+
+/** The head of a document: a rule, a title, what it is about. */
+export function PolicyHero({ page }: HeroProps) {
+  return (
+    <>
+      <HeroFrame page={page} css={tight}>
+        <div css={head}>
+          <div css={[pick, span('1 / span 3')]} aria-hidden="true" />
+          <div css={[words, span('4 / -1')]}>
+            <h1 css={h1Text}>{page.hero.heading}</h1>
+            <p css={leadText}>{page.hero.lead}</p>
+            <HeroActions page={page} />
+          </div>
+        </div>
+      </HeroFrame>
+      <LocalNav path={page.path} />
+    </>
+  );
+}

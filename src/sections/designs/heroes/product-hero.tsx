@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { columns, plainList, span } from '../../../styles/layout';
+import { from } from '../../../styles/media';
+import { h1Text, leadText, mutedText, quietLink, smallText } from '../../../styles/text';
+import { color, space } from '../../../styles/tokens';
+import { anchorsOf } from '../anchors';
+import { bandOf, type HeroProps } from '../design-page';
+import { HeroActions, HeroFrame } from './hero-parts';
+import { ProductView } from './product-view';
+
+const words = css({ display: 'grid', gap: space.l, alignContent: 'start' });
+const contents = css([
+  plainList,
+  {
+    display: 'grid',
+    columnGap: space.gap,
+    borderTop: `1px solid ${color.line}`,
+    paddingTop: space.m,
+    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.nav]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+]);
+const anchor = css([quietLink, { display: 'inline-block', paddingBlock: space.xs }]);
+
+/** A product: the first thing that one sees of it, drawn, and what the page holds. */
+export function ProductHero({ page }: HeroProps) {
+  const view = bandOf(page, 'ScreensBand')?.steps[0]?.view;
+  return (
+    <HeroFrame page={page}>
+      <div css={columns}>
+        <div css={[words, span('1 / span 6')]}>
+          <p css={[smallText, mutedText]}>{page.title}</p>
+          <h1 css={h1Text}>{page.hero.heading}</h1>
+          <p css={leadText}>{page.hero.lead}</p>
+          <HeroActions page={page} />
+        </div>
+        {view ? (
+          <div css={span('7 / -1')}>
+            <ProductView view={view} />
+          </div>
+        ) : null}
+      </div>
+      <nav aria-label="On this page">
+        <ul css={[contents, smallText]}>
+          {anchorsOf(page.bands).map(({ id, text }) => (
+            <li key={id}>
+              <a css={anchor} href={`#${id}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </HeroFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { useId } from 'react';
+import { firstSentence } from '../../lib/first-sentence';
+import { columns, plainList, span } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h2Text, h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+import { BandFrame } from '../bands/band';
+import { thread } from '../bands/thread';
+import type { KinPage } from './design-page';
+
+export interface KinProps {
+  /** The service that all of them are parts of. */
+  service: string;
+  pages: readonly KinPage[];
+}
+
+const block = css({ display: 'grid', gap: space.l });
+const rows = css([
+  plainList,
+  {
+    display: 'grid',
+    columnGap: space.gap,
+    [from.nav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+]);
+const row = css({
+  display: 'grid',
+  gap: space.hair,
+  alignContent: 'start',
+  paddingBlock: `${space.m} ${space.l}`,
+  borderTop: `1px solid ${color.line}`,
+});
+
+/** Pages of the same service, each with its first sentence. */
+export function KinIndex({ service, pages }: KinProps) {
+  const id = useId();
+  return (
+    <BandFrame labelledBy={id}>
+      <div css={columns}>
+        <h2 css={[h3Text, span('1 / span 3')]} id={id}>
+          {`Also within ${service}`}
+        </h2>
+        <ul css={[rows, span('4 / -1')]}>
+          {pages.map(({ path, title, hero }) => (
+            <li key={path} css={row}>
+              <Link css={[quietLink, h4Text]} to={path}>
+                {title}
+              </Link>
+              <p css={[smallText, mutedText]}>{firstSentence(hero.lead)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </BandFrame>
+  );
+}
+
+// One line of type, however many pages: names parted by a pick of thread.
+const line = css([plainList, h2Text, { display: 'flex', flexWrap: 'wrap', columnGap: '0.35em' }]);
+const name = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.35em',
+  '&:not(:last-of-type)::after': {
+    content: "''",
+    width: '0.09em',
+    height: '0.8em',
+    backgroundColor: thread,
+    transform: 'rotate(18deg)',
+  },
+});
+
+/** The names of the service's other pages, run together as one large line. */
+export function KinLine({ service, pages }: KinProps) {
+  const id = useId();
+  return (
+    <BandFrame labelledBy={id}>
+      <div css={block}>
+        <h2 css={[h4Text, mutedText]} id={id}>
+          {`Also within ${service}`}
+        </h2>
+        <ul css={line}>
+          {pages.map(({ path, title }) => (
+            <li key={path} css={name}>
+              <Link css={quietLink} to={path}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </BandFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { ButtonLink } from '../components/button-link/button-link';
+import { WeaveSwatch } from '../components/cloth/weave-swatch';
+import type { ServiceKey } from '../lib/cloth/weaves';
+import { company } from '../lib/company';
+import { telephoneHref } from '../lib/contact-links';
+import { columns, section, span, wrap } from '../styles/layout';
+import { print } from '../styles/media';
+import { displayText, h2Text, leadText, smallText, standaloneLink } from '../styles/text';
+import { color, space } from '../styles/tokens';
+
+export interface PageContactProps {
+  heading: string;
+  text: string;
+  /** Where writing begins: `/contact?service=cloud`. */
+  to: string;
+  /** The words of the link. */
+  label: string;
+  service?: ServiceKey | undefined;
+  variant: ClosingVariant;
+}
+
+/** `plain` on paper, `night` on ink, `cloth` below a selvedge of the service's weave. */
+export type ClosingVariant = 'plain' | 'night' | 'cloth';
+
+const body = css([columns, { alignItems: 'end', rowGap: space.l }]);
+const aside = css({ display: 'grid', gap: space.l, justifyItems: 'start' });
+const hairline = css({ borderTop: `1px solid ${color.line}` });
+// Printers leave out grounds, and light words would be lost with them.
+const night = css({
+  backgroundColor: color.ink,
+  color: color.paper,
+  '& p, & a': { color: 'inherit' },
+  [print]: { backgroundColor: 'transparent', color: color.ink },
+});
+const nightButton = css({
+  '& > a:first-of-type': { backgroundColor: color.paper, color: color.ink },
+});
+const selvedge = css({ height: '2.5rem' });
+
+const grounds = { plain: null, night, cloth: null } as const;
+const headings = { plain: h2Text, night: displayText, cloth: h2Text } as const;
+
+/** The closing band: what to send, in the page's own words, and where. */
+export function PageContact({ heading, text, to, label, service, variant }: PageContactProps) {
+  const id = useId();
+  return (
+    <section css={grounds[variant]} aria-labelledby={id}>
+      {variant === 'cloth' && service ? (
+        <div css={selvedge}>
+          <WeaveSwatch service={service} cell={10} />
+        </div>
+      ) : null}
+      <div css={wrap}>
+        <div css={[section, body, variant === 'plain' && hairline]}>
+          <h2 css={[headings[variant], span('1 / span 7')]} id={id}>
+            {heading}
+          </h2>
+          <div css={[aside, span('8 / -1'), variant === 'night' && nightButton]}>
+            <p css={leadText}>{text}</p>
+            <ButtonLink to={to}>{label}</ButtonLink>
+            <p css={smallText}>
+              {'Or ring '}
+              <a css={standaloneLink} href={telephoneHref(company.telephone)}>
+                {company.telephone}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
