@@ -39,7 +39,7 @@ const steps = [
   {
     when: 'Two days later',
     what: 'An offer',
-    how: 'With the figure from the advertisement, the contract in full and a week to read it.',
+    how: 'A figure from the published grid, the contract in full and a week to read it.',
   },
 ] as const;
 

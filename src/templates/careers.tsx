@@ -3,13 +3,18 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../components/page-header/page-header';
 import { Pagination } from '../components/pagination/pagination';
 import { YearNav } from '../components/year-nav/year-nav';
-import { groupInOrder } from '../lib/group-in-order';
-import { listFacts } from '../lib/list-facts';
-import type { ListContext } from '../lib/page-contexts';
-import { ListSeo } from '../seo/list-seo';
-import { HiringSteps } from '../sections/hiring-steps';
-import { JobRows } from '../sections/teasers/job-rows';
 import { company } from '../lib/company';
+import { groupInOrder } from '../lib/group-in-order';
+import { listFacts, type ListFacts } from '../lib/list-facts';
+import type { ListContext } from '../lib/page-contexts';
+import { CareersCopy } from '../sections/careers-copy';
+import { questionsOf } from '../sections/designs/design-page';
+import { CompanyHero } from '../sections/designs/heroes/company-hero';
+import { JobRows } from '../sections/teasers/job-rows';
+import { breadcrumbList, faqPage } from '../seo/json-ld';
+import { ListSeo } from '../seo/list-seo';
+import { Seo } from '../seo/seo';
+import { useSiteUrl } from '../seo/site';
 import { columns, span, wrap } from '../styles/layout';
 import { h3Text, leadText, standaloneLink } from '../styles/text';
 import { space } from '../styles/tokens';
@@ -19,13 +24,24 @@ export const query = graphql`
     jobs(ids: $ids) {
       ...JobTeaser
     }
+    copy: corporatePage(path: { eq: "/corporate-overview/careers" }) {
+      path
+      title
+      meta_title
+      meta_description
+      design
+      ...CareersCopy
+    }
   }
 `;
 
+type Copy = NonNullable<Queries.CareersQuery['copy']>;
+
 const body = css({ display: 'grid', gap: space.l, paddingBottom: space.section });
+const belowRibbon = css({ paddingTop: space.section });
 const department = css({ paddingTop: space.m });
 
-/** `/corporate-overview/careers`: open roles by department, and how hiring goes here. */
+/** `/corporate-overview/careers`: open roles by department; on the first page also what working here is like. */
 export default function Careers({
   data,
   pageContext,
@@ -36,41 +52,73 @@ export default function Careers({
     path: '/corporate-overview/careers',
     of: 'jobs',
   });
-  const departments = groupInOrder(data.jobs, ({ department }) => department ?? 'Other teams');
+  const copy = page === 1 ? data.copy : null;
+  return (
+    <>
+      {copy ? <CopyHead copy={copy} facts={facts} /> : <ListHead facts={facts} />}
+      <div css={[wrap, body, copy && belowRibbon]}>
+        <Departments jobs={data.jobs} />
+        <Pagination page={page} pageCount={pageCount} basePath={basePath} label="jobs" />
+        <YearNav years={years} />
+      </div>
+      {copy ? <CareersCopy copy={copy} /> : null}
+    </>
+  );
+}
+
+/** The beginning of the first page: its own copy. */
+function CopyHead({ copy, facts }: { copy: Copy; facts: ListFacts }) {
+  const siteUrl = useSiteUrl();
+  return (
+    <>
+      <Seo
+        title={copy.meta_title}
+        description={copy.meta_description}
+        path={facts.path}
+        jsonLd={[breadcrumbList(facts.trail, siteUrl), faqPage(questionsOf(copy))]}
+      />
+      <CompanyHero page={copy} />
+    </>
+  );
+}
+
+/** The beginning of every other page, and of the first where there is no copy. */
+function ListHead({ facts }: { facts: ListFacts }) {
   return (
     <>
       <ListSeo
         facts={facts}
-        description="Open roles at Loomwright, with the salary in every advertisement that names one, and how we hire: two conversations and a day of work, paid."
+        description="Open roles at Loomwright by department, with place, kind of contract and, wherever one is fixed, the salary."
       />
       <PageHeader
         trail={facts.trail}
-        title="Join the loom"
-        lead="Small teams, long systems, one rule: whoever builds it answers for it at night. The pay is in the advertisement."
+        title="Open roles"
+        lead="Small teams, long systems, one rule: whoever builds it answers for it at night."
       />
-      <div css={[wrap, body]}>
-        {departments.map(([name, jobs]) => (
-          <section key={name} css={columns}>
-            <h2 css={[h3Text, span('1 / span 3'), department]} dir="auto">
-              {name}
-            </h2>
-            <div css={span('4 / -1')}>
-              <JobRows jobs={jobs} long />
-            </div>
-          </section>
-        ))}
-        {data.jobs.length === 0 ? (
-          <p css={leadText}>
-            No role is open today. Tell us what you are good at:{' '}
-            <a css={standaloneLink} href={`mailto:${company.email.careers}`}>
-              {company.email.careers}
-            </a>
-          </p>
-        ) : null}
-        <Pagination page={page} pageCount={pageCount} basePath={basePath} label="jobs" />
-        <YearNav years={years} />
-      </div>
-      <HiringSteps />
     </>
   );
+}
+
+function Departments({ jobs }: { jobs: readonly Queries.JobTeaserFragment[] }) {
+  const departments = groupInOrder(jobs, ({ department }) => department ?? 'Other teams');
+  if (jobs.length === 0) {
+    return (
+      <p css={leadText}>
+        No role is open today. Tell us what you are good at:{' '}
+        <a css={standaloneLink} href={`mailto:${company.email.careers}`}>
+          {company.email.careers}
+        </a>
+      </p>
+    );
+  }
+  return departments.map(([name, own]) => (
+    <section key={name} css={columns}>
+      <h2 css={[h3Text, span('1 / span 3'), department]} dir="auto">
+        {name}
+      </h2>
+      <div css={span('4 / -1')}>
+        <JobRows jobs={own} long />
+      </div>
+    </section>
+  ));
 }

@@ -1,6 +1,21 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
+import { DateText } from '../components/meta-line/meta-line';
+import { RichText } from '../components/rich-text/rich-text';
+import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import type { DetailContext } from '../lib/page-contexts';
+import { pageTrail } from '../lib/page-trail';
+import { StoredKeysTable } from '../sections/stored-keys-table';
+import { breadcrumbList, webPage } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
+import { useSiteUrl } from '../seo/site';
+import { articleBody, articleHead, articleSide, articleText } from '../styles/article';
+import { span, wrap } from '../styles/layout';
+import { from } from '../styles/media';
+import { captionText, h1Text, leadText, mutedText, smallText } from '../styles/text';
+import { color, space, width } from '../styles/tokens';
 
 export const query = graphql`
   query LegalPage($id: String!) {
@@ -25,19 +40,86 @@ export const query = graphql`
   }
 `;
 
-/** A legal text. */
+type Page = NonNullable<Queries.LegalPageQuery['page']>;
+
+const rule = css({ borderTop: `2px solid ${color.ink}` });
+const document = css({ rowGap: space.xl, maxWidth: width.narrow });
+const dated = css({
+  paddingTop: space.l,
+  [from.wide]: { '&&': { gridColumn: '1 / span 3' } },
+});
+const words = css({
+  display: 'grid',
+  gap: space.l,
+  paddingTop: space.l,
+  [from.wide]: { '&&': { gridColumn: '4 / span 8' } },
+});
+
+/** Tables that a text may call for, by the name that it calls them by. */
+const tables: Readonly<Record<string, () => ReactNode>> = {
+  'stored-keys': () => <StoredKeysTable />,
+};
+
+/** A legal text, set as a document: its date and contents at the side, its words at a good measure. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery, DetailContext>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <>
-      <Seo
-        title={page.meta_title}
-        description={page.meta_description}
-        path={page.path}
-        contentDigest={page.content_digest}
-      />
-      <h1>{page.title}</h1>
-    </>
+    <article>
+      <LegalHead page={page} />
+      <header css={[wrap, articleHead]}>
+        <Breadcrumbs trail={pageTrail(page)} />
+        <div css={rule} aria-hidden="true" />
+        <p css={[smallText, mutedText, dated]}>
+          <span css={captionText}>Last changed </span>
+          <br />
+          <DateText at={page.updated} />
+        </p>
+        <div css={words}>
+          <h1 css={[h1Text, span('1')]}>{page.title}</h1>
+          <p css={leadText}>{page.lead}</p>
+        </div>
+      </header>
+      <div css={[wrap, articleBody]}>
+        <div css={articleSide}>
+          <TableOfContents headings={page.headings} />
+        </div>
+        <div css={[articleText, document]}>
+          {page.body.map(({ html, table }, index) =>
+            html ? (
+              <RichText key={index} html={html} />
+            ) : (
+              <div key={index}>{tables[table ?? '']?.()}</div>
+            ),
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function LegalHead({ page }: { page: Page }) {
+  const siteUrl = useSiteUrl();
+  return (
+    <Seo
+      title={page.meta_title}
+      description={page.meta_description}
+      path={page.path}
+      updatedAt={page.updated}
+      contentDigest={page.content_digest}
+      jsonLd={[
+        breadcrumbList(pageTrail(page), siteUrl),
+        webPage(
+          'WebPage',
+          {
+            path: page.path,
+            name: page.meta_title,
+            description: page.meta_description,
+            updatedAt: page.updated,
+          },
+          siteUrl,
+        ),
+      ]}
+    />
   );
 }

@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import { company } from '../lib/company';
+import { PageBand } from './bands/page-bands';
+import { HiringSteps } from './hiring-steps';
+import { PageContact } from './page-contact';
+
+export const query = graphql`
+  fragment CareersCopy on CorporatePage {
+    hero {
+      heading
+      lead
+      action {
+        label
+        href
+      }
+    }
+    bands {
+      ...PageBand
+    }
+    contact {
+      heading
+      text
+    }
+  }
+`;
+
+/** What working here is like and how hiring goes, below the open roles. */
+export function CareersCopy({ copy }: { copy: Queries.CareersCopyFragment }) {
+  const lastQuestions = copy.bands.findLastIndex(
+    ({ __typename: type }) => type === 'QuestionsBand',
+  );
+  const split = lastQuestions < 0 ? copy.bands.length : lastQuestions;
+  return (
+    <>
+      {copy.bands.slice(0, split).map((band, index) => (
+        <PageBand key={index} band={band} />
+      ))}
+      <HiringSteps />
+      {copy.bands.slice(split).map((band, index) => (
+        <PageBand key={index} band={band} />
+      ))}
+      {copy.contact ? (
+        <PageContact
+          {...copy.contact}
+          to={`mailto:${company.email.careers}`}
+          label={company.email.careers}
+          variant="plain"
+        />
+      ) : null}
+    </>
+  );
+}
