@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { headCandidate, uniqueHeads, type HeadCandidate } from '../../src/data-layer/heads';
 
-const none = { titles: [], descriptions: [] };
+const none: { titles: string[]; descriptions: string[] } = { titles: [], descriptions: [] };
 
 const candidate = (id: string, more: Partial<HeadCandidate> = {}): HeadCandidate => ({
   id,

@@ -1,0 +1,89 @@
+/** Finds what a site's pages name and the site does not have: pages, anchors, pictures, scripts, styles. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { decodeEntities } from '../src/lib/html-entities';
+import { listFiles } from './files';
+
+export interface BrokenLink {
+  /** The page that names it, as a file of the site. */
+  page: string;
+  href: string;
+  reason: 'no such file' | 'no such anchor' | 'not an address';
+}
+
+const ATTRIBUTES = /\s(?:href|src|action|poster|data-src)="([^"]*)"/g;
+const SETS = /\s(?:srcset|imagesrcset)="([^"]*)"/gi;
+const IDS = /\sid="([^"]+)"/g;
+/** What stands in scripts and in templates of code is text, not markup. */
+const SCRIPTS = /<script\b(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g;
+
+function addressesOf(html: string): string[] {
+  const single = [...html.matchAll(ATTRIBUTES)].map(([, address = '']) => address);
+  const sets = [...html.matchAll(SETS)].flatMap(([, set = '']) =>
+    set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+  );
+  return [...new Set([...single, ...sets])].map(decodeEntities);
+}
+
+const idsOf = (html: string) =>
+  new Set([...html.matchAll(IDS)].map(([, id = '']) => decodeEntities(id)));
+
+/** The path of an address on this site; null for one that leads elsewhere. */
+function ownAddress(href: string, siteUrl: string): string | null {
+  if (href.startsWith(`${siteUrl}/`)) return href.slice(siteUrl.length);
+  if (href === siteUrl) return '/';
+  return /^[/#]/.test(href) && !href.startsWith('//') ? href : null;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The file that a path is answered with. */
+function fileOf(pathname: string, present: ReadonlySet<string>): string | undefined {
+  const name = pathname.replace(/^\/+|\/+$/g, '');
+  return [name || 'index.html', `${name}/index.html`, `${name}.html`].find((candidate) =>
+    present.has(candidate),
+  );
+}
+
+/**
+ * Reads every page of a site.
+ * @param directory the site, such as `public/`
+ * @param siteUrl without a slash at its end; addresses below it are the site's own
+ */
+export function brokenLinks(directory: string, siteUrl: string): BrokenLink[] {
+  const files = listFiles(directory);
+  const present = new Set(files);
+  const read = (name: string) => fs.readFileSync(path.join(directory, name), 'utf8');
+  const known = new Map<string, ReadonlySet<string>>();
+  const idsIn = (name: string) => {
+    const ids = known.get(name) ?? idsOf(read(name));
+    known.set(name, ids);
+    return ids;
+  };
+  const reasonFor = (page: string, href: string): BrokenLink['reason'] | null => {
+    const own = ownAddress(href, siteUrl);
+    if (own === null) return null;
+    const [address = '', anchor = ''] = own.split('#');
+    const pathname = decoded(address.split('?')[0] ?? '');
+    const id = decoded(anchor);
+    if (pathname === null || id === null) return 'not an address';
+    const target = pathname === '' ? page : fileOf(pathname, present);
+    if (!target) return 'no such file';
+    const isAnchored = id !== '' && target.endsWith('.html');
+    return isAnchored && !idsIn(target).has(id) ? 'no such anchor' : null;
+  };
+  return files
+    .filter((name) => name.endsWith('.html'))
+    .flatMap((page) =>
+      addressesOf(read(page).replace(SCRIPTS, '')).flatMap((href): BrokenLink[] => {
+        const reason = reasonFor(page, href);
+        return reason ? [{ page, href, reason }] : [];
+      }),
+    );
+}
