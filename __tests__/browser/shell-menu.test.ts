@@ -166,14 +166,14 @@ test('works with the small script alone, and stays open while the application ar
     },
   );
   await page.goto(builtSite().url + PATH, { waitUntil: 'commit' });
-  await menuButton(page, 'Resources').waitFor();
+  await menuButton(page, 'Services').waitFor();
   await page.waitForTimeout(300);
-  await menuButton(page, 'Resources').click();
-  expect(await openMenus(page)).toEqual(['Resources']);
+  await menuButton(page, 'Services').click();
+  expect(await openMenus(page)).toEqual(['Services']);
   release();
   await hydrated(page);
   await page.waitForTimeout(500);
-  expect(await openMenus(page)).toEqual(['Resources']);
+  expect(await openMenus(page)).toEqual(['Services']);
   await page.keyboard.press('Escape');
   expect(await openMenus(page)).toEqual([]);
   await page.context().close();

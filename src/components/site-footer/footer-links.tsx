@@ -40,6 +40,7 @@ const areas: Readonly<Record<string, ReturnType<typeof css>>> = {
 
 const services = css({
   display: 'grid',
+  alignItems: 'start',
   columnGap: space.gap,
   [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });

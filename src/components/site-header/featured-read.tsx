@@ -7,6 +7,8 @@ import { ArticleCloth } from '../cloth/cloth';
 import { DateText } from '../meta-line/meta-line';
 
 const card = css({ display: 'grid', alignContent: 'start', gap: space.s, minWidth: 0 });
+// Without scripts it never comes to be known.
+const pending = css({ '@media (scripting: none)': { display: 'none' } });
 const frame = css({ aspectRatio: '530 / 278', backgroundColor: color.weft, overflow: 'hidden' });
 const image = css({ width: '100%', height: '100%', objectFit: 'cover' });
 const excerptText = css({
@@ -26,7 +28,7 @@ export interface FeaturedReadProps {
 /** An article that the menu features, its picture 530 by 278. */
 export function FeaturedRead({ label, item }: FeaturedReadProps) {
   return (
-    <div css={card}>
+    <div css={[card, !item && pending]}>
       <div css={frame}>{item ? <Cover item={item} /> : null}</div>
       <p css={[captionText, mutedText]}>
         {label}

@@ -21,7 +21,8 @@ export const panel = css({
   overscrollBehavior: 'contain',
   backgroundColor: color.raised,
   borderBlock: `1px solid ${color.line}`,
-  "[data-menu-button][aria-expanded='true'] + &": { display: 'block' },
+  // Not `+`: in the built HTML there are style elements between the two.
+  "[data-menu-button][aria-expanded='true'] ~ &": { display: 'block' },
   '@supports (height: 100dvh)': { maxHeight: `calc(100dvh - ${BAR_HEIGHT})` },
   // Without scripts the pointer or the focus opens it, and the foot of the page has all links again.
   '@media (scripting: none)': {
