@@ -78,6 +78,18 @@ describe('the header', () => {
     await page.context().close();
   }, 120_000);
 
+  test('can have the focus without the page running up', async () => {
+    const page = await visit(browser, PATH, { viewport: { width: 1000, height: 700 } });
+    await scrollTo(page, 700);
+    for (const selector of ['[data-site-header] a', '[data-menu-button]']) {
+      await page.locator(selector).first().focus();
+      await page.keyboard.press('Tab');
+      await page.waitForTimeout(100);
+      expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    }
+    await page.context().close();
+  }, 60_000);
+
   test('leaves the target of an anchor in sight', async () => {
     const page = await visit(browser, `${PATH}#footer-request`, DESK);
     const [target, header] = await Promise.all([

@@ -60,7 +60,9 @@ describe('by touch', () => {
     const page = await visit(browser, PATH, PHONE);
     await toggle(page).tap();
     for (const { name } of headerGroups) {
-      const section = page.locator('details[name="menu"]', { hasText: name });
+      const section = page.locator('details[name="menu"]', {
+        has: page.locator('summary').getByText(name, { exact: true }),
+      });
       if (!(await section.evaluate((each) => (each as HTMLDetailsElement).open))) {
         await section.locator('> summary').tap();
       }

@@ -19,6 +19,8 @@ export function Icon({ name, size = 20, className }: IconProps) {
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
+      // Square as the rest of the design; a dot is a line without length, and would not show with cut ends.
+      strokeLinecap="square"
       aria-hidden="true"
       focusable="false"
     >

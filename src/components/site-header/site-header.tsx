@@ -31,6 +31,9 @@ const bar = css({
   justifyContent: 'space-between',
   columnGap: space.l,
   minHeight: BAR_HEIGHT,
+  // What gets the focus is scrolled out from under the header (`scroll-padding`); what is in the header cannot be,
+  // and the page would run up to its top, one Tab after the other. This takes the padding back.
+  '& > a, & > div > a, & [data-menu-button], & > details > summary': { scrollMarginTop: '-6rem' },
 });
 const wideOnly = css({
   display: 'none',
