@@ -13,6 +13,7 @@ export interface BandFrameProps {
   labelledBy?: string;
   label?: string;
   ground?: Ground;
+  className?: string;
   children: ReactNode;
 }
 
@@ -22,6 +23,7 @@ export interface BandProps {
   /** `stacked` (default): heading above; `side`: heading beside, where the window has room for both. */
   layout?: 'stacked' | 'side';
   ground?: Ground;
+  className?: string;
   children: ReactNode;
 }
 
@@ -62,10 +64,17 @@ const sideBody = css({
 });
 
 /** A band's ground and the hairline that parts it from the one above; its content lays itself out. */
-export function BandFrame({ labelledBy, label, ground = 'paper', children }: BandFrameProps) {
+export function BandFrame({
+  labelledBy,
+  label,
+  ground = 'paper',
+  className,
+  children,
+}: BandFrameProps) {
   return (
     <section
       css={ground === 'raised' && onRaised}
+      className={className}
       data-ground={ground}
       aria-labelledby={labelledBy}
       aria-label={label}
@@ -76,19 +85,13 @@ export function BandFrame({ labelledBy, label, ground = 'paper', children }: Ban
 }
 
 /** The frame of a plain band: a heading that can be linked to, perhaps a line or two, then the band's own. */
-export function Band({
-  heading,
-  intro,
-  layout = 'stacked',
-  ground = 'paper',
-  children,
-}: BandProps) {
+export function Band({ heading, intro, layout = 'stacked', children, ...frame }: BandProps) {
   const id = anchorOf(heading);
   const introduction = intro ? (
     <p css={layout === 'side' ? leadText : stackedIntro}>{intro}</p>
   ) : null;
   return (
-    <BandFrame labelledBy={id} ground={ground}>
+    <BandFrame {...frame} labelledBy={id}>
       {layout === 'side' ? (
         <div css={columns}>
           <div css={sideHead}>

@@ -65,19 +65,17 @@ function placeOf(href: string): string {
 /** Where to read on, with a reason. */
 export function RelatedBand({ band }: { band: Queries.RelatedBandFragment }) {
   return (
-    <div css={noPrint}>
-      <Band heading={band.heading}>
-        <ul css={plainList}>
-          {band.links.map(({ href, text }) => (
-            <li key={href} css={row}>
-              <Link css={link} to={href}>
-                <span css={place}>{placeOf(href)}</span>
-                <span css={reason}>{text}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Band>
-    </div>
+    <Band css={noPrint} heading={band.heading}>
+      <ul css={plainList}>
+        {band.links.map(({ href, text }) => (
+          <li key={href} css={row}>
+            <Link css={link} to={href}>
+              <span css={place}>{placeOf(href)}</span>
+              <span css={reason}>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }
