@@ -8,7 +8,7 @@ import type { SiteManifest } from '../src/data-layer/site-manifest';
 import { listFiles } from './files';
 
 /** Folders of which only what pages ask for is published; Gatsby never cleans them. */
-const PRUNED = /^(?:static|files)\//;
+const PRUNED = /^(?:static|files|share)\//;
 
 export interface Verification {
   problems: string[];
@@ -36,7 +36,7 @@ function decode(text: string): string {
   }
 }
 
-const ASSET_ADDRESS = /\/(?:static|files)\/[^\s"'<>()\\,;]+/g;
+const ASSET_ADDRESS = /\/(?:static|files|share)\/[^\s"'<>()\\,;]+/g;
 /** The start tags that load something, and what they load from this host. */
 const LOADING_TAG = /<(?:script|link|img|source)\b[^>]*>/g;
 const LOADED = /\b(?:src|href)="(\/(?!\/)[^"#?]+)/g;
@@ -48,6 +48,16 @@ const LOADED_DATA = /"(?:src|srcSet)":"(\/(?:static|files)\/[^"\\]+)"/g;
 function namedAssets(text: string, siteUrl: string): string[] {
   const addresses = text.match(ASSET_ADDRESS) ?? [];
   return addresses.map((address) => decode(address.replace(siteUrl, '')).slice(1));
+}
+
+const SHARED = /<meta\b[^>]*\sproperty="og:image"[^>]*>/g;
+
+/** The picture that a page is shared with, where it is of this site: no browser asks for it, but others will. */
+function sharedPictures(html: string, siteUrl: string): string[] {
+  const addresses = (html.match(SHARED) ?? []).map((tag) => /\scontent="([^"]*)"/.exec(tag)?.[1]);
+  return addresses.flatMap((address) =>
+    address?.startsWith(`${siteUrl}/`) ? decode(address.slice(siteUrl.length + 1)) : [],
+  );
 }
 
 /** The addresses of a `srcset`. */
@@ -146,7 +156,8 @@ export function verifyOutput(
     if (!/\.(?:html|json|js|css|xml|webmanifest)$/.test(name)) continue;
     const text = fs.readFileSync(path.join(root, name), 'utf8');
     for (const asset of namedAssets(text, manifest.siteUrl)) wanted.add(asset);
-    for (const asset of loadedAssets(name, text)) {
+    const shared = name.endsWith('.html') ? sharedPictures(text, manifest.siteUrl) : [];
+    for (const asset of [...loadedAssets(name, text), ...shared]) {
       const isThere =
         present.has(asset) ||
         present.has(`${asset}/index.html`) ||

@@ -50,6 +50,14 @@ describe('does not pass', () => {
   it.each([
     ['a page that is missing', { 'blog/a/index.html': null }, '/blog/a: its page is missing'],
     [
+      'a share picture that is missing',
+      {
+        'blog/a/index.html':
+          '<meta data-react-helmet="true" property="og:image" content="https://site.example/share/plain-1.png"/>digest-of-a',
+      },
+      '/blog/a/index.html: asks for /share/plain-1.png, which is missing',
+    ],
+    [
       'a page of other content',
       { 'blog/a/index.html': 'old' },
       'its HTML does not show the content',

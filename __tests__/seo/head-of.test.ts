@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { headOf, type Head } from '../../src/seo/head-of';
 import { shorten } from '../../src/lib/shorten';
+import { shareAddress } from '../../src/lib/share-picture';
 import { absoluteUrl } from '../../src/seo/urls';
 
 const SITE = 'https://loomwright.example.com';
@@ -45,6 +46,22 @@ describe('headOf', () => {
       'og:image:alt': 'A loom',
       'twitter:card': 'summary_large_image',
     });
+  });
+
+  it('shares a page without a picture by a card, and one that is kept out of search engines by none', () => {
+    const address = `${SITE}${shareAddress({ ...facts, service: null })}`;
+    expect(metaOf(headOf(facts, SITE))).toMatchObject({
+      'og:image': address,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Blog',
+      'twitter:card': 'summary_large_image',
+    });
+    const vector = { url: '/a.svg', alt: '', width: 2, height: 1, is_vector: true };
+    expect(metaOf(headOf({ ...facts, image: vector }, SITE))['og:image']).toBe(address);
+    const later = { ...facts, path: '/resources/blogs/page/2', title: 'Blog, page 2 of 9' };
+    expect(metaOf(headOf({ ...later, cardOf: facts }, SITE))['og:image']).toBe(address);
+    expect(metaOf(headOf({ ...facts, noIndex: true }, SITE))).not.toHaveProperty('og:image');
   });
 
   it('cannot be left by what the data say', () => {

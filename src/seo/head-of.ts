@@ -1,4 +1,12 @@
 import { company } from '../lib/company';
+import type { ServiceKey } from '../lib/cloth/weaves';
+import {
+  serviceOfPath,
+  SHARE_HEIGHT,
+  SHARE_WIDTH,
+  shareAddress,
+  type ShareCard,
+} from '../lib/share-picture';
 import { shorten } from '../lib/shorten';
 import { absoluteUrl } from './urls';
 import type { JsonLd } from './json-ld';
@@ -8,6 +16,9 @@ export interface SharePicture {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** Social networks show neither vector nor moving pictures. */
+  readonly is_vector?: boolean;
+  readonly is_animated?: boolean;
 }
 
 export interface HeadFacts {
@@ -18,7 +29,12 @@ export interface HeadFacts {
   /** The page's path, as its canonical address has it. */
   path: string;
   type?: 'website' | 'article';
+  /** The page's own picture; without one it is shared with a card of its title and cloth. */
   image?: SharePicture | null;
+  /** Whose thread the card has, where the path does not say it. */
+  service?: ServiceKey | null;
+  /** The page that the card is of, where that is another: the first of a list. */
+  cardOf?: { readonly title: string; readonly path: string };
   publishedAt?: string | null;
   updatedAt?: string | null;
   /** The digest of the item that the page shows; the build compares it with its snapshot. */
@@ -51,7 +67,7 @@ export function headOf(facts: HeadFacts, siteUrl: string): Head {
         description,
         robots: facts.noIndex ? 'noindex' : undefined,
         'content-digest': facts.contentDigest,
-        'twitter:card': facts.image ? 'summary_large_image' : 'summary',
+        'twitter:card': facts.noIndex ? 'summary' : 'summary_large_image',
       }),
       ...openGraph(facts, { description, canonical, siteUrl }),
     ],
@@ -66,8 +82,18 @@ interface Worked {
   siteUrl: string;
 }
 
+/** The picture that a page is shared with; none where it is not to be found. */
+function sharePictureOf(facts: HeadFacts): SharePicture | null {
+  const { image, noIndex, cardOf = facts, service = serviceOfPath(facts.path) } = facts;
+  if (noIndex) return null;
+  if (image && !image.is_vector && !image.is_animated) return image;
+  const card: ShareCard = { title: cardOf.title, path: cardOf.path, service };
+  return { url: shareAddress(card), alt: card.title, width: SHARE_WIDTH, height: SHARE_HEIGHT };
+}
+
 function openGraph(facts: HeadFacts, { description, canonical, siteUrl }: Worked) {
-  const { image, type = 'website' } = facts;
+  const { type = 'website' } = facts;
+  const image = sharePictureOf(facts);
   return properties({
     'og:title': facts.title,
     'og:description': description,

@@ -9,6 +9,7 @@ import { featuredOfBuild } from './create-pages';
 import { redirectPage, redirectsOf } from '../redirects';
 import { unsafePathReason } from '../safe-paths';
 import { SECURITY_TXT_PATH, securityTxt, securityTxtExpiry } from '../security-txt';
+import { writeSharePictures } from '../share-pictures/write';
 import { writeSiteManifest, type ManifestPage } from '../site-manifest';
 
 const SECURITY_POLICY_PATH = '/corporate-overview/security';
@@ -29,10 +30,10 @@ function writeSecurityTxt(siteUrl: string, reporter: Reporter): void {
 }
 
 /**
- * Writes what is no page: the header's features, the security contact, the pages that redirect, and the list of
- * all that was made.
+ * Writes what is no page: the header's features, the security contact, the share pictures, the pages that
+ * redirect, and the list of all that was made.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
   const { pages } = store.getState() as {
     pages: Map<string, { path: string; context: Record<string, unknown> }>;
   };
@@ -56,6 +57,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) => {
   }
   fs.writeFileSync(path.join('public', FEATURED_PATH), JSON.stringify(featuredOfBuild()));
   writeSecurityTxt(siteUrl, reporter);
+  await writeSharePictures('public', [...pages.keys()], reporter);
   writeSiteManifest({
     generation: snapshot.manifest.generation,
     snapshotHash: snapshot.manifest.hash,

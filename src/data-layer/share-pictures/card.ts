@@ -17,6 +17,8 @@ import { balancedLines, breakLines, canSet, setLine, type Setting } from './lett
 const MARGIN = 64;
 /** Where the cloth begins; it runs out of the picture on three sides. */
 const CLOTH_X = 776;
+/** The same where there is no title. */
+const WIDE_CLOTH_X = 392;
 const TEXT_WIDTH = CLOTH_X - 2 * MARGIN;
 /** The title stands on the lower margin and may reach up to the company's name. */
 const TITLE_BOTTOM = SHARE_HEIGHT - MARGIN - 6;
@@ -48,9 +50,7 @@ function setTitle(title: string): SetTitle {
   for (const size of SIZES) {
     const setting = titleSetting(size);
     const fits = (lines: readonly string[]) => lines.length * size * LEADING <= TITLE_HEIGHT;
-    const isWhole = title
-      .split(/\s+/)
-      .every((word) => setLine(word, setting).width <= TEXT_WIDTH);
+    const isWhole = title.split(/\s+/).every((word) => setLine(word, setting).width <= TEXT_WIDTH);
     if (isWhole && fits(breakLines(title, TEXT_WIDTH, setting))) {
       return { size, lines: balancedLines(title, TEXT_WIDTH, setting) };
     }
@@ -80,12 +80,12 @@ function titleMarkup(title: string, kind: string | null): string {
   return fill(ink, words) + fill(action, above);
 }
 
-function clothPart({ path, service }: ShareCard): string {
+function clothPart({ path, service }: ShareCard, x: number): string {
   const cloth = articleCloth(clothSeed(path), service ?? undefined);
   const colour = (role: ClothRole): string =>
     role === 'ink' || role === 'weft' ? colours[role].light : THREADS[cloth.threads[role]].light;
   const inner = clothMarkup(cloth, colour, colours.paper.light);
-  const place = `x="${CLOTH_X}" width="${SHARE_WIDTH - CLOTH_X}" height="${SHARE_HEIGHT}" preserveAspectRatio="xMidYMid slice"`;
+  const place = `x="${x}" width="${SHARE_WIDTH - x}" height="${SHARE_HEIGHT}" preserveAspectRatio="xMidYMid slice"`;
   return inner.replace('<svg ', `<svg ${place} `);
 }
 
@@ -93,7 +93,7 @@ function clothPart({ path, service }: ShareCard): string {
 function plainTitle(title: string): string {
   return title
     .normalize('NFC')
-    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u200d\ufe0f]/gu, '')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -107,11 +107,12 @@ export function shareCard(card: ShareCard): string {
   const title = plainTitle(card.title);
   const thread = card.service ? THREADS[card.service].light : ink;
   const words = title && canSet(title, 'display') ? titleMarkup(title, kindOfPage(card.path)) : '';
+  const clothX = words ? CLOTH_X : WIDE_CLOTH_X;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}">` +
     `<path fill="${colours.paper.light}" d="M0 0h${SHARE_WIDTH}v${SHARE_HEIGHT}H0z"/>` +
-    clothPart(card) +
-    `<path fill="${thread}" d="M${CLOTH_X - 12} 0h12v${SHARE_HEIGHT}h-12z"/>` +
+    clothPart(card, clothX) +
+    `<path fill="${thread}" d="M${clothX - 12} 0h12v${SHARE_HEIGHT}h-12z"/>` +
     `<g transform="translate(${MARGIN} ${MARGIN}) scale(1.25)">${fill(ink, MARK.ink)}${fill(action, MARK.action)}</g>` +
     fill(ink, setLine(company.name, nameSetting).at(MARGIN + 56, MARGIN + 32)) +
     words +
