@@ -122,6 +122,7 @@ function StudyHead({ study, contentDigest }: { study: Study; contentDigest: stri
       path={study.path}
       type="article"
       image={study.image}
+      service={serviceKeyOf(study.service)}
       publishedAt={study.published_at}
       updatedAt={study.updated_at}
       contentDigest={contentDigest}
