@@ -1,5 +1,14 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Band } from './band';
+import { useId } from 'react';
+import { RichText } from '../../components/rich-text/rich-text';
+import { columns, section, span, wrap } from '../../styles/layout';
+import { print } from '../../styles/media';
+import { captionText, h2Text, mutedText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+import { DiagramDrawing } from './diagram/diagram-drawing';
+import { DiagramList } from './diagram/diagram-list';
+import { diagramRoom } from './diagram/wide-enough';
 
 export const query = graphql`
   fragment DiagramBand on DiagramBand {
@@ -22,7 +31,39 @@ export const query = graphql`
   }
 `;
 
-/** An architecture, drawn. */
+const ground = css({ backgroundColor: color.raised });
+const head = css([columns, { rowGap: space.m, marginBottom: space.xxl }]);
+const figure = css([columns, { rowGap: space.xl, [print]: { display: 'block' } }]);
+const whole = css({ gridColumn: '1 / -1', minWidth: 0 });
+const caption = css([
+  captionText,
+  mutedText,
+  span('7 / -1'),
+  { maxWidth: '46em', textWrap: 'pretty' },
+]);
+
+/** An architecture, drawn on a desk, listed on a phone; its caption says in words what the drawing shows. */
 export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
-  return <Band heading={band.heading}>{null}</Band>;
+  const id = useId();
+  return (
+    <section css={[ground, section]} aria-labelledby={id}>
+      <div css={wrap}>
+        <div css={head}>
+          <h2 css={[h2Text, span('1 / span 9')]} id={id}>
+            {band.heading}
+          </h2>
+          <RichText css={span('1 / span 7')} html={band.text_html} />
+        </div>
+        <figure css={figure}>
+          <div css={[whole, diagramRoom]}>
+            <DiagramDrawing diagram={band} captionId={`${id}caption`} />
+            <DiagramList diagram={band} />
+          </div>
+          <figcaption css={caption} id={`${id}caption`}>
+            {band.caption}
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
 }
