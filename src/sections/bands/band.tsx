@@ -50,17 +50,20 @@ const stackedHead = css([columns, { alignItems: 'end', rowGap: space.m, marginBo
 const stackedTitle = css([h2Text, span('1 / span 9')]);
 const shortTitle = css([h2Text, span('1 / span 7')]);
 const stackedIntro = css([leadText, span('8 / -1')]);
+// Some designs give a band less than the page's width; long words need what is left of it.
+const sideRoom = css({ containerType: 'inline-size' });
+const ROOMY = '@container (min-width: 62rem)';
 const sideHead = css({
   display: 'grid',
   alignContent: 'start',
   gap: space.m,
   [from.medium]: { gridColumn: '1 / span 9' },
-  [from.wide]: { gridColumn: '1 / span 4' },
+  [ROOMY]: { gridColumn: '1 / span 4' },
 });
 const sideBody = css({
   minWidth: 0,
   [from.medium]: { gridColumn: '1 / -1' },
-  [from.wide]: { gridColumn: '5 / -1' },
+  [ROOMY]: { gridColumn: '5 / -1' },
 });
 
 /** A band's ground and the hairline that parts it from the one above; its content lays itself out. */
@@ -93,14 +96,16 @@ export function Band({ heading, intro, layout = 'stacked', children, ...frame }:
   return (
     <BandFrame {...frame} labelledBy={id}>
       {layout === 'side' ? (
-        <div css={columns}>
-          <div css={sideHead}>
-            <h2 css={h2Text} id={id}>
-              {heading}
-            </h2>
-            {introduction}
+        <div css={sideRoom}>
+          <div css={columns}>
+            <div css={sideHead}>
+              <h2 css={h2Text} id={id}>
+                {heading}
+              </h2>
+              {introduction}
+            </div>
+            <div css={sideBody}>{children}</div>
           </div>
-          <div css={sideBody}>{children}</div>
         </div>
       ) : (
         <>
