@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { NEAR, startBottomMargin } from '../../src/early/bottom-margin';
 import { startFixedHeader } from '../../src/early/fixed-header';
-import { ROUTE_EVENT } from '../../src/lib/route-event';
+import { RENDER_EVENT } from '../../src/lib/route-event';
 import { installObservers, mediaQuery, observe, optionsFor } from '../support/observers';
 
 const narrow = mediaQuery(true);
@@ -17,7 +17,7 @@ const newPage = () => {
       <div data-copyright></div><div data-page-end></div>
     </div>`;
 };
-const tell = () => document.dispatchEvent(new CustomEvent(ROUTE_EVENT));
+const tell = () => document.dispatchEvent(new CustomEvent(RENDER_EVENT));
 
 beforeAll(() => {
   installObservers();

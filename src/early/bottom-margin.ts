@@ -5,7 +5,7 @@
  * What is watched is the page's own last line, above the margin: the margin itself never counts, or it would take
  * away the reason for its being there, and flicker.
  */
-import { ROUTE_EVENT } from '../lib/route-event';
+import { RENDER_EVENT } from '../lib/route-event';
 
 /** px */
 export const NEAR = 100;
@@ -50,5 +50,5 @@ export function startBottomMargin(narrow: MediaQueryList): void {
   }
   watch();
   narrow.addEventListener('change', apply);
-  document.addEventListener(ROUTE_EVENT, watch);
+  document.addEventListener(RENDER_EVENT, watch);
 }

@@ -2,7 +2,7 @@
  * Marks the header once the page is scrolled beyond 30 px. CSS keeps it in place (`position: sticky`); the mark
  * only draws its edge. A sentinel as high as the threshold is watched, so that scrolling measures nothing.
  */
-import { ROUTE_EVENT } from '../lib/route-event';
+import { RENDER_EVENT } from '../lib/route-event';
 
 /** Starts watching. Once a page. */
 export function startFixedHeader(): void {
@@ -19,5 +19,5 @@ export function startFixedHeader(): void {
     if (sentinel) observer.observe(sentinel);
   }
   watch();
-  document.addEventListener(ROUTE_EVENT, watch);
+  document.addEventListener(RENDER_EVENT, watch);
 }

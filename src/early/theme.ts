@@ -2,7 +2,7 @@
  * The switch between the system's theme, light and dark. `data-theme` on <html> is what CSS goes by; an inline
  * script has set it before the first paint. Where storage is turned off, a choice holds for this page only.
  */
-import { ROUTE_EVENT } from '../lib/route-event';
+import { RENDER_EVENT } from '../lib/route-event';
 import { THEME_KEY, themeChoiceOf, type ThemeChoice } from '../lib/theme';
 
 const RADIO = '[data-theme-switch] input';
@@ -52,7 +52,7 @@ export function startTheme(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === THEME_KEY || key === null) show(themeChoiceOf(newValue));
   });
-  document.addEventListener(ROUTE_EVENT, () => {
+  document.addEventListener(RENDER_EVENT, () => {
     show(current());
   });
 }

@@ -5,7 +5,8 @@ export const MAIN_ID = 'main';
 
 const link = css({
   position: 'absolute',
-  zIndex: 10,
+  // Over the header.
+  zIndex: 20,
   insetInlineStart: space.gutter,
   top: space.xs,
   padding: `${space.s} ${space.m}`,
