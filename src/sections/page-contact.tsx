@@ -24,7 +24,7 @@ export interface PageContactProps {
 /** `plain` on paper, `night` on ink, `cloth` below a selvedge of the service's weave. */
 export type ClosingVariant = 'plain' | 'night' | 'cloth';
 
-const body = css([columns, { alignItems: 'end', rowGap: space.l }]);
+const body = css([columns, { alignItems: 'start', rowGap: space.l }]);
 const aside = css({ display: 'grid', gap: space.l, justifyItems: 'start' });
 const hairline = css({ borderTop: `1px solid ${color.line}` });
 // Printers leave out grounds, and light words would be lost with them.

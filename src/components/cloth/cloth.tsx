@@ -10,11 +10,11 @@ export interface ClothProps {
   /** The services whose thread colours fill the cloth's coloured roles. */
   threads: Readonly<Record<'thread' | 'thread2' | 'accent', ServiceKey>>;
   /** Which part is kept where the box has another shape than the cloth. Default: the middle. */
-  keep?: 'start' | 'middle';
+  keep?: 'middle' | 'end';
   className?: string;
 }
 
-const aligned = { start: 'xMinYMid slice', middle: 'xMidYMid slice' } as const;
+const aligned = { middle: 'xMidYMid slice', end: 'xMaxYMid slice' } as const;
 
 /** A cloth, drawn once as patterns and coloured by CSS variables, so that it follows light and dark. Decoration. */
 export function Cloth({ cloth, threads, keep = 'middle', className }: ClothProps) {

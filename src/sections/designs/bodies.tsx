@@ -65,7 +65,7 @@ const side = css({
   '& li > a::before': { content: "counter(part) '. '" },
 });
 
-const essay = css([columns, { paddingBlock: `${space.l} ${space.section}`, rowGap: 0 }]);
+const essay = css([columns, { paddingBottom: space.section, rowGap: 0 }]);
 
 /** An essay: one column of text that bands of running words flow through; others keep their own frame. */
 export function EssayBands({ page }: BodyProps) {

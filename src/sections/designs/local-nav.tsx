@@ -15,7 +15,7 @@ const list = css([
 ]);
 const link = css({
   display: 'block',
-  paddingBlock: space.m,
+  paddingBlock: space.s,
   textDecoration: 'none',
   color: color.muted,
   borderBottom: '3px solid transparent',

@@ -18,8 +18,8 @@ const ground = css({
 const ROW = '2.5rem';
 const sheet = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  columnGap: space.m,
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)',
+  columnGap: space.s,
   [from.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.gap },
 });
 const layer = css({
@@ -40,6 +40,9 @@ const node = css({
   lineHeight: 1.15,
   [from.medium]: { gridColumn: 2 },
 });
+const weft = css({ strokeWidth: 2, [from.medium]: { strokeWidth: 3 } });
+const end = css({ strokeWidth: 4, [from.medium]: { strokeWidth: 6 } });
+const knot = css({ strokeWidth: 8, [from.medium]: { strokeWidth: 14 } });
 const drawing = css({ width: '100%', overflow: 'visible', forcedColorAdjust: 'none' });
 
 /** The parts of a system and what ties them, as a weaver's plan. The page's own diagram says it in words. */
@@ -96,13 +99,13 @@ function PlanDrawing({ diagram }: { diagram: BandOf<'DiagramBand'> }) {
       preserveAspectRatio="none"
       focusable="false"
     >
-      <path {...line} d={wefts} stroke={color.edge} strokeWidth="3" />
-      <path {...line} d={ends} stroke={thread} strokeWidth="6" />
+      <path {...line} d={wefts} stroke={color.edge} css={weft} />
+      <path {...line} d={ends} stroke={thread} css={end} />
       <path
         {...line}
         d={knots.map(({ x, y }) => `M${x} ${y}h0`).join('')}
         stroke={color.ink}
-        strokeWidth="14"
+        css={knot}
         strokeLinecap="square"
       />
     </svg>

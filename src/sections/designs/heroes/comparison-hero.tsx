@@ -3,8 +3,8 @@ import { Cloth } from '../../../components/cloth/cloth';
 import { samplerCloth } from '../../../lib/cloth/page-cloth';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import { h1Text, leadText, smallText, standaloneLink } from '../../../styles/text';
-import { space } from '../../../styles/tokens';
+import { captionText, h1Text, leadText, smallText, standaloneLink } from '../../../styles/text';
+import { size, space } from '../../../styles/tokens';
 import { hrefOf } from '../anchors';
 import { bandOf, serviceKeyOfPage, type BandOf, type HeroProps } from '../design-page';
 import { wovenOnce } from './hero-styles';
@@ -13,21 +13,26 @@ import { HeroActions, HeroFrame } from './hero-parts';
 const words = css({ display: 'grid', gap: space.l, alignContent: 'end' });
 const sampler = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: `${space.s} ${space.m}`,
-  [from.medium]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: space.gap },
+  gap: `${space.s} ${space.gap}`,
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
 });
-const names = css({ display: 'grid', gridColumn: 2, columnGap: space.xs, alignItems: 'end' });
-// On a phone the names of stripes stand upright beside each other, as on a weaver's draft.
-const columnName = css({
-  fontWeight: 600,
-  writingMode: 'sideways-lr',
-  maxHeight: '9rem',
-  [from.small]: { writingMode: 'horizontal-tb', maxHeight: 'none' },
-});
-const rowNames = css({ display: 'grid', textAlign: 'end' });
+const names = css([
+  captionText,
+  {
+    display: 'grid',
+    columnGap: space.xs,
+    alignItems: 'end',
+    fontWeight: 600,
+    [from.medium]: { gridColumn: 2, fontSize: size.small },
+  },
+]);
+// On a phone the cloth has the whole width, and rows are named in the table alone.
+const rowNames = css([
+  smallText,
+  { display: 'none', textAlign: 'end', [from.medium]: { display: 'grid' } },
+]);
 const rowName = css({ alignSelf: 'center', lineHeight: 1.2 });
-const note = css({ gridColumn: '1 / -1', [from.small]: { gridColumn: 2 } });
+const note = css([smallText, { [from.medium]: { gridColumn: 2 } }]);
 
 /** Options against what they are measured by: the page's first table as a woven sampler, named on two edges. */
 export function ComparisonHero({ page }: HeroProps) {
@@ -57,9 +62,7 @@ function Sampler({ page, table }: HeroProps & { table: BandOf<'ComparisonBand'> 
         aria-hidden="true"
       >
         {stripes.map((name) => (
-          <span key={name} css={[smallText, columnName]}>
-            {name}
-          </span>
+          <span key={name}>{name}</span>
         ))}
       </div>
       <div
@@ -68,21 +71,15 @@ function Sampler({ page, table }: HeroProps & { table: BandOf<'ComparisonBand'> 
         aria-hidden="true"
       >
         {rows.map(({ name }) => (
-          <span key={name} css={[smallText, rowName]}>
+          <span key={name} css={rowName}>
             {name}
           </span>
         ))}
       </div>
-      <div
-        css={wovenOnce}
-        style={{
-          minHeight: `${rows.length * 2.5}rem`,
-          aspectRatio: `${cloth.width} / ${cloth.height}`,
-        }}
-      >
+      <div css={wovenOnce} style={{ aspectRatio: `${cloth.width} / ${cloth.height}` }}>
         <Cloth cloth={cloth} threads={cloth.threads} />
       </div>
-      <p css={[smallText, note]}>
+      <p css={note}>
         <a css={standaloneLink} href={hrefOf(table)}>
           {heading}
         </a>

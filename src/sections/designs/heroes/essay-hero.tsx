@@ -29,7 +29,7 @@ const standfirst = css({
   [from.medium]: { marginInlineStart: 'calc(100% / 3)' },
 });
 const selvedge = css({
-  height: '0.75rem',
+  height: '2rem',
   borderBlock: `1px solid ${color.line}`,
   marginTop: space.m,
 });

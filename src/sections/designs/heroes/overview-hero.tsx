@@ -64,9 +64,7 @@ export function OverviewHero({ page }: HeroProps) {
           <Cloth cloth={cloth} threads={cloth.threads} />
         </div>
         {weave ? (
-          <p css={[captionText, mutedText]}>
-            {`The ${page.title} cloth. Ground in ${weave.name}: ${weave.reason}.`}
-          </p>
+          <p css={[captionText, mutedText]}>{`The ground is ${weave.name}: ${weave.reason}.`}</p>
         ) : null}
       </div>
       <OverviewIndex page={page} />

@@ -64,6 +64,7 @@ const step = css({
   },
   [forcedColours]: { '&::before': { borderTopColor: 'CanvasText' } },
   [from.medium]: {
+    gridColumn: 'var(--at)',
     width: '190%',
     paddingInline: `${space.m} ${space.s}`,
     '&::before': {
@@ -117,7 +118,7 @@ export function ProcessHero({ page }: HeroProps) {
             <li
               key={name}
               css={[step, index % 2 === 0 ? above : below, index === steps.length - 1 && last]}
-              style={{ gridColumn: index + 1 }}
+              style={{ '--at': index + 1 } as CSSProperties}
             >
               <span css={h4Text}>{name}</span>
               <span css={[smallText, mutedText, tabular]}>{time}</span>

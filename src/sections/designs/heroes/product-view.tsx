@@ -5,6 +5,8 @@ import { color, space, width } from '../../../styles/tokens';
 import { thread } from '../../bands/thread';
 import type { BandOf } from '../design-page';
 
+const COLUMN_REM = 7;
+
 type View = BandOf<'ScreensBand'>['steps'][number]['view'];
 
 // It runs out of the window on the right, as a screen does that is too near.
@@ -15,7 +17,6 @@ const stage = css({
   [from.medium]: { paddingInlineStart: space.l },
 });
 const sheet = css({
-  minWidth: '30rem',
   border: `1px solid ${color.edge}`,
   borderInlineEnd: 0,
   backgroundColor: color.paper,
@@ -46,7 +47,11 @@ export function ProductView({ view }: { view: View }) {
   const gridTemplateColumns = `1.5fr repeat(${Math.max(0, header.length - 1)}, 1fr)`;
   return (
     <div css={stage} aria-hidden="true">
-      <div css={[sheet, captionText, tabular]}>
+      <div
+        css={[sheet, captionText, tabular]}
+        // A column needs this much to be read; what does not fit runs out of the window.
+        style={{ minWidth: `${COLUMN_REM * header.length}rem` }}
+      >
         <div css={[head, h4Text]}>{view.title}</div>
         <div css={[row, names, mutedText]} style={{ gridTemplateColumns }}>
           {header.map((name) => (

@@ -34,7 +34,7 @@ export function RetrospectiveHero({ page }: HeroProps) {
   return (
     <HeroFrame page={page}>
       <div css={faded}>
-        <Cloth cloth={cloth} threads={cloth.threads} keep="start" />
+        <Cloth cloth={cloth} threads={cloth.threads} keep="end" />
       </div>
       {first && last ? (
         <p css={[dates, h4Text, tabular]}>
