@@ -10,7 +10,8 @@ import { ContactForm } from '../sections/forms/contact-form';
 import { breadcrumbList } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
-import { columns, hiddenText, span, wrap } from '../styles/layout';
+import { columns, hiddenText, wrap } from '../styles/layout';
+import { from } from '../styles/media';
 import { h1Text, leadText } from '../styles/text';
 import { space } from '../styles/tokens';
 
@@ -19,7 +20,18 @@ const page = css([
   { rowGap: space.xxl, paddingBlock: `${space.l} ${space.section}`, alignItems: 'start' },
 ]);
 const words = css({ display: 'grid', gap: space.l });
-const main = css({ display: 'grid', gap: space.xxl });
+// Beside each other where both have room for their longest words.
+const main = css({
+  display: 'grid',
+  gap: space.xxl,
+  [from.medium]: { gridColumn: '1 / -1' },
+  [from.nav]: { gridColumn: '1 / span 7' },
+});
+const side = css({
+  minWidth: 0,
+  [from.medium]: { gridColumn: '1 / -1' },
+  [from.nav]: { gridColumn: '9 / -1' },
+});
 
 /** `/contact` */
 export default function Contact({ location }: PageProps) {
@@ -35,7 +47,7 @@ export default function Contact({ location }: PageProps) {
         jsonLd={[breadcrumbList(trail, siteUrl)]}
       />
       <div css={[wrap, page]}>
-        <div css={[main, span('1 / span 7')]}>
+        <div css={main}>
           <header css={words}>
             <Breadcrumbs trail={trail} />
             <h1 css={h1Text}>Tell us what must not stop</h1>
@@ -51,7 +63,7 @@ export default function Contact({ location }: PageProps) {
             <ContactForm search={location.search} onServiceChange={setService} />
           </section>
         </div>
-        <div css={span('9 / -1')}>
+        <div css={side}>
           <ContactAside service={service} />
         </div>
       </div>

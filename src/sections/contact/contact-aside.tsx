@@ -9,7 +9,13 @@ import { from, print } from '../../styles/media';
 import { captionText, h4Text, mutedText, smallText, standaloneLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
-const aside = css({ display: 'grid', gap: space.xl, alignContent: 'start' });
+const aside = css({
+  display: 'grid',
+  gap: space.xl,
+  alignContent: 'start',
+  [from.medium]: { gridTemplateColumns: '1fr 1fr' },
+  [from.nav]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 const figure = css({
   display: 'none',
   gap: space.xs,
@@ -17,7 +23,7 @@ const figure = css({
   [print]: { display: 'none' },
 });
 const cloth = css({ height: 'calc(22 * 14px)', overflow: 'hidden' });
-const list = css({ display: 'grid', margin: 0 });
+const list = css({ display: 'grid', margin: 0, minWidth: 0, overflowWrap: 'anywhere' });
 const row = css({
   display: 'grid',
   gap: space.hair,

@@ -24,8 +24,9 @@ const rows = css({
   '& th': { paddingBottom: 0 },
   '& td': { paddingBlock: space.hair },
   '& td:last-of-type': { paddingBottom: space.m },
-  [from.medium]: {
+  [from.nav]: {
     '& tr': { display: 'table-row' },
+    '& th': { whiteSpace: 'nowrap' },
     '& th, & td': { display: 'table-cell', paddingBlock: space.m },
   },
 });

@@ -53,8 +53,8 @@ const words = css({
   gap: space.hair,
   paddingInlineEnd: space.l,
 });
-// In two columns the reasons would push the names to different heights.
-const reason = css({ display: 'none', [from.medium]: { display: 'inline' } });
+// In narrow columns the reasons would push the names to different heights.
+const reason = css({ display: 'none', [from.wide]: { display: 'inline' } });
 const proofLink = css({
   display: 'grid',
   gap: space.hair,

@@ -1,0 +1,137 @@
+/**
+ * `npm run screenshots [-- <address> [<part of a kind's name> …]]`: a contact sheet of each kind of page, at four
+ * widths by day and by night, from a site that is served (by default http://127.0.0.1:9000, see `npm run serve`),
+ * in `screenshots/`. For looking at, one by one.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import { pageTypes } from '../__tests__/support/page-types';
+import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
+import { contactSheet } from './contact-sheet';
+import { ensureChromium } from './find-chromium';
+
+/** Windows in px, and how wide each is on the sheet: what is small is looked at closely. */
+const WINDOWS = [
+  { width: 360, shown: 360 },
+  { width: 768, shown: 512 },
+  { width: 1280, shown: 720 },
+  { width: 1920, shown: 880 },
+] as const;
+const SCHEMES = ['light', 'dark'] as const;
+const HEIGHT = 900;
+/** For pictures that load late. */
+const PATIENCE_MS = 5000;
+const DEFAULT_ADDRESS = 'http://127.0.0.1:9000';
+const FOLDER = path.join(PROJECT_ROOT, 'screenshots');
+
+/** Names the page and what went wrong with it. */
+interface Fault {
+  kind: string;
+  message: string;
+}
+
+/** Scrolls through, so that pictures which load late are there, and waits for them and the fonts. */
+async function settle(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += HEIGHT) {
+    await page.evaluate((to) => {
+      window.scrollTo(0, to);
+    }, y);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    return document.fonts.ready.then(() => undefined);
+  });
+  await page
+    .waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, {
+      timeout: PATIENCE_MS,
+    })
+    .catch(() => undefined);
+  await page.waitForTimeout(200);
+}
+
+interface Shot {
+  url: string;
+  /** Any page but that of what is not found. */
+  mustBeThere: boolean;
+  width: number;
+  colorScheme: (typeof SCHEMES)[number];
+  report: (message: string) => void;
+}
+
+/** The whole page as a picture; what is wrong with it is reported. */
+async function shoot(
+  browser: Browser,
+  { url, mustBeThere, width, colorScheme, report }: Shot,
+): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHT },
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => {
+      report(`at ${width} px: ${error.message}`);
+    });
+    const answer = await page.goto(url, { waitUntil: 'load' });
+    if (mustBeThere && !answer?.ok()) report(`answered with ${answer?.status() ?? 'nothing'}`);
+    await settle(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) report(`at ${width} px: ${overflow} px wider than the window`);
+    return await page.screenshot({ fullPage: true });
+  } finally {
+    await context.close();
+  }
+}
+
+const fileName = (kind: string, scheme: string) =>
+  `${kind.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}-${scheme}.png`;
+
+async function main(address = DEFAULT_ADDRESS, ...wanted: string[]): Promise<void> {
+  const kinds = Object.entries(pageTypes(publicDirectory())).filter(
+    ([kind]) => wanted.length === 0 || wanted.some((part) => kind.includes(part)),
+  );
+  fs.mkdirSync(FOLDER, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const faults: Fault[] = [];
+  try {
+    for (const [kind, pagePath] of kinds) {
+      const report = (message: string) => faults.push({ kind, message });
+      for (const scheme of SCHEMES) {
+        const pictures: Buffer[] = [];
+        for (const { width, shown } of WINDOWS) {
+          const url = new URL(pagePath, address).href;
+          const mustBeThere = kind !== 'not found';
+          const shot = { url, mustBeThere, width, colorScheme: scheme, report };
+          pictures.push(
+            await sharp(await shoot(browser, shot))
+              .resize(shown)
+              .png()
+              .toBuffer(),
+          );
+        }
+        const file = path.join(FOLDER, fileName(kind, scheme));
+        fs.writeFileSync(file, await contactSheet(pictures));
+        console.log(path.relative(PROJECT_ROOT, file));
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  for (const { kind, message } of faults) console.error(`${kind}: ${message}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+main(...process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
