@@ -1,5 +1,14 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Band } from './band';
+import { useId } from 'react';
+import { columns, plainList, ruled, section, span, wrap } from '../../styles/layout';
+import { from, print } from '../../styles/media';
+import { h2Text, leadText } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import { QuestionRow } from './questionnaire/question-row';
+import { ResultTable } from './questionnaire/result-table';
+import { ScorePanel } from './questionnaire/score-panel';
+import { useAnswers } from './questionnaire/use-answers';
 
 export const query = graphql`
   fragment QuestionnaireBand on QuestionnaireBand {
@@ -20,7 +29,36 @@ export const query = graphql`
   }
 `;
 
-/** A self-assessment by yes and no; the score is the sum of the weights of each no. */
+const head = css({ display: 'grid', gap: space.m, marginBottom: space.xl, maxWidth: '46rem' });
+const form = css([columns, { rowGap: space.xl, [print]: { display: 'block' } }]);
+// The score is counted by the style sheet as well, for those without scripts.
+const list = css([plainList, span('1 / span 8', 'wide'), { minWidth: 0, counterReset: 'score' }]);
+const whole = css({ [from.medium]: { gridColumn: '1 / -1' } });
+
+/** A self-assessment by yes and no; the score is the sum of the weights of each no. Nothing leaves the page. */
 export function QuestionnaireBand({ band }: { band: Queries.QuestionnaireBandFragment }) {
-  return <Band heading={band.heading}>{null}</Band>;
+  const id = useId();
+  const { form: ref, answers, read, clear } = useAnswers();
+  const { questions, bands } = band;
+  return (
+    <section css={wrap} aria-labelledby={id}>
+      <div css={[ruled, section]}>
+        <div css={head}>
+          <h2 css={h2Text} id={id}>
+            {band.heading}
+          </h2>
+          {band.intro ? <p css={leadText}>{band.intro}</p> : null}
+        </div>
+        <form ref={ref} css={form} onChange={read} onReset={clear} aria-labelledby={id}>
+          <ol css={[whole, list]}>
+            {questions.map((each, index) => (
+              <QuestionRow key={each.id} question={each} number={index + 1} />
+            ))}
+          </ol>
+          <ScorePanel questions={questions} results={bands} answers={answers} />
+          <ResultTable questions={questions} results={bands} answers={answers} />
+        </form>
+      </div>
+    </section>
+  );
 }
