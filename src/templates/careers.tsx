@@ -69,12 +69,15 @@ export default function Careers({
 /** The beginning of the first page: its own copy. */
 function CopyHead({ copy, facts }: { copy: Copy; facts: ListFacts }) {
   const siteUrl = useSiteUrl();
+  const [list] = facts.trail;
   return (
     <>
       <Seo
         title={copy.meta_title}
         description={copy.meta_description}
         path={facts.path}
+        // Later pages and archives are shared with the card of this one, which they know by the list's name.
+        {...(list ? { cardOf: { title: list.name, path: list.path } } : {})}
         jsonLd={[breadcrumbList(facts.trail, siteUrl), faqPage(questionsOf(copy))]}
       />
       <CompanyHero page={copy} />
