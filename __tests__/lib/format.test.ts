@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  formatAmount,
+  formatShare,
   count,
   formatBytes,
   formatDate,
@@ -79,4 +81,19 @@ it('names employment types, and passes on what it does not know', () => {
   expect(formatEmployment('PART_TIME')).toBe('Part time');
   expect(formatEmployment('Sabbatical cover')).toBe('Sabbatical cover');
   expect(formatEmployment(null)).toBeNull();
+});
+
+describe('formatAmount and formatShare', () => {
+  it('sets whole amounts behind their sign', () => {
+    expect([42_000, 0, -1_300, 99.6].map((value) => formatAmount(value, '£'))).toEqual([
+      '£42,000',
+      '£0',
+      '−£1,300',
+      '£100',
+    ]);
+  });
+
+  it('rounds shares to whole per cent', () => {
+    expect([0, 0.155, 1].map(formatShare)).toEqual(['0%', '16%', '100%']);
+  });
 });

@@ -72,6 +72,17 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(LOCALE).format(value);
 }
 
+/** A whole amount behind its currency's sign: `£42,000`, `−£1,300`. */
+export function formatAmount(value: number, sign: string): string {
+  const whole = Math.round(value);
+  return `${whole < 0 ? '−' : ''}${sign}${formatNumber(Math.abs(whole))}`;
+}
+
+/** A share of 1 in whole per cent: `15%`. */
+export function formatShare(share: number): string {
+  return `${formatNumber(Math.round(share * 100))}%`;
+}
+
 /** Bytes as `340 kB` or `1.2 MB` (decimal units, as operating systems' download lists show them). */
 export function formatBytes(bytes: number): string {
   const [value, unit] = bytes < 999_500 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB'];

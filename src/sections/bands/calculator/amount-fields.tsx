@@ -1,0 +1,137 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { formatAmount } from '../../../lib/format';
+import { from, hover, print } from '../../../styles/media';
+import { captionText, mutedText, tabular } from '../../../styles/text';
+import { color, radius, size, space } from '../../../styles/tokens';
+import { thread } from '../thread';
+import { controlNames } from './use-amounts';
+
+type Input = Queries.CalculatorBandFragment['inputs'][number];
+
+// Nothing can be reckoned without scripts: the table then stands for the amounts given here.
+const fields = css({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '@media (scripting: none)': { display: 'none' },
+  [print]: { display: 'none' },
+});
+const legend = css({ padding: 0, marginBottom: space.m, fontWeight: 600 });
+const field = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+  paddingBlock: space.m,
+  borderTop: `1px solid ${color.line}`,
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) auto' },
+});
+const label = css({ fontSize: size.small, fontWeight: 600 });
+const amount = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.hair,
+  paddingInlineStart: space.s,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  backgroundColor: color.paper,
+  '&:focus-within': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
+});
+const number = css([
+  tabular,
+  {
+    width: '6.5em',
+    minHeight: '2.75rem',
+    padding: `0 ${space.xs}`,
+    border: 0,
+    backgroundColor: 'transparent',
+    textAlign: 'end',
+    '&:focus-visible': { outline: 'none' },
+  },
+]);
+const range = css({
+  width: '100%',
+  minHeight: '2rem',
+  margin: 0,
+  accentColor: thread,
+  cursor: 'pointer',
+  gridColumn: '1 / -1',
+  [from.medium]: { gridColumn: 'auto', order: 1 },
+});
+const amountPlace = css({ [from.medium]: { order: 2 } });
+const limits = css([captionText, mutedText, { gridColumn: '1 / -1', order: 3 }]);
+const button = css({
+  justifySelf: 'start',
+  minHeight: '2.75rem',
+  marginTop: space.s,
+  paddingInline: space.m,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  backgroundColor: 'transparent',
+  fontSize: size.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  [hover]: { '&:hover': { borderColor: color.ink } },
+});
+
+/** The amounts: each to be typed or slid. */
+export function AmountFields({ inputs }: { inputs: readonly Input[] }) {
+  return (
+    <fieldset css={fields}>
+      <legend css={legend}>Last month, before tax</legend>
+      {inputs.map((input) => (
+        <AmountField key={input.id} input={input} />
+      ))}
+      <button css={button} type="reset">
+        Back to the example
+      </button>
+    </fieldset>
+  );
+}
+
+function AmountField({
+  input: { id, label: text, unit, min, max, step, ...rest },
+}: {
+  input: Input;
+}) {
+  const own = useId();
+  const names = controlNames(id);
+  const shared = { min, max, defaultValue: rest.default, autoComplete: 'off' } as const;
+  return (
+    <div css={field}>
+      <label css={label} htmlFor={own}>
+        {text}
+      </label>
+      <span css={[amount, amountPlace]}>
+        <span css={mutedText} aria-hidden="true">
+          {unit}
+        </span>
+        <input
+          {...shared}
+          css={number}
+          id={own}
+          type="number"
+          name={names.number}
+          inputMode="numeric"
+          // Any amount may be typed; only sliding goes by steps.
+          step="any"
+          aria-describedby={`${own}limits`}
+        />
+      </span>
+      <input
+        {...shared}
+        css={range}
+        type="range"
+        name={names.range}
+        step={step}
+        aria-label={`${text}, slider`}
+      />
+      <span css={limits} id={`${own}limits`}>
+        {formatAmount(min, unit)} to {formatAmount(max, unit)}
+      </span>
+    </div>
+  );
+}
