@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { anchorOf } from '../../lib/anchor';
 import { savingsOf } from '../../lib/savings';
 import { columns, section, span, wrap } from '../../styles/layout';
 import { from, print } from '../../styles/media';
@@ -49,12 +49,12 @@ const whole = css({ minWidth: 0, [from.medium]: { gridColumn: '1 / -1' } });
 
 /** An estimate of monthly savings: amounts on the left, what they come to beside and below. */
 export function CalculatorBand({ band }: { band: Queries.CalculatorBandFragment }) {
-  const id = useId();
+  const id = anchorOf(band.heading);
   const { form, amounts, onInput, onBlur, onReset } = useAmounts(band.inputs);
   const savings = savingsOf(band.levers, amounts);
   const unit = band.inputs[0]?.unit ?? '';
   return (
-    <section css={[ground, section]} aria-labelledby={id}>
+    <section css={[ground, section]} data-ground="raised" aria-labelledby={id}>
       {/* The listeners only catch what bubbles up from the fields. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form ref={form} css={wrap} onInput={onInput} onBlur={onBlur} onReset={onReset}>

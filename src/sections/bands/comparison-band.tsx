@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { anchorOf } from '../../lib/anchor';
 import { RichText } from '../../components/rich-text/rich-text';
 import { columns, ruled, section, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -50,7 +50,7 @@ const verdict = css({
 
 /** Options compared in a table, with a verdict. */
 export function ComparisonBand({ band }: { band: Queries.ComparisonBandFragment }) {
-  const id = useId();
+  const id = anchorOf(band.heading);
   return (
     <section css={wrap} aria-labelledby={id}>
       <div css={[ruled, section]}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { anchorOf } from '../../lib/anchor';
 import { RichText } from '../../components/rich-text/rich-text';
 import { columns, section, span, wrap } from '../../styles/layout';
 import { print } from '../../styles/media';
@@ -44,9 +44,9 @@ const caption = css([
 
 /** An architecture, drawn on a desk, listed on a phone; its caption says in words what the drawing shows. */
 export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
-  const id = useId();
+  const id = anchorOf(band.heading);
   return (
-    <section css={[ground, section]} aria-labelledby={id}>
+    <section css={[ground, section]} data-ground="raised" aria-labelledby={id}>
       <div css={wrap}>
         <div css={head}>
           <h2 css={[h2Text, span('1 / span 9')]} id={id}>
@@ -56,10 +56,10 @@ export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
         </div>
         <figure css={figure}>
           <div css={[whole, diagramRoom]}>
-            <DiagramDrawing diagram={band} captionId={`${id}caption`} />
+            <DiagramDrawing diagram={band} captionId={`${id}-caption`} />
             <DiagramList diagram={band} />
           </div>
-          <figcaption css={caption} id={`${id}caption`}>
+          <figcaption css={caption} id={`${id}-caption`}>
             {band.caption}
           </figcaption>
         </figure>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { anchorOf } from '../../lib/anchor';
 import { columns, plainList, ruled, section, span, wrap } from '../../styles/layout';
 import { from, print } from '../../styles/media';
 import { h2Text, leadText } from '../../styles/text';
@@ -37,7 +37,7 @@ const whole = css({ [from.medium]: { gridColumn: '1 / -1' } });
 
 /** A self-assessment by yes and no; the score is the sum of the weights of each no. Nothing leaves the page. */
 export function QuestionnaireBand({ band }: { band: Queries.QuestionnaireBandFragment }) {
-  const id = useId();
+  const id = anchorOf(band.heading);
   const { form: ref, answers, read, clear } = useAnswers();
   const { questions, bands } = band;
   return (
