@@ -16,7 +16,12 @@ export type WovenStep =
   { readonly band: PageBandData; readonly index: number } | { readonly part: WovenPart };
 
 /** Kinds of band that stand on raised ground by themselves. */
-export const raisedBands: ReadonlySet<BandType> = new Set<BandType>(['ResultsBand', 'ExampleBand']);
+export const raisedBands: ReadonlySet<BandType> = new Set<BandType>([
+  'ResultsBand',
+  'ExampleBand',
+  'DiagramBand',
+  'CalculatorBand',
+]);
 
 const isRaised = (step: WovenStep | undefined): boolean =>
   step !== undefined && 'band' in step && raisedBands.has(step.band.__typename);

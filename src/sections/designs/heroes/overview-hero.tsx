@@ -53,8 +53,8 @@ export function OverviewHero({ page }: HeroProps) {
   return (
     <HeroFrame page={page}>
       <div css={head}>
-        <h1 css={[displayText, span('1 / span 8')]}>{page.hero.heading}</h1>
-        <div css={[words, span('9 / -1')]}>
+        <h1 css={[displayText, span('1 / -1'), span('1 / span 8', 'wide')]}>{page.hero.heading}</h1>
+        <div css={[words, span('1 / span 9'), span('9 / -1', 'wide')]}>
           <p css={leadText}>{page.hero.lead}</p>
           <HeroActions page={page} />
         </div>

@@ -79,19 +79,19 @@ const step = css({
 const above = css({
   [from.medium]: {
     gridRow: '1 / span 2',
-    paddingBottom: space.l,
+    paddingBottom: space.xl,
     alignContent: 'end',
     // Over the weft.
     zIndex: 1,
-    '&::before': { insetBlockEnd: `calc(-1 * ${space.l})` },
+    '&::before': { insetBlockEnd: `calc(-1 * ${space.s})` },
   },
 });
 const below = css({
   [from.medium]: {
     gridRow: '2 / span 2',
-    paddingTop: space.l,
+    paddingTop: space.xl,
     // Under it: the weft is drawn above this end.
-    '&::before': { insetBlockStart: `calc(-1 * ${space.l})`, zIndex: -1 },
+    '&::before': { insetBlockStart: `calc(-1 * ${space.s})`, zIndex: -1 },
   },
 });
 const last = css({ [from.medium]: { width: '100%' } });

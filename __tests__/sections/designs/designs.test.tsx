@@ -1,0 +1,118 @@
+/** Every page of the real copy, in the design that it names. */
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { designs as namesInCopy } from '../../../src/data-layer/content/page-kinds';
+import { DesignedPage } from '../../../src/sections/designs/designed-page';
+import { designs, designOf } from '../../../src/sections/designs/designs';
+import { raisedBands } from '../../../src/sections/designs/woven';
+import { axe } from '../../support/axe';
+import { designPages } from '../../support/design-pages';
+
+const pages = designPages.map((page) => [page.path, page] as const);
+const oneOfEach = Object.keys(designs).flatMap((name) => {
+  const page = designPages.find(({ design }) => design === name);
+  return page ? [[name, page] as const] : [];
+});
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+it('knows the designs that the copy may name, and no other', () => {
+  expect(Object.keys(designs).sort()).toEqual([...namesInCopy].sort());
+  expect(designOf('of-a-later-version')).toBe(designs.company);
+});
+
+it('has a page for each design, and none on more than a third of the pages', () => {
+  expect(oneOfEach.map(([name]) => name)).toEqual(Object.keys(designs));
+  for (const name of Object.keys(designs)) {
+    const used = designPages.filter(({ design }) => design === name).length;
+    expect(used).toBeLessThanOrEqual(designPages.length / 3);
+  }
+});
+
+describe.each(pages)('%s', (_, page) => {
+  it('has one first heading, each band and its closing words', () => {
+    // Roles of a whole page take jsdom seconds to work out; elements say the same here.
+    const { container } = render(<DesignedPage page={page} />);
+    const headings = (level: 'h1' | 'h2') =>
+      [...container.querySelectorAll(level)].map((each) => each.textContent ?? '');
+    expect(headings('h1').map(plain)).toEqual([plain(page.hero.heading)]);
+    for (const band of page.bands) {
+      if ('heading' in band) {
+        expect(headings('h2').filter((each) => each === band.heading)).toHaveLength(1);
+      } else expect(container).toHaveTextContent(plain(band.text));
+    }
+    if (page.contact) expect(headings('h2').at(-1)).toBe(page.contact.heading);
+
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const targets = [...container.querySelectorAll('a[href^="#"]')].map((each) =>
+      decodeURIComponent(each.getAttribute('href')?.slice(1) ?? ''),
+    );
+    for (const target of targets) expect(ids).toContain(target);
+  });
+});
+
+describe.each(oneOfEach)('the design %s', (_, page) => {
+  it('breaks no rule of axe', async () => {
+    const { container } = render(<DesignedPage page={page} />);
+    expect(await axe(container)).toEqual([]);
+  });
+
+  it('shows all of a service’s case studies and its testimonials apart from each other', () => {
+    const { container } = render(<DesignedPage page={page} />);
+    for (const { path } of page.case_studies) {
+      expect(container.querySelectorAll(`a[href="${path}"]`)).toHaveLength(1);
+    }
+    const quotes = [...container.querySelectorAll('figure:has(blockquote)')];
+    const sections = quotes.map((quote) => quote.closest('section'));
+    for (const [index, section] of sections.entries()) {
+      expect(
+        section?.nextElementSibling === sections[index + 1] && sections[index + 1],
+      ).toBeFalsy();
+    }
+  });
+});
+
+it('presets the service where the copy asks for nothing of its own', () => {
+  const page = designPages.find(({ path }) => path === '/services/cloud');
+  if (!page) throw new Error('The copy has no page on cloud.');
+  render(<DesignedPage page={{ ...page, hero: { ...page.hero, action: null } }} />);
+  const links = screen.getAllByRole('link', { name: 'Ask about Cloud' });
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link).toHaveAttribute('href', '/contact?service=cloud');
+});
+
+it('lists a service’s parts in its index, ways of working before pages', () => {
+  const page = designPages.find(({ path }) => path === '/services/custom-software-services');
+  if (!page) throw new Error('The copy has no page on custom software.');
+  render(<DesignedPage page={page} />);
+  const index = within(screen.getByRole('navigation', { name: `Within ${page.title}` }));
+  expect(index.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    ...['custom-software', 'enterprise-product-development', 'captive-as-a-service'].map(
+      (mode) => `${page.path}?type=${mode}`,
+    ),
+    ...page.sub_pages.map(({ path }) => path),
+  ]);
+});
+
+it('knows which bands are raised, so that two raised grounds never run together', () => {
+  for (const page of designPages) {
+    const { container, unmount } = render(<DesignedPage page={page} />);
+    for (const band of page.bands) {
+      if (!('heading' in band) || page.design === 'essay') continue;
+      const heading = [...container.querySelectorAll('h2')].find(
+        (each) => each.textContent === band.heading,
+      );
+      const raised = heading?.closest('section')?.dataset['ground'] === 'raised';
+      expect([band.__typename, raised]).toEqual([
+        band.__typename,
+        raisedBands.has(band.__typename),
+      ]);
+    }
+    for (const quote of container.querySelectorAll('[data-ground="raised"] figure > blockquote')) {
+      const next = quote.closest('section')?.nextElementSibling;
+      expect(next?.getAttribute('data-ground')).not.toBe('raised');
+    }
+    unmount();
+  }
+});

@@ -1,0 +1,85 @@
+/** The pages of the real copy as their designs are given them, with case studies and testimonials of a sample's. */
+import path from 'node:path';
+import { bandKinds, type BandKind } from '../../src/data-layer/content/bands';
+import { readContent, type ContentPage } from '../../src/data-layer/content/read-all';
+import { serviceOf } from '../../src/lib/services';
+import type { PageBandData } from '../../src/sections/bands/page-bands';
+import type { DesignPage, KinPage } from '../../src/sections/designs/design-page';
+
+const { pages } = readContent(path.resolve('src/content'), 'https://loomwright.example.com');
+
+/** What GraphQL answers for keys that the copy leaves out. */
+const absent = { intro: null, note: null, output: null, label: null };
+
+function withAbsent(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withAbsent);
+  if (typeof value !== 'object' || value === null) return value;
+  const own = Object.entries(value).map(([key, each]) => [key, withAbsent(each)]);
+  return { ...absent, ...Object.fromEntries(own) };
+}
+
+function bandsOf({ fields }: ContentPage): PageBandData[] {
+  return (fields['bands'] as { kind: BandKind }[]).map((band) => ({
+    __typename: bandKinds[band.kind].typeName,
+    ...(withAbsent(band) as object),
+  })) as PageBandData[];
+}
+
+const kinOf = ({ path: address, fields }: ContentPage): KinPage => ({
+  title: fields['title'] as string,
+  path: address,
+  hero: fields['hero'] as KinPage['hero'],
+});
+
+const above = (address: string) => address.slice(0, address.lastIndexOf('/'));
+
+const study = (number: number) => ({
+  slug: `study-${number}`,
+  path: `/case-study/study-${number}`,
+  title: `Study ${number}`,
+  excerpt: 'What was done.',
+  category: null,
+  client_name: 'Sample client',
+  industry: null,
+  published_at: null,
+  service: null,
+  results: [{ value: `${number} days`, label: 'to settle' }],
+  image: null,
+});
+
+const testimonial = (number: number) => ({
+  api_id: `testimonial-${number}`,
+  quote: `They came back ${number} times.`,
+  name: null,
+  role: 'Head of claims',
+  company: 'Sample insurer',
+});
+
+function designPage(page: ContentPage): DesignPage {
+  const { fields } = page;
+  const own = pages.filter(({ kind }) => kind === page.kind);
+  const parent = own.find(({ path: address }) => address === above(page.path));
+  const service = serviceOf(fields['service'] as string | undefined) ?? null;
+  const hero = fields['hero'] as { heading: string; lead: string };
+  return {
+    path: page.path,
+    title: fields['title'] as string,
+    design: fields['design'] as string,
+    hero: { action: null, ...hero },
+    bands: bandsOf(page),
+    contact: (fields['contact'] ?? null) as DesignPage['contact'],
+    service,
+    parent_page: parent ? kinOf(parent) : null,
+    sub_pages: own.filter(({ path: address }) => above(address) === page.path).map(kinOf),
+    siblings: parent
+      ? own.filter((each) => each !== page && above(each.path) === parent.path).map(kinOf)
+      : [],
+    case_studies: service ? [1, 2, 3].map(study) : [],
+    testimonials: service ? [1, 2].map(testimonial) : [],
+  };
+}
+
+/** Every page of the copy that has a design. */
+export const designPages: readonly DesignPage[] = pages
+  .filter(({ fields }) => 'design' in fields)
+  .map(designPage);
