@@ -4,7 +4,7 @@ import { forcedColours, hover } from '../../styles/media';
 import { captionText, mutedText, smallText } from '../../styles/text';
 import { color, radius, space, time } from '../../styles/tokens';
 import { described, FieldError, FieldHint, RequiredMark, type FieldProps } from './field-parts';
-import { fieldBox, labelText } from './form-styles';
+import { fieldBox, legendText } from './form-styles';
 
 export interface RadioOption {
   readonly value: string;
@@ -83,7 +83,7 @@ export function RadioGroup({
       aria-describedby={description}
       data-invalid={error ? '' : undefined}
     >
-      <legend css={labelText}>
+      <legend css={legendText}>
         {label}
         <RequiredMark required={required} />
       </legend>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { hiddenText } from '../../styles/layout';
 import { h4Text, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -88,9 +88,10 @@ function FaultSummary({
   faults: readonly FieldFault[];
   ref: Ref<HTMLDivElement> | undefined;
 }) {
+  const id = useId();
   return (
-    <div css={summary} ref={ref} tabIndex={-1} role="group" aria-labelledby="form-faults">
-      <h3 css={h4Text} id="form-faults">
+    <div css={summary} ref={ref} tabIndex={-1} role="group" aria-labelledby={id}>
+      <h3 css={h4Text} id={id}>
         {faults.length === 1 ? 'One thing to put right' : `${faults.length} things to put right`}
       </h3>
       <ul css={smallText}>

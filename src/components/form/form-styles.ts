@@ -45,6 +45,8 @@ export const fieldBox = css({
 });
 
 export const labelText = css([smallText, { padding: 0, fontWeight: 600 }]);
+/** A legend is no item of its fieldset’s grid, and has no gap from it. */
+export const legendText = css([labelText, { marginBottom: space.xs }]);
 export const markText = css([
   captionText,
   mutedText,

@@ -6,7 +6,7 @@ import { color, radius, space, time } from '../../styles/tokens';
 import { WeaveSwatch } from '../cloth/weave-swatch';
 import type { RadioGroupProps } from './choice-fields';
 import { described, FieldError, FieldHint, RequiredMark } from './field-parts';
-import { fieldBox, labelText } from './form-styles';
+import { fieldBox, legendText } from './form-styles';
 
 interface Step {
   readonly value: string;
@@ -28,7 +28,6 @@ export type RatingFieldProps = Omit<RadioGroupProps, 'options'>;
 const scale = css({
   display: 'grid',
   gap: space.xs,
-  marginTop: space.xs,
   [from.small]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0 },
 });
 const cell = css({
@@ -53,8 +52,10 @@ const cell = css({
   '[data-invalid] &': { borderColor: color.action },
   [hover]: { '&:hover': { borderColor: color.ink, zIndex: 1 } },
   [forcedColours]: { '&:has(:checked)': { outline: '3px solid Highlight' } },
+  '&:has(:disabled)': { borderStyle: 'dashed', color: color.muted, cursor: 'not-allowed' },
   [from.small]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     marginInlineEnd: -1,
     padding: space.m,
     rowGap: space.xs,
@@ -90,7 +91,7 @@ export function RatingField({
       aria-describedby={description}
       data-invalid={error ? '' : undefined}
     >
-      <legend css={labelText}>
+      <legend css={legendText}>
         {label}
         <RequiredMark required={required} />
       </legend>

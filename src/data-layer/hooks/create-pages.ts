@@ -3,6 +3,7 @@ import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby';
 import { buildTime, currentSnapshot } from '../build-context';
 import { collections } from '../collections';
 import { pageKinds } from '../content/page-kinds';
+import { developPages } from '../develop-pages';
 import { errorIds } from '../errors';
 import { queryFeatured } from '../featured';
 import { collectionNodes } from '../nodes';
@@ -76,6 +77,13 @@ export const createPages: GatsbyNode['createPages'] = async ({
       component: path.resolve('src/templates', page.template),
       context: page.context,
       ...(page.nodeId === undefined ? {} : { ownerNodeId: page.nodeId }),
+    });
+  }
+  for (const page of developPages(process.env['gatsby_executing_command'])) {
+    actions.createPage({
+      path: page.path,
+      component: path.resolve('src/templates', page.template),
+      context: {},
     });
   }
 };

@@ -1,0 +1,15 @@
+import fs from 'node:fs';
+import { expect, it } from '@jest/globals';
+import { developPages } from '../../src/data-layer/develop-pages';
+import { allPaths } from '../../src/lib/navigation';
+
+it('makes the style guide in develop only, and leads no visitor to it', () => {
+  expect(developPages('build')).toEqual([]);
+  expect(developPages(undefined)).toEqual([]);
+  const pages = developPages('develop');
+  expect(pages.map(({ path }) => path)).toEqual(['/styleguide']);
+  for (const { path, template } of pages) {
+    expect(allPaths).not.toContain(path);
+    expect(fs.existsSync(`src/templates/${template}`)).toBe(true);
+  }
+});

@@ -1,0 +1,143 @@
+import { css } from '@emotion/react';
+import { Button } from '../../components/button/button';
+import { ButtonLink } from '../../components/button-link/button-link';
+import { ChoiceSwitch } from '../../components/choice-switch/choice-switch';
+import { Checkbox, RadioGroup } from '../../components/form/choice-fields';
+import { FormFrame, type FormStatus } from '../../components/form/form-frame';
+import { RatingField } from '../../components/form/rating-field';
+import { SelectField } from '../../components/form/select-field';
+import { TextArea, TextField } from '../../components/form/text-field';
+import { serviceGroups } from '../../lib/service-groups';
+import { space } from '../../styles/tokens';
+import { Chapter, Specimen } from './specimen';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: space.m });
+const stack = css({ display: 'grid', gap: space.l });
+const variants = ['action', 'ink', 'outline'] as const;
+const options = [
+  { value: 'a', label: 'Plain' },
+  { value: 'b', label: 'Twill', hint: 'Strong on the bias.' },
+];
+
+interface State {
+  readonly name: string;
+  readonly props: {
+    readonly hint?: string;
+    readonly error?: string;
+    readonly required?: boolean;
+    readonly disabled?: boolean;
+  };
+}
+
+const states: readonly State[] = [
+  { name: 'At rest', props: {} },
+  { name: 'Required, with a hint', props: { required: true, hint: 'What to write here.' } },
+  { name: 'Wrong', props: { required: true, error: 'Please say what it is about.' } },
+  { name: 'Disabled', props: { disabled: true } },
+];
+
+const outcomes: readonly FormStatus[] = [
+  { kind: 'idle' },
+  { kind: 'sending' },
+  { kind: 'sent', message: 'Your message has reached us.' },
+  { kind: 'failed', message: 'It could not be sent. Nothing is lost; please try again.' },
+];
+
+/** Buttons, links that look like them, and the switch. */
+export function Buttons() {
+  return (
+    <Chapter title="Buttons">
+      <Specimen name="Links" note="Point at them, and reach them by Tab.">
+        {() => (
+          <div css={row}>
+            {variants.map((variant) => (
+              <ButtonLink key={variant} to="#buttons" variant={variant}>
+                {variant}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="Buttons: at rest, busy, disabled">
+        {() =>
+          variants.map((variant) => (
+            <div key={variant} css={row}>
+              <Button variant={variant}>{variant}</Button>
+              <Button variant={variant} isBusy>
+                {variant}
+              </Button>
+              <Button variant={variant} disabled>
+                {variant}
+              </Button>
+            </div>
+          ))
+        }
+      </Specimen>
+      <Specimen name="Switch">
+        {(theme) => (
+          <ChoiceSwitch
+            legend="Which services"
+            name={`switch-${theme}`}
+            choices={serviceGroups}
+            value={serviceGroups[theme === 'light' ? 0 : 1].key}
+            onChange={() => undefined}
+          />
+        )}
+      </Specimen>
+    </Chapter>
+  );
+}
+
+/** Every field of a form in every state, and what becomes of a form. */
+export function FormStates() {
+  return (
+    <Chapter title="Forms">
+      {states.map(({ name, props }, index) => (
+        <Specimen key={name} name={name}>
+          {(theme) => {
+            const field = (key: string) => ({
+              ...props,
+              id: `sg-${theme}-${index}-${key}`,
+              name: `${theme}-${index}-${key}`,
+            });
+            return (
+              <div css={stack}>
+                <TextField {...field('text')} label="A line" defaultValue="Heddle Street" />
+                <TextArea {...field('area')} label="Several lines" placeholder="Nothing yet" />
+                <SelectField {...field('select')} label="A list" options={options} />
+                <RadioGroup
+                  {...field('radio')}
+                  label="Choices"
+                  options={options}
+                  defaultValue="b"
+                />
+                <RatingField {...field('rating')} label="A rating" defaultValue="3" />
+                <Checkbox {...field('check')} label="Yes or no" defaultChecked />
+              </div>
+            );
+          }}
+        </Specimen>
+      ))}
+      {outcomes.map((status, index) => (
+        <Specimen key={status.kind} name={`A form: ${status.kind}`}>
+          {(theme) => (
+            <FormFrame
+              action="#forms"
+              aria-label={`Form ${status.kind}, ${theme}`}
+              submitLabel="Send"
+              notice="Nothing is sent before you press the button."
+              status={status}
+              faults={
+                status.kind === 'failed'
+                  ? [{ id: `sg-${theme}-form-${index}`, message: 'Please write a message.' }]
+                  : []
+              }
+            >
+              <TextField id={`sg-${theme}-form-${index}`} name="message" label="Message" />
+            </FormFrame>
+          )}
+        </Specimen>
+      ))}
+    </Chapter>
+  );
+}

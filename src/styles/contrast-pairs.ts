@@ -1,0 +1,28 @@
+/** Which colours meet, for the test that holds them to WCAG 2.2 and the style guide that shows them. */
+import type { ColourRole } from './tokens';
+
+type Pairs = readonly (readonly [ColourRole, readonly ColourRole[]])[];
+
+/** Text and the grounds that it stands on. */
+export const textPairs: Pairs = [
+  ['ink', ['paper', 'raised', 'weft']],
+  ['muted', ['paper', 'raised']],
+  ['action', ['paper', 'raised']],
+  ['actionStrong', ['paper', 'raised']],
+  ['onAction', ['action', 'actionStrong']],
+  ['paper', ['ink']],
+  ['codeKeyword', ['paper', 'raised']],
+  ['codeString', ['paper', 'raised']],
+  ['codeNumber', ['paper', 'raised']],
+  ['codeName', ['paper', 'raised']],
+  ['codeComment', ['paper', 'raised']],
+];
+
+/** Parts of the interface, and what lies around them. */
+export const partPairs: Pairs = [
+  ['edge', ['paper', 'raised']],
+  ['focus', ['paper', 'raised']],
+];
+
+export const LEAST_FOR_TEXT = 4.5;
+export const LEAST_FOR_PARTS = 3;
