@@ -1,5 +1,13 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Band } from './band';
+import { useId } from 'react';
+import { columns, plainList, ruled, section, span, wrap } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h2Text, smallText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+import { ModePanel } from './modes/mode-panel';
+import { useChosenMode } from './modes/use-chosen-mode';
+import { thread } from './thread';
 
 export const query = graphql`
   fragment ModesBand on ModesBand {
@@ -18,7 +26,78 @@ export const query = graphql`
   }
 `;
 
-/** Ways of working, one of which the address may choose by `?type=`. */
+const head = css([columns, { rowGap: space.l, alignItems: 'end', marginBottom: space.xl }]);
+const choices = css([plainList, { borderTop: `1px solid ${color.line}` }]);
+const choice = css([
+  smallText,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: '2.75rem',
+    borderBottom: `1px solid ${color.line}`,
+    fontWeight: 600,
+    textDecoration: 'none',
+    '&::before': {
+      content: "''",
+      flex: 'none',
+      width: 6,
+      height: '1.25em',
+      border: `1px solid ${color.edge}`,
+    },
+    '&:hover, &[aria-current]': { textDecoration: 'underline', textDecorationThickness: 1 },
+    '&[aria-current]::before': {
+      borderColor: thread,
+      backgroundColor: thread,
+      forcedColorAdjust: 'none',
+    },
+  },
+]);
+// Where they stand side by side, their rows are in line, so that one reads across as well as down.
+const panels = css({
+  display: 'grid',
+  gap: space.xxl,
+  [from.wide]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateRows: 'repeat(7, auto)',
+    gap: `0 ${space.gap}`,
+  },
+});
+
+/** Ways of working, all of them shown; the address may choose one by `?type=`. */
 export function ModesBand({ band }: { band: Queries.ModesBandFragment }) {
-  return <Band heading={band.heading}>{null}</Band>;
+  const id = useId();
+  const { chosen, choose } = useChosenMode(band.items.map((item) => item.id));
+  return (
+    <section css={wrap} aria-labelledby={id}>
+      <div css={[ruled, section]}>
+        <div css={head}>
+          <h2 css={[h2Text, span('1 / span 7')]} id={id}>
+            {band.heading}
+          </h2>
+          <nav css={span('9 / -1')} aria-labelledby={id}>
+            <ul css={choices}>
+              {band.items.map((item) => (
+                <li key={item.id}>
+                  <a
+                    css={choice}
+                    href={`?type=${item.id}#${item.id}`}
+                    aria-current={item.id === chosen || undefined}
+                    onClick={(event) => choose(event, item.id)}
+                  >
+                    {item.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div css={panels}>
+          {band.items.map((item) => (
+            <ModePanel key={item.id} mode={item} isChosen={item.id === chosen} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import { plainList } from '../../../styles/layout';
+import { forcedColours, from } from '../../../styles/media';
+import { captionText, h3Text, mutedText, smallText } from '../../../styles/text';
+import { color, family, size, space, type } from '../../../styles/tokens';
+import { thread } from '../thread';
+
+export interface ModePanelProps {
+  mode: Queries.ModesBandFragment['items'][number];
+  isChosen: boolean;
+}
+
+const chosenLook = { backgroundColor: color.raised, borderTopColor: thread };
+const panel = css({
+  display: 'grid',
+  gap: 0,
+  alignContent: 'start',
+  borderTop: `6px solid ${color.line}`,
+  paddingBlock: space.m,
+  scrollMarginTop: '6rem',
+  '&:focus-visible': { outlineOffset: 8 },
+  // Without scripts, the anchor of the link that was followed chooses.
+  '&:target, &[data-chosen]': { ...chosenLook, boxShadow: `0 0 0 ${space.m} ${color.raised}` },
+  [from.wide]: { gridRow: 'span 7', gridTemplateRows: 'subgrid' },
+  [forcedColours]: {
+    '&:target, &[data-chosen]': { outline: '2px solid Highlight', outlineOffset: 8 },
+  },
+});
+const name = css([h3Text, { paddingBottom: space.s }]);
+const lead = css({
+  margin: 0,
+  paddingBottom: space.m,
+  fontFamily: family.display,
+  fontSize: size.h4,
+  fontWeight: 500,
+  lineHeight: type.h4.line,
+});
+const text = css([smallText, { paddingBottom: space.l, textWrap: 'pretty' }]);
+const row = css({ paddingBlock: space.s, borderTop: `1px solid ${color.line}` });
+const term = css([captionText, mutedText]);
+const marked = css([smallText, { paddingInlineStart: '1.2em', textIndent: '-1.2em' }]);
+/** The thread that lies over, or the place where it does not. */
+const over = css({ '&::before': mark(thread) });
+const under = css({ '&::before': mark('transparent') });
+
+function mark(backgroundColor: string) {
+  return {
+    content: "''",
+    display: 'inline-block',
+    width: '0.5em',
+    height: '0.8em',
+    marginInlineEnd: '0.7em',
+    border: `2px solid ${thread}`,
+    backgroundColor,
+    forcedColorAdjust: 'none' as const,
+  };
+}
+
+/** A way of working: what it is, when it suits, who comes and for how long. */
+export function ModePanel({ mode, isChosen }: ModePanelProps) {
+  return (
+    <article
+      css={panel}
+      id={mode.id}
+      tabIndex={-1}
+      aria-labelledby={`${mode.id}-name`}
+      data-chosen={isChosen ? '' : undefined}
+    >
+      <h3 css={name} id={`${mode.id}-name`}>
+        {mode.name}
+      </h3>
+      <p css={lead}>{mode.lead}</p>
+      <p css={text}>{mode.text}</p>
+      <Cases heading="Suits" cases={mode.suits} look={over} />
+      <Cases heading="Does not suit" cases={mode.does_not_suit} look={under} />
+      <Fact name="Team" text={mode.team} />
+      <Fact name="Commitment" text={mode.commitment} />
+    </article>
+  );
+}
+
+interface CasesProps {
+  heading: string;
+  cases: readonly string[];
+  look: ReturnType<typeof css>;
+}
+
+function Cases({ heading, cases, look }: CasesProps) {
+  return (
+    <div css={row}>
+      <h4 css={[term, { fontWeight: 400 }]}>{heading}</h4>
+      <ul css={plainList}>
+        {cases.map((each) => (
+          <li key={each} css={[marked, look]}>
+            {each}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Fact({ name: heading, text: value }: { name: string; text: string }) {
+  return (
+    <div css={row}>
+      <h4 css={[term, { fontWeight: 400 }]}>{heading}</h4>
+      <p css={smallText}>{value}</p>
+    </div>
+  );
+}
