@@ -1,5 +1,12 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Band } from './band';
+import { useId } from 'react';
+import { columns, plainList, ruled, section, span, wrap } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { captionText, h2Text, h3Text, leadText, mutedText, tabular } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+import { ProductView } from './screens/product-view';
+import { thread } from './thread';
 
 export const query = graphql`
   fragment ScreensBand on ScreensBand {
@@ -18,7 +25,60 @@ export const query = graphql`
   }
 `;
 
-/** How a product works, each step with a drawn view of it. */
+const head = css([columns, { rowGap: space.m, marginBottom: space.xl }]);
+const list = css([plainList, { display: 'grid', gap: space.xxl }]);
+const step = css([columns, { rowGap: space.l }]);
+// The words stay beside a view that is taller than they are.
+const words = css([
+  span('1 / span 4'),
+  {
+    display: 'grid',
+    gap: space.s,
+    alignContent: 'start',
+    [from.medium]: { position: 'sticky', top: '6rem', alignSelf: 'start' },
+  },
+]);
+const number = css([
+  captionText,
+  mutedText,
+  tabular,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    '&::after': { content: "''", width: '3rem', height: 3, backgroundColor: thread },
+  },
+]);
+const text = css({ textWrap: 'pretty', maxWidth: '30em' });
+const view = css([span('5 / -1'), { minWidth: 0, color: color.ink }]);
+
+/** How a product works, each step beside a drawn view of it. */
 export function ScreensBand({ band }: { band: Queries.ScreensBandFragment }) {
-  return <Band heading={band.heading}>{null}</Band>;
+  const id = useId();
+  return (
+    <section css={wrap} aria-labelledby={id}>
+      <div css={[ruled, section]}>
+        <div css={head}>
+          <h2 css={[h2Text, span('1 / span 8')]} id={id}>
+            {band.heading}
+          </h2>
+          {band.intro ? <p css={[leadText, span('1 / span 8')]}>{band.intro}</p> : null}
+        </div>
+        <ol css={list}>
+          {band.steps.map((each, index) => (
+            <li key={each.name} css={step}>
+              <div css={words}>
+                <p css={number} aria-hidden="true">
+                  {String(index + 1).padStart(2, '0')}
+                </p>
+                <h3 css={h3Text}>{each.name}</h3>
+                <p css={text}>{each.text}</p>
+              </div>
+              <ProductView css={view} view={each.view} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
 }
