@@ -43,9 +43,7 @@ export function HomeCareers({ jobs, total }: HomeCareersProps) {
         <h2 css={h2Text} id="careers">
           {count(total, 'open role', 'open roles')}
         </h2>
-        <p css={mutedText}>
-          Whoever builds it answers for it at night. The pay is in the advertisement.
-        </p>
+        <p css={mutedText}>Whoever builds it answers for it at night.</p>
         <JobRows jobs={jobs} />
         <p>
           <Link css={standaloneLink} to="/corporate-overview/careers">
