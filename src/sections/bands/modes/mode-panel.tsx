@@ -17,7 +17,7 @@ const panel = css({
   alignContent: 'start',
   borderTop: `6px solid ${color.line}`,
   paddingBlock: space.m,
-  scrollMarginTop: '6rem',
+  scrollMarginTop: space.l,
   '&:focus-visible': { outlineOffset: 8 },
   // Without scripts, the anchor of the link that was followed chooses.
   '&:target, &[data-chosen]': { ...chosenLook, boxShadow: `0 0 0 ${space.m} ${color.raised}` },
