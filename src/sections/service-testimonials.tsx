@@ -45,7 +45,13 @@ const large = css([
 const beside = css([
   h3Text,
   words,
-  { fontWeight: 500, lineHeight: 1.25, textWrap: 'pretty', textIndent: '-0.45em' },
+  {
+    fontWeight: 500,
+    fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
+    lineHeight: 1.2,
+    textWrap: 'pretty',
+    textIndent: '-0.45em',
+  },
 ]);
 const figure = css({ display: 'grid', gap: space.l });
 const pick = css({

@@ -82,6 +82,18 @@ it('presets the service where the copy asks for nothing of its own', () => {
   for (const link of links) expect(link).toHaveAttribute('href', '/contact?service=cloud');
 });
 
+it('closes with a message to us, even where the page asks for something else first', () => {
+  const page = designPages.find(({ path }) => path === '/corporate-overview/security');
+  if (!page) throw new Error('The copy has no page on security.');
+  expect(page.hero.action?.href).toMatch(/^mailto:/);
+  render(<DesignedPage page={page} />);
+  const closing = screen.getByRole('region', { name: page.contact?.heading ?? '' });
+  expect(within(closing).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
 it('lists a service’s parts in its index, ways of working before pages', () => {
   const page = designPages.find(({ path }) => path === '/services/custom-software-services');
   if (!page) throw new Error('The copy has no page on custom software.');

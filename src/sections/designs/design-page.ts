@@ -77,6 +77,14 @@ export function actionOf(page: PageWords): PageAction | null {
   return page.service ? { label: `Ask about ${page.title}`, href: contactPath(page) } : null;
 }
 
+/** Where the closing words lead: to what the page asks for, if that is a message to us, else to writing one. */
+export function closingLink(page: PageWords): PageAction {
+  const action = actionOf(page);
+  return action?.href.startsWith('/contact')
+    ? action
+    : { label: 'Write to us', href: contactPath(page) };
+}
+
 /** The questions that the page answers, for search engines. */
 export function questionsOf({ bands }: Pick<DesignPage, 'bands'>) {
   return bands.flatMap((band) => (band.__typename === 'QuestionsBand' ? band.items : []));

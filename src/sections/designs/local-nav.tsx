@@ -7,7 +7,6 @@ import { smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { thread } from '../bands/thread';
 
-const bar = css({ borderBottom: `1px solid ${color.line}` });
 const list = css([
   plainList,
   smallText,
@@ -35,7 +34,7 @@ export function LocalNav({ path }: { path: string }) {
   const group = localGroup(path);
   if (!group) return null;
   return (
-    <nav css={[bar, noPrint]} aria-label={group.name}>
+    <nav css={noPrint} aria-label={group.name}>
       <div css={wrap}>
         <ul css={list}>
           {[group, ...(group.links ?? [])].map((each) => (

@@ -62,7 +62,9 @@ const step = css({
     width: space.l,
     borderTop: `0.5rem solid ${color.ink}`,
   },
-  [forcedColours]: { '&::before': { borderTopColor: 'CanvasText' } },
+  [forcedColours]: {
+    '&&::before': { borderTopColor: 'CanvasText', backgroundColor: 'CanvasText' },
+  },
   [from.medium]: {
     gridColumn: 'var(--at)',
     width: '190%',

@@ -43,11 +43,11 @@ export function RetrospectiveHero({ page }: HeroProps) {
         </p>
       ) : null}
       <div css={[columns, { alignItems: 'end' }]}>
-        <div css={[words, span('1 / span 8')]}>
+        <div css={[words, span('1 / -1'), span('1 / span 8', 'wide')]}>
           <p css={kickerText}>Looking back</p>
           <h1 css={displayText}>{page.hero.heading}</h1>
         </div>
-        <div css={[words, span('9 / -1')]}>
+        <div css={[words, span('1 / span 9'), span('9 / -1', 'wide')]}>
           <p css={leadText}>{page.hero.lead}</p>
           <HeroActions page={page} />
         </div>
