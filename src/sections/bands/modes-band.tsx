@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { anchorOf } from '../../lib/anchor';
 import { columns, plainList, ruled, section, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, smallText } from '../../styles/text';
@@ -66,7 +66,7 @@ const panels = css({
 
 /** Ways of working, all of them shown; the address may choose one by `?type=`. */
 export function ModesBand({ band }: { band: Queries.ModesBandFragment }) {
-  const id = useId();
+  const id = anchorOf(band.heading);
   const { chosen, choose } = useChosenMode(band.items.map((item) => item.id));
   return (
     <section css={wrap} aria-labelledby={id}>

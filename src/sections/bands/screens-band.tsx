@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { anchorOf } from '../../lib/anchor';
 import { columns, plainList, ruled, section, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { captionText, h2Text, h3Text, leadText, mutedText, tabular } from '../../styles/text';
@@ -54,7 +54,7 @@ const view = css([span('5 / -1'), { minWidth: 0, color: color.ink }]);
 
 /** How a product works, each step beside a drawn view of it. */
 export function ScreensBand({ band }: { band: Queries.ScreensBandFragment }) {
-  const id = useId();
+  const id = anchorOf(band.heading);
   return (
     <section css={wrap} aria-labelledby={id}>
       <div css={[ruled, section]}>
