@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { articleCloth } from '../../lib/cloth/article-cloth';
 import { threadColor } from '../../styles/tokens';
+import { hasOwnForm, PageForm, type PageFormProps } from '../forms/page-forms';
 import { PageContact } from '../page-contact';
 import { closingLink, serviceKeyOfPage, type DesignPage } from './design-page';
 import { designOf } from './designs';
@@ -9,7 +10,6 @@ import { designOf } from './designs';
 export function DesignedPage({ page }: { page: DesignPage }) {
   const design = designOf(page.design);
   const { Hero, Body } = design;
-  const closing = closingLink(page);
   const service = serviceKeyOfPage(page);
   // A page of no service has the thread of its own cloth.
   const thread = threadColor(service ?? articleCloth(page.path).threads.thread);
@@ -17,15 +17,22 @@ export function DesignedPage({ page }: { page: DesignPage }) {
     <div style={{ '--thread': thread } as CSSProperties}>
       <Hero page={page} />
       <Body page={page} woven={design.woven} />
-      {page.contact ? (
-        <PageContact
-          {...page.contact}
-          to={closing.href}
-          label={closing.label}
-          service={service}
-          variant={design.closing}
-        />
-      ) : null}
+      {page.contact ? <Closing page={page} contact={page.contact} /> : null}
     </div>
+  );
+}
+
+/** The page's closing words: with a form of its own, or with the way to the contact page. */
+function Closing({ page, contact }: { page: DesignPage; contact: PageFormProps }) {
+  if (hasOwnForm(page.path)) return <PageForm path={page.path} {...contact} />;
+  const { href, label } = closingLink(page);
+  return (
+    <PageContact
+      {...contact}
+      to={href}
+      label={label}
+      service={serviceKeyOfPage(page)}
+      variant={designOf(page.design).closing}
+    />
   );
 }
