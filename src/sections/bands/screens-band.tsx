@@ -28,14 +28,16 @@ export const query = graphql`
 const head = css([columns, { rowGap: space.m, marginBottom: space.xl }]);
 const list = css([plainList, { display: 'grid', gap: space.xxl }]);
 const step = css([columns, { rowGap: space.l }]);
+const whole = span('1 / -1');
 // The words stay beside a view that is taller than they are.
 const words = css([
-  span('1 / span 4'),
+  whole,
+  span('1 / span 4', 'nav'),
   {
     display: 'grid',
     gap: space.s,
     alignContent: 'start',
-    [from.medium]: { position: 'sticky', top: '6rem', alignSelf: 'start' },
+    [from.nav]: { position: 'sticky', top: '6rem', alignSelf: 'start' },
   },
 ]);
 const number = css([
@@ -50,7 +52,7 @@ const number = css([
   },
 ]);
 const text = css({ textWrap: 'pretty', maxWidth: '30em' });
-const view = css([span('5 / -1'), { minWidth: 0, color: color.ink }]);
+const view = css([whole, span('5 / -1', 'nav'), { minWidth: 0, color: color.ink }]);
 
 /** How a product works, each step beside a drawn view of it. */
 export function ScreensBand({ band }: { band: Queries.ScreensBandFragment }) {

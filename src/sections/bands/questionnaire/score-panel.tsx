@@ -17,6 +17,7 @@ const panel = css({
   gap: space.m,
   alignContent: 'start',
   padding: space.l,
+  border: '1px solid transparent',
   backgroundColor: color.raised,
   // Nothing is counted here without scripts; the table below has a line for that.
   '@media (scripting: none)': { display: 'none' },

@@ -12,7 +12,7 @@ const scroller = css({
 });
 const table = css([smallText, tabular, { width: '100%', borderCollapse: 'collapse' }]);
 /** Four columns and more keep their width and scroll in their window. */
-const many = css({ minWidth: '34rem', [print]: { minWidth: 0 } });
+const many = css({ minWidth: '32rem', [print]: { minWidth: 0 } });
 const cell = css({
   padding: `${space.s} ${space.m}`,
   borderTop: `1px solid ${color.line}`,
