@@ -45,3 +45,11 @@ it.each(['/services/cloud', '/services/cloud/devops-consulting-services'])(
 it('points to the form on the contact page', () => {
   expect(request('/contact').label).toBe('Back to the form');
 });
+
+it('asks in one line where the page has just asked in words of its own', () => {
+  const contact = { heading: 'One invoice, one hour', text: 'Send it.' };
+  expect(request('/services/cloud', { page: { contact } }).quiet).toBe(true);
+  expect(request('/corporate-overview/careers', { copy: { contact } }).quiet).toBe(true);
+  expect(request('/services/cloud', { page: { contact: null } }).quiet).toBe(false);
+  expect(usual.quiet).toBe(false);
+});

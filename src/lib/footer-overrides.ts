@@ -11,6 +11,8 @@ export interface FooterRequest {
   text: string;
   /** Of the link to the contact page. */
   label: string;
+  /** Said in one line: the page has just asked in words of its own. */
+  quiet: boolean;
 }
 
 /** What a page was rendered with. */
@@ -30,6 +32,7 @@ const everywhere: FooterRequest = {
   heading: 'Bring us the system you cannot afford to drop.',
   text: 'Tell us what it does, what it costs when it stops, and who is afraid of it. An engineer answers within one working day.',
   label: 'Start a conversation',
+  quiet: false,
 };
 
 /** One for each service, on its own pages and on the case studies of its kind. */
@@ -106,8 +109,17 @@ const overrides: readonly Override[] = [
   },
 ];
 
+/** Whether the page ends in a request of its own: those of `src/content` may. */
+function hasOwnClosing(data: unknown): boolean {
+  return Boolean(at(data, 'page', 'contact') ?? at(data, 'copy', 'contact'));
+}
+
 /** The request at the foot of a page. */
 export function footerRequest(context: FooterContext): FooterRequest {
   const override = overrides.find(({ route }) => route.test(context.pathname));
-  return { ...everywhere, ...override?.request(context) };
+  return {
+    ...everywhere,
+    quiet: hasOwnClosing(context.data),
+    ...override?.request(context),
+  };
 }

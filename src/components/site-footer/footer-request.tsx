@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { FooterRequest as Request } from '../../lib/footer-overrides';
 import { hiddenText } from '../../styles/layout';
-import { h2Text, leadText } from '../../styles/text';
+import { h2Text, h3Text, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { ButtonLink } from '../button-link/button-link';
 import { Icon } from '../icons/icon';
@@ -19,13 +19,13 @@ export interface FooterRequestProps {
 
 /** What the foot of a page asks for. */
 export function FooterRequest({ request, isContactPage }: FooterRequestProps) {
-  const { heading, text, label } = request;
+  const { heading, text, label, quiet } = request;
   return (
     <section css={body} aria-labelledby="footer-request">
-      <h2 css={h2Text} id="footer-request">
+      <h2 css={quiet ? h3Text : h2Text} id="footer-request">
         {heading}
       </h2>
-      <p css={leadText}>{text}</p>
+      {quiet ? null : <p css={leadText}>{text}</p>}
       {isContactPage ? (
         <ButtonLink to={`#${FORM_ID}`}>{label}</ButtonLink>
       ) : (

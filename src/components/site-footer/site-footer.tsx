@@ -18,22 +18,21 @@ const ground = css({
   [print]: { boxShadow: 'none' },
 });
 const head = css([columns, { paddingBlock: space.section, alignItems: 'start' }]);
+const quietHead = css({ paddingBlock: space.xxl });
 const part = css({ paddingBlock: space.xl, borderTop: `1px solid ${color.line}` });
 
 /** The foot of every page: one request, a letter, all links, and who the company is. */
 export function SiteFooter(context: FooterContext) {
   const { pathname } = context;
+  const request = footerRequest(context);
   return (
     <footer css={footer} data-site-footer="">
       <Selvedge />
       <div css={ground}>
         <div css={wrap}>
-          <div css={[head, noPrint]}>
+          <div css={[head, request.quiet && quietHead, noPrint]}>
             <div css={[span('1 / span 6'), span('1 / span 7', 'wide')]}>
-              <FooterRequest
-                request={footerRequest(context)}
-                isContactPage={pathname === '/contact'}
-              />
+              <FooterRequest request={request} isContactPage={pathname === '/contact'} />
             </div>
             <div css={[span('8 / -1'), span('9 / -1', 'wide')]}>
               <NewsletterForm />
