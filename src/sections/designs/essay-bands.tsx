@@ -65,6 +65,15 @@ const example = css({
   '& pre': { fontSize: size.text, marginInline: 0 },
 });
 
+// A band with a frame of its own: the essay gives it the column, and keeps its last line clear of the hairline.
+const framed = css({
+  marginTop: space.section,
+  '--space-gutter': '0px',
+  '--color-raised': color.paper,
+  // At the essay's end its own room below is enough.
+  'div:last-of-type > &': { marginBottom: `calc(-1 * ${space.section})` },
+});
+
 interface RunningBand {
   readonly heading: string;
   readonly text_html: string;
@@ -120,5 +129,10 @@ const drawings: Drawings = {
 export function EssayBand({ band, first }: EssayBandProps) {
   const draw = drawings[band.__typename] as
     ((band: PageBandData, first: boolean) => ReactNode) | undefined;
-  return draw ? draw(band, first) : <PageBand band={band} />;
+  if (draw) return draw(band, first);
+  return (
+    <div css={framed}>
+      <PageBand band={band} />
+    </div>
+  );
 }
