@@ -57,19 +57,17 @@ export function KinIndex({ service, pages }: KinProps) {
   );
 }
 
-// One line of type, however many pages: names parted by a pick of thread.
-const line = css([plainList, h2Text, { display: 'flex', flexWrap: 'wrap', columnGap: '0.35em' }]);
+// One line of type, however many pages: names parted by a slash in the thread's colour. A phone breaks long names
+// like running words, so that the slash stays with the last of them; wider windows keep each name whole.
+const line = css([plainList, h2Text]);
 const name = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.35em',
+  display: 'inline',
   '&:not(:last-of-type)::after': {
-    content: "''",
-    width: '0.09em',
-    height: '0.8em',
-    backgroundColor: thread,
-    transform: 'rotate(18deg)',
+    content: "'\\00a0/ ' / ''",
+    fontWeight: 400,
+    color: thread,
   },
+  [from.medium]: { display: 'inline-block', marginInlineEnd: '0.25em' },
 });
 
 /** The names of the service's other pages, run together as one large line. */
