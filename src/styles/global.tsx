@@ -39,6 +39,8 @@ const base = css({
     fontSize: size.text,
     lineHeight: type.text.line,
     overflowWrap: 'break-word',
+    // No last line of a single word; headings balance theirs instead.
+    textWrap: 'pretty',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
   },
