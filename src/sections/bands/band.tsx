@@ -46,13 +46,13 @@ const partedOnRaised = css({
   [forcedColours]: { borderTopColor: 'CanvasText' },
 });
 
+// Some designs give a band less than the page's width; long words need what is left of it.
+const room = css({ containerType: 'inline-size' });
+const ROOMY = '@container (min-width: 62rem)';
 const stackedHead = css([columns, { alignItems: 'end', rowGap: space.m, marginBottom: space.xl }]);
 const stackedTitle = css([h2Text, span('1 / span 9')]);
-const shortTitle = css([h2Text, span('1 / span 7')]);
-const stackedIntro = css([leadText, span('8 / -1')]);
-// Some designs give a band less than the page's width; long words need what is left of it.
-const sideRoom = css({ containerType: 'inline-size' });
-const ROOMY = '@container (min-width: 62rem)';
+const shortTitle = css([h2Text, span('1 / span 10'), { [ROOMY]: { gridColumn: '1 / span 7' } }]);
+const stackedIntro = css([leadText, span('1 / span 10'), { [ROOMY]: { gridColumn: '8 / -1' } }]);
 const sideHead = css({
   display: 'grid',
   alignContent: 'start',
@@ -96,7 +96,7 @@ export function Band({ heading, intro, layout = 'stacked', children, ...frame }:
   return (
     <BandFrame {...frame} labelledBy={id}>
       {layout === 'side' ? (
-        <div css={sideRoom}>
+        <div css={room}>
           <div css={columns}>
             <div css={sideHead}>
               <h2 css={h2Text} id={id}>
@@ -109,11 +109,13 @@ export function Band({ heading, intro, layout = 'stacked', children, ...frame }:
         </div>
       ) : (
         <>
-          <div css={stackedHead}>
-            <h2 css={intro ? shortTitle : stackedTitle} id={id}>
-              {heading}
-            </h2>
-            {introduction}
+          <div css={room}>
+            <div css={stackedHead}>
+              <h2 css={intro ? shortTitle : stackedTitle} id={id}>
+                {heading}
+              </h2>
+              {introduction}
+            </div>
           </div>
           {children}
         </>
