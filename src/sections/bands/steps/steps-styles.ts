@@ -48,11 +48,17 @@ export const cell = css({
 export const when = css({
   borderTop: hairline,
   paddingTop: space.m,
+  paddingBottom: space.hair,
   paddingInlineStart: space.xs,
   fontSize: size.h4,
   fontWeight: 400,
   color: color.muted,
-  [from.nav]: { gridColumn: 1, paddingInline: `0 ${space.s}`, fontSize: size.h3 },
+  [from.nav]: {
+    gridColumn: 1,
+    paddingBlock: `${space.m} ${space.xl}`,
+    paddingInline: `0 ${space.s}`,
+    fontSize: size.h3,
+  },
 });
 
 export const said = css({
