@@ -28,6 +28,8 @@ const sheet = css([
     [from.medium]: { '& > *': { gridColumn: '1 / -1' } },
     [from.wide]: {
       gridAutoFlow: 'dense',
+      // A tall figure leaves its extra height below the last words, not between them.
+      [`&:not(:has(> ${FIGURE} ~ ${FIGURE}))`]: { gridTemplateRows: 'auto 1fr' },
       '& > *': { gridColumn: '1 / span 4' },
       [`& > ${FIGURE}`]: { gridColumn: '6 / -1', gridRowEnd: 'span 2', alignSelf: 'start' },
       // Words that lead to a figure stand beside it.
