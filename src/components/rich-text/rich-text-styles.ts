@@ -127,6 +127,8 @@ export const tableStyles = css({
     '&[align=center]': { textAlign: 'center' },
     '&:last-child': { paddingInlineEnd: 0 },
   },
+  // A figure and its unit stay together; a table too wide for its box scrolls.
+  '& td[align=right]': { whiteSpace: 'nowrap' },
   '& tbody tr:last-child > *': { borderBottom: 0 },
   '& th': { fontWeight: 650 },
   '& thead th': { borderBottomColor: color.ink },
