@@ -21,7 +21,7 @@ export interface PageContactProps {
   variant: ClosingVariant;
 }
 
-/** `plain` on paper, `night` on ink, `cloth` below a selvedge of the service's weave. */
+/** `plain` on paper, `night` on the dark ground of that name, `cloth` below a selvedge of the service's weave. */
 export type ClosingVariant = 'plain' | 'night' | 'cloth';
 
 const body = css([columns, { alignItems: 'start', rowGap: space.l }]);
@@ -29,13 +29,14 @@ const aside = css({ display: 'grid', gap: space.l, justifyItems: 'start' });
 const hairline = css({ borderTop: `1px solid ${color.line}` });
 // Printers leave out grounds, and light words would be lost with them.
 const night = css({
-  backgroundColor: color.ink,
-  color: color.paper,
+  backgroundColor: color.night,
+  color: color.onNight,
+  '--color-focus': color.onNight,
   '& p, & a': { color: 'inherit' },
   [print]: { backgroundColor: 'transparent', color: color.ink },
 });
 const nightButton = css({
-  '& > a:first-of-type': { backgroundColor: color.paper, color: color.ink },
+  '& > a:first-of-type': { backgroundColor: color.onNight, color: color.night },
 });
 const selvedge = css({ height: '2.5rem' });
 

@@ -11,6 +11,8 @@ export const textPairs: Pairs = [
   ['actionStrong', ['paper', 'raised']],
   ['onAction', ['action', 'actionStrong']],
   ['paper', ['ink']],
+  ['onNight', ['night']],
+  ['night', ['onNight']],
   ['codeKeyword', ['paper', 'raised']],
   ['codeString', ['paper', 'raised']],
   ['codeNumber', ['paper', 'raised']],

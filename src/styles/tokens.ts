@@ -14,6 +14,10 @@ export const colours = {
   ink: GROUNDS.ink,
   /** Second text. */
   muted: { light: '#566069', dark: '#a6adb3' },
+  /** A band that ends a page: ink by day; by night a step above the ground, where paper's colour would glare. */
+  night: { light: GROUNDS.ink.light, dark: GROUNDS.weft.dark },
+  /** Text on `night`. */
+  onNight: { light: GROUNDS.paper.light, dark: GROUNDS.ink.dark },
   /** Hairlines that only part; they carry no meaning. */
   line: { light: '#d9cfbb', dark: '#2c3843' },
   /** Edges of controls: 3:1 on every ground. */
