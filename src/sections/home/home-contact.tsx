@@ -13,7 +13,10 @@ const words = css({ display: 'grid', gap: space.l, alignContent: 'start' });
 const list = css({
   display: 'grid',
   columnGap: space.gap,
-  [from.small]: { gridTemplateColumns: '1fr 1fr' },
+  [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // Beside the words there is room for one column of whole names, until the page is wide.
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const row = css({ borderTop: `1px solid ${color.line}` });
 const link = css([
