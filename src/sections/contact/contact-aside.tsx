@@ -19,6 +19,8 @@ const aside = css({
 const figure = css({
   display: 'none',
   gap: space.xs,
+  // Its caption stays below it, however long the list beside it is.
+  alignContent: 'start',
   [from.medium]: { display: 'grid' },
   [print]: { display: 'none' },
 });

@@ -24,7 +24,7 @@ const rows = css({
   '& th': { paddingBottom: 0 },
   '& td': { paddingBlock: space.hair },
   '& td:last-of-type': { paddingBottom: space.m },
-  [from.nav]: {
+  [from.medium]: {
     '& tr': { display: 'table-row' },
     '& th': { whiteSpace: 'nowrap' },
     '& th, & td': { display: 'table-cell', paddingBlock: space.m },
