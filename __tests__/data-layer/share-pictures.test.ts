@@ -124,7 +124,10 @@ it('writes a picture in the colours of a palette, each pixel in the nearest', as
 
 describe('the share pictures of an output', () => {
   let scratch: Scratch;
-  const activityTimer = jest.fn((_activity: string) => ({ start: () => undefined, end: () => undefined }));
+  const activityTimer = jest.fn((_activity: string) => ({
+    start: () => undefined,
+    end: () => undefined,
+  }));
   const reporter = { activityTimer } as unknown as Reporter;
   const state = process.env['SITE_STATE_DIR'];
   beforeEach(() => {
