@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/button-link/button-link';
 import { FactList } from '../components/fact-list/fact-list';
 import { company } from '../lib/company';
 import { formatEmployment, formatLocalDate, formatSalary } from '../lib/format';
-import { from } from '../styles/media';
+import { staysBeside } from '../styles/layout';
 import { h4Text, mutedText, smallText, standaloneLink } from '../styles/text';
 import { color, space } from '../styles/tokens';
 
@@ -33,13 +33,10 @@ export interface JobPanelProps {
   isOpen: boolean;
 }
 
-const panel = css({
-  display: 'grid',
-  gap: space.l,
-  padding: space.l,
-  backgroundColor: color.raised,
-  [from.nav]: { position: 'sticky', top: space.l },
-});
+const panel = css([
+  staysBeside('nav'),
+  { display: 'grid', gap: space.l, padding: space.l, backgroundColor: color.raised },
+]);
 const apply = css({ display: 'grid', gap: space.s });
 
 /** The facts of a role, and how to apply for it while one can. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, space, width } from './tokens';
-import { from, print } from './media';
+import { from, print, roomBeside } from './media';
 
 /** The page's column: at most 1320 px, with a gutter on either side. */
 export const wrap = css({
@@ -25,6 +25,13 @@ export const section = css({ paddingBlock: space.section, [print]: { paddingBloc
 
 /** A section parted from the one above by a hairline as wide as the column. */
 export const ruled = css({ borderTop: `1px solid ${color.line}` });
+
+/**
+ * Stays in sight, below the header, while what is beside it is scrolled. In low windows it scrolls along: its end
+ * could not be reached otherwise, least of all by keyboard.
+ */
+export const staysBeside = (at: keyof typeof roomBeside) =>
+  css({ [roomBeside[at]]: { position: 'sticky', top: '6rem', alignSelf: 'start' } });
 
 export const plainList = css({ listStyle: 'none', margin: 0, padding: 0 });
 

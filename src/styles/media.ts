@@ -8,6 +8,13 @@ export const from = {
   wide: `@media (min-width: ${breakpoints.wide / 16}em)`,
 } as const;
 
+/** Windows that are wide and high enough for something to stay beside what is scrolled, whole and below the header. */
+export const roomBeside = {
+  medium: `@media (min-width: ${breakpoints.medium / 16}em) and (min-height: 46em)`,
+  nav: `@media (min-width: ${breakpoints.nav / 16}em) and (min-height: 46em)`,
+  wide: `@media (min-width: ${breakpoints.wide / 16}em) and (min-height: 46em)`,
+} as const;
+
 /** Up to, not including, the width at which the menu of wide windows takes over. */
 export const below = { nav: `@media not all and (min-width: ${breakpoints.nav / 16}em)` } as const;
 

@@ -12,8 +12,7 @@ import { listFacts } from '../lib/list-facts';
 import type { ListContext } from '../lib/page-contexts';
 import { ListSeo } from '../seo/list-seo';
 import { NewsLead, NewsLine } from '../sections/teasers/news-teaser';
-import { columns, span, wrap } from '../styles/layout';
-import { from } from '../styles/media';
+import { columns, span, staysBeside, wrap } from '../styles/layout';
 import { h3Text, standaloneLink } from '../styles/text';
 import { color, space } from '../styles/tokens';
 
@@ -28,10 +27,7 @@ export const query = graphql`
 const lead = css({ paddingBlock: space.xxl, backgroundColor: color.raised });
 const body = css({ display: 'grid', gap: space.xxl, paddingBlock: space.xxl });
 const month = css([columns, { rowGap: space.s }]);
-const monthName = css([
-  h3Text,
-  { [from.medium]: { position: 'sticky', top: space.l, alignSelf: 'start' } },
-]);
+const monthName = css([h3Text, staysBeside('medium')]);
 
 /** `/resources/press-release`: a chronicle by month, below the newest item. */
 export default function PressReleases({

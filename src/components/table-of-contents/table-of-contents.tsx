@@ -22,8 +22,8 @@ const side = css({
     display: 'block',
     position: 'sticky',
     alignSelf: 'start',
-    top: space.xl,
-    maxHeight: '85vh',
+    top: '6rem',
+    maxHeight: 'calc(100vh - 8rem)',
     overflowY: 'auto',
   },
 });

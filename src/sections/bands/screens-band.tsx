@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../../lib/anchor';
-import { columns, plainList, ruled, section, span, wrap } from '../../styles/layout';
+import { columns, plainList, ruled, section, span, staysBeside, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { captionText, h2Text, h3Text, leadText, mutedText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -33,11 +33,12 @@ const whole = span('1 / -1');
 const words = css([
   whole,
   span('1 / span 4', 'nav'),
+  staysBeside('nav'),
   {
     display: 'grid',
     gap: space.s,
     alignContent: 'start',
-    [from.nav]: { position: 'sticky', top: '6rem', alignSelf: 'start' },
+    [from.nav]: { alignSelf: 'start' },
   },
 ]);
 const number = css([

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { formatAmount, formatShare } from '../../../lib/format';
 import type { Savings } from '../../../lib/savings';
-import { hiddenText } from '../../../styles/layout';
-import { forcedColours, from } from '../../../styles/media';
+import { hiddenText, staysBeside } from '../../../styles/layout';
+import { forcedColours } from '../../../styles/media';
 import { displayText, h3Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { color, space } from '../../../styles/tokens';
 import { thread } from '../thread';
@@ -16,7 +16,6 @@ const box = css({
   gap: space.m,
   borderTop: `2px solid ${color.ink}`,
   paddingTop: space.m,
-  [from.medium]: { position: 'sticky', top: '6rem' },
 });
 const figure = css([displayText, tabular, { fontSize: 'clamp(2.5rem, 2rem + 2.4vw, 4rem)' }]);
 const bar = css({ width: '100%', height: 28 });
@@ -33,7 +32,7 @@ export function SavingsTotal({ savings, unit }: { savings: Savings; unit: string
     `About ${formatAmount(month, unit)} a month, ${formatAmount(year, unit)} a year.`,
   );
   return (
-    <div css={box}>
+    <div css={[box, staysBeside('medium')]}>
       <p css={smallText}>The estimate, all levers together</p>
       <p css={figure}>{formatAmount(month, unit)}</p>
       <p css={h3Text}>a month, {formatAmount(year, unit)} a year</p>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { highestScore, resultOf, scoreOf, type Answers } from '../../../lib/assessment';
+import { staysBeside } from '../../../styles/layout';
 import { from, hover, print } from '../../../styles/media';
 import { displayText, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { color, radius, size, space } from '../../../styles/tokens';
@@ -22,7 +23,7 @@ const panel = css({
   // Nothing is counted here without scripts; the table below has a line for that.
   '@media (scripting: none)': { display: 'none' },
   [print]: { display: 'none' },
-  [from.wide]: { gridColumn: '9 / -1', position: 'sticky', top: '6rem', alignSelf: 'start' },
+  [from.wide]: { gridColumn: '9 / -1', alignSelf: 'start' },
 });
 const score = css([displayText, tabular, { lineHeight: 1 }]);
 const of = css({ fontSize: size.h4, letterSpacing: 0, color: color.muted });
@@ -48,7 +49,7 @@ export function ScorePanel({ questions, results, answers }: Assessment) {
   const isDone = answered === questions.length;
   const result = answered > 0 ? resultOf(results, now) : null;
   return (
-    <div css={panel}>
+    <div css={[panel, staysBeside('wide')]}>
       <AnswerCloth questions={questions} answers={answers} />
       <div css={status} role="status" aria-atomic="true">
         <p css={score}>
