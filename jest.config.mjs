@@ -24,6 +24,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.site/', '<rootDir>/public/', '<rootDir>/.cache/'],
 };
 
+// `npm run test:full` has the long ones too.
+const longOnes = process.env['FULL_TESTS'] === '1' ? '{test,full}' : 'test';
+
 /**
  * Three layers: `dom` (components in jsdom), `node` (pure functions, and the server and data layer over
  * real HTTP), `browser` (a real Chromium on the built pages).
@@ -55,16 +58,13 @@ const config = {
       ...shared,
       displayName: 'build',
       testEnvironment: 'node',
-      // `npm run test:full` has the long ones too.
-      testMatch: [
-        `<rootDir>/__tests__/build/**/*.${process.env['FULL_TESTS'] === '1' ? '{test,full}' : 'test'}.ts`,
-      ],
+      testMatch: [`<rootDir>/__tests__/build/**/*.${longOnes}.ts`],
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
+      testMatch: [`<rootDir>/__tests__/browser/**/*.${longOnes}.ts`],
       globalSetup: '<rootDir>/__tests__/support/built-site.ts',
       globalTeardown: '<rootDir>/__tests__/support/built-site-tear-down.ts',
     },

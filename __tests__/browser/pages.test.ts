@@ -1,32 +1,10 @@
 /** Every kind of page, used: with and without scripts, at four widths, in light and dark, by keyboard. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
+import { axeReport } from '../support/page-axe';
 import { pageTypes } from '../support/page-types';
-
-const axeSource = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeResults {
-  violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[];
-}
-
-async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(
-    () =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      }) as Promise<AxeResults>,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`,
-    ),
-  );
-}
 
 describe('every kind of page', () => {
   let browser: Browser;
@@ -80,9 +58,8 @@ describe('every kind of page', () => {
       for (const [kind, path] of Object.entries(pageTypes())) {
         const page = await context.newPage();
         await page.goto(url + path);
-        found.push(
-          ...(await axe(page)).map((violation) => `${kind}, ${colorScheme}: ${violation}`),
-        );
+        const { violations } = await axeReport(page);
+        found.push(...violations.map((violation) => `${kind}, ${colorScheme}: ${violation}`));
         await page.close();
       }
       await context.close();

@@ -1,0 +1,51 @@
+/** axe on a page in the browser: what is wrong, and what it could not decide by itself. */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const axeSource = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  id: string;
+  nodes: {
+    target: string[];
+    failureSummary?: string;
+    any: { data?: { messageKey?: string } | null }[];
+  }[];
+}
+
+interface AxeResults {
+  violations: Finding[];
+  incomplete: Finding[];
+}
+
+export interface AxeReport {
+  /** `rule: selector (what to do)` */
+  violations: string[];
+  /** `rule, reason: selector` */
+  incomplete: string[];
+}
+
+/** Runs the rules of WCAG 2.0 to 2.2, levels A and AA, and axe's best practice. */
+export async function axeReport(page: Page): Promise<AxeReport> {
+  await page.evaluate(axeSource);
+  const { violations, incomplete } = await page.evaluate(
+    () =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      }) as Promise<AxeResults>,
+  );
+  return {
+    violations: violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`,
+      ),
+    ),
+    incomplete: incomplete.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => {
+        const reason = any.find(({ data }) => data?.messageKey)?.data?.messageKey ?? '';
+        return `${id}, ${reason}: ${target.join(' ')}`;
+      }),
+    ),
+  };
+}
