@@ -3,8 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { forcedColours, hover } from '../../styles/media';
 import { captionText, mutedText, smallText } from '../../styles/text';
 import { color, radius, space, time } from '../../styles/tokens';
-import { described, FieldError, FieldHint, RequiredMark, type FieldProps } from './field-parts';
-import { fieldBox, legendText } from './form-styles';
+import {
+  described,
+  FieldError,
+  FieldGroup,
+  FieldHint,
+  RequiredMark,
+  type FieldProps,
+} from './field-parts';
+import { fieldBox } from './form-styles';
 
 export interface RadioOption {
   readonly value: string;
@@ -74,20 +81,15 @@ export function RadioGroup({
   className,
   ...input
 }: RadioGroupProps) {
-  const description = described({ id, hint, error })['aria-describedby'];
   return (
-    <fieldset
-      css={fieldBox}
-      className={className}
+    <FieldGroup
       id={id}
-      aria-describedby={description}
-      data-invalid={error ? '' : undefined}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
     >
-      <legend css={legendText}>
-        {label}
-        <RequiredMark required={required} />
-      </legend>
-      <FieldHint id={id} hint={hint} />
       <div css={options}>
         {choices.map(({ value, label: words, hint: more }) => (
           <label key={value} css={choice}>
@@ -108,8 +110,7 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-      <FieldError id={id} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 

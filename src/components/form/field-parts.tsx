@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
-import { errorText, hintText, markText } from './form-styles';
+import { errorText, fieldBox, hintText, labelText, legendText, markText } from './form-styles';
 
 /** What every field of a form has. */
 export interface FieldProps {
@@ -50,4 +50,62 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
       <span>{error}</span>
     </p>
   ) : null;
+}
+
+export type FieldShellProps = Omit<FieldProps, 'name'> & {
+  className?: string | undefined;
+  /** The control, with the attributes of `described`; in a group, all of its controls. */
+  children: ReactNode;
+};
+
+/** What stands around a single control: its label and hint above, its error below. */
+export function FieldShell({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  className,
+  children,
+}: FieldShellProps) {
+  return (
+    <div css={fieldBox} className={className}>
+      <label css={labelText} htmlFor={id}>
+        {label}
+        <RequiredMark required={required} />
+      </label>
+      <FieldHint id={id} hint={hint} />
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The same around a group of controls that answer one question: hint and error are said of the group. */
+export function FieldGroup({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  className,
+  children,
+}: FieldShellProps) {
+  return (
+    <fieldset
+      css={fieldBox}
+      className={className}
+      id={id}
+      aria-describedby={described({ id, hint, error })['aria-describedby']}
+      data-invalid={error ? '' : undefined}
+    >
+      <legend css={legendText}>
+        {label}
+        <RequiredMark required={required} />
+      </legend>
+      <FieldHint id={id} hint={hint} />
+      {children}
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
 }

@@ -5,8 +5,7 @@ import { captionText, h2Text, mutedText, tabular } from '../../styles/text';
 import { color, radius, space, time } from '../../styles/tokens';
 import { WeaveSwatch } from '../cloth/weave-swatch';
 import type { RadioGroupProps } from './choice-fields';
-import { described, FieldError, FieldHint, RequiredMark } from './field-parts';
-import { fieldBox, legendText } from './form-styles';
+import { FieldGroup } from './field-parts';
 
 interface Step {
   readonly value: string;
@@ -82,20 +81,15 @@ export function RatingField({
   className,
   ...input
 }: RatingFieldProps) {
-  const description = described({ id, hint, error })['aria-describedby'];
   return (
-    <fieldset
-      css={fieldBox}
-      className={className}
+    <FieldGroup
       id={id}
-      aria-describedby={description}
-      data-invalid={error ? '' : undefined}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
     >
-      <legend css={legendText}>
-        {label}
-        <RequiredMark required={required} />
-      </legend>
-      <FieldHint id={id} hint={hint} />
       <div css={scale}>
         {steps.map(({ value, word, weave }) => (
           <label key={value} css={cell}>
@@ -117,7 +111,6 @@ export function RatingField({
           </label>
         ))}
       </div>
-      <FieldError id={id} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 }

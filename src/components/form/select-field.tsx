@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { space } from '../../styles/tokens';
 import { Icon } from '../icons/icon';
-import { described, FieldError, FieldHint, RequiredMark, type FieldProps } from './field-parts';
-import { controlBox, fieldBox, labelText } from './form-styles';
+import { described, FieldShell, type FieldProps } from './field-parts';
+import { controlBox } from './form-styles';
 
 export interface Option {
   readonly value: string;
@@ -41,12 +41,14 @@ export function SelectField({
 }: SelectFieldProps) {
   const { id, required = false } = select;
   return (
-    <div css={fieldBox} className={className}>
-      <label css={labelText} htmlFor={id}>
-        {label}
-        <RequiredMark required={required} />
-      </label>
-      <FieldHint id={id} hint={hint} />
+    <FieldShell
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       <div css={box}>
         <select
           {...select}
@@ -63,7 +65,6 @@ export function SelectField({
         </select>
         <Icon name="chevron-down" css={chevron} />
       </div>
-      <FieldError id={id} error={error} />
-    </div>
+    </FieldShell>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { described, FieldError, FieldHint, RequiredMark, type FieldProps } from './field-parts';
-import { controlBox, fieldBox, labelText } from './form-styles';
+import { described, FieldShell, type FieldProps } from './field-parts';
+import { controlBox } from './form-styles';
 
 type Own = keyof FieldProps;
 
@@ -19,12 +19,14 @@ export function TextField({
 }: TextFieldProps) {
   const { id, required = false } = control;
   return (
-    <div css={fieldBox} className={className}>
-      <label css={labelText} htmlFor={id}>
-        {label}
-        <RequiredMark required={required} />
-      </label>
-      <FieldHint id={id} hint={hint} />
+    <FieldShell
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       <input
         {...control}
         {...described({ id, hint, error })}
@@ -33,8 +35,7 @@ export function TextField({
         dir="auto"
         suppressHydrationWarning
       />
-      <FieldError id={id} error={error} />
-    </div>
+    </FieldShell>
   );
 }
 
@@ -44,12 +45,14 @@ const area = css([controlBox, { minHeight: '9rem', resize: 'vertical', fieldSizi
 export function TextArea({ label, hint, error, className, ...control }: TextAreaProps) {
   const { id, required = false } = control;
   return (
-    <div css={fieldBox} className={className}>
-      <label css={labelText} htmlFor={id}>
-        {label}
-        <RequiredMark required={required} />
-      </label>
-      <FieldHint id={id} hint={hint} />
+    <FieldShell
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       <textarea
         rows={6}
         {...control}
@@ -58,7 +61,6 @@ export function TextArea({ label, hint, error, className, ...control }: TextArea
         dir="auto"
         suppressHydrationWarning
       />
-      <FieldError id={id} error={error} />
-    </div>
+    </FieldShell>
   );
 }
