@@ -22,11 +22,11 @@ export interface FormFrameProps extends Omit<ComponentProps<'form'>, 'action' | 
   action: string;
   /** Of the button. */
   submitLabel: string;
-  status?: FormStatus;
+  status?: FormStatus | undefined;
   /** All that is wrong, in the order of the fields; listed above them. */
   faults?: readonly FieldFault[];
   /** Focus goes here when a send was stopped by faults. */
-  summaryRef?: Ref<HTMLDivElement>;
+  summaryRef?: Ref<HTMLDivElement> | undefined;
   /** What is said above the button: what happens with the data. */
   notice: ReactNode;
   children: ReactNode;

@@ -38,8 +38,8 @@ export function ContactForm({
       submitLabel="Send the message"
       faults={faultsOf(FORM, enquiryFields, errors)}
       notice={<DataNotice keptFor="24 months after our last contact" />}
-      {...(status ? { status } : {})}
-      {...(summaryRef ? { summaryRef } : {})}
+      status={status}
+      summaryRef={summaryRef}
     >
       <EnquiryFields
         form={FORM}

@@ -21,8 +21,8 @@ export function FeedbackForm({ errors = {}, status, summaryRef }: FormControls<F
       submitLabel="Send the feedback"
       faults={faultsOf(FORM, feedbackFields, errors)}
       notice={<DataNotice keptFor="12 months" />}
-      {...(status ? { status } : {})}
-      {...(summaryRef ? { summaryRef } : {})}
+      status={status}
+      summaryRef={summaryRef}
     >
       <RatingField
         {...field('rating')}

@@ -52,8 +52,8 @@ export function InsurtechForm({
             submitLabel="Send the enquiry"
             faults={faultsOf(FORM, insurtechFields, errors)}
             notice={<DataNotice keptFor="24 months after our last contact" />}
-            {...(status ? { status } : {})}
-            {...(summaryRef ? { summaryRef } : {})}
+            status={status}
+            summaryRef={summaryRef}
           >
             <EnquiryFields
               form={FORM}
