@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { decodeEntities } from '../src/lib/html-entities';
+import { percentDecoded } from '../src/lib/percent-decoding';
 import { listFiles } from './files';
 
 export interface BrokenLink {
@@ -35,14 +36,6 @@ function ownAddress(href: string, siteUrl: string): string | null {
   return /^[/#]/.test(href) && !href.startsWith('//') ? href : null;
 }
 
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
 /** The file that a path is answered with. */
 function fileOf(pathname: string, present: ReadonlySet<string>): string | undefined {
   const name = pathname.replace(/^\/+|\/+$/g, '');
@@ -70,8 +63,8 @@ export function brokenLinks(directory: string, siteUrl: string): BrokenLink[] {
     const own = ownAddress(href, siteUrl);
     if (own === null) return null;
     const [address = '', anchor = ''] = own.split('#');
-    const pathname = decoded(address.split('?')[0] ?? '');
-    const id = decoded(anchor);
+    const pathname = percentDecoded(address.split('?')[0] ?? '');
+    const id = percentDecoded(anchor);
     if (pathname === null || id === null) return 'not an address';
     const target = pathname === '' ? page : fileOf(pathname, present);
     if (!target) return 'no such file';

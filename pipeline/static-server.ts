@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Redirect } from '../src/data-layer/redirects';
+import { percentDecodedOrSame } from '../src/lib/percent-decoding';
 import { readJson } from './files';
 
 /** What names its own content by a hash never changes. */
@@ -19,13 +20,7 @@ export function routesFile(stateDir: string): string {
 
 function redirectOf(stateDir: string, pathname: string): string | undefined {
   const routes = readJson<{ redirects: Redirect[] }>(routesFile(stateDir));
-  const decoded = (() => {
-    try {
-      return decodeURIComponent(pathname);
-    } catch {
-      return pathname;
-    }
-  })();
+  const decoded = percentDecodedOrSame(pathname);
   const found = routes?.redirects.find(({ from }) => from === decoded);
   return found ? encodeURI(found.to) : undefined;
 }

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteManifest } from '../src/data-layer/site-manifest';
+import { percentDecodedOrSame } from '../src/lib/percent-decoding';
 import { listFiles } from './files';
 
 /** Folders of which only what pages ask for is published; Gatsby never cleans them. */
@@ -28,12 +29,9 @@ function pageDataFile(pagePath: string): string {
 }
 
 function decode(text: string): string {
-  const plain = text.replaceAll('&amp;', '&').replaceAll('&#x26;', '&').replaceAll('&#38;', '&');
-  try {
-    return decodeURIComponent(plain);
-  } catch {
-    return plain;
-  }
+  return percentDecodedOrSame(
+    text.replaceAll('&amp;', '&').replaceAll('&#x26;', '&').replaceAll('&#38;', '&'),
+  );
 }
 
 const ASSET_ADDRESS = /\/(?:static|files|share)\/[^\s"'<>()\\,;]+/g;

@@ -1,5 +1,6 @@
 /** From the snapshot's items to the data of Gatsby's nodes; pure. */
 import { createHash } from 'node:crypto';
+import { percentDecoded } from '../lib/percent-decoding';
 import type { Collection } from './collections';
 import type { RichText, Snapshot, SnapshotItem, SnapshotPicture } from './snapshot-types';
 
@@ -56,13 +57,8 @@ export function valueAt(fields: Readonly<Record<string, unknown>>, path: string)
 
 /** A short, safe file name from a URL: `motor-claim` of `https://cdn.example/a/Motor%20claim.jpg?w=1`. */
 export function pictureName(url: string): string {
-  let last: string;
-  try {
-    last = decodeURIComponent(new URL(url).pathname.split('/').pop() ?? '');
-  } catch {
-    last = '';
-  }
-  const name = last
+  const path = URL.canParse(url) ? new URL(url).pathname : '';
+  const name = (percentDecoded(path.slice(path.lastIndexOf('/') + 1)) ?? '')
     .replace(/\.[a-z0-9]+$/i, '')
     .normalize('NFKD')
     .toLowerCase()

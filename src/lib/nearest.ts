@@ -1,5 +1,6 @@
 /** Finding the page that was meant: by likeness of addresses, and by words of the navigation. */
 import { allLinks, type NavigationLink } from './navigation';
+import { percentDecodedOrSame } from './percent-decoding';
 
 /** How many letters must be added, taken away or changed to make one text of another (Levenshtein). */
 export function editDistance(a: string, b: string): number {
@@ -25,18 +26,10 @@ export function editDistance(a: string, b: string): number {
   return line[line.length - 1] ?? 0;
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** An address as it is compared: no case, no slash at the end, no extension that servers once wrote. */
 function normalised(path: string): string {
   return (
-    decoded(path)
+    percentDecodedOrSame(path)
       .toLowerCase()
       .replace(/\.(?:html?|php|aspx?)$/, '')
       .replace(/\/index$/, '')
@@ -93,7 +86,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** `/resources/blogs/category/data-science` ends in `Data science`. */
 export function readablePart(path: string): string {
-  const words = decoded(lastPart(path)).replaceAll('-', ' ').trim();
+  const words = percentDecodedOrSame(lastPart(path)).replaceAll('-', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -6,6 +6,7 @@ import { hashText } from './cloth/random';
 import { isServiceKey, type ServiceKey } from './cloth/weaves';
 import { company } from './company';
 import { activeGroup, activeLink } from './navigation';
+import { percentDecodedOrSame } from './percent-decoding';
 
 /** Pixels; what social networks ask for. */
 export const SHARE_WIDTH = 1200;
@@ -29,12 +30,7 @@ export interface ShareCard {
 
 /** A path in one form: decoded, without a slash at its end. */
 function plainPath(path: string): string {
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  try {
-    return decodeURIComponent(bare);
-  } catch {
-    return bare;
-  }
+  return percentDecodedOrSame(path.length > 1 ? path.replace(/\/+$/, '') : path);
 }
 
 /** The service of a page that lies under one in the navigation; null for any other. */

@@ -1,19 +1,12 @@
+import { percentDecodedOrSame } from '../../lib/percent-decoding';
 import { withoutControls } from '../../lib/plain-text';
 
 const MAX_LENGTH = 100;
 
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
 /** The name that a Content-Disposition header gives, or an empty text. */
 function dispositionName(header: string): string {
   const extended = /filename\*\s*=\s*(?:utf-8|iso-8859-1)'[^']*'([^;\s]+)/i.exec(header)?.[1];
-  if (extended !== undefined) return decoded(extended);
+  if (extended !== undefined) return percentDecodedOrSame(extended);
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.){0,300})"|([^;\s]+))/i.exec(header);
   return (plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2] ?? '').trim();
 }
@@ -39,7 +32,7 @@ const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
  */
 export function fileName(url: URL, disposition: string, extension: string): string {
   const name =
-    [dispositionName(disposition), decoded(url.pathname)]
+    [dispositionName(disposition), percentDecodedOrSame(url.pathname)]
       .map(safe)
       .find((candidate) => candidate !== '') ?? '';
   const dot = name.lastIndexOf('.');

@@ -1,3 +1,4 @@
+import { percentDecodedOrSame } from '../../lib/percent-decoding';
 import type { RichTextContext } from './context';
 
 /** Longer than any server takes. */
@@ -57,7 +58,7 @@ export function targetOf(
 ): Target | undefined {
   const href = value?.trim() ?? '';
   if (href === '' || href.length > MAX_LENGTH) return undefined;
-  if (href.startsWith('#')) return { kind: 'in-page', anchor: decoded(href.slice(1)) };
+  if (href.startsWith('#')) return { kind: 'in-page', anchor: percentDecodedOrSame(href.slice(1)) };
   const url = parse(href, isProtocolRelative(href) ? 'https://localhost' : new URL('/', site));
   if (!url || !linkProtocols.has(url.protocol)) return undefined;
   if (!webProtocols.has(url.protocol)) return { kind: 'contact', href: url.href };
@@ -66,12 +67,4 @@ export function targetOf(
   if (withoutWww(url.host) === withoutWww(site.host))
     return { kind: 'internal', href: pathOf(url) };
   return { kind: 'external', href: url.href };
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
