@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { columns, span } from '../styles/layout';
 import { from } from '../styles/media';
 import { h1Text, h3Text, mutedText, smallText } from '../styles/text';
+import { thread } from '../styles/thread';
 import { space } from '../styles/tokens';
 import { BandFrame } from './bands/band';
-import { thread } from './bands/thread';
 
 export const query = graphql`
   fragment ServiceTestimonial on Testimonial {

@@ -5,9 +5,9 @@ import { RichText } from '../../components/rich-text/rich-text';
 import { columns, ruled, section, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, leadText } from '../../styles/text';
+import { thread } from '../../styles/thread';
 import { color, family, size, space, type } from '../../styles/tokens';
 import { ComparisonTable, FIRST_COLUMN } from './comparison/comparison-table';
-import { thread } from './thread';
 
 export const query = graphql`
   fragment ComparisonBand on ComparisonBand {

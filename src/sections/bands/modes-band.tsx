@@ -4,10 +4,10 @@ import { anchorOf } from '../../lib/anchor';
 import { columns, plainList, ruled, section, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, smallText } from '../../styles/text';
+import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
 import { ModePanel } from './modes/mode-panel';
 import { useChosenMode } from './modes/use-chosen-mode';
-import { thread } from './thread';
 
 export const query = graphql`
   fragment ModesBand on ModesBand {

@@ -4,9 +4,9 @@ import { anchorOf } from '../../lib/anchor';
 import { columns, plainList, ruled, section, span, staysBeside, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { captionText, h2Text, h3Text, leadText, mutedText, tabular } from '../../styles/text';
+import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
 import { ProductView } from './screens/product-view';
-import { thread } from './thread';
 
 export const query = graphql`
   fragment ScreensBand on ScreensBand {

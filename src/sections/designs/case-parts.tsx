@@ -12,9 +12,9 @@ import {
   quietLink,
   tabular,
 } from '../../styles/text';
+import { thread } from '../../styles/thread';
 import { space } from '../../styles/tokens';
 import { BandFrame } from '../bands/band';
-import { thread } from '../bands/thread';
 import { CaseLead, CaseRow } from '../teasers/case-teaser';
 
 type Study = Queries.CaseTeaserFragment;

@@ -5,9 +5,9 @@ import { anchorOf } from '../../lib/anchor';
 import { columns } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, h3Text, mutedText, smallText } from '../../styles/text';
+import { thread } from '../../styles/thread';
 import { color, family, size, space } from '../../styles/tokens';
 import { PageBand, type PageBandData } from '../bands/page-bands';
-import { thread } from '../bands/thread';
 import type { BandOf } from './design-page';
 
 const part = css([columns, { rowGap: space.m, paddingTop: space.xxl, alignItems: 'start' }]);

@@ -5,9 +5,9 @@ import { firstSentence } from '../../lib/first-sentence';
 import { columns, plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
+import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
 import { BandFrame } from '../bands/band';
-import { thread } from '../bands/thread';
 import type { KinPage } from './design-page';
 
 export interface KinProps {

@@ -4,8 +4,8 @@ import { allLinks, type NavigationLink } from '../../lib/navigation';
 import { noPrint, plainList, wrap } from '../../styles/layout';
 import { hover } from '../../styles/media';
 import { smallText } from '../../styles/text';
+import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
-import { thread } from '../bands/thread';
 
 const list = css([
   plainList,

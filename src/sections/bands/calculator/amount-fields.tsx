@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { formatAmount } from '../../../lib/format';
 import { from, hover, print } from '../../../styles/media';
 import { captionText, mutedText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { color, radius, size, space } from '../../../styles/tokens';
-import { thread } from '../thread';
 import { controlNames } from './use-amounts';
 
 type Input = Queries.CalculatorBandFragment['inputs'][number];

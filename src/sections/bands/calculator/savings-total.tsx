@@ -5,8 +5,8 @@ import type { Savings } from '../../../lib/savings';
 import { hiddenText, staysBeside } from '../../../styles/layout';
 import { forcedColours } from '../../../styles/media';
 import { displayText, h3Text, mutedText, smallText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
-import { thread } from '../thread';
 
 /** How long the figures rest before they are said, in ms: a slider on the move says nothing. */
 const REST = 900;

@@ -3,8 +3,8 @@
 import { css } from '@emotion/react';
 import { h4Text, tabular } from '../../../styles/text';
 import { from } from '../../../styles/media';
+import { thread } from '../../../styles/thread';
 import { color, size, space, type } from '../../../styles/tokens';
-import { thread } from '../thread';
 import { isFigure, markOf, type Mark } from './cell-marks';
 
 export interface ComparisonTableProps {

@@ -4,8 +4,8 @@ import { layoutDiagram } from '../../../lib/diagram/layout';
 import { BOX_TEXT, LABEL_TEXT } from '../../../lib/diagram/measures';
 import type { Box, DiagramData, Thread } from '../../../lib/diagram/types';
 import { forcedColours } from '../../../styles/media';
+import { thread } from '../../../styles/thread';
 import { color, family } from '../../../styles/tokens';
-import { thread } from '../thread';
 import { wideEnough } from './wide-enough';
 
 /** Units across; a unit is about a pixel where the drawing is shown. */

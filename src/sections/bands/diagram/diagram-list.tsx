@@ -4,8 +4,8 @@ import type { DiagramData } from '../../../lib/diagram/types';
 import { hiddenText, plainList } from '../../../styles/layout';
 import { forcedColours, from } from '../../../styles/media';
 import { h4Text, mutedText, smallText } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
-import { thread } from '../thread';
 import { wideEnough } from './wide-enough';
 
 const layers = css([plainList, { display: 'grid', [wideEnough]: { display: 'none' } }]);

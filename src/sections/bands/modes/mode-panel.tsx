@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { plainList } from '../../../styles/layout';
 import { forcedColours, from } from '../../../styles/media';
 import { captionText, h3Text, mutedText, smallText } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { color, family, size, space, type } from '../../../styles/tokens';
-import { thread } from '../thread';
 
 export interface ModePanelProps {
   mode: Queries.ModesBandFragment['items'][number];

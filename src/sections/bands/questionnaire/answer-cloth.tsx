@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Answer, Answers } from '../../../lib/assessment';
 import { forcedColours } from '../../../styles/media';
+import { thread } from '../../../styles/thread';
 import { color } from '../../../styles/tokens';
-import { thread } from '../thread';
 
 const END = 8;
 const GAP = 4;

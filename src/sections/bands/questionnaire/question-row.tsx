@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { hiddenText } from '../../../styles/layout';
 import { forcedColours, from, hover } from '../../../styles/media';
 import { captionText, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { color, radius, size, space } from '../../../styles/tokens';
-import { thread } from '../thread';
 
 export interface QuestionRowProps {
   question: {

@@ -3,8 +3,8 @@ import { highestScore, rangesOf, resultOf, scoreOf } from '../../../lib/assessme
 import { hiddenText } from '../../../styles/layout';
 import { from } from '../../../styles/media';
 import { captionText, h3Text, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
-import { thread } from '../thread';
 import type { Assessment } from './score-panel';
 
 const box = css({ display: 'grid', gap: space.m, [from.medium]: { gridColumn: '1 / -1' } });

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { hiddenText } from '../../../styles/layout';
 import { captionText, mutedText, smallText } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { color, radius, space } from '../../../styles/tokens';
-import { thread } from '../thread';
 import type { ViewBodyProps } from './product-view';
 
 const list = css({ display: 'grid', gap: space.m, margin: 0, padding: space.m });

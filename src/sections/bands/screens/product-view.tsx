@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useId, type ComponentType } from 'react';
 import { forcedColours } from '../../../styles/media';
 import { captionText, mutedText, smallText } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { color, radius, space } from '../../../styles/tokens';
-import { thread } from '../thread';
 import { Conversation } from './conversation';
 import { ViewTable } from './view-table';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { columns, span } from '../../../styles/layout';
 import { h1Text, mutedText } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { space } from '../../../styles/tokens';
-import { thread } from '../../bands/thread';
 import type { HeroProps } from '../design-page';
 import { HeroFrame } from './hero-parts';
 

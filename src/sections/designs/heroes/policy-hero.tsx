@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { columns, span } from '../../../styles/layout';
 import { h1Text, leadText } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import type { HeroProps } from '../design-page';
 import { LocalNav } from '../local-nav';
-import { thread } from '../../bands/thread';
 import { HeroActions, HeroFrame } from './hero-parts';
 
 const tight = css({ paddingBottom: space.xl });

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { columns, plainList, span } from '../../../styles/layout';
 import { forcedColours, from } from '../../../styles/media';
 import { displayText, h4Text, leadText, mutedText, smallText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import { bandOf, type HeroProps } from '../design-page';
-import { thread } from '../../bands/thread';
 import { HeroActions, HeroFrame } from './hero-parts';
 
 const words = css({ display: 'grid', gap: space.l });

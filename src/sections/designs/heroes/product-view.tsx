@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { from } from '../../../styles/media';
 import { captionText, h4Text, mutedText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { color, space, width } from '../../../styles/tokens';
-import { thread } from '../../bands/thread';
 import type { BandOf } from '../design-page';
 
 const COLUMN_REM = 7;

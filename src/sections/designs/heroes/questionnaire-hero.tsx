@@ -3,9 +3,9 @@ import { count } from '../../../lib/format';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
 import { h1Text, h4Text, leadText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import { bandOf, type HeroProps } from '../design-page';
-import { thread } from '../../bands/thread';
 import { HeroFrame } from './hero-parts';
 
 /** Reading a question, its reason, and answering. */
