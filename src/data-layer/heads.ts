@@ -1,5 +1,6 @@
 /** Titles and descriptions of the heads of all pages with items, unique on the whole site; pure. */
 import { formatDate } from '../lib/format';
+import { DESCRIPTION_LENGTH } from '../lib/head-limits';
 import { plainText } from '../lib/plain-text';
 import { shorten } from '../lib/shorten';
 
@@ -16,9 +17,6 @@ export interface UniqueHead {
   title: string;
   description: string;
 }
-
-/** Search engines show about so much. */
-export const DESCRIPTION_LENGTH = 160;
 
 const same = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 

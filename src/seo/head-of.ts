@@ -1,5 +1,6 @@
 import { company } from '../lib/company';
 import type { ServiceKey } from '../lib/cloth/weaves';
+import { DESCRIPTION_LENGTH } from '../lib/head-limits';
 import {
   serviceOfPath,
   SHARE_HEIGHT,
@@ -52,8 +53,6 @@ export interface Head {
   link: Tag[];
   script: { type: string; innerHTML: string }[];
 }
-
-const DESCRIPTION_LENGTH = 160;
 
 /** The tags of a page's head; pure, so that the built and the living page cannot differ. */
 export function headOf(facts: HeadFacts, siteUrl: string): Head {

@@ -3,6 +3,7 @@
  */
 import * as z from 'zod';
 import { serviceKeys } from '../../../contract/vocabulary';
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../lib/head-limits';
 import { band } from './bands';
 import { address, list, markdown, part, text } from './fields';
 
@@ -24,18 +25,20 @@ export const designs = [
 ] as const;
 export type Design = (typeof designs)[number];
 
-const TITLE_LENGTH = 60;
-const DESCRIPTION = { min: 70, max: 160 };
+/** A shorter description says too little of its page. */
+const SHORTEST_DESCRIPTION = 70;
 
 const common = {
   title: text('The page’s name in menus and breadcrumbs.'),
-  meta_title: text('The title of its head, at most 60 characters, unique.').max(
+  meta_title: text(`The title of its head, at most ${TITLE_LENGTH} characters, unique.`).max(
     TITLE_LENGTH,
     `is longer than ${TITLE_LENGTH} characters`,
   ),
-  meta_description: text('The description of its head, 70 to 160 characters, unique.')
-    .min(DESCRIPTION.min, `is shorter than ${DESCRIPTION.min} characters`)
-    .max(DESCRIPTION.max, `is longer than ${DESCRIPTION.max} characters`),
+  meta_description: text(
+    `The description of its head, ${SHORTEST_DESCRIPTION} to ${DESCRIPTION_LENGTH} characters, unique.`,
+  )
+    .min(SHORTEST_DESCRIPTION, `is shorter than ${SHORTEST_DESCRIPTION} characters`)
+    .max(DESCRIPTION_LENGTH, `is longer than ${DESCRIPTION_LENGTH} characters`),
 };
 
 const action = part('PageAction', 'What the page asks for.', {
