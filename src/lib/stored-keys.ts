@@ -2,6 +2,7 @@
  * The names of everything that this site keeps in a visitor's browser. All code takes them from here, and so does the
  * cookie policy, with what `stored-key-descriptions.ts` says of each. Pure: no `window`, no storage.
  */
+import { THEME_KEY } from './theme';
 
 export type StorageArea = 'cookie' | 'local storage' | 'session storage';
 
@@ -45,7 +46,7 @@ export const storedKeys = {
   guestId: { ...cookie, key: '_guest_id', consent: 'consent' },
   visitActivity: { ...cookie, key: '_visit_activity', consent: 'consent' },
   journey: { ...cookie, key: '_journey', consent: 'consent' },
-  theme: { ...lasting, key: 'theme', consent: 'necessary' },
+  theme: { ...lasting, key: THEME_KEY, consent: 'necessary' },
   trackedPath: { ...lasting, key: 'path-tracking', consent: 'consent' },
   /** `trackedPath` and `journey` before a choice: for the visit only. */
   undecidedPath: { ...inTab, key: 'path-tracking-undecided' },

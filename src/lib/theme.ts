@@ -3,7 +3,7 @@
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** The key in local storage; `storedKeys.theme` tells visitors of it. Repeated here to keep the early script small. */
+/** The key in local storage. It stands here, not with `storedKeys`, to keep the early script small. */
 export const THEME_KEY = 'theme';
 
 /** A choice read from anywhere; `system` for what is none. */
