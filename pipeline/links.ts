@@ -4,6 +4,7 @@ import path from 'node:path';
 import { decodeEntities } from '../src/lib/html-entities';
 import { percentDecoded } from '../src/lib/percent-decoding';
 import { listFiles } from './files';
+import { srcsetAddresses } from './srcset';
 
 export interface BrokenLink {
   /** The page that names it, as a file of the site. */
@@ -20,9 +21,7 @@ const SCRIPTS = /<script\b(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g;
 
 function addressesOf(html: string): string[] {
   const single = [...html.matchAll(ATTRIBUTES)].map(([, address = '']) => address);
-  const sets = [...html.matchAll(SETS)].flatMap(([, set = '']) =>
-    set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
-  );
+  const sets = [...html.matchAll(SETS)].flatMap(([, set = '']) => srcsetAddresses(set));
   return [...new Set([...single, ...sets])].map(decodeEntities);
 }
 

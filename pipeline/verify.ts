@@ -4,9 +4,11 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { openGraphOf } from '../src/data-layer/share-pictures/wanted';
 import type { SiteManifest } from '../src/data-layer/site-manifest';
 import { percentDecodedOrSame } from '../src/lib/percent-decoding';
 import { listFiles } from './files';
+import { srcsetAddresses } from './srcset';
 
 /** Folders of which only what pages ask for is published; Gatsby never cleans them. */
 const PRUNED = /^(?:static|files|share)\//;
@@ -48,19 +50,12 @@ function namedAssets(text: string, siteUrl: string): string[] {
   return addresses.map((address) => decode(address.replace(siteUrl, '')).slice(1));
 }
 
-const SHARED = /<meta\b[^>]*\sproperty="og:image"[^>]*>/g;
-
 /** The picture that a page is shared with, where it is of this site: no browser asks for it, but others will. */
 function sharedPictures(html: string, siteUrl: string): string[] {
-  const addresses = (html.match(SHARED) ?? []).map((tag) => /\scontent="([^"]*)"/.exec(tag)?.[1]);
-  return addresses.flatMap((address) =>
-    address?.startsWith(`${siteUrl}/`) ? decode(address.slice(siteUrl.length + 1)) : [],
-  );
-}
-
-/** The addresses of a `srcset`. */
-function candidates(set: string): string[] {
-  return set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+  const address = openGraphOf(html).get('og:image');
+  return address?.startsWith(`${siteUrl}/`)
+    ? [percentDecodedOrSame(address.slice(siteUrl.length + 1))]
+    : [];
 }
 
 /** What of this host a file makes a browser load, so that it has to be there. */
@@ -69,10 +64,10 @@ function loadedAssets(name: string, text: string): string[] {
   if (name.endsWith('.html')) {
     for (const [tag] of text.matchAll(LOADING_TAG)) {
       for (const [, address] of tag.matchAll(LOADED)) found.push(address ?? '');
-      for (const [, set] of tag.matchAll(LOADED_SET)) found.push(...candidates(set ?? ''));
+      for (const [, set] of tag.matchAll(LOADED_SET)) found.push(...srcsetAddresses(set ?? ''));
     }
   } else if (name.endsWith('.json')) {
-    for (const [, set] of text.matchAll(LOADED_DATA)) found.push(...candidates(set ?? ''));
+    for (const [, set] of text.matchAll(LOADED_DATA)) found.push(...srcsetAddresses(set ?? ''));
   } else if (name.endsWith('.css') || name.endsWith('.js')) {
     // No content is in these, so that what looks like an address is one.
     found.push(
