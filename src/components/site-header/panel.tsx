@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { Featured } from '../../lib/featured';
 import { currentness, type NavigationGroup, type NavigationLink } from '../../lib/navigation';
-import { plainList } from '../../styles/layout';
 import { mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { headLink, subLink } from './menu-styles';
+import { headLink } from './menu-styles';
+import { SubLinks } from './sub-links';
 
 export interface PanelProps {
   group: NavigationGroup;
@@ -30,17 +30,7 @@ export function PanelEntry({ link, pathname }: PanelEntryProps) {
         {link.name}
       </Link>
       {link.line ? <p css={[smallText, mutedText]}>{link.line}</p> : null}
-      {link.links ? (
-        <ul css={[plainList, children]}>
-          {link.links.map((each) => (
-            <li key={each.path}>
-              <Link css={subLink} to={each.path} aria-current={currentness(each, pathname)}>
-                {each.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {link.links ? <SubLinks css={children} links={link.links} pathname={pathname} /> : null}
     </li>
   );
 }

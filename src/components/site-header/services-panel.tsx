@@ -9,8 +9,9 @@ import { mutedText, smallText } from '../../styles/text';
 import { color, space, threadColor } from '../../styles/tokens';
 import { WeaveSwatch } from '../cloth/weave-swatch';
 import { FeaturedRead } from './featured-read';
-import { headLink, panelGrid, subLink } from './menu-styles';
+import { headLink, panelGrid } from './menu-styles';
 import type { PanelProps } from './panel';
+import { SubLinks } from './sub-links';
 
 /** Services that begin a column, so that the four come out about equally long. */
 const COLUMN_STARTS: readonly string[] = ['custom-software', 'data-science', 'blockchain'];
@@ -64,15 +65,7 @@ function ServiceEntry({ link, pathname }: { link: NavigationLink; pathname: stri
         {name}
       </Link>
       {links ? (
-        <ul css={plainList}>
-          {links.map((each) => (
-            <li key={each.path}>
-              <Link css={subLink} to={each.path} aria-current={currentness(each, pathname)}>
-                {each.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SubLinks links={links} pathname={pathname} />
       ) : (
         <p css={[smallText, mutedText]}>{practices[service]}</p>
       )}
