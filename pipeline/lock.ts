@@ -1,6 +1,7 @@
 /** Locks that outlive nobody: one whose process is gone, or is another process by now, is taken over. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { hasEnded, processEntry } from './process-table';
 
 export interface Holder {
   pid: number;
@@ -8,20 +9,9 @@ export interface Holder {
   startedAt: string;
 }
 
-/** The fields of `/proc/{pid}/stat` from the third on (proc(5)); null where there is none. */
-function statOf(pid: number): string[] | null {
-  try {
-    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name may hold spaces and brackets; what follows its last bracket does not.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return null;
-  }
-}
-
 /** When a process began, as Linux tells; elsewhere an empty string, and the process id alone has to do. */
 export function startOf(pid: number): string {
-  return statOf(pid)?.[19] ?? '';
+  return processEntry(pid)?.startedAt ?? '';
 }
 
 /** Whether the process that is meant still runs. */
@@ -31,10 +21,10 @@ export function isAlive({ pid, startedAt }: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  const stat = statOf(pid);
+  const entry = processEntry(pid);
   // One that was killed and whose parent has not asked for it yet (in a container, perhaps never) holds nothing.
-  if (stat && ['Z', 'X'].includes(stat[0] ?? '')) return false;
-  return (stat?.[19] ?? '') === startedAt;
+  if (entry && hasEnded(entry)) return false;
+  return (entry?.startedAt ?? '') === startedAt;
 }
 
 function readHolder(file: string): Holder | null {

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { readJson, writeFileAtomically } from './files';
 import { startOf, type Holder } from './lock';
+import { hasEnded, processTable, type ProcessEntry } from './process-table';
 
 export interface Usage {
   seconds: number;
@@ -12,55 +13,20 @@ export interface Usage {
   peakMemoryBytes: number | null;
 }
 
-const CLOCK_TICKS = 100;
-
-interface ProcessSample {
-  pid: number;
-  parent: number;
-  residentBytes: number;
-  cpuSeconds: number;
-}
-
-function readSample(pid: number): ProcessSample | null {
-  try {
-    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .map(Number);
-    // Fields 14 to 17 of proc(5): own and waited-for children's user and system time.
-    const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + (fields[index] ?? 0), 0);
-    return {
-      pid,
-      parent: fields[1] ?? 0,
-      residentBytes: (fields[21] ?? 0) * 4096,
-      cpuSeconds: ticks / CLOCK_TICKS,
-    };
-  } catch {
-    return null;
-  }
-}
-
 /** A process and all that descend from it. */
-function family(root: number): ProcessSample[] {
-  let pids: number[];
-  try {
-    pids = fs.readdirSync('/proc').map(Number).filter(Boolean);
-  } catch {
-    return [];
-  }
-  const samples = pids.map(readSample).filter((sample) => sample !== null);
+function family(root: number): ProcessEntry[] {
+  const all = processTable() ?? [];
   const members = new Set([root]);
   for (let grown = true; grown;) {
     grown = false;
-    for (const { pid, parent } of samples) {
+    for (const { pid, parent } of all) {
       if (members.has(parent) && !members.has(pid)) {
         members.add(pid);
         grown = true;
       }
     }
   }
-  return samples.filter(({ pid }) => members.has(pid));
+  return all.filter(({ pid }) => members.has(pid));
 }
 
 /** Watches a process's memory and CPU time until `end`; samples four times a second. */
@@ -110,23 +76,9 @@ export function endGroup(child: ChildProcess): void {
   }, 5000).unref();
 }
 
-/** The processes of a group that still run, as Linux tells; null elsewhere. */
-function runningMembers(group: number): number[] | null {
-  let pids: number[];
-  try {
-    pids = fs.readdirSync('/proc').map(Number).filter(Boolean);
-  } catch {
-    return null;
-  }
-  return pids.filter((pid) => {
-    try {
-      const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-      const [state, , processGroup] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return Number(processGroup) === group && state !== 'Z';
-    } catch {
-      return false;
-    }
-  });
+/** Whether all processes of a group are known to have ended; false where the system does not tell. */
+function groupHasEnded(group: number): boolean {
+  return processTable()?.every((entry) => entry.group !== group || hasEnded(entry)) ?? false;
 }
 
 const END_PATIENCE_MS = 10_000;
@@ -145,7 +97,7 @@ export async function endLeftOver(record: string): Promise<void> {
   const isAnother = leader !== '' && leader !== holder.startedAt;
   const deadline = Date.now() + END_PATIENCE_MS;
   while (!isAnother) {
-    if (runningMembers(holder.pid)?.length === 0) break;
+    if (groupHasEnded(holder.pid)) break;
     try {
       process.kill(-holder.pid, 'SIGKILL');
     } catch {
