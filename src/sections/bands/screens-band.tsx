@@ -6,7 +6,7 @@ import { from } from '../../styles/media';
 import { captionText, h2Text, h3Text, leadText, mutedText, tabular } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
-import { ProductView } from './screens/product-view';
+import { ProductWindow } from './screens/product-window';
 
 export const query = graphql`
   fragment ScreensBand on ScreensBand {
@@ -77,7 +77,7 @@ export function ScreensBand({ band }: { band: Queries.ScreensBandFragment }) {
                 <h3 css={h3Text}>{each.name}</h3>
                 <p css={text}>{each.text}</p>
               </div>
-              <ProductView css={view} view={each.view} />
+              <ProductWindow css={view} view={each.view} />
             </li>
           ))}
         </ol>

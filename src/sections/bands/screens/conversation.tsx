@@ -3,7 +3,7 @@ import { hiddenText } from '../../../styles/layout';
 import { captionText, mutedText, smallText } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, radius, space } from '../../../styles/tokens';
-import type { ViewBodyProps } from './product-view';
+import type { ViewBodyProps } from './product-window';
 
 const list = css({ display: 'grid', gap: space.m, margin: 0, padding: space.m });
 const turn = css({ display: 'grid', gap: space.hair, justifyItems: 'start', maxWidth: '34rem' });

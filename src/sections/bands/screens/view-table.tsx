@@ -3,7 +3,7 @@ import { from, print } from '../../../styles/media';
 import { smallText, tabular } from '../../../styles/text';
 import { color, size, space } from '../../../styles/tokens';
 import { isFigureColumn } from './figure-columns';
-import type { ViewBodyProps } from './product-view';
+import type { ViewBodyProps } from './product-window';
 
 const scroller = css({
   overflowX: 'auto',

@@ -6,7 +6,7 @@ import { color, space } from '../../../styles/tokens';
 import { anchorsOf } from '../anchors';
 import { bandOf, type HeroProps } from '../design-page';
 import { HeroActions, HeroFrame } from './hero-parts';
-import { ProductView } from './product-view';
+import { ProductGlimpse } from './product-glimpse';
 
 const words = css({ display: 'grid', gap: space.l, alignContent: 'start' });
 const contents = css([
@@ -36,7 +36,7 @@ export function ProductHero({ page }: HeroProps) {
         </div>
         {view ? (
           <div css={span('7 / -1')}>
-            <ProductView view={view} />
+            <ProductGlimpse view={view} />
           </div>
         ) : null}
       </div>
