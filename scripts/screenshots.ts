@@ -5,8 +5,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { launchChromium } from '../__tests__/support/chromium';
 import { pageTypes } from '../__tests__/support/page-types';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { contactSheet } from './contact-sheet';
@@ -98,10 +99,8 @@ async function main(address = DEFAULT_ADDRESS, ...wanted: string[]): Promise<voi
     ([kind]) => wanted.length === 0 || wanted.some((part) => kind.includes(part)),
   );
   fs.mkdirSync(FOLDER, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  ensureChromium();
+  const browser = await launchChromium();
   const faults: Fault[] = [];
   try {
     for (const [kind, pagePath] of kinds) {
