@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../../lib/anchor';
 import { savingsOf } from '../../lib/savings';
-import { columns, section, span, wrap } from '../../styles/layout';
+import { columns, span } from '../../styles/layout';
 import { from, print } from '../../styles/media';
 import { h2Text, leadText } from '../../styles/text';
-import { color, space } from '../../styles/tokens';
+import { space } from '../../styles/tokens';
+import { BandFrame } from './band';
 import { AmountFields } from './calculator/amount-fields';
 import { SavingsTable } from './calculator/savings-table';
 import { SavingsTotal } from './calculator/savings-total';
@@ -36,7 +37,6 @@ export const query = graphql`
   }
 `;
 
-const ground = css({ backgroundColor: color.raised });
 const head = css([columns, { rowGap: space.m, marginBottom: space.xl }]);
 const desk = css([columns, { rowGap: space.xxl, [print]: { display: 'block' } }]);
 const left = css([span('1 / span 7'), { minWidth: 0 }]);
@@ -54,10 +54,10 @@ export function CalculatorBand({ band }: { band: Queries.CalculatorBandFragment 
   const savings = savingsOf(band.levers, amounts);
   const unit = band.inputs[0]?.unit ?? '';
   return (
-    <section css={[ground, section]} data-ground="raised" aria-labelledby={id}>
+    <BandFrame labelledBy={id} ground="raised">
       {/* The listeners only catch what bubbles up from the fields. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <form ref={form} css={wrap} onInput={onInput} onBlur={onBlur} onReset={onReset}>
+      <form ref={form} onInput={onInput} onBlur={onBlur} onReset={onReset}>
         <div css={head}>
           <h2 css={[h2Text, span('1 / span 7')]} id={id}>
             {band.heading}
@@ -76,6 +76,6 @@ export function CalculatorBand({ band }: { band: Queries.CalculatorBandFragment 
           </div>
         </div>
       </form>
-    </section>
+    </BandFrame>
   );
 }

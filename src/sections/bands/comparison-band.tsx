@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../../lib/anchor';
 import { RichText } from '../../components/rich-text/rich-text';
-import { columns, ruled, section, span, wrap } from '../../styles/layout';
+import { columns, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, leadText } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, family, size, space, type } from '../../styles/tokens';
+import { BandFrame } from './band';
 import { ComparisonTable, FIRST_COLUMN } from './comparison/comparison-table';
 
 export const query = graphql`
@@ -52,20 +53,18 @@ const verdict = css({
 export function ComparisonBand({ band }: { band: Queries.ComparisonBandFragment }) {
   const id = anchorOf(band.heading);
   return (
-    <section css={wrap} aria-labelledby={id}>
-      <div css={[ruled, section]}>
-        <div css={head}>
-          <h2 css={[h2Text, span('1 / span 7')]} id={id}>
-            {band.heading}
-          </h2>
-          {band.intro ? <p css={[leadText, span('8 / -1'), intro]}>{band.intro}</p> : null}
-        </div>
-        <ComparisonTable columns={band.columns} rows={band.rows} labelledBy={id} />
-        <div css={conclusion}>
-          <span css={weft} aria-hidden="true" />
-          <RichText css={verdict} html={band.verdict_html} />
-        </div>
+    <BandFrame labelledBy={id}>
+      <div css={head}>
+        <h2 css={[h2Text, span('1 / span 7')]} id={id}>
+          {band.heading}
+        </h2>
+        {band.intro ? <p css={[leadText, span('8 / -1'), intro]}>{band.intro}</p> : null}
       </div>
-    </section>
+      <ComparisonTable columns={band.columns} rows={band.rows} labelledBy={id} />
+      <div css={conclusion}>
+        <span css={weft} aria-hidden="true" />
+        <RichText css={verdict} html={band.verdict_html} />
+      </div>
+    </BandFrame>
   );
 }

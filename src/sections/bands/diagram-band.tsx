@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../../lib/anchor';
 import { RichText } from '../../components/rich-text/rich-text';
-import { columns, section, span, wrap } from '../../styles/layout';
+import { columns, span } from '../../styles/layout';
 import { print } from '../../styles/media';
 import { captionText, h2Text, mutedText } from '../../styles/text';
-import { color, space } from '../../styles/tokens';
+import { space } from '../../styles/tokens';
+import { BandFrame } from './band';
 import { DiagramDrawing } from './diagram/diagram-drawing';
 import { DiagramList } from './diagram/diagram-list';
 import { diagramRoom } from './diagram/wide-enough';
@@ -31,7 +32,6 @@ export const query = graphql`
   }
 `;
 
-const ground = css({ backgroundColor: color.raised });
 const head = css([columns, { rowGap: space.m, marginBottom: space.xxl }]);
 const figure = css([columns, { rowGap: space.xl, [print]: { display: 'block' } }]);
 const whole = css({ gridColumn: '1 / -1', minWidth: 0 });
@@ -46,24 +46,22 @@ const caption = css([
 export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
   const id = anchorOf(band.heading);
   return (
-    <section css={[ground, section]} data-ground="raised" aria-labelledby={id}>
-      <div css={wrap}>
-        <div css={head}>
-          <h2 css={[h2Text, span('1 / span 9')]} id={id}>
-            {band.heading}
-          </h2>
-          <RichText css={span('1 / span 7')} html={band.text_html} />
-        </div>
-        <figure css={figure}>
-          <div css={[whole, diagramRoom]}>
-            <DiagramDrawing diagram={band} captionId={`${id}-caption`} />
-            <DiagramList diagram={band} />
-          </div>
-          <figcaption css={caption} id={`${id}-caption`}>
-            {band.caption}
-          </figcaption>
-        </figure>
+    <BandFrame labelledBy={id} ground="raised">
+      <div css={head}>
+        <h2 css={[h2Text, span('1 / span 9')]} id={id}>
+          {band.heading}
+        </h2>
+        <RichText css={span('1 / span 7')} html={band.text_html} />
       </div>
-    </section>
+      <figure css={figure}>
+        <div css={[whole, diagramRoom]}>
+          <DiagramDrawing diagram={band} captionId={`${id}-caption`} />
+          <DiagramList diagram={band} />
+        </div>
+        <figcaption css={caption} id={`${id}-caption`}>
+          {band.caption}
+        </figcaption>
+      </figure>
+    </BandFrame>
   );
 }

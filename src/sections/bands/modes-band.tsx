@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../../lib/anchor';
-import { columns, plainList, ruled, section, span, wrap } from '../../styles/layout';
+import { columns, plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, smallText } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
+import { BandFrame } from './band';
 import { ModePanel } from './modes/mode-panel';
 import { useChosenMode } from './modes/use-chosen-mode';
 
@@ -69,35 +70,33 @@ export function ModesBand({ band }: { band: Queries.ModesBandFragment }) {
   const id = anchorOf(band.heading);
   const { chosen, choose } = useChosenMode(band.items.map((item) => item.id));
   return (
-    <section css={wrap} aria-labelledby={id}>
-      <div css={[ruled, section]}>
-        <div css={head}>
-          <h2 css={[h2Text, span('1 / span 7')]} id={id}>
-            {band.heading}
-          </h2>
-          <nav css={span('9 / -1')} aria-labelledby={id}>
-            <ul css={choices}>
-              {band.items.map((item) => (
-                <li key={item.id}>
-                  <a
-                    css={choice}
-                    href={`?type=${item.id}#${item.id}`}
-                    aria-current={item.id === chosen || undefined}
-                    onClick={(event) => choose(event, item.id)}
-                  >
-                    {item.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-        <div css={panels}>
-          {band.items.map((item) => (
-            <ModePanel key={item.id} mode={item} isChosen={item.id === chosen} />
-          ))}
-        </div>
+    <BandFrame labelledBy={id}>
+      <div css={head}>
+        <h2 css={[h2Text, span('1 / span 7')]} id={id}>
+          {band.heading}
+        </h2>
+        <nav css={span('9 / -1')} aria-labelledby={id}>
+          <ul css={choices}>
+            {band.items.map((item) => (
+              <li key={item.id}>
+                <a
+                  css={choice}
+                  href={`?type=${item.id}#${item.id}`}
+                  aria-current={item.id === chosen || undefined}
+                  onClick={(event) => choose(event, item.id)}
+                >
+                  {item.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
-    </section>
+      <div css={panels}>
+        {band.items.map((item) => (
+          <ModePanel key={item.id} mode={item} isChosen={item.id === chosen} />
+        ))}
+      </div>
+    </BandFrame>
   );
 }

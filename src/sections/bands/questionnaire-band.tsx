@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../../lib/anchor';
-import { columns, plainList, ruled, section, span, wrap } from '../../styles/layout';
+import { columns, plainList, span } from '../../styles/layout';
 import { from, print } from '../../styles/media';
 import { h2Text, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
+import { BandFrame } from './band';
 import { QuestionRow } from './questionnaire/question-row';
 import { ResultTable } from './questionnaire/result-table';
 import { ScorePanel } from './questionnaire/score-panel';
@@ -41,24 +42,22 @@ export function QuestionnaireBand({ band }: { band: Queries.QuestionnaireBandFra
   const { form: ref, answers, read, clear } = useAnswers();
   const { questions, bands } = band;
   return (
-    <section css={wrap} aria-labelledby={id}>
-      <div css={[ruled, section]}>
-        <div css={head}>
-          <h2 css={h2Text} id={id}>
-            {band.heading}
-          </h2>
-          {band.intro ? <p css={leadText}>{band.intro}</p> : null}
-        </div>
-        <form ref={ref} css={form} onChange={read} onReset={clear} aria-labelledby={id}>
-          <ol css={[whole, list]}>
-            {questions.map((each, index) => (
-              <QuestionRow key={each.id} question={each} number={index + 1} />
-            ))}
-          </ol>
-          <ScorePanel questions={questions} results={bands} answers={answers} />
-          <ResultTable questions={questions} results={bands} answers={answers} />
-        </form>
+    <BandFrame labelledBy={id}>
+      <div css={head}>
+        <h2 css={h2Text} id={id}>
+          {band.heading}
+        </h2>
+        {band.intro ? <p css={leadText}>{band.intro}</p> : null}
       </div>
-    </section>
+      <form ref={ref} css={form} onChange={read} onReset={clear} aria-labelledby={id}>
+        <ol css={[whole, list]}>
+          {questions.map((each, index) => (
+            <QuestionRow key={each.id} question={each} number={index + 1} />
+          ))}
+        </ol>
+        <ScorePanel questions={questions} results={bands} answers={answers} />
+        <ResultTable questions={questions} results={bands} answers={answers} />
+      </form>
+    </BandFrame>
   );
 }

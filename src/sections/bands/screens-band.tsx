@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../../lib/anchor';
-import { columns, plainList, ruled, section, span, staysBeside, wrap } from '../../styles/layout';
+import { columns, plainList, span, staysBeside } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { captionText, h2Text, h3Text, leadText, mutedText, tabular } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
+import { BandFrame } from './band';
 import { ProductWindow } from './screens/product-window';
 
 export const query = graphql`
@@ -59,29 +60,27 @@ const view = css([whole, span('5 / -1', 'nav'), { minWidth: 0, color: color.ink 
 export function ScreensBand({ band }: { band: Queries.ScreensBandFragment }) {
   const id = anchorOf(band.heading);
   return (
-    <section css={wrap} aria-labelledby={id}>
-      <div css={[ruled, section]}>
-        <div css={head}>
-          <h2 css={[h2Text, span('1 / span 8')]} id={id}>
-            {band.heading}
-          </h2>
-          {band.intro ? <p css={[leadText, span('1 / span 8')]}>{band.intro}</p> : null}
-        </div>
-        <ol css={list}>
-          {band.steps.map((each, index) => (
-            <li key={each.name} css={step}>
-              <div css={words}>
-                <p css={number} aria-hidden="true">
-                  {String(index + 1).padStart(2, '0')}
-                </p>
-                <h3 css={h3Text}>{each.name}</h3>
-                <p css={text}>{each.text}</p>
-              </div>
-              <ProductWindow css={view} view={each.view} />
-            </li>
-          ))}
-        </ol>
+    <BandFrame labelledBy={id}>
+      <div css={head}>
+        <h2 css={[h2Text, span('1 / span 8')]} id={id}>
+          {band.heading}
+        </h2>
+        {band.intro ? <p css={[leadText, span('1 / span 8')]}>{band.intro}</p> : null}
       </div>
-    </section>
+      <ol css={list}>
+        {band.steps.map((each, index) => (
+          <li key={each.name} css={step}>
+            <div css={words}>
+              <p css={number} aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </p>
+              <h3 css={h3Text}>{each.name}</h3>
+              <p css={text}>{each.text}</p>
+            </div>
+            <ProductWindow css={view} view={each.view} />
+          </li>
+        ))}
+      </ol>
+    </BandFrame>
   );
 }
