@@ -51,7 +51,7 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/__tests__/{admin-api,contract,data-layer,lib,pipeline,scripts}/**/*.test.ts',
+        '<rootDir>/__tests__/{admin-api,contract,data-layer,lib,pipeline,scripts,visitor-api}/**/*.test.ts',
       ],
     },
     {

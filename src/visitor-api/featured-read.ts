@@ -2,10 +2,8 @@
  * The header's featured read as the admin API has it now, for a page that was built before. Loaded on its own:
  * the schemas that it reads with are no part of the first visit's code.
  */
-import { callUrl, reads } from '../../contract/calls';
-import type { items } from '../../contract/items';
-import { parseItem, readList, withheldBecause } from '../../contract/parse';
 import type { FeaturedItem } from '../lib/featured';
+import { readPressReleases } from './reads';
 
 const LIST_PATH = '/resources/press-release';
 
@@ -21,24 +19,15 @@ async function isBuilt(slug: string, signal: AbortSignal): Promise<boolean> {
  * Its words replace the built ones. The picture stays where it is the same item; for another there is none, since
  * pictures are made by the build. One without a page yet leads to the list.
  * @param built what the build has featured
- * @param base the admin API's base URL
  * @returns null where the API has no press release to show
- * @throws whatever keeps the answer from being read: network, status, shape
+ * @throws {AdminApiError} where its answer cannot be read
  */
 export async function readFeatured(
   built: FeaturedItem | null,
-  base: string,
   signal: AbortSignal,
 ): Promise<FeaturedItem | null> {
-  const { path, item: definition, answer, defaultPageSize } = reads.pressReleases;
-  const query = { page: 1, pageSize: defaultPageSize, status: 'publish', is_main: true };
-  const response = await fetch(callUrl(base, path, query), { signal });
-  if (!response.ok) throw new Error(`The admin API answered with status ${response.status}.`);
-  const now = Date.now();
-  const [first] = readList(await response.json(), answer.list).items.flatMap((input) => {
-    const parsed = parseItem<typeof items.PressRelease>(definition, input);
-    return parsed.ok && withheldBecause(parsed.item, now) === null ? [parsed.item] : [];
-  });
+  const { items } = await readPressReleases({}, { signal });
+  const [first] = items;
   if (!first) return null;
   const same = first.slug === built?.slug;
   const ownPath = `/press-release/${encodeURIComponent(first.slug)}`;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { adminApiUrlFor } from '../../lib/environments';
 import { FEATURED_PATH, type Featured } from '../../lib/featured';
 
 /** What the build wrote; the build is of this very site, so that its shape needs no check. */
@@ -25,8 +24,7 @@ export function useFeatured(): Featured | null {
       if (signal.aborted) return;
       setFeatured(built);
       const { readFeatured } = await import('../../visitor-api/featured-read');
-      const base = adminApiUrlFor(location.host);
-      const featuredRead = await readFeatured(built.featuredRead, base, signal);
+      const featuredRead = await readFeatured(built.featuredRead, signal);
       if (featuredRead && !signal.aborted) setFeatured({ ...built, featuredRead });
     }
     load().catch(() => undefined);

@@ -1,0 +1,52 @@
+/** What the admin API says of a failure, read with suspicion: any server may answer. */
+import type { FailureDetails } from './errors';
+
+/** Longer ones are not meant for a visitor: a stack, a page. */
+const MAX_MESSAGE_LENGTH = 300;
+/** An hour; a server that asks for more is not believed. */
+const MAX_RETRY_SECONDS = 3600;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sayable(value: unknown): string | undefined {
+  const words = typeof value === 'string' ? value.trim() : '';
+  return words && words.length <= MAX_MESSAGE_LENGTH ? words : undefined;
+}
+
+/** The contract's `{ message, errors }` in a body; nothing where it holds neither. */
+export function failureWords(body: unknown): FailureDetails {
+  if (!isObject(body)) return {};
+  const serverMessage = sayable(body['message']);
+  const fields = Object.entries(isObject(body['errors']) ? body['errors'] : {}).flatMap(
+    ([field, words]) => {
+      const said = sayable(words);
+      return said === undefined ? [] : [[field, said] as const];
+    },
+  );
+  return {
+    ...(serverMessage === undefined ? {} : { serverMessage }),
+    ...(fields.length > 0 ? { fieldErrors: Object.fromEntries(fields) } : {}),
+  };
+}
+
+/**
+ * `Retry-After` in whole seconds, whether it is a number of them or a date; undefined where it is neither.
+ * @param now milliseconds since 1970
+ */
+export function retryAfter(header: string | null, now: number): number | undefined {
+  const value = header?.trim();
+  if (!value) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), MAX_RETRY_SECONDS);
+}
+
+/** JSON, or undefined for what is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
