@@ -18,9 +18,10 @@ export const textStyles = css({
   hangingPunctuation: 'first allow-end',
   '& > *': { marginBlock: '0 1.15em' },
   '& > :last-child': { marginBottom: 0 },
-  // Emotion's own style tags may stand first, so the first element is not always the first child.
   '& :is(h2, h3, h4, h5, h6)': { marginBlock: '1.9em 0.6em', scrollMarginTop: space.xl },
-  '& > :is(h2, h3, h4):first-of-type:first-child': { marginTop: 0 },
+  // A heading that begins the text. Not `:first-child`, of which Emotion warns: it cannot know that the text is
+  // HTML as a whole, without style elements in between.
+  '& > :is(h2, h3, h4):not(* + *)': { marginTop: 0 },
   '& h2': heading('h2'),
   '& h3': heading('h3'),
   '& :is(h4, h5, h6)': heading('h4'),

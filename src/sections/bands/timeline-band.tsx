@@ -55,7 +55,8 @@ const entry = css({
   },
   [from.nav]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',
-    '& > h3, & > h3 + p': { gridColumn: 2 },
+    // Not `+`: in the built HTML there are style elements between the two.
+    '& > h3, & > h3 ~ p': { gridColumn: 2 },
   },
 });
 const when = css([h3Text, tabular, { fontWeight: 400, color: color.muted }]);
