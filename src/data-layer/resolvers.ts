@@ -14,6 +14,7 @@ import type { NodeData, PictureReference } from './nodes';
 import { categoryPath } from './paths';
 import { pictureMarkup, TEXT_COLUMN_SIZES, TEXT_COLUMN_WIDTH } from './picture-markup';
 import { fillPictures } from './rich-text/fill-pictures';
+import { definitionOf } from './zod-definitions';
 
 /** What resolvers use of Gatsby's node model. */
 interface ResolverContext {
@@ -105,7 +106,7 @@ function pageFields(row: Collection): Resolvers {
 /** Lists are never null in the layer. */
 function listFields(row: Collection): Resolvers {
   const lists = Object.entries(row.item.optional).filter(
-    ([, schema]) => (schema._zod.def as { type: string }).type === 'array',
+    ([, schema]) => definitionOf(schema).type === 'array',
   );
   return Object.fromEntries(
     lists.map(([name]) => [name, { resolve: (source: NodeData) => source[name] ?? [] }]),

@@ -1,5 +1,4 @@
 /** GraphQL types made from the contract: one loop over the table, each field with its description. */
-import type { GatsbyNode } from 'gatsby';
 import type * as z from 'zod/mini';
 import { count, html, id, localMoment, moment, year, type Shape } from '../../contract/items';
 import { descriptions, partDescriptions } from '../../contract/descriptions';
@@ -7,17 +6,8 @@ import type { ItemName } from '../../contract/items';
 import { collections, type Collection } from './collections';
 import { DESCRIBING_EXTENSION } from './gatsby-descriptions';
 import { RECORD_TYPE } from './loopback-source';
-
-export type SchemaBuilder = Parameters<
-  NonNullable<GatsbyNode['createSchemaCustomization']>
->[0]['schema'];
-
-interface Field {
-  type: string;
-  description: string;
-  extensions?: Record<string, object>;
-}
-type Fields = Record<string, Field>;
+import type { Field, Fields, ObjectType, SchemaBuilder } from './object-types';
+import { definitionOf, innerOf, isOptional } from './zod-definitions';
 
 /** Types of structured fields, by the field that holds them. */
 const partTypes = {
@@ -38,22 +28,12 @@ const scalars = new Map<z.ZodMiniType, string>([
   [count, 'Float'],
 ]);
 
-/** The schema inside `optional` and around a list's entries. */
-function inner(schema: z.ZodMiniType): z.ZodMiniType {
-  const definition = schema._zod.def as { type: string; innerType?: z.ZodMiniType };
-  return definition.type === 'optional' && definition.innerType
-    ? inner(definition.innerType)
-    : schema;
-}
-
 function graphqlType(field: string, schema: z.ZodMiniType): string {
-  const base = inner(schema);
-  const definition = base._zod.def as { type: string; element?: z.ZodMiniType };
-  if (definition.type === 'array' && definition.element) {
-    return `[${graphqlType(field, definition.element)}!]!`;
-  }
-  if (definition.type === 'object' && isPart(field)) return partTypes[field].name;
-  if (definition.type === 'boolean') return 'Boolean';
+  const base = innerOf(schema);
+  const { type, element } = definitionOf(base);
+  if (type === 'array' && element) return `[${graphqlType(field, element)}!]!`;
+  if (type === 'object' && isPart(field)) return partTypes[field].name;
+  if (type === 'boolean') return 'Boolean';
   return scalars.get(base) ?? 'String';
 }
 
@@ -184,7 +164,7 @@ const extraFields: Partial<Record<Collection['key'], Fields>> = {
 /** Booleans that are never null in the layer: missing means no. */
 const neverNull: Record<string, string> = { is_remote: 'Boolean!' };
 
-const sharedTypes: readonly { name: string; description: string; fields: Fields }[] = [
+const sharedTypes: readonly ObjectType[] = [
   {
     name: 'Heading',
     description: 'A heading of a text.',
@@ -222,9 +202,8 @@ function partFields(field: PartField, shape: Record<string, z.ZodMiniType>): Fie
   const texts = partDescriptions[field] as Record<string, string>;
   const fields: Fields = {};
   for (const [name, schema] of Object.entries(shape)) {
-    const required = (schema._zod.def as { type: string }).type !== 'optional';
     fields[name] = {
-      type: `${graphqlType(name, schema)}${required ? '!' : ''}`,
+      type: `${graphqlType(name, schema)}${isOptional(schema) ? '' : '!'}`,
       description: texts[name] ?? '',
     };
   }
@@ -234,16 +213,13 @@ function partFields(field: PartField, shape: Record<string, z.ZodMiniType>): Fie
 }
 
 /** The structured fields of all collections, each once. */
-function partDefinitions(): { name: string; description: string; fields: Fields }[] {
+function partDefinitions(): ObjectType[] {
   const found = new Map<PartField, Fields>();
   for (const row of collections) {
     for (const [name, schema] of Object.entries(row.item.optional)) {
-      const base = inner(schema);
-      const definition = base._zod.def as { element?: z.ZodMiniType };
-      const object = (definition.element ?? base)._zod.def as {
-        shape?: Record<string, z.ZodMiniType>;
-      };
-      if (isPart(name) && object.shape) found.set(name, partFields(name, object.shape));
+      const base = innerOf(schema);
+      const { shape } = definitionOf(definitionOf(base).element ?? base);
+      if (isPart(name) && shape) found.set(name, partFields(name, shape));
     }
   }
   return [...found].map(([name, fields]) => ({ ...partTypes[name], fields }));

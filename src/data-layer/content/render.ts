@@ -7,9 +7,9 @@ import { unified } from 'unified';
 import * as z from 'zod';
 import { renderRichText } from '../rich-text';
 import type { Heading } from '../snapshot-types';
+import { innerOf } from '../zod-definitions';
 import { bandKinds, type BandKind } from './bands';
 import { metaOf } from './fields';
-import { innerOf } from './types';
 
 const processor = unified()
   .use(remarkParse)

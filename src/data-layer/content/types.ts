@@ -1,42 +1,14 @@
 /** GraphQL types of the company's own pages, made from their schemas. */
 import type * as z from 'zod';
-import type { SchemaBuilder } from '../schema';
+import type { Field, Fields, ObjectType, SchemaBuilder } from '../object-types';
+import { definitionOf, innerOf, isOptional } from '../zod-definitions';
 import { bandKinds, bandKindNames, type BandKind } from './bands';
 import { metaOf } from './fields';
 import { pageKinds, type PageKind } from './page-kinds';
 
-export interface Field {
-  type: string;
-  description: string;
-}
-type Fields = Record<string, Field>;
-interface ObjectType {
-  name: string;
-  description: string;
-  fields: Fields;
-}
-
-interface Definition {
-  type: string;
-  innerType?: z.ZodType;
-  element?: z.ZodType;
-  shape?: Record<string, z.ZodType>;
-}
-
-const definitionOf = (schema: z.ZodType): Definition =>
-  (schema as unknown as { _zod: { def: Definition } })._zod.def;
-
 /** The name that a field has in the layer. */
 export const fieldName = (name: string, schema: z.ZodType): string =>
   metaOf(innerOf(schema)).markdown ? `${name}_html` : name;
-
-/** The schema inside `optional`. */
-export function innerOf(schema: z.ZodType): z.ZodType {
-  const { type, innerType } = definitionOf(schema);
-  return type === 'optional' && innerType ? innerOf(innerType) : schema;
-}
-
-const isOptional = (schema: z.ZodType): boolean => definitionOf(schema).type === 'optional';
 
 function graphqlType(schema: z.ZodType): string {
   const inner = innerOf(schema);

@@ -1,0 +1,22 @@
+/** What the GraphQL types of collections and of the company's own pages are made of. */
+import type { GatsbyNode } from 'gatsby';
+
+export type SchemaBuilder = Parameters<
+  NonNullable<GatsbyNode['createSchemaCustomization']>
+>[0]['schema'];
+
+export interface Field {
+  /** As GraphQL writes it, such as `[String!]!`. */
+  type: string;
+  /** What a person reads in GraphiQL. */
+  description: string;
+  extensions?: Record<string, object>;
+}
+
+export type Fields = Record<string, Field>;
+
+export interface ObjectType {
+  name: string;
+  description: string;
+  fields: Fields;
+}
