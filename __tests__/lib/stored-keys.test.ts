@@ -33,6 +33,7 @@ describe('the registry of stored keys', () => {
       storedKeys.visitActivity,
       storedKeys.journey,
       storedKeys.trackedPath,
+      storedKeys.visitJourney,
     ]);
   });
 
@@ -40,7 +41,7 @@ describe('the registry of stored keys', () => {
     const lasting = allStoredKeys.filter(
       ({ consent, lifetime }) => consent === 'necessary' && lifetime !== 'session',
     );
-    expect(lasting).toEqual([storedKeys.consent, storedKeys.theme]);
+    expect(lasting).toEqual([storedKeys.consent, storedKeys.consentRecord, storedKeys.theme]);
   });
 
   it('names nothing twice, nor so that one entry is taken for another', () => {

@@ -31,7 +31,12 @@ export const storedKeyDescriptions: Record<StoredKeyRole, StoredKeyDescription> 
   consent: {
     purpose: 'Remembers your choice on cookies, so that you are not asked on every page.',
     set: 'When you accept or decline; changed in Cookie settings.',
-    holds: 'Accept or decline, which version of the question you were asked, and when.',
+    holds: 'The word accept or decline.',
+  },
+  consentRecord: {
+    purpose: 'Shows which question you answered and when, and has us ask again if it changes.',
+    set: 'When you accept or decline; deleted with the next page once that answer has run out.',
+    holds: 'Your answer, the version of the question you were asked, and the time.',
   },
   guestId: {
     purpose: 'Tells us that two enquiries come from the same browser.',
@@ -55,12 +60,17 @@ export const storedKeyDescriptions: Record<StoredKeyRole, StoredKeyDescription> 
   },
   trackedPath: {
     purpose: 'Names the page from which you went to a form, on a later visit too.',
-    set: 'On each page you open once you have accepted; deleted when you withdraw.',
+    set: 'When you follow a link to a form and have accepted; deleted when you withdraw, or with the next page once your answer has run out.',
     holds: 'The path of one page.',
+  },
+  visitJourney: {
+    purpose: 'Keeps the whole of this visit’s pages where the cookie has room for the latest only.',
+    set: 'When you accept, then on each page you open; deleted when you withdraw.',
+    holds: 'The pages of this visit and the time of each.',
   },
   undecidedPath: {
     purpose: 'Names the page from which you went to a form, so that we know what you ask about.',
-    set: 'On each page you open before you choose; deleted when you accept or decline.',
+    set: 'When you follow a link to a form before you choose; deleted when you accept or decline.',
     holds: 'The path of one page. It leaves your browser only as part of a form you send.',
   },
   undecidedJourney: {

@@ -43,11 +43,15 @@ const inTab = {
 /** Every cookie and storage key by its role, in the order in which visitors are told of them. */
 export const storedKeys = {
   consent: { ...cookie, key: '_cookie_consent', consent: 'necessary' },
+  /** Which version of the question was answered, and when. */
+  consentRecord: { ...lasting, key: 'consent-record', consent: 'necessary' },
   guestId: { ...cookie, key: '_guest_id', consent: 'consent' },
   visitActivity: { ...cookie, key: '_visit_activity', consent: 'consent' },
   journey: { ...cookie, key: '_journey', consent: 'consent' },
   theme: { ...lasting, key: THEME_KEY, consent: 'necessary' },
   trackedPath: { ...lasting, key: 'path-tracking', consent: 'consent' },
+  /** All pages of the visit, where the cookie carries but the newest. */
+  visitJourney: { ...inTab, key: 'journey', consent: 'consent' },
   /** `trackedPath` and `journey` before a choice: for the visit only. */
   undecidedPath: { ...inTab, key: 'path-tracking-undecided' },
   undecidedJourney: { ...inTab, key: 'journey-undecided' },

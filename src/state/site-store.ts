@@ -1,0 +1,79 @@
+/**
+ * Client-side state, all of it in one store: the tracked path and the pages of the visit, as `visit-memory.ts` has
+ * them, and what the visitor has picked on the way.
+ */
+import { create } from 'zustand';
+import type { ServiceKey } from '../../contract/vocabulary';
+import type { ServiceGroupKey } from '../lib/service-groups';
+import type { JourneyEntry } from './journey';
+import { trackPath } from './tracked-path';
+import { clearJourney } from './visit';
+import { VISIT_EVENT, visitMemory } from './visit-memory';
+
+export type { JourneyEntry } from './journey';
+
+interface Values {
+  /** The page from which a form was gone to. */
+  readonly trackedPath: string | null;
+  /** The pages of this visit; it only grows, until a decline ends it. */
+  readonly journey: readonly JourneyEntry[];
+  /** Which group of services the home page shows. */
+  readonly serviceGroup: ServiceGroupKey;
+  /** The service of each group that the visitor looked at last. */
+  readonly coreService: ServiceKey | null;
+  readonly transformService: ServiceKey | null;
+  /** The category that the lists show; null for all. */
+  readonly category: string | null;
+}
+
+export interface SiteState extends Values {
+  /** Kept in local storage too on each update, where the visitor has accepted. */
+  setTrackedPath: (path: string | null) => void;
+  setServiceGroup: (group: ServiceGroupKey) => void;
+  setCoreService: (service: ServiceKey | null) => void;
+  setTransformService: (service: ServiceKey | null) => void;
+  setCategory: (category: string | null) => void;
+  /** Everything as at the beginning of a first visit; what was kept of the path and the pages goes too. */
+  reset: () => void;
+}
+
+const initial: Values = {
+  trackedPath: null,
+  journey: [],
+  serviceGroup: 'core',
+  coreService: null,
+  transformService: null,
+  category: null,
+};
+
+/** For code outside of components; within, `useSiteStore`. */
+export const siteStore = create<SiteState>()((set) => ({
+  ...initial,
+  // Through the visit's memory, which the early script writes too; what it says comes back by its event.
+  setTrackedPath: trackPath,
+  setServiceGroup: (serviceGroup) => set({ serviceGroup }),
+  setCoreService: (coreService) => set({ coreService }),
+  setTransformService: (transformService) => set({ transformService }),
+  setCategory: (category) => set({ category }),
+  reset: () => {
+    set(initial);
+    trackPath(null);
+    clearJourney();
+  },
+}));
+
+function takeVisit(): void {
+  const { trackedPath, journey } = visitMemory();
+  siteStore.setState({ trackedPath, journey });
+}
+
+// Once a page. Hydration renders from the store's beginning, and what is known by now right after it.
+if (typeof document !== 'undefined') {
+  takeVisit();
+  document.addEventListener(VISIT_EVENT, takeVisit);
+}
+
+/** A part of the state, in a component: `useSiteStore(({ category }) => category)`. */
+export function useSiteStore<T>(selector: (state: SiteState) => T): T {
+  return siteStore(selector);
+}

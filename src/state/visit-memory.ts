@@ -1,0 +1,39 @@
+/** What this page knows of the visit, shared by the early script and the application: it hangs on `window`. */
+import type { ConsentChoice } from './consent';
+import type { JourneyEntry } from './journey';
+
+/** Sent on `document` whenever anything of it has changed. */
+export const VISIT_EVENT = 'site:visit';
+
+export interface VisitMemory {
+  /** All pages of the visit; it only grows, until a decline ends it. */
+  journey: readonly JourneyEntry[];
+  /** The page from which a form was gone to. */
+  trackedPath: string | null;
+  /** The choice by which all this was last kept; undefined before anything was. */
+  keptBy?: ConsentChoice | null;
+}
+
+declare global {
+  interface Window {
+    siteVisit?: VisitMemory;
+  }
+}
+
+export function visitMemory(): VisitMemory {
+  return (window.siteVisit ??= { journey: [], trackedPath: null });
+}
+
+/** Changes it, and tells of it. */
+export function setVisitMemory(change: Partial<VisitMemory>): void {
+  window.siteVisit = { ...visitMemory(), ...change };
+  document.dispatchEvent(new CustomEvent(VISIT_EVENT));
+}
+
+/** Longer paths are cut: the admin API takes so much of a field, and a cookie is small. */
+const MAX_PATH_LENGTH = 300;
+
+/** The path of the page on show: never a query or an anchor, in which people type. */
+export function pathNow(): string {
+  return location.pathname.replace(/(.)\/+$/, '$1').slice(0, MAX_PATH_LENGTH);
+}
