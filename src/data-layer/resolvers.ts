@@ -14,14 +14,9 @@ import type { NodeData, PictureReference } from './nodes';
 import { categoryPath } from './paths';
 import { pictureMarkup, TEXT_COLUMN_SIZES, TEXT_COLUMN_WIDTH } from './picture-markup';
 import { fillPictures } from './rich-text/fill-pictures';
+import { nodesByIds, toMany, toOne, type ResolverContext } from './relations';
 import { definitionOf } from './zod-definitions';
 
-/** What resolvers use of Gatsby's node model. */
-interface ResolverContext {
-  nodeModel: {
-    getNodeById(query: { id: string; type?: string }): unknown;
-  };
-}
 interface Resolver {
   type?: string;
   args?: Record<string, unknown>;
@@ -37,17 +32,6 @@ const WORDS_A_MINUTE = 220;
 const MAIN_TEXT = 'content';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-function byIds(ids: readonly string[], type: string, { nodeModel }: ResolverContext) {
-  return ids.map((id) => nodeModel.getNodeById({ id, type })).filter(Boolean);
-}
-
-function linked(field: 'previous_id' | 'next_id', type: string): Resolver {
-  return {
-    resolve: (source, _args, { nodeModel }) =>
-      source[field] ? nodeModel.getNodeById({ id: source[field], type }) : null,
-  };
-}
 
 function wordsOf({ rich }: NodeData): number {
   return Object.values(rich).reduce((sum, { words }) => sum + words, 0);
@@ -95,11 +79,9 @@ function pageFields(row: Collection): Resolvers {
       resolve: (source) => Math.max(1, Math.round(wordsOf(source) / WORDS_A_MINUTE)),
     },
     headings: { resolve: ({ rich }) => rich[MAIN_TEXT]?.headings ?? [] },
-    previous: linked('previous_id', row.typeName),
-    next: linked('next_id', row.typeName),
-    related: {
-      resolve: (source, _args, context) => byIds(source.related_ids, row.typeName, context),
-    },
+    previous: toOne('previous_id', row.typeName),
+    next: toOne('next_id', row.typeName),
+    related: toMany('related_ids', row.typeName),
   };
 }
 
@@ -165,7 +147,7 @@ function rootFields(): Resolvers {
           args: { ids: '[String!]!' },
           description: `The ${row.label.toLowerCase()} of these ids of Gatsby’s, in this order.`,
           resolve: (_source, args, context) =>
-            byIds(args['ids'] as string[], row.typeName, context),
+            nodesByIds(args['ids'] as string[], row.typeName, context),
         },
       ]),
   );
