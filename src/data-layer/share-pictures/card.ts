@@ -4,6 +4,7 @@ import { clothMarkup } from '../../lib/cloth/cloth-markup';
 import type { ClothRole } from '../../lib/cloth/cloth-layout';
 import { THREADS } from '../../lib/cloth/weaves';
 import { company } from '../../lib/company';
+import { logoMark } from '../../lib/logo-mark';
 import {
   clothSeed,
   kindOfPage,
@@ -30,12 +31,6 @@ const SMALLEST = 40;
 const titleSetting = (size: number): Setting => ({ face: 'display', size, tracking: -0.025 });
 const nameSetting: Setting = { face: 'display', size: 32, tracking: -0.02 };
 const kindSetting: Setting = { face: 'text', size: 26, tracking: 0 };
-
-/** Of `components/logo/logo.tsx`. */
-const MARK = {
-  ink: 'M9 1h14v6h-14zM17 9h15v6h-15zM0 17h7v6h-7zM25 17h7v6h-7zM0 25h15v6h-15zM9 9h6v14h-6zM25 0h6v7h-6zM25 25h6v7h-6z',
-  action: 'M1 0h6v15h-6zM17 17h6v15h-6z',
-} as const;
 
 const ink = colours.ink.light;
 const action = colours.action.light;
@@ -113,7 +108,7 @@ export function shareCard(card: ShareCard): string {
     `<path fill="${colours.paper.light}" d="M0 0h${SHARE_WIDTH}v${SHARE_HEIGHT}H0z"/>` +
     clothPart(card, clothX) +
     `<path fill="${thread}" d="M${clothX - 12} 0h12v${SHARE_HEIGHT}h-12z"/>` +
-    `<g transform="translate(${MARGIN} ${MARGIN}) scale(1.25)">${fill(ink, MARK.ink)}${fill(action, MARK.action)}</g>` +
+    `<g transform="translate(${MARGIN} ${MARGIN}) scale(1.25)">${fill(ink, logoMark.ink)}${fill(action, logoMark.action)}</g>` +
     fill(ink, setLine(company.name, nameSetting).at(MARGIN + 56, MARGIN + 32)) +
     words +
     '</svg>'
