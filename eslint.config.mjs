@@ -52,7 +52,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/{app,components,content,early,lib,pages,providers,sections,seo,state,styles,templates,visitor-api}/**/*.{ts,tsx}',
+      'src/{app,components,content,early,lib,pages,providers,sections,rich-text,seo,state,styles,templates,visitor-api}/**/*.{ts,tsx}',
     ],
     rules: { 'no-restricted-imports': ['error', { patterns: [buildTimeOnly] }] },
   },

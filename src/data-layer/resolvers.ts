@@ -12,8 +12,8 @@ import {
 } from './images';
 import type { NodeData, PictureReference } from './nodes';
 import { categoryPath } from './paths';
-import { pictureMarkup, TEXT_COLUMN_SIZES, TEXT_COLUMN_WIDTH } from './picture-markup';
-import { fillPictures } from './rich-text/fill-pictures';
+import { pictureMarkup, TEXT_COLUMN_SIZES, TEXT_COLUMN_WIDTH } from '../rich-text/picture-markup';
+import { fillPictures } from '../rich-text/fill-pictures';
 import { nodesByIds, toMany, toOne, type ResolverContext } from './relations';
 import { definitionOf } from './zod-definitions';
 

@@ -1,37 +1,11 @@
 /** The shapes that the pull writes and that sourcing reads: the only thing the two halves of a build share. */
+import type { Heading, RichText, RichTextPicture } from '../rich-text/types';
 import type { CollectionKey } from './collections';
 
 /** Rises when the snapshot's shape or what is derived from an item changes; older ones are then pulled anew. */
 export const SNAPSHOT_SCHEMA_VERSION = 1;
 
-export interface Heading {
-  /** The `id` of the heading element. */
-  id: string;
-  text: string;
-  /** 2 to 6. */
-  level: number;
-}
-
-/** A rich-text field after sanitising. */
-export interface RichText {
-  /**
-   * Safe HTML. A picture stands as `<img data-picture="0" …>`, numbered into `pictures`,
-   * and becomes a `<picture>` when the page is made.
-   */
-  html: string;
-  pictures: RichTextPicture[];
-  headings: Heading[];
-  words: number;
-  /** The first ~200 characters of its text, cut at a word, with an ellipsis where cut. */
-  excerpt: string;
-}
-
-export interface RichTextPicture {
-  /** Absolute URL, a key of `Snapshot.pictures` where it could be fetched. */
-  url: string;
-  alt: string;
-  title?: string;
-}
+export type { Heading, RichText, RichTextPicture };
 
 export interface SnapshotItem {
   id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderRichText } from '../../../src/data-layer/rich-text';
-import { fillPictures } from '../../../src/data-layer/rich-text/fill-pictures';
+import { fillPictures } from '../../../src/rich-text/fill-pictures';
 
 const render = (html: string) =>
   renderRichText(html, {

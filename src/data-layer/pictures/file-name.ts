@@ -1,5 +1,5 @@
 import { percentDecodedOrSame } from '../../lib/percent-decoding';
-import { withoutControls } from '../../lib/plain-text';
+import { withoutControls } from '../../lib/controls';
 
 const MAX_LENGTH = 100;
 

@@ -7,7 +7,6 @@ import {
   type TreeAdapter,
 } from 'parse5';
 import type { Root } from 'hast';
-import type { Plugin } from 'unified';
 
 /** Nesting beyond this is flattened, as browsers do at 512; the later steps recurse. */
 const MAX_DEPTH = 64;
@@ -88,7 +87,10 @@ function capAttributes(reader: AttributeReader): void {
   };
 }
 
-/** Parses a fragment as a browser without scripts does, in linear time for any input, without comments. */
+/**
+ * Parses a fragment as a browser without scripts does, in linear time for any input, without comments: in place of
+ * rehype-parse, whose depth has no limit.
+ */
 export function parseHtml(html: string): Root {
   const counter = { elements: 0 };
   const parser = CappedParser.getFragmentParser(null, {
@@ -109,8 +111,3 @@ export function parseHtml(html: string): Root {
   const tree = fromParse5(parser.getFragment());
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }
-
-/** unified's parser: in place of rehype-parse, whose depth has no limit. */
-export const rehypeParseCapped: Plugin<[], string, Root> = function useCappedParser() {
-  this.parser = parseHtml;
-};

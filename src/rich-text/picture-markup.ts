@@ -1,6 +1,12 @@
 /** A picture inside a rich text, as HTML: what the `Picture` component renders, for text that is no component. */
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { PictureReference } from './nodes';
+
+/** What the markup says of a picture; its own size in pixels. */
+export interface MarkedPicture {
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 function escapeAttribute(value: string): string {
   return value
@@ -19,7 +25,7 @@ export const TEXT_COLUMN_SIZES = `(min-width: 48rem) ${TEXT_COLUMN_WIDTH}px, 100
  * @param url the original's path, used where there is no `data`
  */
 export function pictureMarkup(
-  picture: PictureReference,
+  picture: MarkedPicture,
   data: IGatsbyImageData | null,
   url: string,
 ): string {

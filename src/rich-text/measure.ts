@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
-import type { VFile } from 'vfile';
-import { contextOf } from './context';
+import { contextOf, type RichTextFile } from './context';
 import { textOf } from './tree';
 
 /** Characters of an excerpt, about. */
@@ -31,7 +30,7 @@ const notProse = (node: Element): boolean =>
 
 /** Counts words and takes the excerpt: prose first, and where there is none whatever there is but listings. */
 export function rehypeMeasure() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: RichTextFile): void => {
     const context = contextOf(file);
     context.words = countWords(textOf(tree));
     context.excerpt = beginning(

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { VFile } from 'vfile';
-import type { RichTextPicture } from '../snapshot-types';
-import { contextOf } from './context';
+import type { RichTextPicture } from './types';
+import { contextOf, type RichTextFile } from './context';
 import { attribute, element, isBlank, isElement, rewrite, text } from './tree';
 
 /** The placeholder that a node is, or that a link holds alone. */
@@ -48,7 +47,7 @@ function normalised(figure: Element, pictures: readonly RichTextPicture[]): void
 
 /** A picture that stands alone becomes a figure; figures that are there are brought into the same form. */
 export function rehypeFigures() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: RichTextFile): void => {
     const { pictures } = contextOf(file);
     rewrite(tree, (node, ancestors) => {
       if (node.tagName === 'figure') normalised(node, pictures);

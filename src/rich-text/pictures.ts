@@ -1,8 +1,7 @@
 import type { Element, Root } from 'hast';
-import type { VFile } from 'vfile';
-import { withoutControls } from '../../lib/plain-text';
+import { withoutControls } from '../lib/controls';
 import { webAddress } from './addresses';
-import { contextOf } from './context';
+import { contextOf, type RichTextFile } from './context';
 import { attribute, element, rewrite } from './tree';
 
 /** The widest that a page shows; a larger candidate is only bytes. */
@@ -73,7 +72,7 @@ function spoken(value: string | undefined): string {
  * the pictures of its own pipeline there (`fillPictures`). Those that cannot be loaded go.
  */
 export function rehypePictures() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: RichTextFile): void => {
     const { pictures, source } = contextOf(file);
     rewrite(tree, (node) => {
       if (node.tagName !== 'img') return undefined;

@@ -1,7 +1,6 @@
 import type { Root } from 'hast';
-import type { VFile } from 'vfile';
 import { targetOf } from './addresses';
-import { contextOf } from './context';
+import { contextOf, type RichTextFile } from './context';
 import { attribute, isElement, rewrite } from './tree';
 
 /** What an author may say of a link; the rest of `rel` is the site's to set. */
@@ -20,7 +19,7 @@ function isToPicture(href: string): boolean {
  * A link that leads nowhere leaves its words.
  */
 export function rehypeLinks() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: RichTextFile): void => {
     const context = contextOf(file);
     rewrite(tree, (node, ancestors) => {
       if (node.tagName !== 'a') return undefined;

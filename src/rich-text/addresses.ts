@@ -1,4 +1,4 @@
-import { percentDecodedOrSame } from '../../lib/percent-decoding';
+import { percentDecodedOrSame } from '../lib/percent-decoding';
 import type { RichTextContext } from './context';
 
 /** Longer than any server takes. */

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { VFile } from 'vfile';
 import { webAddress } from './addresses';
-import { contextOf } from './context';
+import { contextOf, type RichTextFile } from './context';
 import { videoOf } from './embed-hosts';
 import { attribute, element, isBlank, isElement, rewrite, text } from './tree';
 
@@ -62,7 +61,7 @@ function isLoneLoader(node: Element): Element | undefined {
  * host becomes `<div class="embed"><a href=… data-embed=…>`, which the page's script makes a player.
  */
 export function rehypeEmbeds() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: RichTextFile): void => {
     const { source } = contextOf(file);
     const blockOf = (node: Element): ElementContent[] => {
       const link = linkFor(node, source);

@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
-import type { VFile } from 'vfile';
 import { targetOf } from './addresses';
-import { contextOf } from './context';
+import { contextOf, type RichTextFile } from './context';
 import { attribute, headingLevel, textOf, walk } from './tree';
 
 const MAX_ID = 60;
@@ -63,7 +62,7 @@ const asides = new Set(['blockquote', 'table', 'figure']);
  * element keeps an id, in the same safe form, only where a link of the text points to it (footnotes).
  */
 export function rehypeAnchors() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: RichTextFile): void => {
     const context = contextOf(file);
     const { headings, idPrefix } = context;
     const makeId = idMaker(idPrefix);

@@ -1,0 +1,60 @@
+/**
+ * THE chain: what happens to a text from outside between a parser and a page, in this order, at build time and in
+ * the browser. Each of the two brings its own parser; the build also colours listings.
+ */
+import type { Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { rehypeAnchors } from './anchors';
+import { rehypeCleanText } from './clean-text';
+import { rehypeCode, type CodeOptions } from './code';
+import { newContext, type RichTextFile, type RichTextOptions } from './context';
+import { rehypeEmbeds } from './embeds';
+import { rehypeFigures } from './figures';
+import { rehypeLinks } from './links';
+import { rehypeMeasure } from './measure';
+import { rehypePictures } from './pictures';
+import { rehypePrepare } from './prepare';
+import { inputAllowList } from './schema';
+import { rehypeTables } from './tables';
+import { rehypeTidy } from './tidy';
+import type { RichText } from './types';
+
+type Step = (tree: Root, file: RichTextFile) => void;
+
+const prepare: Step = rehypePrepare();
+
+/** What comes after sanitising is this site's own; nothing from outside passes it by another way. */
+function stepsAfter(code: CodeOptions): readonly Step[] {
+  return [
+    rehypeCleanText(),
+    rehypeCode(code),
+    rehypeEmbeds(),
+    rehypePictures(),
+    rehypeTidy(),
+    rehypeFigures(),
+    rehypeAnchors(),
+    rehypeLinks(),
+    rehypeTables(),
+    rehypeMeasure(),
+  ];
+}
+
+/**
+ * Makes a renderer of parsed texts: safe, ready for a page, with its measures. It changes the tree that it is given.
+ * @param code how listings are coloured, if at all
+ */
+export function treeRenderer(code: CodeOptions = {}) {
+  const steps = stepsAfter(code);
+  return (parsed: Root, options: RichTextOptions): RichText => {
+    const context = newContext(options);
+    const file: RichTextFile = { data: { richText: context } };
+    prepare(parsed, file);
+    const tree = sanitize(parsed, inputAllowList) as Root;
+    for (const step of steps) step(tree, file);
+    const { pictures, headings, words, excerpt } = context;
+    // `fillPictures` relies on double quotes.
+    const html = toHtml(tree, { quote: '"', characterReferences: { useNamedReferences: true } });
+    return { html, pictures, headings, words, excerpt };
+  };
+}

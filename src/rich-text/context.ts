@@ -1,0 +1,58 @@
+import type { VFile } from 'vfile';
+import type { Heading, RichTextPicture } from './types';
+
+/** What the plugins of one rendering share, as the data of its file. */
+export interface RichTextContext {
+  /** Where the text comes from: base of relative picture addresses. */
+  source: URL;
+  /** The site's own origin. */
+  site: URL;
+  /** Begins every id, so that none of a text's ids is one of the page's. */
+  idPrefix: string;
+  pictures: RichTextPicture[];
+  headings: Heading[];
+  words: number;
+  excerpt: string;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    richText: RichTextContext;
+  }
+}
+
+/** What a plugin uses of the file that is rendered. */
+export type RichTextFile = Pick<VFile, 'data'>;
+
+export interface RichTextOptions {
+  /** Address that the text was read from: base of relative picture addresses. */
+  sourceUrl: string;
+  /** The site's own address; links to it become paths. */
+  siteUrl: string;
+  /** Begins every id; of use where a page shows several texts. Letters, digits, hyphens. */
+  idPrefix?: string;
+}
+
+/** The context of a rendering before it begins. */
+export function newContext({
+  sourceUrl,
+  siteUrl,
+  idPrefix = 'on-',
+}: RichTextOptions): RichTextContext {
+  return {
+    source: new URL(sourceUrl),
+    site: new URL(siteUrl),
+    idPrefix,
+    pictures: [],
+    headings: [],
+    words: 0,
+    excerpt: '',
+  };
+}
+
+/** The context of a file; the chain always sets it. */
+export function contextOf(file: RichTextFile): RichTextContext {
+  const context = file.data.richText;
+  if (!context) throw new Error('A rich-text plugin ran without its context.');
+  return context;
+}
