@@ -1,13 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { collectionOf, collections } from '../../../src/data-layer/collections';
 import { slugRedirects } from '../../../src/data-layer/pull/redirects';
-import {
-  compareIds,
-  reservedSlugs,
-  settleSlugs,
-  slugKey,
-  unfitSlug,
-} from '../../../src/data-layer/pull/slugs';
+import { compareIds, reservedSlugs, settleSlugs } from '../../../src/data-layer/pull/slugs';
+import { slugKey, unfitSlug } from '../../../src/lib/slug-rules';
 import type { SlugRedirect, SnapshotItem } from '../../../src/data-layer/snapshot-types';
 
 const posts = collectionOf('post');

@@ -1,9 +1,9 @@
 /** From what a server sent to what the site shows: parsed, cleaned, rich text made safe, hashed. */
-import { applyUrl, html, id, moment, webUrl, type ItemDefinition } from '../../../contract/items';
+import { moment, type ItemDefinition } from '../../../contract/items';
 import { statuses } from '../../../contract/vocabulary';
 import { parseItem, withheldBecause, type FieldProblem } from '../../../contract/parse';
 import { items as definitions } from '../../../contract/items';
-import { plainText } from '../../lib/plain-text';
+import { cleanFields } from '../../lib/clean-fields';
 import type { Collection } from '../collections';
 import { sha256, stableJson } from '../snapshot/digest';
 import type { RichText, SnapshotItem } from '../snapshot-types';
@@ -70,62 +70,6 @@ function pick(raw: Json, definition: ItemDefinition): Json {
   );
 }
 
-const notText = new Set<unknown>([id, webUrl, applyUrl, moment, html]);
-const ADDRESS_FIELDS = new Set(['slug', 'previous_slugs']);
-const NESTED_URL = /(?:^|_)(?:cdn|url)$/;
-
-/** Text without tags, entities and control characters, in lists and objects too; what is left empty goes. */
-function cleaned(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') {
-    if (NESTED_URL.test(key)) return value;
-    return plainText(value) || undefined;
-  }
-  if (Array.isArray(value)) {
-    const list = value.map((entry) => cleaned(entry)).filter((entry) => entry !== undefined);
-    return list.length > 0 ? list : undefined;
-  }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value)
-      .map(([k, v]) => [k, cleaned(v, k)] as const)
-      .filter(([, v]) => v !== undefined);
-    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-  }
-  return value;
-}
-
-/** What cleaning emptied may have been a part that its object needs: then the contract's parser has a say again. */
-function stillFit(field: string, schema: unknown, value: unknown, clean: unknown): unknown {
-  if (typeof value !== 'object' || clean === undefined) return clean;
-  if (JSON.stringify(clean).length === JSON.stringify(value).length) return clean;
-  const optional = { [field]: schema } as ItemDefinition['optional'];
-  const parsed = parseItem({ name: field, required: {}, optional }, { [field]: clean });
-  return parsed.ok ? (parsed.item as Json)[field] : undefined;
-}
-
-interface Fields {
-  fields: Record<string, unknown>;
-  problems: FieldProblem[];
-}
-
-function cleanFields(collection: Collection, item: Json): { ok: boolean } & Fields {
-  const { required, optional } = collection.item;
-  const fields: Record<string, unknown> = {};
-  const problems: FieldProblem[] = [];
-  let ok = true;
-  for (const [field, value] of Object.entries(item)) {
-    if (field === 'status' || field === 'is_main' || collection.richText.includes(field)) continue;
-    const schema = required[field] ?? optional[field];
-    const asIs = notText.has(schema) || ADDRESS_FIELDS.has(field);
-    const clean = asIs ? value : stillFit(field, schema, value, cleaned(value));
-    if (clean !== undefined) fields[field] = clean;
-    else {
-      problems.push({ field, reason: 'has no text besides tags' });
-      if (field in required) ok = false;
-    }
-  }
-  return { ok, fields, problems };
-}
-
 /**
  * Makes a snapshot's item of a raw one.
  * @returns the field problems that make it unfit, where a required field is missing or of a wrong type
@@ -139,7 +83,7 @@ export function makeItem(
   const parsed = parseItem(collection.item, raw);
   if (!parsed.ok) return parsed;
   const source: Json = parsed.item;
-  const { ok, fields, problems } = cleanFields(collection, source);
+  const { ok, fields, problems } = cleanFields(collection.item, collection.richText, source);
   if (!ok) return { ok: false, problems };
   const rich: Record<string, RichText> = {};
   const hashes: Record<string, string> = {};

@@ -7,7 +7,8 @@ import type { Problem, SnapshotItem } from '../snapshot-types';
 import { gateOf, type MadeItem, type MakeContext } from './parse-items';
 import type { ItemState, PreviousCollection } from './previous';
 import { readDetails, type Loss } from './read-details';
-import { reservedSlugs, settleSlugs, slugKey } from './slugs';
+import { slugKey } from '../../lib/slug-rules';
+import { reservedSlugs, settleSlugs } from './slugs';
 
 export interface CollectionContext extends ListContext, MakeContext {
   concurrency: number;

@@ -1,7 +1,8 @@
 /** Former slugs: an address that was once an item's leads to it for good. */
 import type { Collection, CollectionKey } from '../collections';
 import type { SlugRedirect, SnapshotItem } from '../snapshot-types';
-import { compareIds, reservedSlugs, slugKey, unfitSlug } from './slugs';
+import { slugKey, unfitSlug } from '../../lib/slug-rules';
+import { compareIds, reservedSlugs } from './slugs';
 
 export interface RedirectsInput {
   collection: Collection;

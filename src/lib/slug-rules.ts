@@ -1,0 +1,43 @@
+/** Which slugs can be part of an address of this site; of the build and of the browser. */
+
+/** UTF-8 bytes; a file name may have 255, and some are left for what is put after a slug. */
+export const MAX_SLUG_BYTES = 200;
+
+/** Segments that a server, a file system or a list's own pages claim below any path. */
+export const ALWAYS_RESERVED = [
+  'page',
+  'category',
+  'archive',
+  'index',
+  'index.html',
+  '404',
+  '404.html',
+];
+
+/** Characters that end a path, steer a router, or cannot stand in a file name somewhere. */
+const FORBIDDEN = /[/\\%?#*:<>"|`]/u;
+/** Control characters, lone surrogates, line separators and marks that turn the reading direction. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/u;
+
+/** Slugs with equal keys would be one file on some file system. */
+export function slugKey(slug: string): string {
+  // Up and down again, since ß and SS meet only there.
+  return slug.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
+}
+
+/** Why a slug cannot be part of an address, or null. Unicode and spaces inside are fine. */
+export function unfitSlug(slug: unknown, reserved: ReadonlySet<string>): string | null {
+  if (slug === undefined || slug === null || slug === '') return 'is missing';
+  if (typeof slug !== 'string') return `is not text but ${typeof slug}`;
+  if (!slug.trim()) return 'is empty';
+  if (slug.trim() !== slug) return 'begins or ends with a space';
+  if (INVISIBLE.test(slug)) return 'has a control or invisible character';
+  const forbidden = FORBIDDEN.exec(slug);
+  if (forbidden) return `has "${forbidden[0]}" in it, which cannot be part of an address`;
+  if (slug.startsWith('.')) return 'begins with a dot';
+  if (slug.endsWith('.')) return 'ends with a dot';
+  const bytes = new TextEncoder().encode(slug).length;
+  if (bytes > MAX_SLUG_BYTES) return `is ${bytes} bytes long; ${MAX_SLUG_BYTES} are the most`;
+  if (reserved.has(slugKey(slug))) return `"${slug}" is reserved for pages of the site`;
+  return null;
+}
