@@ -5,6 +5,7 @@ export { sourceNodes } from './src/data-layer/hooks/source-nodes';
 export { createResolvers } from './src/data-layer/hooks/create-resolvers';
 export { createPages } from './src/data-layer/hooks/create-pages';
 export { onCreatePage } from './src/data-layer/hooks/on-create-page';
+export { onCreateDevServer } from './src/data-layer/hooks/on-create-dev-server';
 export { onCreateWebpackConfig } from './src/data-layer/hooks/on-create-webpack-config';
 export { onPostBootstrap } from './src/data-layer/hooks/on-post-bootstrap';
 export { onPostBuild } from './src/data-layer/hooks/on-post-build';

@@ -1,11 +1,13 @@
 /**
  * What has to be true of the output before it counts: its pages are the manifest's, each shows the content
- * that it was made from, and all that they ask for from this site is there.
+ * that it was made from, the index of the lists is whole, and all that they ask for from this site is there.
  */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { openGraphOf } from '../src/data-layer/share-pictures/wanted';
 import type { SiteManifest } from '../src/data-layer/site-manifest';
+import { LIST_INDEX_FOLDER } from '../src/lib/list-index';
 import { percentDecodedOrSame } from '../src/lib/percent-decoding';
 import { listFiles } from './files';
 import { srcsetAddresses } from './srcset';
@@ -102,6 +104,29 @@ function checkPage(
   }
 }
 
+/** Whether the index of the lists is the manifest's, file by file. */
+function checkListIndex(
+  root: string,
+  { listIndex }: SiteManifest,
+  all: readonly string[],
+  problems: string[],
+): void {
+  const folder = `${LIST_INDEX_FOLDER.slice(1)}/`;
+  for (const name of all) {
+    if (name.startsWith(folder) && !(name in listIndex)) {
+      problems.push(`/${name}: is no part of this build's list index.`);
+    }
+  }
+  for (const [name, digest] of Object.entries(listIndex)) {
+    const file = path.join(root, name);
+    const text = fs.existsSync(file) ? fs.readFileSync(file) : null;
+    if (text === null) problems.push(`/${name}: is missing from the list index.`);
+    else if (createHash('sha256').update(text).digest('hex') !== digest) {
+      problems.push(`/${name}: is not as the build wrote it.`);
+    }
+  }
+}
+
 /** Whether a file is the HTML of some page; an SVG or PDF passed through is not. */
 function isPageFile(name: string): boolean {
   return name.endsWith('/index.html') || name === 'index.html';
@@ -129,6 +154,7 @@ export function verifyOutput(
   ]);
   const expectedData = new Set(manifest.pages.map((page) => pageDataFile(page.path)));
   for (const page of manifest.pages) checkPage(root, page, present, problems);
+  checkListIndex(root, manifest, all, problems);
 
   const wanted = new Set<string>();
   const published: string[] = [];

@@ -115,6 +115,7 @@ describe('the first build', () => {
     });
     expect(report.pages.new).toContain('/blog/post-1');
     expect(strays()).toEqual([]);
+    expect(site.leftOvers()).toEqual([]);
   });
 
   it('runs nothing inline that is not the site’s own', () => {
@@ -162,7 +163,15 @@ it(
     const changed = differences(before, site.hashes());
     // The post's title stands on the card that it is shared with.
     const cards = [oldCard, shareCardOf('/blog/post-6')];
-    const mayChange = new Set([...showing.flatMap((html) => [html, dataOf(html)]), ...cards]);
+    // And in the index of the posts: once among the titles, once in its shard.
+    const index = changed.filter((name) => name.startsWith('list-index/'));
+    expect(index).toHaveLength(2);
+    for (const name of index) expect(site.read(name)).toContain('A headline of its own');
+    const mayChange = new Set([
+      ...showing.flatMap((html) => [html, dataOf(html)]),
+      ...cards,
+      ...index,
+    ]);
     expect(changed.filter((name) => !mayChange.has(name))).toEqual([]);
     expect(changed.filter((name) => name.endsWith('.html'))).toEqual(showing);
     expect(report.files).toMatchObject({
@@ -416,6 +425,7 @@ describe('hostile content', () => {
 
   it('writes nothing outside the site', () => {
     expect(strays()).toEqual([]);
+    expect(site.leftOvers()).toEqual([]);
     expect(site.files().filter((name) => name.includes('escaped'))).toEqual([]);
     expect(
       fs.readdirSync(path.dirname(site.folder)).filter((name) => name.includes('escaped')),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { htmlFile, verifyOutput } from '../../pipeline/verify';
 import type { SiteManifest } from '../../src/data-layer/site-manifest';
 import { Scratch } from '../support/scratch';
@@ -17,11 +18,13 @@ const manifest: SiteManifest = {
   siteUrl: 'https://site.example',
   pages: [{ path: '/404.html' }, { path: '/blog/a', contentDigest: 'digest-of-a' }],
   redirects: [{ from: '/blog/was-a', to: '/blog/a' }],
+  listIndex: { 'list-index/post.json': createHash('sha256').update('{}').digest('hex') },
 };
 const good = {
   '404.html': '<h1>Not found</h1>',
   'app-1.js': 'code',
   'blog/a/index.html': '<main data-content="digest-of-a"></main>',
+  'list-index/post.json': '{}',
   'blog/was-a/index.html': '<meta http-equiv="refresh" content="0; url=/blog/a">',
   'page-data/404.html/page-data.json': '{}',
   'page-data/blog/a/page-data.json': '{"contentDigest":"digest-of-a"}',
@@ -81,6 +84,21 @@ describe('does not pass', () => {
       'page-data of no page',
       { 'page-data/blog/b/page-data.json': '{}' },
       '/page-data/blog/b/page-data.json: belongs to no page',
+    ],
+    [
+      'a list index that is not whole',
+      { 'list-index/post.json': null },
+      '/list-index/post.json: is missing from the list index',
+    ],
+    [
+      'a list index of another build',
+      { 'list-index/post.json': '[]' },
+      '/list-index/post.json: is not as the build wrote it',
+    ],
+    [
+      'what an earlier list index has left',
+      { 'list-index/post-1.json': '[]' },
+      "/list-index/post-1.json: is no part of this build's list index",
     ],
     ['no code at all', { 'app-1.js': null }, 'holds no JavaScript'],
     [

@@ -2,6 +2,7 @@
  * THE table: one row a collection. Pulling, schema, nodes, pages, checks and reports are loops over it;
  * what is special about a collection is a named function or value in its row.
  */
+import { itemPath } from '../lib/item-paths';
 import { isPast } from '../lib/open-until';
 import { items, type ItemDefinition } from '../../contract/items';
 import { reads, type ReadCall } from '../../contract/calls';
@@ -120,7 +121,7 @@ export const collections: readonly Collection[] = [
     pictures: [picture],
     richText: ['challenge', 'solution', 'content'],
     page: {
-      path: (slug) => `/case-study/${slug}`,
+      path: (slug) => itemPath('caseStudy', slug),
       template: 'case-study.tsx',
     },
     listPages: {
@@ -144,7 +145,7 @@ export const collections: readonly Collection[] = [
     pictures: [picture, { field: 'author.image_cdn' }],
     richText: ['content'],
     page: {
-      path: (slug) => `/blog/${slug}`,
+      path: (slug) => itemPath('post', slug),
       template: 'blog-post.tsx',
     },
     listPages: {
@@ -197,7 +198,7 @@ export const collections: readonly Collection[] = [
     pictures: [picture],
     richText: ['content'],
     page: {
-      path: (slug) => `/press-release/${slug}`,
+      path: (slug) => itemPath('pressRelease', slug),
       template: 'press-release.tsx',
     },
     listPages: {
@@ -222,7 +223,7 @@ export const collections: readonly Collection[] = [
     pictures: [],
     richText: ['content'],
     page: {
-      path: (slug) => `/corporate-overview/careers/${slug}`,
+      path: (slug) => itemPath('job', slug),
       template: 'job.tsx',
     },
     listPages: {

@@ -18,6 +18,8 @@ export interface SiteManifest {
   /** Sorted by path. */
   pages: ManifestPage[];
   redirects: Redirect[];
+  /** SHA-256 of the list index's files, by their paths in the output. */
+  listIndex: Record<string, string>;
 }
 
 /** Beside Gatsby's cache, not in `public/`: it is no business of visitors. */

@@ -5,6 +5,7 @@ import { company } from '../../lib/company';
 import { readSettings } from '../../lib/settings';
 import { FEATURED_PATH } from '../../lib/featured';
 import { currentSnapshot } from '../build-context';
+import { writeListIndex } from '../list-index';
 import { featuredOfBuild } from './create-pages';
 import { redirectPage, redirectsOf } from '../redirects';
 import { unsafePathReason } from '../safe-paths';
@@ -30,7 +31,7 @@ function writeSecurityTxt(siteUrl: string, reporter: Reporter): void {
 }
 
 /**
- * Writes what is no page: the header's features, the security contact, the share pictures, the pages that
+ * Writes what is no page: the header's features, the index of the lists, the security contact, the share pictures, the pages that
  * redirect, and the list of all that was made.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
@@ -56,6 +57,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     fs.writeFileSync(file, redirectPage(redirect, siteUrl));
   }
   fs.writeFileSync(path.join('public', FEATURED_PATH), JSON.stringify(featuredOfBuild()));
+  const listIndex = await writeListIndex('public', [...pages.values()]);
   writeSecurityTxt(siteUrl, reporter);
   await writeSharePictures('public', [...pages.keys()], reporter);
   writeSiteManifest({
@@ -64,5 +66,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     siteUrl,
     pages: manifestPages.sort((a, b) => (a.path < b.path ? -1 : 1)),
     redirects,
+    listIndex,
   });
 };
