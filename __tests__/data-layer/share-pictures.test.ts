@@ -116,7 +116,7 @@ it('writes a picture in the colours of a palette, each pixel in the nearest', as
   const data = Buffer.from([
     0xb3, 0x39, 0x1f, 0x1d, 0x4f, 0x90, 0x69, 0x45, 0x57, 0xb0, 0x30, 0x20,
   ]);
-  const png = indexedPng({ data, width: 2, height: 2 }, palette);
+  const png = await indexedPng({ data, width: 2, height: 2 }, palette);
   const pixels = await sharp(png).removeAlpha().raw().toBuffer();
   const middle = between(red, blue, 1)[0] ?? [];
   expect([...pixels]).toEqual([...red, ...blue, ...middle, ...red]);

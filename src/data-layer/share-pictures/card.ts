@@ -13,7 +13,7 @@ import {
   type ShareCard,
 } from '../../lib/share-picture';
 import { colours } from '../../styles/tokens';
-import { balancedLines, breakLines, canSet, setLine, type Setting } from './lettering';
+import { balancedLines, breakLines, canSet, setLine, widthOf, type Setting } from './lettering';
 
 const MARGIN = 64;
 /** Where the cloth begins; it runs out of the picture on three sides. */
@@ -45,7 +45,7 @@ function setTitle(title: string): SetTitle {
   for (const size of SIZES) {
     const setting = titleSetting(size);
     const fits = (lines: readonly string[]) => lines.length * size * LEADING <= TITLE_HEIGHT;
-    const isWhole = title.split(/\s+/).every((word) => setLine(word, setting).width <= TEXT_WIDTH);
+    const isWhole = title.split(/\s+/).every((word) => widthOf(word, setting) <= TEXT_WIDTH);
     if (isWhole && fits(breakLines(title, TEXT_WIDTH, setting))) {
       return { size, lines: balancedLines(title, TEXT_WIDTH, setting) };
     }
@@ -69,9 +69,9 @@ function titleMarkup(title: string, kind: string | null): string {
   const step = size * LEADING;
   const first = TITLE_BOTTOM - (lines.length - 1) * step;
   const words = lines
-    .map((line, index) => setLine(line, titleSetting(size)).at(MARGIN, first + index * step))
+    .map((line, index) => setLine(line, titleSetting(size), MARGIN, first + index * step))
     .join('');
-  const above = kind ? setLine(kind, kindSetting).at(MARGIN, first - size * 0.72 - 30) : '';
+  const above = kind ? setLine(kind, kindSetting, MARGIN, first - size * 0.72 - 30) : '';
   return fill(ink, words) + fill(action, above);
 }
 
@@ -109,7 +109,7 @@ export function shareCard(card: ShareCard): string {
     clothPart(card, clothX) +
     `<path fill="${thread}" d="M${clothX - 12} 0h12v${SHARE_HEIGHT}h-12z"/>` +
     `<g transform="translate(${MARGIN} ${MARGIN}) scale(1.25)">${fill(ink, logoMark.ink)}${fill(action, logoMark.action)}</g>` +
-    fill(ink, setLine(company.name, nameSetting).at(MARGIN + 56, MARGIN + 32)) +
+    fill(ink, setLine(company.name, nameSetting, MARGIN + 56, MARGIN + 32)) +
     words +
     '</svg>'
   );

@@ -24,7 +24,7 @@ async function main(orderFile: string | undefined): Promise<void> {
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await drawInto(store, next);
   };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+  await Promise.all(Array.from({ length: os.availableParallelism() + 1 }, work));
 }
 
 main(process.argv[2]).catch((error: unknown) => {

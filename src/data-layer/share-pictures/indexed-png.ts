@@ -2,7 +2,8 @@
  * A PNG with a palette of given colours. Encoders that look for a palette themselves give large grounds their
  * exact colours and the small mark a neighbour's, and take twice the time.
  */
-import { crc32, deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
@@ -31,33 +32,46 @@ export function between(one: Rgb, other: Rgb, steps: number): Rgb[] {
   });
 }
 
-function nearest(palette: readonly Rgb[], red: number, green: number, blue: number): number {
+const compressed = promisify(deflate);
+
+/** @param colour its three bytes as one number */
+function nearest(palette: readonly Rgb[], colour: number): number {
+  const [red, green, blue] = [colour >> 16, (colour >> 8) & 0xff, colour & 0xff];
   let best = 0;
   let least = Infinity;
-  palette.forEach(([r, g, b], index) => {
-    const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
-    if (distance < least) [best, least] = [index, distance];
+  palette.forEach((entry, index) => {
+    const distance = (entry[0] - red) ** 2 + (entry[1] - green) ** 2 + (entry[2] - blue) ** 2;
+    if (distance < least) {
+      best = index;
+      least = distance;
+    }
   });
   return best;
 }
 
-/** Each row's palette indices, behind the byte that says that no filter was used. */
+/**
+ * Each row's palette indices, behind the byte that says that no filter was used. Three quarters of a million pixels a
+ * picture go through here: plain numbers, and a look into the map only where the colour changes.
+ */
 function indices({ data, width, height }: Raster, palette: readonly Rgb[]): Buffer {
   const known = new Map<number, number>();
   const rows = Buffer.alloc((width + 1) * height);
   let at = 0;
-  let [last, lastIndex] = [-1, 0];
+  let last = -1;
+  let lastIndex = 0;
   for (let y = 0; y < height; y += 1) {
     const row = y * (width + 1) + 1;
     for (let x = 0; x < width; x += 1, at += 3) {
-      const colour = data.readUIntBE(at, 3);
+      const colour =
+        ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number);
       if (colour !== last) {
         let index = known.get(colour);
         if (index === undefined) {
-          index = nearest(palette, colour >> 16, (colour >> 8) & 0xff, colour & 0xff);
+          index = nearest(palette, colour);
           known.set(colour, index);
         }
-        [last, lastIndex] = [colour, index];
+        last = colour;
+        lastIndex = index;
       }
       rows[row + x] = lastIndex;
     }
@@ -77,7 +91,7 @@ function chunk(type: string, data: Buffer): Buffer {
  * Writes the picture, each pixel in the colour of the palette that is nearest to its own.
  * @param palette at most 256 colours
  */
-export function indexedPng(raster: Raster, palette: readonly Rgb[]): Buffer {
+export async function indexedPng(raster: Raster, palette: readonly Rgb[]): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(raster.width, 0);
   header.writeUInt32BE(raster.height, 4);
@@ -87,7 +101,7 @@ export function indexedPng(raster: Raster, palette: readonly Rgb[]): Buffer {
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', deflateSync(indices(raster, palette), { level: 9 })),
+    chunk('IDAT', await compressed(indices(raster, palette), { level: 6 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

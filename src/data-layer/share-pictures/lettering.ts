@@ -63,51 +63,75 @@ function runsOf(text: string, face: Face): Run[] {
   return runs;
 }
 
-export interface Line {
-  /** Units of the drawing. */
-  readonly width: number;
-  /** Path data of the letters, the first at `x` on a baseline. */
-  readonly at: (x: number, baseline: number) => string;
+interface Measure {
+  /** Em. */
+  readonly advance: number;
+  readonly letters: number;
 }
 
-/** Sets a line. */
-export function setLine(text: string, { face, size, tracking }: Setting): Line {
-  let pen = 0;
-  const letters = runsOf(text, face).flatMap(({ font, text: words }) => {
-    const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(words);
-    return glyphs.map((glyph, index) => {
-      const start = pen;
-      pen += (positions[index]?.xAdvance ?? glyph.advanceWidth) * scale + tracking * size;
-      return { path: glyph.path, scale, start };
-    });
-  });
-  return {
-    width: Math.max(0, pen - tracking * size),
-    at: (x, baseline) =>
-      letters
-        .map(({ path, scale, start }) =>
-          path.transform(scale, 0, 0, -scale, x + start, baseline).toSVG(),
-        )
-        .join(''),
-  };
+/** Breaking a title measures the same words at several sizes and widths. */
+const measures = new Map<string, Measure>();
+const MOST_MEASURES = 20_000;
+
+function measureOf(text: string, face: Face): Measure {
+  const key = `${face} ${text}`;
+  const known = measures.get(key);
+  if (known) return known;
+  let advance = 0;
+  let letters = 0;
+  for (const { font, text: words } of runsOf(text, face)) {
+    const { glyphs, advanceWidth } = font.layout(words);
+    advance += advanceWidth / font.unitsPerEm;
+    letters += glyphs.length;
+  }
+  if (measures.size >= MOST_MEASURES) measures.clear();
+  const measure = { advance, letters };
+  measures.set(key, measure);
+  return measure;
+}
+
+/** How wide a line comes out, in units of the drawing. */
+export function widthOf(text: string, { face, size, tracking }: Setting): number {
+  const { advance, letters } = measureOf(text, face);
+  return Math.max(0, advance * size + (letters - 1) * tracking * size);
+}
+
+/** Path data of a line's letters, the first at `x` on a baseline. */
+export function setLine(
+  text: string,
+  { face, size, tracking }: Setting,
+  x: number,
+  baseline: number,
+): string {
+  let pen = x;
+  return runsOf(text, face)
+    .flatMap(({ font, text: words }) => {
+      const scale = size / font.unitsPerEm;
+      const { glyphs, positions } = font.layout(words);
+      return glyphs.map((glyph, index) => {
+        const start = pen;
+        pen += (positions[index]?.xAdvance ?? glyph.advanceWidth) * scale + tracking * size;
+        return glyph.path.transform(scale, 0, 0, -scale, start, baseline).toSVG();
+      });
+    })
+    .join('');
 }
 
 /** Lines no wider than `width`; a word that is wider by itself is broken. */
 export function breakLines(text: string, width: number, setting: Setting): string[] {
   const lines: string[] = [];
-  const widthOf = (words: string) => setLine(words, setting).width;
+  const isTooWide = (words: string) => widthOf(words, setting) > width;
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = line ? `${line} ${word}` : word;
-    if (widthOf(longer) <= width) {
+    if (!isTooWide(longer)) {
       line = longer;
       continue;
     }
     if (line) lines.push(line);
     line = '';
     for (const letter of word) {
-      if (line && widthOf(line + letter) > width) {
+      if (line && isTooWide(line + letter)) {
         lines.push(line);
         line = '';
       }
