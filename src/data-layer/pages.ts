@@ -8,7 +8,7 @@ import type {
   YearLink,
 } from '../lib/page-contexts';
 import type { Collection, ListPages } from './collections';
-import { archivePath, categoryPath, labelSlug, numberedPath } from './paths';
+import { archivePath, categoryPath, labelSlug, numberedPath } from '../lib/list-paths';
 import type { NodeInput } from './nodes';
 
 /** Links on a page of an archive. */

@@ -11,7 +11,7 @@ import {
   type PictureTools,
 } from './images';
 import type { NodeData, PictureReference } from './nodes';
-import { categoryPath } from './paths';
+import { categoryPath } from '../lib/list-paths';
 import { pictureMarkup, TEXT_COLUMN_SIZES, TEXT_COLUMN_WIDTH } from '../rich-text/picture-markup';
 import { fillPictures } from '../rich-text/fill-pictures';
 import { nodesByIds, toMany, toOne, type ResolverContext } from './relations';

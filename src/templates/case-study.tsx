@@ -1,28 +1,12 @@
-import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Adjacent } from '../components/adjacent/adjacent';
-import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
-import { WeaveSwatch } from '../components/cloth/weave-swatch';
-import { Cover } from '../components/cover/cover';
-import { FactList } from '../components/fact-list/fact-list';
-import { Figures } from '../components/figures/figures';
-import { RichText } from '../components/rich-text/rich-text';
-import { ShareLinks } from '../components/share-links/share-links';
-import { TableOfContents } from '../components/table-of-contents/table-of-contents';
-import { formatDate } from '../lib/format';
-import { linkTo } from '../lib/navigation';
 import type { DetailContext } from '../lib/page-contexts';
 import { serviceKeyOf } from '../lib/service-key';
 import { breadcrumbList } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
-import { absoluteUrl } from '../seo/urls';
+import { StudyDetail, studyTrail } from '../sections/details/study-detail';
 import { RelatedCases } from '../sections/related';
-import { articleBody, articleSide, articleText } from '../styles/article';
-import { columns, section, span, wrap } from '../styles/layout';
-import { from } from '../styles/media';
-import { h1Text, h2Text, kickerText, leadText } from '../styles/text';
-import { color, space } from '../styles/tokens';
 
 export const query = graphql`
   query CaseStudy($id: String!) {
@@ -82,35 +66,16 @@ export default function CaseStudy({
   data,
   pageContext,
 }: PageProps<Queries.CaseStudyQuery, DetailContext>) {
-  const siteUrl = useSiteUrl();
   const study = data.caseStudy;
   if (!study) return null;
   return (
     <>
       <StudyHead study={study} contentDigest={pageContext.contentDigest} />
-      <article>
-        <StudyHeader study={study} />
-        <Work study={study} />
-        {study.html ? (
-          <div css={[wrap, articleBody]}>
-            <div css={articleSide}>
-              <TableOfContents headings={study.headings} />
-            </div>
-            <div css={articleText}>
-              <RichText html={study.html} />
-              <ShareLinks url={absoluteUrl(siteUrl, study.path)} title={study.title} />
-            </div>
-          </div>
-        ) : null}
-      </article>
+      <StudyDetail study={study} />
       <Adjacent previous={study.previous} next={study.next} label="case studies" />
       <RelatedCases studies={study.related} />
     </>
   );
-}
-
-function trailOf(study: Study) {
-  return [linkTo('/resources/case-studies'), { name: study.title, path: study.path }];
 }
 
 function StudyHead({ study, contentDigest }: { study: Study; contentDigest: string }) {
@@ -126,108 +91,7 @@ function StudyHead({ study, contentDigest }: { study: Study; contentDigest: stri
       publishedAt={study.published_at}
       updatedAt={study.updated_at}
       contentDigest={contentDigest}
-      jsonLd={[breadcrumbList(trailOf(study), siteUrl)]}
+      jsonLd={[breadcrumbList(studyTrail(study), siteUrl)]}
     />
-  );
-}
-
-const head = css({ display: 'grid', gap: space.l, paddingTop: space.l });
-const opening = css([columns, { rowGap: space.xl, alignItems: 'stretch' }]);
-const titles = css({
-  display: 'grid',
-  alignContent: 'center',
-  gap: space.l,
-  paddingBlock: space.l,
-});
-const figures = css({ paddingBlock: space.xl, borderBottom: `1px solid ${color.line}` });
-const cover = css({ [from.medium]: { width: '100%', height: '100%', minHeight: '24rem' } });
-
-function StudyHeader({ study }: { study: Study }) {
-  const service = serviceKeyOf(study.service);
-  return (
-    <header css={[wrap, head]}>
-      <Breadcrumbs trail={trailOf(study)} />
-      <div css={opening}>
-        <div css={[titles, span('1 / span 7')]}>
-          <p css={kickerText} dir="auto">
-            {[study.service?.name, study.industry].filter(Boolean).join(' · ') || 'Case study'}
-          </p>
-          <h1 css={h1Text} dir="auto">
-            {study.title}
-          </h1>
-          {study.short_description ? (
-            <p css={leadText} dir="auto">
-              {study.short_description}
-            </p>
-          ) : null}
-        </div>
-        <div css={span('8 / -1')}>
-          <Cover
-            css={cover}
-            picture={study.image}
-            slug={study.slug}
-            service={service}
-            ratio={1.1}
-            priority
-            sizes="(min-width: 82.5em) 530px, (min-width: 48em) 41vw, 92vw"
-          />
-        </div>
-      </div>
-      <Figures figures={study.results} css={figures} />
-    </header>
-  );
-}
-
-const problem = css({ backgroundColor: color.raised });
-const strip = css({ height: '3.75rem' });
-const pair = css([columns, { rowGap: space.l }]);
-const sticky = css({ display: 'grid', alignContent: 'start', gap: space.l });
-
-/** What was wrong and what was done, and who was in it; between them a strip of the service's own weave. */
-function Work({ study }: { study: Study }) {
-  const service = serviceKeyOf(study.service);
-  return (
-    <>
-      <div css={[wrap, section, pair]}>
-        <div css={[sticky, span('1 / span 3')]}>
-          <FactList
-            facts={[
-              ['Client', study.client_name],
-              ['Industry', study.industry],
-              ['Practice', study.service?.name ?? study.category],
-              ['Published', formatDate(study.published_at)],
-              ['Built with', study.technologies.join(', ')],
-            ]}
-          />
-        </div>
-        {study.challenge_html ? (
-          <section css={span('4 / span 8', 'medium')} aria-labelledby="challenge">
-            <h2 css={[h2Text, { marginBottom: space.l }]} id="challenge">
-              What was wrong
-            </h2>
-            <RichText html={study.challenge_html} />
-          </section>
-        ) : null}
-      </div>
-      {study.solution_html ? (
-        <>
-          {service ? (
-            <div css={strip}>
-              <WeaveSwatch service={service} cell={10} />
-            </div>
-          ) : null}
-          <section css={[problem, section]} aria-labelledby="solution">
-            <div css={[wrap, pair]}>
-              <h2 css={[h2Text, span('1 / span 3')]} id="solution">
-                What we did
-              </h2>
-              <div css={span('4 / span 8')}>
-                <RichText html={study.solution_html} />
-              </div>
-            </div>
-          </section>
-        </>
-      ) : null}
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { archivePath, categoryPath, labelSlug, numberedPath } from '../../src/data-layer/paths';
+import { archivePath, categoryPath, labelSlug, numberedPath } from '../../src/lib/list-paths';
 
 it.each([
   ['Research & Development', 'research-development'],

@@ -1,0 +1,160 @@
+import { css } from '@emotion/react';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
+import { WeaveSwatch } from '../../components/cloth/weave-swatch';
+import { Cover } from '../../components/cover/cover';
+import { FactList } from '../../components/fact-list/fact-list';
+import { Figures } from '../../components/figures/figures';
+import { RichText } from '../../components/rich-text/rich-text';
+import { ShareLinks } from '../../components/share-links/share-links';
+import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
+import { formatDate } from '../../lib/format';
+import { linkTo } from '../../lib/navigation';
+import { serviceKeyOf } from '../../lib/service-key';
+import { useSiteUrl } from '../../seo/site';
+import { absoluteUrl } from '../../seo/urls';
+import { articleBody, articleSide, articleText } from '../../styles/article';
+import { columns, section, span, wrap } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h1Text, h2Text, kickerText, leadText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+import type { ArticleFacts } from './facts';
+
+export interface StudyFacts extends ArticleFacts {
+  readonly category: string | null;
+  readonly client_name: string | null;
+  readonly industry: string | null;
+  readonly technologies: readonly string[];
+  /** Safe HTML, as `html`. */
+  readonly challenge_html: string | null;
+  readonly solution_html: string | null;
+  readonly service: { readonly key: string; readonly name: string } | null;
+  readonly results: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** The way to a case study, for its breadcrumbs. */
+export function studyTrail(study: StudyFacts) {
+  return [linkTo('/resources/case-studies'), { name: study.title, path: study.path }];
+}
+
+/** A case study: what was wrong, what was done, what came of it. */
+export function StudyDetail({ study }: { study: StudyFacts }) {
+  const siteUrl = useSiteUrl();
+  return (
+    <article>
+      <StudyHeader study={study} />
+      <Work study={study} />
+      {study.html ? (
+        <div css={[wrap, articleBody]}>
+          <div css={articleSide}>
+            <TableOfContents headings={study.headings} />
+          </div>
+          <div css={articleText}>
+            <RichText html={study.html} />
+            <ShareLinks url={absoluteUrl(siteUrl, study.path)} title={study.title} />
+          </div>
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+const head = css({ display: 'grid', gap: space.l, paddingTop: space.l });
+const opening = css([columns, { rowGap: space.xl, alignItems: 'stretch' }]);
+const titles = css({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.l,
+  paddingBlock: space.l,
+});
+const figures = css({ paddingBlock: space.xl, borderBottom: `1px solid ${color.line}` });
+const cover = css({ [from.medium]: { width: '100%', height: '100%', minHeight: '24rem' } });
+
+function StudyHeader({ study }: { study: StudyFacts }) {
+  const service = serviceKeyOf(study.service);
+  return (
+    <header css={[wrap, head]}>
+      <Breadcrumbs trail={studyTrail(study)} />
+      <div css={opening}>
+        <div css={[titles, span('1 / span 7')]}>
+          <p css={kickerText} dir="auto">
+            {[study.service?.name, study.industry].filter(Boolean).join(' · ') || 'Case study'}
+          </p>
+          <h1 css={h1Text} dir="auto">
+            {study.title}
+          </h1>
+          {study.short_description ? (
+            <p css={leadText} dir="auto">
+              {study.short_description}
+            </p>
+          ) : null}
+        </div>
+        <div css={span('8 / -1')}>
+          <Cover
+            css={cover}
+            picture={study.image}
+            slug={study.slug}
+            service={service}
+            ratio={1.1}
+            priority
+            sizes="(min-width: 82.5em) 530px, (min-width: 48em) 41vw, 92vw"
+          />
+        </div>
+      </div>
+      <Figures figures={study.results} css={figures} />
+    </header>
+  );
+}
+
+const problem = css({ backgroundColor: color.raised });
+const strip = css({ height: '3.75rem' });
+const pair = css([columns, { rowGap: space.l }]);
+const sticky = css({ display: 'grid', alignContent: 'start', gap: space.l });
+
+/** What was wrong and what was done, and who was in it; between them a strip of the service's own weave. */
+function Work({ study }: { study: StudyFacts }) {
+  const service = serviceKeyOf(study.service);
+  return (
+    <>
+      <div css={[wrap, section, pair]}>
+        <div css={[sticky, span('1 / span 3')]}>
+          <FactList
+            facts={[
+              ['Client', study.client_name],
+              ['Industry', study.industry],
+              ['Practice', study.service?.name ?? study.category],
+              ['Published', formatDate(study.published_at)],
+              ['Built with', study.technologies.join(', ')],
+            ]}
+          />
+        </div>
+        {study.challenge_html ? (
+          <section css={span('4 / span 8', 'medium')} aria-labelledby="challenge">
+            <h2 css={[h2Text, { marginBottom: space.l }]} id="challenge">
+              What was wrong
+            </h2>
+            <RichText html={study.challenge_html} />
+          </section>
+        ) : null}
+      </div>
+      {study.solution_html ? (
+        <>
+          {service ? (
+            <div css={strip}>
+              <WeaveSwatch service={service} cell={10} />
+            </div>
+          ) : null}
+          <section css={[problem, section]} aria-labelledby="solution">
+            <div css={[wrap, pair]}>
+              <h2 css={[h2Text, span('1 / span 3')]} id="solution">
+                What we did
+              </h2>
+              <div css={span('4 / span 8')}>
+                <RichText html={study.solution_html} />
+              </div>
+            </div>
+          </section>
+        </>
+      ) : null}
+    </>
+  );
+}
