@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { THEME_SCRIPT } from '../lib/theme';
+import { CONSENT_SCRIPT } from '../state/consent-script';
 import { preloadedFonts } from '../styles/fonts';
 import { setPageHead } from './server-render';
 import { colours } from '../styles/tokens';
@@ -14,8 +15,9 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = (args) => {
   const { setHeadComponents, setHtmlAttributes } = args;
   setHtmlAttributes({ lang: 'en' });
   setHeadComponents([
-    // First of all: the theme is known before there is anything to paint.
+    // First of all: before there is anything to paint it is known in which colours, and whether the banner is shown.
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
+    <script key="consent" dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />,
     <script key="early" src={EARLY_SCRIPT} defer />,
   ]);
   setPageHead(args);

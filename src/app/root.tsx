@@ -1,7 +1,9 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { PageShell } from '../components/page-shell/page-shell';
+import { ConsentProvider } from '../providers/consent';
 import { NotificationProvider } from '../providers/notifications';
+import { TrackingProvider } from '../providers/tracking';
 import { GlobalStyles } from '../styles/global';
 import { StyleProvider } from './style-provider';
 
@@ -14,9 +16,13 @@ type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> &
 export const wrapRootElement: WrapRoot = ({ element }) => (
   <StyleProvider>
     <GlobalStyles />
-    <NotificationProvider>
-      <ErrorBoundary>{element}</ErrorBoundary>
-    </NotificationProvider>
+    <ConsentProvider>
+      <TrackingProvider>
+        <NotificationProvider>
+          <ErrorBoundary>{element}</ErrorBoundary>
+        </NotificationProvider>
+      </TrackingProvider>
+    </ConsentProvider>
   </StyleProvider>
 );
 

@@ -6,14 +6,19 @@
 import { ROUTE_EVENT } from '../lib/route-event';
 import { breakpoints } from '../styles/breakpoints';
 import { startBottomMargin } from './bottom-margin';
+import { startConsent } from './consent';
 import { startFixedHeader } from './fixed-header';
 import { startMenu } from './menu';
 import { startMobileMenu } from './mobile-menu';
 import { startTheme } from './theme';
+import { startVisit } from './visit';
 
 const nav = `${breakpoints.nav / 16}em`;
 
 startTheme();
+startVisit();
+startConsent();
+
 startMenu();
 startMobileMenu(matchMedia(`(min-width: ${nav})`));
 startFixedHeader();

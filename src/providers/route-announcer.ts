@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { MAIN_ID } from '../components/skip-link/skip-link';
+import { MAIN_ID } from '../lib/main-id';
 import { RENDER_EVENT, ROUTE_EVENT } from '../lib/route-event';
 
 type RouteUpdate = NonNullable<GatsbyBrowser['onRouteUpdate']>;

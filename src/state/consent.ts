@@ -4,7 +4,7 @@
  * The choice is the cookie's; local storage keeps beside it what was agreed to. Without React, for the early
  * script as for the application.
  */
-import { storedKeys } from '../lib/stored-keys';
+import { visitKeys } from '../lib/visit-keys';
 import { readKept, removeKept, writeKept } from './kept';
 
 /** Sent on `document` whenever the choice that holds may have changed, in this tab or another. */
@@ -33,7 +33,8 @@ interface Signals {
   doNotTrack?: string | null;
 }
 
-function choiceOf(value: unknown): ConsentChoice | null {
+/** A choice read from anywhere; null for what is none. */
+export function choiceOf(value: unknown): ConsentChoice | null {
   return value === 'accept' || value === 'decline' ? value : null;
 }
 
@@ -47,12 +48,8 @@ export function privacySignal(): PrivacySignal | null {
 /** What is kept beside the cookie; null where there is nothing, or nothing that can be read. */
 export function consentRecord(): ConsentRecord | null {
   try {
-    const found = JSON.parse(readKept(storedKeys.consentRecord) ?? '') as Partial<ConsentRecord>;
-    const choice = choiceOf(found.choice);
-    const { version, at } = found;
-    return choice && typeof version === 'number' && typeof at === 'string'
-      ? { version, at, choice }
-      : null;
+    const found = JSON.parse(readKept(visitKeys.consentRecord) ?? '') as ConsentRecord;
+    return typeof found.version === 'number' && found.at ? found : null;
   } catch {
     return null;
   }
@@ -60,7 +57,7 @@ export function consentRecord(): ConsentRecord | null {
 
 /** What the visitor has chosen; null before, and where the question has changed since. */
 export function recordedChoice(): ConsentChoice | null {
-  const choice = choiceOf(readKept(storedKeys.consent));
+  const choice = choiceOf(readKept(visitKeys.consent));
   const isOld = (consentRecord()?.version ?? CONSENT_VERSION) < CONSENT_VERSION;
   return isOld ? null : choice;
 }
@@ -77,13 +74,13 @@ export function recordChoice(choice: ConsentChoice): void {
     at: new Date().toISOString(),
     choice,
   };
-  writeKept(storedKeys.consent, choice);
-  writeKept(storedKeys.consentRecord, JSON.stringify(record));
+  writeKept(visitKeys.consent, choice);
+  writeKept(visitKeys.consentRecord, JSON.stringify(record));
 }
 
 /** Deletes what is left of a choice that no longer holds: its cookie has run out, or the question has changed. */
 export function forgetLapsedChoice(): void {
   if (recordedChoice()) return;
-  removeKept(storedKeys.consent);
-  removeKept(storedKeys.consentRecord);
+  removeKept(visitKeys.consent);
+  removeKept(visitKeys.consentRecord);
 }

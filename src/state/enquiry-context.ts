@@ -1,6 +1,6 @@
 /** What an enquiry says of where its sender came from: as much as the visitor agreed to. */
 import { MAX_JOURNEY_ENTRIES } from '../../contract/write-facts';
-import { storedKeys } from '../lib/stored-keys';
+import { visitKeys } from '../lib/visit-keys';
 import { consentNow } from './consent';
 import type { JourneyEntry } from './journey';
 import { readKept } from './kept';
@@ -35,6 +35,6 @@ export function enquiryContext(): EnquiryContext {
   const { trackedPath, journey } = visitMemory();
   const context: EnquiryContext = { source_path: trackedPath ?? pathNow() };
   if (consentNow() !== 'accept') return context;
-  const guest_id = readKept(storedKeys.guestId);
+  const guest_id = readKept(visitKeys.guestId);
   return { ...context, ...(guest_id === null ? {} : { guest_id }), journey: sendable(journey) };
 }

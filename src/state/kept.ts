@@ -6,7 +6,7 @@
  * `window`.
  */
 import Cookies from 'js-cookie';
-import { cookieAttributes, type StorageArea, type StoredKey } from '../lib/stored-keys';
+import { cookieAttributes, type KeptKey, type StorageArea } from '../lib/visit-keys';
 
 declare global {
   interface Window {
@@ -41,7 +41,7 @@ const areas: Readonly<Record<StorageArea, Area>> = {
 };
 
 const memory = () => (window.siteMemory ??= new Map<string, string>());
-const nameOf = ({ where, key }: StoredKey) => `${where} ${key}`;
+const nameOf = ({ where, key }: KeptKey) => `${where} ${key}`;
 
 function attempt<T>(action: () => T): T | undefined {
   try {
@@ -52,13 +52,13 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 /** @returns null for nothing */
-export function readKept(entry: StoredKey): string | null {
+export function readKept(entry: KeptKey): string | null {
   const held = memory().get(nameOf(entry));
   return held ?? attempt(() => areas[entry.where].read(entry.key)) ?? null;
 }
 
 /** Keeps a text, wherever it can be kept. */
-export function writeKept(entry: StoredKey, value: string): void {
+export function writeKept(entry: KeptKey, value: string): void {
   const area = areas[entry.where];
   memory().delete(nameOf(entry));
   const kept = attempt(() => {
@@ -70,7 +70,7 @@ export function writeKept(entry: StoredKey, value: string): void {
 }
 
 /** Deletes it, wherever it was kept. */
-export function removeKept(entry: StoredKey): void {
+export function removeKept(entry: KeptKey): void {
   memory().delete(nameOf(entry));
   attempt(() => areas[entry.where].remove(entry.key));
 }

@@ -57,8 +57,8 @@ export const siteStore = create<SiteState>()((set) => ({
   setCategory: (category) => set({ category }),
   reset: () => {
     set(initial);
-    trackPath(null);
     clearJourney();
+    trackPath(null);
   },
 }));
 
@@ -67,10 +67,11 @@ function takeVisit(): void {
   siteStore.setState({ trackedPath, journey });
 }
 
-// Once a page. Hydration renders from the store's beginning, and what is known by now right after it.
-if (typeof document !== 'undefined') {
+/** Takes the visit over into the store, now and whenever it changes. @returns what ends it */
+export function followVisit(): () => void {
   takeVisit();
   document.addEventListener(VISIT_EVENT, takeVisit);
+  return () => document.removeEventListener(VISIT_EVENT, takeVisit);
 }
 
 /** A part of the state, in a component: `useSiteStore(({ category }) => category)`. */

@@ -1,13 +1,13 @@
 /** The page from which a visitor went to a form, so that whoever answers knows what it is about. */
-import { storedKeys, type StoredKey } from '../lib/stored-keys';
+import { visitKeys, type KeptKey } from '../lib/visit-keys';
 import { consentNow, type ConsentChoice } from './consent';
 import { readKept, removeKept, writeKept } from './kept';
 import { setVisitMemory, visitMemory } from './visit-memory';
 
-const { trackedPath: lasting, undecidedPath: forTheVisit } = storedKeys;
+const { trackedPath: lasting, undecidedPath: forTheVisit } = visitKeys;
 
 /** After a decline it is kept nowhere but in memory. */
-function placeFor(choice: ConsentChoice | null): StoredKey | null {
+function placeFor(choice: ConsentChoice | null): KeptKey | null {
   if (choice === 'decline') return null;
   return choice === 'accept' ? lasting : forTheVisit;
 }

@@ -8,7 +8,7 @@
  *
  * Without React, for the early script as for the application.
  */
-import { keysNeedingConsent, storedKeys } from '../lib/stored-keys';
+import { keysOfTheRecord, visitKeys } from '../lib/visit-keys';
 import {
   CONSENT_EVENT,
   consentNow,
@@ -29,7 +29,7 @@ import { readKept, removeKept, writeKept } from './kept';
 import { keepTrackedPath, keptTrackedPath } from './tracked-path';
 import { pathNow, setVisitMemory, visitMemory } from './visit-memory';
 
-const { guestId, journey: cookie, undecidedJourney, visitActivity, visitJourney } = storedKeys;
+const { guestId, journey: cookie, undecidedJourney, visitActivity, visitJourney } = visitKeys;
 
 /** The pages that earlier documents of this visit have left. */
 function keptJourney(choice: ConsentChoice | null): readonly JourneyEntry[] {
@@ -70,7 +70,7 @@ export function settleVisit(choice: ConsentChoice | null): void {
     answer(choice, keptBy);
   }
   setVisitMemory({ keptBy: choice });
-  if (choice !== 'accept') keysNeedingConsent.forEach(removeKept);
+  if (choice !== 'accept') keysOfTheRecord.forEach(removeKept);
   if (choice !== null) removeKept(undecidedJourney);
   keepTrackedPath(choice);
   keepJourney(choice);

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { MAIN_ID } from '../../lib/main-id';
+import { ConsentBanner } from '../consent-banner/consent-banner';
 import { SiteFooter } from '../site-footer/site-footer';
 import { ScrollSentinel } from '../site-header/scroll-sentinel';
 import { SiteHeader } from '../site-header/site-header';
-import { MAIN_ID, SkipLink } from '../skip-link/skip-link';
+import { SkipLink } from '../skip-link/skip-link';
 
 export interface PageShellProps {
   pathname: string;
@@ -28,6 +30,7 @@ export function PageShell({ pathname, data, children }: PageShellProps) {
     <div css={shell} data-page="" suppressHydrationWarning>
       <ScrollSentinel />
       <SkipLink />
+      <ConsentBanner />
       <SiteHeader pathname={path} />
       <main id={MAIN_ID} tabIndex={-1} css={main}>
         {children}

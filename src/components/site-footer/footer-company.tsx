@@ -3,6 +3,7 @@ import { company } from '../../lib/company';
 import { columns, noPrint, plainList, span } from '../../styles/layout';
 import { captionText, mutedText, quietLink, smallText, standaloneLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
+import { CallButton } from '../call-button/call-button';
 import { ThemeSwitch } from './theme-switch';
 
 const body = css([columns, { rowGap: space.l, alignItems: 'start' }]);
@@ -27,6 +28,7 @@ export function FooterCompany() {
         <span css={mutedText}>
           {street}, {locality} {postalCode}, {countryName}
         </span>
+        <CallButton />
       </address>
       <div css={[smallText, span('7 / -1'), span('6 / span 4', 'wide'), noPrint]}>
         <p css={[captionText, label]}>Elsewhere</p>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
+import { MAIN_ID } from '../../lib/main-id';
 import { color, radius, space } from '../../styles/tokens';
-
-export const MAIN_ID = 'main';
 
 const link = css({
   position: 'absolute',

@@ -1,0 +1,9 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { onRouteUpdate as announceRoute } from '../providers/route-announcer';
+import { recordRoute } from '../providers/tracking';
+
+/** What happens on each page that is shown, in this order: it is recorded, then announced. */
+export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = (...update) => {
+  recordRoute(...update);
+  announceRoute(...update);
+};

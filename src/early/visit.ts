@@ -1,0 +1,45 @@
+/**
+ * The visit's record, before and without the application: the first page, choices that other tabs make, and the page
+ * from which a form is gone to. Pages after the first are recorded by `src/providers/tracking.tsx`.
+ */
+import { visitKeys } from '../lib/visit-keys';
+import { consentNow } from '../state/consent';
+import { trackPath } from '../state/tracked-path';
+import { recordVisit, settleChoiceMadeElsewhere, settleVisit } from '../state/visit';
+import { pathNow, setVisitMemory, visitMemory } from '../state/visit-memory';
+
+const CONTACT_PATH = '/contact';
+/** Every link to the contact page, in running text too; and whatever else is marked as leading to a form. */
+const TO_A_FORM = `a[href^="${CONTACT_PATH}"], [data-track-path]`;
+
+/**
+ * The page that this window was opened from, or came from before the application was there: nothing needs to be
+ * stored for it, so that it is known after a decline too.
+ */
+function openedFrom(): string | null {
+  if (pathNow() !== CONTACT_PATH || !document.referrer.startsWith(`${location.origin}/`))
+    return null;
+  const path = pathNow(new URL(document.referrer));
+  return path === CONTACT_PATH ? null : path;
+}
+
+/** Starts listening, and records the page on show. Once a page. */
+export function startVisit(): void {
+  settleVisit(consentNow());
+  if (visitMemory().trackedPath === null) setVisitMemory({ trackedPath: openedFrom() });
+  recordVisit(pathNow());
+
+  const follow = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(TO_A_FORM)) trackPath(pathNow());
+  };
+  // On the way down: whoever answers to the click may have left the page by the time it is on its way up.
+  document.addEventListener('click', follow, true);
+  document.addEventListener('auxclick', follow, true);
+
+  addEventListener('storage', ({ key }) => {
+    if (key === visitKeys.consentRecord.key || key === null) settleChoiceMadeElsewhere();
+  });
+  // Neither a page that is kept for Back nor one without local storage is told.
+  addEventListener('pageshow', settleChoiceMadeElsewhere);
+  document.addEventListener('visibilitychange', settleChoiceMadeElsewhere);
+}

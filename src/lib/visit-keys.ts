@@ -1,0 +1,61 @@
+/**
+ * What is kept of a visitor's choice and visit: the part of `storedKeys` that the early script needs, apart to keep that
+ * small.
+ */
+export type StorageArea = 'cookie' | 'local storage' | 'session storage';
+
+/** Where a text is kept, and under which name. */
+export interface KeptKey {
+  readonly key: string;
+  readonly where: StorageArea;
+  /** Whether it may be there without the visitor's agreement. */
+  readonly consent: 'necessary' | 'consent';
+}
+
+/** The three months of section 9 of the specification, in days. */
+export const COOKIE_LIFETIME_DAYS = 90;
+
+export const visitKeys = {
+  consent: { where: 'cookie', key: '_cookie_consent', consent: 'necessary' },
+  /** Which version of the question was answered, and when. */
+  consentRecord: { where: 'local storage', key: 'consent-record', consent: 'necessary' },
+  guestId: { where: 'cookie', key: '_guest_id', consent: 'consent' },
+  visitActivity: { where: 'cookie', key: '_visit_activity', consent: 'consent' },
+  journey: { where: 'cookie', key: '_journey', consent: 'consent' },
+  trackedPath: { where: 'local storage', key: 'path-tracking', consent: 'consent' },
+  /** All pages of the visit, where the cookie carries but the newest. */
+  visitJourney: { where: 'session storage', key: 'journey', consent: 'consent' },
+  /** `trackedPath` and `journey` before a choice: for the visit only. */
+  undecidedPath: {
+    where: 'session storage',
+    key: 'path-tracking-undecided',
+    consent: 'necessary',
+  },
+  undecidedJourney: { where: 'session storage', key: 'journey-undecided', consent: 'necessary' },
+} as const satisfies Record<string, KeptKey>;
+
+/** What there must be none of before a visitor accepts, and what goes when one withdraws. */
+export const keysOfTheRecord: readonly KeptKey[] = Object.values(visitKeys).filter(
+  ({ consent }) => consent === 'consent',
+);
+
+export interface CookieAttributes {
+  readonly path: '/';
+  /** Days, as js-cookie counts. */
+  readonly expires: number;
+  readonly sameSite: 'Lax';
+  readonly secure: boolean;
+}
+
+/**
+ * What every cookie of the site is set with; js-cookie's shape. One is removed with the same `path`.
+ * @param protocol of the page, as `location.protocol` gives it: `https:`
+ */
+export function cookieAttributes(protocol: string): CookieAttributes {
+  return {
+    path: '/',
+    expires: COOKIE_LIFETIME_DAYS,
+    sameSite: 'Lax',
+    secure: protocol === 'https:',
+  };
+}
