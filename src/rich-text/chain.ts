@@ -16,6 +16,7 @@ import { rehypeMeasure } from './measure';
 import { rehypePictures } from './pictures';
 import { rehypePrepare } from './prepare';
 import { inputAllowList } from './schema';
+import { rehypeQuotations } from './quotations';
 import { rehypeTables } from './tables';
 import { rehypeTidy } from './tidy';
 import type { RichText } from './types';
@@ -33,6 +34,7 @@ function stepsAfter(code: CodeOptions): readonly Step[] {
     rehypePictures(),
     rehypeTidy(),
     rehypeFigures(),
+    rehypeQuotations(),
     rehypeAnchors(),
     rehypeLinks(),
     rehypeTables(),

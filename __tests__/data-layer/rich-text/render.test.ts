@@ -36,6 +36,21 @@ describe('text', () => {
     ],
     ['a quotation', '<blockquote>x</blockquote>', '<blockquote><p>x</p></blockquote>'],
     [
+      'a quotation that says whose it is',
+      '<blockquote><p>x</p><p>— Head of <em>claims</em></p></blockquote>',
+      '<figure><blockquote><p>x</p></blockquote><figcaption>— Head of <em>claims</em></figcaption></figure>',
+    ],
+    [
+      'a quotation that is a dash and words',
+      '<blockquote><p>— x</p></blockquote>',
+      '<blockquote><p>— x</p></blockquote>',
+    ],
+    [
+      'a quotation in a figure',
+      '<figure><blockquote><p>x</p><p>— y</p></blockquote><figcaption>z</figcaption></figure>',
+      '<figure><blockquote><p>x</p><p>— y</p></blockquote><figcaption>z</figcaption></figure>',
+    ],
+    [
       'a definition list',
       '<dl><div><dt>a</dt><dd>b</dd></div></dl>',
       '<dl><dt>a</dt><dd>b</dd></dl>',

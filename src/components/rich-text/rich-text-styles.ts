@@ -58,6 +58,9 @@ export const textStyles = css({
     },
     [from.wide]: { marginInlineStart: `calc(-1 * ${space.l} - 3px)` },
   },
+  '& figure > blockquote': { marginBlock: 0 },
+  // Whose words they were: in line with the words.
+  '& figure > blockquote + figcaption': { paddingInlineStart: `calc(${space.l} + 3px)` },
   '& hr': { margin: '2.5em 0', border: 0, borderTop: `1px solid ${color.line}` },
   '& :is(sub, sup)': { fontSize: '0.75em', lineHeight: 0 },
   '& mark': { backgroundColor: color.weft, color: 'inherit' },

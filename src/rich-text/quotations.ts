@@ -1,0 +1,27 @@
+import type { Element, Root } from 'hast';
+import { element, isBlank, isElement, rewrite, textOf } from './tree';
+
+/** How editors, and most of Markdown's writers, say whose words they were. */
+const ATTRIBUTION = /^(?:[—–―]|--)\s*\S/;
+
+/** The last paragraph of a quotation that says whose words it holds. */
+function attributionOf(quotation: Element): Element | undefined {
+  const parts = quotation.children.filter((child) => !isBlank(child));
+  const last = parts.at(-1);
+  return parts.length > 1 && isElement(last, 'p') && ATTRIBUTION.test(textOf(last))
+    ? last
+    : undefined;
+}
+
+/** Whose words a quotation holds is no part of it: it becomes the caption of a figure around the quotation. */
+export function rehypeQuotations() {
+  return (tree: Root): void => {
+    rewrite(tree, (node, ancestors) => {
+      const attribution = node.tagName === 'blockquote' ? attributionOf(node) : undefined;
+      // One that stands in a figure already has its caption, or shares one.
+      if (!attribution || ancestors.some(({ tagName }) => tagName === 'figure')) return undefined;
+      node.children = node.children.filter((child) => child !== attribution);
+      return [element('figure', {}, [node, element('figcaption', {}, attribution.children)])];
+    });
+  };
+}
