@@ -6896,7 +6896,7 @@ type ServiceTestimonialFragment = { readonly api_id: string, readonly quote: str
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapQuery = { readonly parts: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+type SitemapQuery = { readonly lists: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> } };
 
 type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -94,18 +94,28 @@ describe('the search page', () => {
 });
 
 it('the sitemap has every page of the navigation, and the parts of lists beneath them', async () => {
-  const parts = [
-    '/resources/blogs/archive/2025',
-    '/resources/blogs/archive/2026',
-    '/resources/blogs/category/data-science',
-  ].map((path) => ({ path }));
-  const { container } = await show(SitemapPage, '/sitemap', { parts: { nodes: parts } });
+  const pageContext = {
+    categories: [
+      { name: 'CRM', path: '/resources/blogs/category/crm', count: 2 },
+      { name: 'Data science', path: '/resources/blogs/category/data-science', count: 4 },
+    ],
+    years: [
+      { year: 2026, path: '/resources/blogs/archive/2026', count: 3 },
+      { year: 2025, path: '/resources/blogs/archive/2025', count: 2 },
+      { year: null, path: '/resources/blogs/archive/undated', count: 1 },
+    ],
+  };
+  const lists = [
+    { path: '/resources/blogs', pageContext },
+    { path: '/resources/awards', pageContext: null },
+  ];
+  const { container } = await show(SitemapPage, '/sitemap', { lists: { nodes: lists } });
   const hrefs = [...container.querySelectorAll('a')].map((a) => a.getAttribute('href'));
   expect(allLinks.filter(({ path }) => !hrefs.includes(path))).toEqual([]);
   const blog = screen.getByRole('link', { name: 'Blog' }).closest('li');
   const names = within(blog as HTMLElement)
     .getAllByRole('link')
     .map((link) => link.textContent);
-  expect(names).toEqual(['Blog', 'Data science', '2026', '2025']);
+  expect(names).toEqual(['Blog', 'CRM', 'Data science', '2026', '2025', 'Undated']);
   expect(await axe(container)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, Link, type PageProps } from 'gatsby';
 import { PageHeader } from '../components/page-header/page-header';
 import { navigation, trailOf, type NavigationLink } from '../lib/navigation';
-import { readablePart } from '../lib/nearest';
+import type { ListContext } from '../lib/page-contexts';
 import { Seo } from '../seo/seo';
 import { columns, plainList, ruled, span, wrap } from '../styles/layout';
 import { from } from '../styles/media';
@@ -11,12 +11,10 @@ import { space } from '../styles/tokens';
 
 export const query = graphql`
   query Sitemap {
-    parts: allSitePage(
-      filter: { path: { regex: "/^.+/(category|archive)/[^/]+$/" } }
-      sort: { path: ASC }
-    ) {
+    lists: allSitePage(filter: { path: { regex: "/^/(resources|corporate-overview)/[^/]+$/" } }) {
       nodes {
         path
+        pageContext
       }
     }
   }
@@ -35,22 +33,23 @@ const link = css([quietLink, { display: 'inline-block', paddingBlock: '0.3125rem
 const strong = css({ fontWeight: 600 });
 const inner = css({ paddingInlineStart: space.m, paddingBottom: space.s });
 
-/** Categories from A to Z, then years from the newest. */
-function byKindThenName(a: NavigationLink, b: NavigationLink): number {
-  const isYear = (link: NavigationLink) => Number(link.path.includes('/archive/'));
-  if (isYear(a) !== isYear(b)) return isYear(a) - isYear(b);
-  return a.name.localeCompare(b.name, 'en') * (isYear(a) ? -1 : 1);
+/** The parts of a page in the order in which it shows them itself: categories, then years. None but lists have any. */
+function partsOf(context: Partial<ListContext> | null): NavigationLink[] {
+  const { categories = [], years = [] } = context ?? {};
+  return [
+    ...categories.map(({ name, path }) => ({ name, path })),
+    ...years.map(({ year, path }) => ({ name: String(year ?? 'Undated'), path })),
+  ];
 }
 
 /** `/sitemap`: every page that the navigation leads to, and the parts of every list. */
 export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
-  const parts = data.parts.nodes;
+  const parts = new Map(
+    data.lists.nodes.map(({ path, pageContext }) => [path, partsOf(pageContext)]),
+  );
   /** The categories and years of a list, as links beneath it. */
   const withParts = (each: NavigationLink): NavigationLink => {
-    const own = parts
-      .filter(({ path }) => path.startsWith(`${each.path}/`))
-      .map(({ path }) => ({ name: readablePart(path), path }))
-      .sort(byKindThenName);
+    const own = parts.get(each.path) ?? [];
     return own.length > 0 ? { ...each, links: [...(each.links ?? []), ...own] } : each;
   };
   return (
