@@ -23,6 +23,7 @@ import { routesFile } from './static-server';
 import { endLeftOver, runMeasured, StepError, type RunResult } from './processes';
 import { runPull, type PullOutcome } from './pull-step';
 import { pageChanges, reportOfSnapshot, reportText, type BuildReport } from './report';
+import { clearTemporary, withTemporary } from './temporary';
 import { verifyOutput, type Verification } from './verify';
 import * as work from './work-directory';
 
@@ -65,12 +66,13 @@ function isInPlace(stamp: work.GoodStamp, publicDir: string): boolean {
 
 function gatsbyEnvironment(
   env: NodeJS.ProcessEnv,
+  slot: Slot,
   stateDir: string,
   generation: string,
   now: number,
 ) {
   return {
-    ...env,
+    ...withTemporary(env, slot.temporary),
     NODE_ENV: 'production',
     GATSBY_TELEMETRY_DISABLED: '1',
     SITE_STATE_DIR: stateDir,
@@ -107,6 +109,7 @@ async function runGatsby(
     },
     ...(options.signal ? { signal: options.signal } : {}),
   });
+  clearTemporary(slot.temporary);
   if (result.status !== 0) {
     throw new StepError(
       `Gatsby ended with status ${result.status ?? 'killed'}; its messages are above.`,
@@ -182,6 +185,7 @@ async function buildInSlot(slot: Slot, report: BuildReport, options: BuildOption
   const publicDir = publicDirectory();
   const ended = stopwatch(report.steps);
   await endLeftOver(slot.child);
+  clearTemporary(slot.temporary);
   recoverPlacing(stateDir, publicDir);
   const markBefore = placedMark(stateDir);
   const { generation, outcome } = await runPull(
@@ -214,7 +218,7 @@ async function buildInSlot(slot: Slot, report: BuildReport, options: BuildOption
   }
   report.start = await work.prepareWorkDirectory(slot, code, options.cold ?? false);
   ended('prepare');
-  const env = gatsbyEnvironment(options.env, stateDir, generation, now);
+  const env = gatsbyEnvironment(options.env, slot, stateDir, generation, now);
   report.gatsby = await runGatsby(slot, env, options);
   ended('gatsby');
   const { files, pages } = verify(slot);

@@ -29,6 +29,8 @@ export interface Slot {
   lock: string;
   /** Names the process that the build has started, while it runs. */
   child: string;
+  /** Gatsby's temporary folder; beside the work directory, where only the site's own files may be. */
+  temporary: string;
 }
 
 /** Work directories side by side: a build takes the first that no other build holds. */
@@ -41,5 +43,6 @@ export function slotOf(stateDir: string, number: number): Slot {
     goodStamp: path.join(good, 'stamp.json'),
     lock: path.join(directory, 'lock.json'),
     child: path.join(directory, 'child.json'),
+    temporary: path.join(directory, 'tmp'),
   };
 }

@@ -6,6 +6,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { layOutLinkedDirectory } from '../pipeline/linked-directory';
 import { PROJECT_ROOT, stateDirectory } from '../pipeline/layout';
+import { clearTemporary, withTemporary } from '../pipeline/temporary';
 import { DEFAULT_ADMIN_API_URL } from '../src/lib/settings';
 import { startAdminApi } from './admin-api-process';
 
@@ -34,6 +35,8 @@ async function main(): Promise<void> {
     adminApiUrl = api.url;
   }
   const stateDir = stateDirectory();
+  const temporary = path.join(stateDir, 'develop-tmp');
+  clearTemporary(temporary);
   const gatsby = spawn(
     process.execPath,
     [path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js'), 'develop', '-H', HOST, '-p', PORT],
@@ -41,7 +44,7 @@ async function main(): Promise<void> {
       cwd: layOutLinkedDirectory(stateDir),
       stdio: 'inherit',
       env: {
-        ...process.env,
+        ...withTemporary(process.env, temporary),
         ADMIN_API_URL: adminApiUrl,
         SITE_STATE_DIR: stateDir,
         GATSBY_TELEMETRY_DISABLED: '1',
@@ -51,6 +54,7 @@ async function main(): Promise<void> {
   children.push(gatsby);
   gatsby.once('exit', (code) => {
     stop();
+    clearTemporary(temporary);
     process.exitCode = code ?? 1;
   });
 }

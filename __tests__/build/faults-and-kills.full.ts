@@ -220,6 +220,7 @@ describe('a build that is killed', () => {
       expect([differences(before, now), differences(next, now)]).toContainEqual([]);
       await site.builds();
       expect(differences(next, site.hashes())).toEqual([]);
+      expect(site.leftOvers()).toEqual([]);
     },
     2 * BUILD_MS,
   );

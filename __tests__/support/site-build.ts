@@ -5,6 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { listFiles } from '../../pipeline/files';
@@ -104,6 +105,8 @@ export type SiteHashes = ReadonlyMap<string, string>;
 /** A state directory and the site that is built from it. */
 export class TestSite {
   readonly folder: string;
+  /** The system's temporary folder, as its builds see it; in the real one, since sockets need short paths. */
+  readonly temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'site-build-'));
   readonly #server: FaultServer;
 
   constructor(server: FaultServer, name = 'site') {
@@ -132,6 +135,7 @@ export class TestSite {
         ADMIN_API_URL: this.#server.url,
         SITE_STATE_DIR: this.stateDir,
         SITE_PUBLIC_DIR: this.publicDir,
+        TMPDIR: this.temporary,
         ...more,
       }),
     });
@@ -198,8 +202,21 @@ export class TestSite {
     return this.files().filter((name) => name.endsWith('.html') && this.read(name).includes(text));
   }
 
+  /** What builds have left in temporary folders, the system's and their own; tsx keeps there what it compiled. */
+  leftOvers(): string[] {
+    const own = path.join(this.stateDir, 'slots');
+    const folders = [
+      this.temporary,
+      ...fs.readdirSync(own).map((slot) => path.join(own, slot, 'tmp')),
+    ];
+    return folders.flatMap((folder) =>
+      fs.readdirSync(folder).filter((name) => !name.startsWith('tsx-')),
+    );
+  }
+
   remove(): void {
     fs.rmSync(this.folder, { recursive: true, force: true });
+    fs.rmSync(this.temporary, { recursive: true, force: true });
   }
 }
 

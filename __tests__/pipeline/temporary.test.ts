@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { runMeasured } from '../../pipeline/processes';
+import { clearTemporary, withTemporary } from '../../pipeline/temporary';
+import { Scratch } from '../support/scratch';
+
+let scratch: Scratch;
+let system: string;
+let own: string;
+beforeEach(() => {
+  scratch = new Scratch();
+  [system, own] = [scratch.file('system'), scratch.file('slot/tmp')];
+  fs.mkdirSync(system);
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+/** Starts and ends a pool of Gatsby's workers, as each build does; a file, since workers get the options of `node -e` too. */
+const POOL = `
+  const { WorkerPool } = require(${JSON.stringify(require.resolve('gatsby-worker'))});
+  const pool = new WorkerPool(require.resolve('./worker.js'), { numWorkers: 1 });
+  pool.single.work().then(() => Promise.all(pool.end()));
+`;
+
+function runPool(env: NodeJS.ProcessEnv) {
+  scratch.write('worker.js', 'exports.work = () => 1;');
+  const pool = scratch.write('pool.js', POOL);
+  return runMeasured(process.execPath, [pool], { cwd: scratch.path, env });
+}
+
+describe('the temporary folder of a build', () => {
+  it('holds what Gatsby leaves behind, until it is cleared', async () => {
+    clearTemporary(own);
+    const env = withTemporary({ ...process.env, TMPDIR: system }, own);
+    expect(await runPool(env)).toMatchObject({ status: 0, output: '' });
+    expect(fs.readdirSync(system)).toEqual([]);
+    // Else this test would have nothing to look at, and the folder no reason.
+    expect(fs.readdirSync(own)).toEqual([expect.stringMatching(/^gatsby-worker/)]);
+    clearTemporary(own);
+    expect(fs.readdirSync(own)).toEqual([]);
+  });
+
+  it('keeps what tsx has compiled', () => {
+    scratch.writeAll('slot/tmp', { 'tsx-0/1-abc': 'compiled', 'reduxcacheX/state': 'half' });
+    clearTemporary(own);
+    expect(fs.readdirSync(own)).toEqual(['tsx-0']);
+    expect(fs.readFileSync(path.join(own, 'tsx-0/1-abc'), 'utf8')).toBe('compiled');
+  });
+
+  it('runs scripts where its path is too long for a socket', async () => {
+    const long = scratch.file('x'.repeat(120));
+    clearTemporary(long);
+    const script = scratch.write('script.ts', 'const n: number = 1;\nconsole.log(n);');
+    const env = withTemporary(process.env, long);
+    const result = await runMeasured(process.execPath, ['--import', 'tsx', script], {
+      cwd: process.cwd(),
+      env,
+    });
+    expect(result).toMatchObject({ status: 0, output: '1\n' });
+  });
+});
