@@ -3,6 +3,7 @@
  * what is special about a collection is a named function or value in its row.
  */
 import { itemPath } from '../lib/item-paths';
+import { isRoleOpen } from '../lib/item-facts';
 import { isPast } from '../lib/open-until';
 import { items, type ItemDefinition } from '../../contract/items';
 import { reads, type ReadCall } from '../../contract/calls';
@@ -79,12 +80,6 @@ export interface Collection {
 /** `news` and `press-release` as readers know them. */
 export function pressCategoryName(label: string): string {
   return label === 'news' ? 'News' : 'Press releases';
-}
-
-/** Whether one can still apply: `valid_through` has not passed, or there is none. */
-export function isOpen(fields: Readonly<Record<string, unknown>>, now: number): boolean {
-  const end = fields['valid_through'];
-  return typeof end !== 'string' || Date.parse(end) >= now;
 }
 
 /** Whether an event was over at a moment. */
@@ -233,7 +228,7 @@ export const collections: readonly Collection[] = [
       categories: false,
       archive: true,
     },
-    atBuild: (fields, now) => ({ is_open: isOpen(fields, now) }),
+    atBuild: (fields, now) => ({ is_open: isRoleOpen(fields['valid_through'], now) }),
   },
   {
     key: 'pdf',

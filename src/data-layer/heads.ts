@@ -1,6 +1,7 @@
 /** Titles and descriptions of the heads of all pages with items, unique on the whole site; pure. */
 import { formatDate } from '../lib/format';
 import { DESCRIPTION_LENGTH } from '../lib/head-limits';
+import { headWords, type Excerpts } from '../lib/item-facts';
 import { plainText } from '../lib/plain-text';
 import { shorten } from '../lib/shorten';
 
@@ -91,7 +92,7 @@ const textOf = (value: unknown): string =>
 interface HeadSource {
   id: string;
   data: Readonly<Record<string, unknown>> & {
-    rich: Readonly<Record<string, { excerpt: string }>>;
+    rich: Excerpts;
   };
 }
 
@@ -100,14 +101,10 @@ interface HeadSource {
  * @param label what the collection is called, such as `Blog posts`
  */
 export function headCandidate({ id, data }: HeadSource, label: string): HeadCandidate {
-  const excerpt = Object.values(data.rich).find((rich) => rich.excerpt !== '')?.excerpt ?? '';
   const date = typeof data['published_at'] === 'string' ? formatDate(data['published_at']) : '';
-  const place = textOf(data['location']);
-  const title = [textOf(data['title']), place].filter(Boolean).join(', ');
   return {
     id,
-    title: textOf(data['meta_title']) || title,
-    description: textOf(data['meta_description']) || textOf(data['short_description']) || excerpt,
+    ...headWords(data, data.rich),
     marks: [date, textOf(data['category']), label].filter(Boolean),
   };
 }

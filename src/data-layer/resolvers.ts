@@ -1,5 +1,6 @@
 /** Computed fields and relations of the layer; each is named in the schema, with its description. */
 import type { NodePluginArgs } from 'gatsby';
+import { excerptOf, htmlField, MAIN_TEXT, pressLabel, readingMinutes } from '../lib/item-facts';
 import { serviceOf } from '../lib/services';
 import { collections, type Collection } from './collections';
 import {
@@ -25,17 +26,7 @@ interface Resolver {
 }
 type Resolvers = Record<string, Resolver>;
 
-/** 220 words a minute is what readers of English prose on a screen manage. */
-const WORDS_A_MINUTE = 220;
-
-/** The rich-text field that a page is about. */
-const MAIN_TEXT = 'content';
-
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-function wordsOf({ rich }: NodeData): number {
-  return Object.values(rich).reduce((sum, { words }) => sum + words, 0);
-}
 
 async function html(source: NodeData, field: string, tools: PictureTools): Promise<string | null> {
   const rich = source.rich[field];
@@ -56,7 +47,7 @@ async function html(source: NodeData, field: string, tools: PictureTools): Promi
 
 function richTextFields(row: Collection, tools: PictureTools): Resolvers {
   const fields = row.richText.map((field): [string, Resolver] => [
-    field === MAIN_TEXT ? 'html' : `${field}_html`,
+    htmlField(field),
     { resolve: (source) => html(source, field, tools) },
   ]);
   return Object.fromEntries(fields);
@@ -71,13 +62,8 @@ function pageFields(row: Collection): Resolvers {
       resolve: ({ published_at: at }) =>
         typeof at === 'string' ? new Date(at).getUTCFullYear() : null,
     },
-    excerpt: {
-      resolve: ({ short_description: given, rich }) =>
-        text(given) ?? Object.values(rich).find(({ excerpt }) => excerpt !== '')?.excerpt ?? '',
-    },
-    reading_minutes: {
-      resolve: (source) => Math.max(1, Math.round(wordsOf(source) / WORDS_A_MINUTE)),
-    },
+    excerpt: { resolve: ({ short_description: given, rich }) => excerptOf(given, rich) },
+    reading_minutes: { resolve: ({ rich }) => readingMinutes(rich) },
     headings: { resolve: ({ rich }) => rich[MAIN_TEXT]?.headings ?? [] },
     previous: toOne('previous_id', row.typeName),
     next: toOne('next_id', row.typeName),
@@ -117,10 +103,7 @@ function extraFields(row: Collection, pathPrefix: string): Resolvers {
     testimonial: { ...service, is_first: { resolve: (source) => source.is_first ?? false } },
     pressRelease: {
       ...category(row),
-      category_label: {
-        resolve: ({ category: key }) =>
-          key === 'news' ? 'News' : key === 'press-release' ? 'Press release' : null,
-      },
+      category_label: { resolve: ({ category: key }) => pressLabel(key) },
     },
     job: {
       is_remote: { resolve: ({ is_remote: remote }) => remote ?? false },

@@ -1,7 +1,7 @@
 /** Where the page of an item is, by its collection and slug; for build and browser. */
 import type { ArchivedCollection } from './page-contexts';
 
-const folders: Readonly<Record<ArchivedCollection, string>> = {
+export const itemFolders: Readonly<Record<ArchivedCollection, string>> = {
   post: '/blog',
   caseStudy: '/case-study',
   pressRelease: '/press-release',
@@ -10,5 +10,5 @@ const folders: Readonly<Record<ArchivedCollection, string>> = {
 
 /** @example `itemPath('post', 'idempotent-by-default')` is `/blog/idempotent-by-default` */
 export function itemPath(collection: ArchivedCollection, slug: string): string {
-  return `${folders[collection]}/${slug}`;
+  return `${itemFolders[collection]}/${slug}`;
 }

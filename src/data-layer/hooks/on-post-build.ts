@@ -7,6 +7,7 @@ import { FEATURED_PATH } from '../../lib/featured';
 import { currentSnapshot } from '../build-context';
 import { writeListIndex } from '../list-index';
 import { featuredOfBuild } from './create-pages';
+import { writePictureIndex } from '../picture-index';
 import { redirectPage, redirectsOf } from '../redirects';
 import { unsafePathReason } from '../safe-paths';
 import { SECURITY_TXT_PATH, securityTxt, securityTxtExpiry } from '../security-txt';
@@ -31,8 +32,8 @@ function writeSecurityTxt(siteUrl: string, reporter: Reporter): void {
 }
 
 /**
- * Writes what is no page: the header's features, the index of the lists, the security contact, the share pictures, the pages that
- * redirect, and the list of all that was made.
+ * Writes what is no page: the header's features, the indexes of the lists and of the pictures, the security contact,
+ * the share pictures, the pages that redirect, and the list of all that was made.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
   const { pages } = store.getState() as {
@@ -58,6 +59,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
   }
   fs.writeFileSync(path.join('public', FEATURED_PATH), JSON.stringify(featuredOfBuild()));
   const listIndex = await writeListIndex('public', [...pages.values()]);
+  writePictureIndex('public', snapshot);
   writeSecurityTxt(siteUrl, reporter);
   await writeSharePictures('public', [...pages.keys()], reporter);
   writeSiteManifest({
