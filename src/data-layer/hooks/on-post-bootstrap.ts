@@ -12,8 +12,9 @@ import { featuredOfBuild } from './create-pages';
 export const SCHEMA_DOCUMENT_FILE = path.join('.cache', 'own-schema.graphql');
 
 /**
- * Leaves the layer's types as text, and in the output the script that runs before the application and the list of
- * all pages.
+ * Leaves the layer's types as text, and in the output the script that runs before the application, the list of all
+ * pages and what the header features. In develop nothing comes after this; and a build removes nothing from the
+ * output later but pages that are gone.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   const { schema, pages } = store.getState() as {
@@ -23,8 +24,5 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   fs.writeFileSync(SCHEMA_DOCUMENT_FILE, schemaDocument(schema));
   writeEarlyScript('public');
   writePageList('public', pages.keys());
-  // A build writes its features when its pages are done; in develop nothing comes after this.
-  if (process.env['NODE_ENV'] !== 'production') {
-    fs.writeFileSync(path.join('public', FEATURED_PATH), JSON.stringify(featuredOfBuild()));
-  }
+  fs.writeFileSync(path.join('public', FEATURED_PATH), JSON.stringify(featuredOfBuild()));
 };

@@ -3,10 +3,8 @@ import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { company } from '../../lib/company';
 import { readSettings } from '../../lib/settings';
-import { FEATURED_PATH } from '../../lib/featured';
 import { currentSnapshot } from '../build-context';
 import { writeListIndex } from '../list-index';
-import { featuredOfBuild } from './create-pages';
 import { writePictureIndex } from '../picture-index';
 import { redirectPage, redirectsOf } from '../redirects';
 import { unsafePathReason } from '../safe-paths';
@@ -32,8 +30,8 @@ function writeSecurityTxt(siteUrl: string, reporter: Reporter): void {
 }
 
 /**
- * Writes what is no page: the header's features, the indexes of the lists and of the pictures, the security contact,
- * the share pictures, the pages that redirect, and the list of all that was made.
+ * Writes what is no page: the indexes of the lists and of the pictures, the security contact, the share pictures,
+ * the pages that redirect, and the list of all that was made.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
   const { pages } = store.getState() as {
@@ -57,7 +55,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, redirectPage(redirect, siteUrl));
   }
-  fs.writeFileSync(path.join('public', FEATURED_PATH), JSON.stringify(featuredOfBuild()));
   const listIndex = await writeListIndex('public', [...pages.values()]);
   writePictureIndex('public', snapshot);
   writeSecurityTxt(siteUrl, reporter);
