@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
 import { from } from '../../styles/media';
 import { captionText, h2Text, mutedText, tabular } from '../../styles/text';
-import { space } from '../../styles/tokens';
+import { size, space } from '../../styles/tokens';
 
 export interface Figure {
   readonly value: string;
   readonly label: string;
 }
 
+// What is beside it decides how wide it is, not the window alone.
+const box = css({ containerType: 'inline-size' });
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
@@ -16,6 +18,14 @@ const list = css({
   [from.medium]: { columnGap: space.xl },
   margin: 0,
 });
+// Three stand abreast where they can: the third is not left alone on a line.
+const three = css({
+  '@container (min-width: 22rem)': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: space.l,
+  },
+});
+const narrowValue = css({ '@container (min-width: 22rem) and (max-width: 32rem)': { fontSize: size.h3 } });
 const item = css({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -35,18 +45,24 @@ export function Figures({
   className?: string;
 }) {
   if (figures.length === 0) return null;
+  const isThree = figures.length === 3;
   return (
-    <dl css={list} className={className}>
-      {figures.map((each) => (
-        <div key={each.value + each.label} css={item}>
-          <dt css={[captionText, mutedText]} dir="auto">
-            {each.label}
-          </dt>
-          <dd css={[value, tabular, each.value.length > 10 && longValue]} dir="auto">
-            {each.value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div css={box} className={className}>
+      <dl css={[list, isThree && three]}>
+        {figures.map((each) => (
+          <div key={each.value + each.label} css={item}>
+            <dt css={[captionText, mutedText]} dir="auto">
+              {each.label}
+            </dt>
+            <dd
+              css={[value, tabular, isThree && narrowValue, each.value.length > 10 && longValue]}
+              dir="auto"
+            >
+              {each.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
