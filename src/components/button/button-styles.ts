@@ -40,6 +40,8 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
   }),
   outline: css({
     borderColor: color.edge,
+    // A real button has the browser's grey otherwise.
+    backgroundColor: 'transparent',
     color: color.ink,
     [hover]: { '&:hover': { borderColor: color.ink, backgroundColor: color.raised } },
   }),

@@ -15,12 +15,12 @@ const place = css({
 const button = css({
   cursor: 'pointer',
   // The widget shows its own from then on.
-  ":root[data-call='ready'] &": { display: 'none' },
-  ":root[data-call='loading'] &": { cursor: 'progress' },
+  "html[data-call='ready'] &": { display: 'none' },
+  "html[data-call='loading'] &": { cursor: 'progress' },
 });
 const failure = css([
   captionText,
-  { display: 'none', ":root[data-call='failed'] &": { display: 'block' } },
+  { display: 'none', "html[data-call='failed'] &": { display: 'block' } },
 ]);
 
 /** The first sign of wanting it, where the visitor has accepted. */

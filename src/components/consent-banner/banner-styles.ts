@@ -27,7 +27,7 @@ export const roomForBanner = css({
 export const box = css([
   {
     display: 'none',
-    ':root[data-consent] &': { display: 'flex' },
+    'html[data-consent] &': { display: 'flex' },
     position: 'fixed',
     // Beneath the header, whose menus lie over everything.
     zIndex: 9,
@@ -40,7 +40,7 @@ export const box = css([
     marginInline: 'auto',
     border: `1px solid ${color.edge}`,
     borderTop: 0,
-    backgroundColor: color.paper,
+    backgroundColor: color.raised,
     '&::before': {
       content: '""',
       flex: '0 0 4px',
@@ -88,11 +88,11 @@ export const text = css({ fontSize: '1rem', lineHeight: 1.5, maxWidth: '46em' })
 /** What is chosen now: told when the visitor has asked for the settings. */
 export const status = css([
   text,
-  { display: 'none', fontWeight: 600, ":root[data-consent='settings'] &": { display: 'block' } },
+  { display: 'none', fontWeight: 600, "html[data-consent='settings'] &": { display: 'block' } },
 ]);
 export const reason = css([
   text,
-  { display: 'none', ":root[data-consent-reason='call'] &": { display: 'block' } },
+  { display: 'none', "html[data-consent-reason='call'] &": { display: 'block' } },
 ]);
 
 export const answers = css({
@@ -108,8 +108,10 @@ export const answer = css([
     minHeight: targetHeight,
     paddingBlock: '0.25rem',
     paddingInline: scaled(1.375),
+    backgroundColor: color.paper,
     fontSize: '1rem',
     cursor: 'pointer',
+    [hover]: { '&:hover': { backgroundColor: color.paper } },
   },
 ]);
 export const close = css({
@@ -125,5 +127,5 @@ export const close = css({
   borderRadius: radius.control,
   background: 'none',
   cursor: 'pointer',
-  [hover]: { '&:hover': { backgroundColor: color.raised } },
+  [hover]: { '&:hover': { backgroundColor: color.paper } },
 });

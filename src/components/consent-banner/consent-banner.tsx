@@ -42,11 +42,10 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
           />
           {callWidget ? <CallReason /> : null}
           <p css={styles.text}>
-            If you accept, your browser keeps a random identifier and the pages you open, from this
-            visit’s first on, for {MONTHS} months; we read them with an enquiry that you send.
-            {callWidget ? ' The call button may then load its provider’s script.' : null} If you
-            decline, it keeps your answer and nothing of your visit.{' '}
-            <Link to="/cookie-policy">Cookie policy</Link>
+            Accept, and your browser keeps a random identifier and the pages you open, this visit’s
+            included, for {MONTHS} months; we read them with an enquiry that you send.
+            {callWidget ? ' The call button may then load its provider’s script.' : null} Decline,
+            and it keeps your answer alone. <Link to="/cookie-policy">Cookie policy</Link>
           </p>
         </div>
         <div css={styles.answers}>
