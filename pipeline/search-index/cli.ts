@@ -1,0 +1,17 @@
+/** Makes the search index of the site that was built in a directory. A process of its own: Pagefind is an ES module. */
+import { count } from '../../src/lib/format';
+import { writeSearchIndex } from './write';
+
+async function main(): Promise<void> {
+  const [, , directory = '.'] = process.argv;
+  const { count: found, made } = await writeSearchIndex(directory);
+  const things = count(found, 'page or part', 'pages and parts');
+  process.stdout.write(
+    made ? `Search index: ${things} can be found.\n` : `Search index: as it was, ${things}.\n`,
+  );
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

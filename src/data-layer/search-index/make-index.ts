@@ -1,0 +1,66 @@
+/** The search index of some records, by Pagefind: https://pagefind.app/docs/node-api/ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type * as Pagefind from 'pagefind';
+import type { SearchRecord } from './read-page';
+
+/** Interfaces that Pagefind brings along; this site has its own. */
+const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\b|^wasm\.unknown\./;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
+
+function attributeText(text: string): string {
+  return text.replace(/[&"<]/g, (character) => escapes[character] ?? '');
+}
+
+/** A page as Pagefind is to see it: what it says of itself, then its main part. */
+export function pageOf({ title, kind, date, content }: SearchRecord): string {
+  const facts = [
+    `<meta data-pagefind-meta="title[content]" content="${attributeText(title)}">`,
+    `<meta data-pagefind-meta="kind[content]" data-pagefind-filter="kind[content]" content="${kind}">`,
+    date ? `<meta data-pagefind-meta="date[content]" content="${attributeText(date)}">` : '',
+  ];
+  return `<html lang="en"><body>${facts.join('')}${content}</body></html>`;
+}
+
+function failOn(errors: readonly string[], what: string): void {
+  if (errors.length > 0) throw new Error(`Pagefind: ${what}: ${errors.join('; ')}`);
+}
+
+async function writeIndex(
+  pagefind: typeof Pagefind,
+  records: Iterable<SearchRecord>,
+  folder: string,
+): Promise<void> {
+  const { index, errors } = await pagefind.createIndex({
+    rootSelector: 'body',
+    forceLanguage: 'en',
+  });
+  failOn(errors, 'no index');
+  if (!index) throw new Error('Pagefind: it gave no index.');
+  for (const record of records) {
+    const added = await index.addHTMLFile({ url: record.url, content: pageOf(record) });
+    failOn(added.errors, record.url);
+  }
+  // To files, not by `getFiles()`: that sends all of it as one line of text.
+  const written = await index.writeFiles({ outputPath: folder });
+  failOn(written.errors, 'not written');
+}
+
+/**
+ * Writes the index into an empty folder. Same records in the same order, same bytes: they are handed over one after
+ * the other, since Pagefind numbers pages as they come.
+ * @throws {Error} with Pagefind's own words
+ */
+export async function makeIndex(records: Iterable<SearchRecord>, folder: string): Promise<void> {
+  // An ES module without another form: it cannot be required.
+  const pagefind = await import('pagefind');
+  try {
+    await writeIndex(pagefind, records, folder);
+  } finally {
+    await pagefind.close();
+  }
+  for (const name of fs.readdirSync(folder)) {
+    if (UNUSED.test(name)) fs.rmSync(path.join(folder, name), { recursive: true });
+  }
+}

@@ -1,0 +1,42 @@
+/** What a search result is: by this the results are filtered. In the order in which the filters stand. */
+export const searchKinds = [
+  'Service',
+  'Product',
+  'Case study',
+  'Blog',
+  'News',
+  'Job',
+  'Event',
+  'Download',
+  'Award',
+  'Company',
+  'Legal',
+] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+export function isSearchKind(text: string): text is SearchKind {
+  return (searchKinds as readonly string[]).includes(text);
+}
+
+/** Lists, their parts and their archives: what they show is found by itself. */
+const LIST = /\/(?:page|archive|category)\/|^\/resources(?:\/|$)|^\/corporate-overview\/careers$/;
+
+/** Pages by the beginning of their path; the first that fits counts, and what fits none is not searched. */
+const places: readonly (readonly [path: RegExp, kind: SearchKind])[] = [
+  [/^\/services\/./, 'Service'],
+  [/^\/products\/./, 'Product'],
+  [/^\/case-study\/./, 'Case study'],
+  [/^\/blog\/./, 'Blog'],
+  [/^\/press-release\/./, 'News'],
+  [/^\/corporate-overview\/careers\/./, 'Job'],
+  [/^\/corporate-overview\/./, 'Company'],
+  [/^\/(?:contact|feedback)?$/, 'Company'],
+  [/^\/(?:privacy-policies|cookie-policy|terms-and-conditions|legal-notice)$/, 'Legal'],
+];
+
+/** The kind of the page at a path without slash at the end; null for a page that is not searched. */
+export function searchKindOfPath(path: string): SearchKind | null {
+  if (LIST.test(path)) return null;
+  return places.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+}
