@@ -1,14 +1,15 @@
 import { expect, it } from '@jest/globals';
+import { stay } from '../../src/lib/stay';
 import { shouldUpdateScroll } from '../../src/providers/scroll-reset';
 
 type Args = Parameters<typeof shouldUpdateScroll>[0];
 
-const ask = (hash: string, saved: number | null, isFirst = false) =>
+const ask = (hash: string, saved: number | null, isFirst = false, entry: object = {}) =>
   shouldUpdateScroll(
     {
       prevRouterProps: isFirst ? undefined : {},
       pathname: '/x',
-      routerProps: { location: { hash } },
+      routerProps: { location: { hash, ...entry } },
       getSavedScrollPosition: () => [0, saved],
     } as unknown as Args,
     { plugins: [] },
@@ -18,3 +19,10 @@ it('begins a new page at the top', () => expect(ask('', null)).toEqual([0, 0]));
 it('finds the place that was left, on Back', () => expect(ask('', 640)).toEqual([0, 640]));
 it('leaves anchors to their target', () => expect(ask('#apply', null)).toBe(true));
 it('leaves the first page where it is', () => expect(ask('', null, true)).toBe(true));
+
+it('stays where a list is refined in place, and finds it there on Back', () => {
+  expect(ask('', null, false, { state: stay, action: 'PUSH' })).toBe(false);
+  expect(ask('', 640, false, { state: stay, action: 'POP' })).toEqual([0, 640]);
+  expect(ask('', 0, false, { state: stay, action: 'POP' })).toEqual([0, 0]);
+  expect(ask('', null, false, { state: { key: '1' }, action: 'PUSH' })).toEqual([0, 0]);
+});

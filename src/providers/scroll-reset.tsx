@@ -1,10 +1,22 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { STAY } from '../lib/stay';
 
 type ShouldUpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>;
+
+interface Entry {
+  state?: unknown;
+  /** `PUSH`, or `POP` for Back and Forward; Gatsby's own. */
+  action?: string;
+}
+
+function staysInPlace({ state, action }: Entry): boolean {
+  return action !== 'POP' && typeof state === 'object' && state !== null && STAY in state;
+}
 
 /**
  * Each navigation begins at the top of its page; Back and Forward find the place that was left. Anchors go to
  * their target. Gatsby keeps positions by the history entry's key, so that a page opened anew has none.
+ * A list that is refined where it stands says so in the entry's state, and stays where it is.
  * @returns a position in px, or true for Gatsby's own way with anchors and with the first page of a visit
  */
 export const shouldUpdateScroll: ShouldUpdateScroll = ({
@@ -14,6 +26,7 @@ export const shouldUpdateScroll: ShouldUpdateScroll = ({
 }) => {
   const [x, y] = getSavedScrollPosition(location) as readonly [number, number | null];
   if (y !== null && y > 0) return [x, y];
+  if (staysInPlace(location)) return false;
   if (location.hash || !prevRouterProps) return true;
   return [0, 0];
 };

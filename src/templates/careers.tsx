@@ -4,19 +4,21 @@ import { PageHeader } from '../components/page-header/page-header';
 import { Pagination } from '../components/pagination/pagination';
 import { YearNav } from '../components/year-nav/year-nav';
 import { company } from '../lib/company';
-import { groupInOrder } from '../lib/group-in-order';
 import { listFacts, type ListFacts } from '../lib/list-facts';
 import type { ListContext } from '../lib/page-contexts';
 import { CareersCopy } from '../sections/careers-copy';
 import { questionsOf } from '../sections/designs/design-page';
 import { CompanyHero } from '../sections/designs/heroes/company-hero';
-import { JobRows } from '../sections/teasers/job-rows';
+import { Departments } from '../sections/lists/departments';
+import { ListTools } from '../sections/lists/list-tools';
+import { Refinable } from '../sections/lists/refinable';
+import { useRefining } from '../sections/lists/use-refining';
 import { breadcrumbList, faqPage } from '../seo/json-ld';
 import { ListSeo } from '../seo/list-seo';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
-import { columns, span, wrap } from '../styles/layout';
-import { h3Text, leadText, standaloneLink } from '../styles/text';
+import { wrap } from '../styles/layout';
+import { leadText, standaloneLink } from '../styles/text';
 import { space } from '../styles/tokens';
 
 export const query = graphql`
@@ -39,7 +41,7 @@ type Copy = NonNullable<Queries.CareersQuery['copy']>;
 
 const body = css({ display: 'grid', gap: space.l, paddingBottom: space.section });
 const belowRibbon = css({ paddingTop: space.section });
-const department = css({ paddingTop: space.m });
+const tools = css({ paddingBottom: space.xl });
 
 /** `/corporate-overview/careers`: open roles by department; on the first page also what working here is like. */
 export default function Careers({
@@ -47,6 +49,7 @@ export default function Careers({
   pageContext,
 }: PageProps<Queries.CareersQuery, ListContext>) {
   const { page, pageCount, basePath, years } = pageContext;
+  const refining = useRefining('job', pageContext);
   const facts = listFacts(pageContext, {
     name: 'Careers',
     path: '/corporate-overview/careers',
@@ -56,11 +59,16 @@ export default function Careers({
   return (
     <>
       {copy ? <CopyHead copy={copy} facts={facts} /> : <ListHead facts={facts} />}
-      <div css={[wrap, body, copy && belowRibbon]}>
-        <Departments jobs={data.jobs} />
-        <Pagination page={page} pageCount={pageCount} basePath={basePath} label="jobs" />
-        <YearNav years={years} />
+      <div css={[wrap, tools, copy && belowRibbon]}>
+        <ListTools refining={refining} />
       </div>
+      <Refinable refining={refining} show={(jobs) => <Departments jobs={jobs} headingLevel="h3" />}>
+        <div css={[wrap, body]}>
+          {data.jobs.length > 0 ? <Departments jobs={data.jobs} /> : <NoRoles />}
+          <Pagination page={page} pageCount={pageCount} basePath={basePath} label="jobs" />
+          <YearNav years={years} />
+        </div>
+      </Refinable>
       {copy ? <CareersCopy copy={copy} /> : null}
     </>
   );
@@ -102,26 +110,13 @@ function ListHead({ facts }: { facts: ListFacts }) {
   );
 }
 
-function Departments({ jobs }: { jobs: readonly Queries.JobTeaserFragment[] }) {
-  const departments = groupInOrder(jobs, ({ department }) => department ?? 'Other teams');
-  if (jobs.length === 0) {
-    return (
-      <p css={leadText}>
-        No role is open today. Tell us what you are good at:{' '}
-        <a css={standaloneLink} href={`mailto:${company.email.careers}`}>
-          {company.email.careers}
-        </a>
-      </p>
-    );
-  }
-  return departments.map(([name, own]) => (
-    <section key={name} css={columns}>
-      <h2 css={[h3Text, span('1 / span 3'), department]} dir="auto">
-        {name}
-      </h2>
-      <div css={span('4 / -1')}>
-        <JobRows jobs={own} long />
-      </div>
-    </section>
-  ));
+function NoRoles() {
+  return (
+    <p css={leadText}>
+      No role is open today. Tell us what you are good at:{' '}
+      <a css={standaloneLink} href={`mailto:${company.email.careers}`}>
+        {company.email.careers}
+      </a>
+    </p>
+  );
 }

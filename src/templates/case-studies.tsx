@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { CategoryNav } from '../components/category-nav/category-nav';
 import { EmptyState } from '../components/empty-state/empty-state';
 import { PageHeader } from '../components/page-header/page-header';
 import { Pagination } from '../components/pagination/pagination';
@@ -8,6 +7,9 @@ import { YearNav } from '../components/year-nav/year-nav';
 import { listFacts } from '../lib/list-facts';
 import type { ListContext } from '../lib/page-contexts';
 import { ListSeo } from '../seo/list-seo';
+import { ListTools } from '../sections/lists/list-tools';
+import { Refinable } from '../sections/lists/refinable';
+import { useRefining } from '../sections/lists/use-refining';
 import { CaseLead, CaseRow } from '../sections/teasers/case-teaser';
 import { wrap } from '../styles/layout';
 import { space } from '../styles/tokens';
@@ -29,7 +31,8 @@ export default function CaseStudies({
   data,
   pageContext,
 }: PageProps<Queries.CaseStudiesQuery, ListContext>) {
-  const { page, pageCount, basePath, category, categories, years } = pageContext;
+  const { page, pageCount, basePath, category, years } = pageContext;
+  const refining = useRefining('caseStudy', pageContext);
   const facts = listFacts(pageContext, {
     name: 'Case studies',
     path: '/resources/case-studies',
@@ -48,27 +51,41 @@ export default function CaseStudies({
         title={category?.name ?? 'Work, with the figures'}
         lead="Each of these ended in production. The number on the left is the one the client asked for at the start."
       >
-        <CategoryNav
-          listPath="/resources/case-studies"
-          categories={categories}
-          current={category?.path ?? null}
-        />
+        <ListTools refining={refining} />
       </PageHeader>
-      <div css={[wrap, body]}>
-        {newest ? (
-          <div css={lead}>
-            <CaseLead study={newest} priority />
+      <Refinable
+        refining={refining}
+        show={(studies) => (
+          <div>
+            {studies.map((study) => (
+              <CaseRow key={study.path} study={study} headingLevel="h3" />
+            ))}
           </div>
-        ) : null}
-        {rows.map((study) => (
-          <CaseRow key={study.path} study={study} />
-        ))}
-        {data.caseStudies.length === 0 ? <EmptyState>No case studies here yet.</EmptyState> : null}
-        <div css={foot}>
-          <Pagination page={page} pageCount={pageCount} basePath={basePath} label="case studies" />
-          <YearNav years={years} />
+        )}
+      >
+        <div css={[wrap, body]}>
+          {newest ? (
+            <div css={lead}>
+              <CaseLead study={newest} priority />
+            </div>
+          ) : null}
+          {rows.map((study) => (
+            <CaseRow key={study.path} study={study} />
+          ))}
+          {data.caseStudies.length === 0 ? (
+            <EmptyState>No case studies here yet.</EmptyState>
+          ) : null}
+          <div css={foot}>
+            <Pagination
+              page={page}
+              pageCount={pageCount}
+              basePath={basePath}
+              label="case studies"
+            />
+            <YearNav years={years} />
+          </div>
         </div>
-      </div>
+      </Refinable>
     </>
   );
 }

@@ -1,19 +1,20 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { CategoryNav } from '../components/category-nav/category-nav';
 import { EmptyState } from '../components/empty-state/empty-state';
 import { PageHeader } from '../components/page-header/page-header';
 import { Pagination } from '../components/pagination/pagination';
 import { YearNav } from '../components/year-nav/year-nav';
 import { company } from '../lib/company';
-import { formatDate } from '../lib/format';
-import { groupInOrder } from '../lib/group-in-order';
 import { listFacts } from '../lib/list-facts';
 import type { ListContext } from '../lib/page-contexts';
 import { ListSeo } from '../seo/list-seo';
-import { NewsLead, NewsLine } from '../sections/teasers/news-teaser';
-import { columns, span, staysBeside, wrap } from '../styles/layout';
-import { h3Text, standaloneLink } from '../styles/text';
+import { ListTools } from '../sections/lists/list-tools';
+import { NewsMonths } from '../sections/lists/news-months';
+import { Refinable } from '../sections/lists/refinable';
+import { useRefining } from '../sections/lists/use-refining';
+import { NewsLead } from '../sections/teasers/news-teaser';
+import { wrap } from '../styles/layout';
+import { standaloneLink } from '../styles/text';
 import { color, space } from '../styles/tokens';
 
 export const query = graphql`
@@ -26,15 +27,14 @@ export const query = graphql`
 
 const lead = css({ paddingBlock: space.xxl, backgroundColor: color.raised });
 const body = css({ display: 'grid', gap: space.xxl, paddingBlock: space.xxl });
-const month = css([columns, { rowGap: space.s }]);
-const monthName = css([h3Text, staysBeside('medium')]);
 
 /** `/resources/press-release`: a chronicle by month, below the newest item. */
 export default function PressReleases({
   data,
   pageContext,
 }: PageProps<Queries.PressReleasesQuery, ListContext>) {
-  const { page, pageCount, basePath, category, categories, years } = pageContext;
+  const { page, pageCount, basePath, category, years } = pageContext;
+  const refining = useRefining('pressRelease', pageContext);
   const facts = listFacts(pageContext, {
     name: 'News',
     path: '/resources/press-release',
@@ -42,10 +42,6 @@ export default function PressReleases({
   });
   const newest = page === 1 ? data.pressReleases[0] : undefined;
   const others = newest ? data.pressReleases.slice(1) : data.pressReleases;
-  const months = groupInOrder(
-    others,
-    ({ published_at: at }) => formatDate(at, 'month') || 'Undated',
-  );
   return (
     <>
       <ListSeo
@@ -64,34 +60,26 @@ export default function PressReleases({
           </>
         }
       >
-        <CategoryNav
-          listPath="/resources/press-release"
-          categories={categories}
-          current={category?.path ?? null}
-        />
+        <ListTools refining={refining} />
       </PageHeader>
-      {newest ? (
-        <div css={lead}>
-          <div css={wrap}>
-            <NewsLead item={newest} />
-          </div>
-        </div>
-      ) : null}
-      <div css={[wrap, body]}>
-        {months.map(([name, items]) => (
-          <section key={name} css={month} aria-label={name}>
-            <h2 css={[monthName, span('1 / span 3')]}>{name}</h2>
-            <div css={span('4 / -1')}>
-              {items.map((item) => (
-                <NewsLine key={item.path} item={item} long />
-              ))}
+      <Refinable
+        refining={refining}
+        show={(items) => <NewsMonths items={items} headingLevel="h3" />}
+      >
+        {newest ? (
+          <div css={lead}>
+            <div css={wrap}>
+              <NewsLead item={newest} />
             </div>
-          </section>
-        ))}
-        {data.pressReleases.length === 0 ? <EmptyState>No news here yet.</EmptyState> : null}
-        <Pagination page={page} pageCount={pageCount} basePath={basePath} label="news" />
-        <YearNav years={years} />
-      </div>
+          </div>
+        ) : null}
+        <div css={[wrap, body]}>
+          <NewsMonths items={others} />
+          {data.pressReleases.length === 0 ? <EmptyState>No news here yet.</EmptyState> : null}
+          <Pagination page={page} pageCount={pageCount} basePath={basePath} label="news" />
+          <YearNav years={years} />
+        </div>
+      </Refinable>
     </>
   );
 }

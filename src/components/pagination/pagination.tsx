@@ -12,6 +12,16 @@ export interface PaginationProps {
   basePath: string;
   /** What the pages hold, for the landmark's name: `Blog posts`. */
   label: string;
+  /** The address of a page, where it is not one of the built ones. */
+  hrefOf?: (page: number) => string;
+  /** Goes along with each link: what the next page is told, and who is told of it. */
+  follow?: FollowProps;
+}
+
+/** What a link does besides leading somewhere. */
+export interface FollowProps {
+  state?: object;
+  onClick?: () => void;
 }
 
 const bar = css({
@@ -46,7 +56,14 @@ const gap = css([number, { color: color.muted }]);
 const step = css([standaloneLink, { display: 'inline-block', paddingBlock: space.s }]);
 
 /** Numbered pages as real links; nothing where one page holds everything. */
-export function Pagination({ page, pageCount, basePath, label }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  basePath,
+  label,
+  hrefOf = (each) => pagePath(basePath, each),
+  follow = {},
+}: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={`Pages of ${label}`} css={[bar, smallText, noPrint]}>
@@ -57,8 +74,9 @@ export function Pagination({ page, pageCount, basePath, label }: PaginationProps
               <span css={gap}>…</span>
             ) : (
               <Link
+                {...follow}
                 css={number}
-                to={pagePath(basePath, each)}
+                to={hrefOf(each)}
                 aria-label={`Page ${each}`}
                 aria-current={each === page ? 'page' : undefined}
               >
@@ -68,21 +86,26 @@ export function Pagination({ page, pageCount, basePath, label }: PaginationProps
           </li>
         ))}
       </ol>
-      <Steps page={page} pageCount={pageCount} basePath={basePath} />
+      <Steps page={page} pageCount={pageCount} hrefOf={hrefOf} follow={follow} />
     </nav>
   );
 }
 
-function Steps({ page, pageCount, basePath }: Omit<PaginationProps, 'label'>) {
+interface StepsProps extends Pick<PaginationProps, 'page' | 'pageCount'> {
+  hrefOf: (page: number) => string;
+  follow: FollowProps;
+}
+
+function Steps({ page, pageCount, hrefOf, follow }: StepsProps) {
   return (
     <div css={{ display: 'flex', gap: space.l }}>
       {page > 1 ? (
-        <Link css={step} to={pagePath(basePath, page - 1)} rel="prev">
+        <Link {...follow} css={step} to={hrefOf(page - 1)} rel="prev">
           Newer
         </Link>
       ) : null}
       {page < pageCount ? (
-        <Link css={step} to={pagePath(basePath, page + 1)} rel="next">
+        <Link {...follow} css={step} to={hrefOf(page + 1)} rel="next">
           Older
         </Link>
       ) : null}

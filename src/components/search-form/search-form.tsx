@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { useId, type FormEvent, type Ref } from 'react';
 import { forcedColours, hover } from '../../styles/media';
 import { color, radius, size, space, time } from '../../styles/tokens';
 import { Icon } from '../icons/icon';
 
 const form = css({ display: 'grid', gap: space.xs, maxWidth: '36rem' });
-const label = css({ fontSize: size.small, fontWeight: 600 });
+const labelText = css({ fontSize: size.small, fontWeight: 600 });
 const line = css({ display: 'flex' });
 const input = css({
   flex: 1,
@@ -37,26 +37,63 @@ const button = css({
 export interface SearchFormProps {
   /** What is in the field at first. */
   query?: string;
+  /** Where the form leads, without a script too. */
+  action?: string;
+  /** The field's name in the address. */
+  name?: string;
+  label?: string;
+  /** Further parts of the address that it leads to. */
+  keep?: Readonly<Record<string, string>>;
+  /** For what a script makes of it while one types. */
+  inputRef?: Ref<HTMLInputElement>;
+  onFocus?: () => void;
+  onInput?: (text: string) => void;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  className?: string;
 }
 
-/** Leads to the search page; needs no script. */
-export function SearchForm({ query = '' }: SearchFormProps) {
+/** A search by words, of the whole site unless told otherwise; needs no script. */
+export function SearchForm({
+  query = '',
+  action = '/search',
+  name = 'q',
+  label = 'Search this site',
+  keep = {},
+  inputRef,
+  onFocus,
+  onInput,
+  onSubmit,
+  className,
+}: SearchFormProps) {
   const id = useId();
   return (
-    <form css={form} action="/search" method="get" role="search">
-      <label css={label} htmlFor={id}>
-        Search this site
+    <form
+      css={form}
+      className={className}
+      action={action}
+      method="get"
+      role="search"
+      onSubmit={onSubmit}
+    >
+      <label css={labelText} htmlFor={id}>
+        {label}
       </label>
+      {Object.entries(keep).map(([kept, value]) => (
+        <input key={kept} type="hidden" name={kept} value={value} />
+      ))}
       <div css={line}>
         <input
-          // A field is not filled anew; another one is.
-          key={query}
+          // A field is not filled anew; another one is. One that has a script is that script's.
+          key={inputRef ? undefined : query}
+          ref={inputRef}
           css={input}
           id={id}
           type="search"
-          name="q"
+          name={name}
           defaultValue={query}
           autoComplete="off"
+          onFocus={onFocus}
+          onInput={(event) => onInput?.(event.currentTarget.value)}
         />
         <button css={button} type="submit" aria-label="Search">
           <Icon name="search" />

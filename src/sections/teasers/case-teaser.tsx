@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Cover } from '../../components/cover/cover';
 import { Figures } from '../../components/figures/figures';
+import { ItemLink } from '../../components/item-link/item-link';
 import { MetaLine } from '../../components/meta-line/meta-line';
 import { serviceKeyOf } from '../../lib/service-key';
+import type { CaseTeaserData } from '../../lib/teaser-data';
 import { columns, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import {
@@ -43,12 +45,15 @@ export const caseTeaser = graphql`
 `;
 
 interface Props {
-  study: Queries.CaseTeaserFragment;
+  study: CaseTeaserData;
   headingLevel?: 'h2' | 'h3';
   priority?: boolean;
 }
 
-const lead = css([columns, { alignItems: 'center', rowGap: space.l }]);
+const lead = css([
+  columns,
+  { alignItems: 'start', rowGap: space.l, [from.wide]: { alignItems: 'center' } },
+]);
 const leadText = css({ display: 'grid', gap: space.l });
 const titles = css({ display: 'grid', gap: space.s });
 const figures = css({ paddingTop: space.l, borderTop: `1px solid ${color.line}` });
@@ -74,9 +79,9 @@ export function CaseLead({ study, headingLevel: Heading = 'h2', priority = false
             {[study.service?.name ?? study.category, 'Case study'].filter(Boolean).join(' · ')}
           </p>
           <Heading css={h2Text} dir="auto">
-            <Link css={quietLink} to={study.path}>
+            <ItemLink css={quietLink} item={study}>
               {study.title}
-            </Link>
+            </ItemLink>
           </Heading>
         </div>
         <p dir="auto">{study.excerpt}</p>
@@ -119,9 +124,9 @@ export function CaseRow({ study, headingLevel: Heading = 'h2' }: Props) {
       </div>
       <div css={[titles, span('4 / span 6')]}>
         <Heading css={h3Text} dir="auto">
-          <Link css={quietLink} to={study.path}>
+          <ItemLink css={quietLink} item={study}>
             {study.title}
-          </Link>
+          </ItemLink>
         </Heading>
         <p css={[smallText, mutedText]} dir="auto">
           {study.excerpt}

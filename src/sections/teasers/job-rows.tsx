@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
+import { ItemLink } from '../../components/item-link/item-link';
 import { formatEmployment, formatLocalDate } from '../../lib/format';
 import { isStillOpen } from '../../lib/open-until';
+import type { JobTeaserData } from '../../lib/teaser-data';
 import { useNow } from '../../lib/use-now';
 import { plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -34,8 +36,8 @@ const row = css({
 const words = css({ display: 'grid', gap: space.hair });
 
 export interface JobRowsProps {
-  jobs: readonly Queries.JobTeaserFragment[];
-  headingLevel?: 'h2' | 'h3';
+  jobs: readonly JobTeaserData[];
+  headingLevel?: 'h2' | 'h3' | 'h4';
   /** With the beginning of each advertisement. */
   long?: boolean;
 }
@@ -49,9 +51,9 @@ export function JobRows({ jobs, headingLevel: Heading = 'h3', long = false }: Jo
         <li key={job.path} css={row}>
           <div css={words}>
             <Heading css={h4Text} dir="auto">
-              <Link css={quietLink} to={job.path}>
+              <ItemLink css={quietLink} item={job}>
                 {job.title}
-              </Link>
+              </ItemLink>
             </Heading>
             {long ? (
               <p css={[smallText, mutedText]} dir="auto">
@@ -73,13 +75,13 @@ export function JobRows({ jobs, headingLevel: Heading = 'h3', long = false }: Jo
   );
 }
 
-function placeOf(job: Queries.JobTeaserFragment): string {
+function placeOf(job: JobTeaserData): string {
   const place = job.location ?? '';
   if (!job.is_remote) return place;
   return /remote/i.test(place) ? place : [place, 'remote'].filter(Boolean).join(', or ');
 }
 
-function openTerms(job: Queries.JobTeaserFragment): string {
+function openTerms(job: JobTeaserData): string {
   const until = formatLocalDate(job.valid_through);
   return [formatEmployment(job.employment_type), until && `until ${until}`]
     .filter(Boolean)

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Cover } from '../../components/cover/cover';
+import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
+import type { NewsTeaserData } from '../../lib/teaser-data';
 import { columns, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, h4Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
@@ -37,8 +39,8 @@ const line = css({
 const words = css({ display: 'grid', gap: space.hair });
 
 interface LineProps {
-  item: Queries.NewsTeaserFragment;
-  headingLevel?: 'h2' | 'h3';
+  item: NewsTeaserData;
+  headingLevel?: 'h2' | 'h3' | 'h4';
   /** With the beginning of the text. */
   long?: boolean;
 }
@@ -52,9 +54,9 @@ export function NewsLine({ item, headingLevel: Heading = 'h3', long = false }: L
       </p>
       <div css={words}>
         <Heading css={h4Text} dir="auto">
-          <Link css={quietLink} to={item.path}>
+          <ItemLink css={quietLink} item={item}>
             {item.title}
-          </Link>
+          </ItemLink>
         </Heading>
         {long ? (
           <p css={[smallText, mutedText]} dir="auto">
@@ -77,9 +79,9 @@ export function NewsLead({ item }: { item: Queries.NewsLeadFragment }) {
           {item.published_at ? <DateText at={item.published_at} /> : null}
         </MetaLine>
         <h2 css={h2Text} dir="auto">
-          <Link css={quietLink} to={item.path}>
+          <ItemLink css={quietLink} item={item}>
             {item.title}
-          </Link>
+          </ItemLink>
         </h2>
         <p dir="auto">{item.excerpt}</p>
       </div>

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Cover } from '../../components/cover/cover';
+import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
+import type { PostTeaserData } from '../../lib/teaser-data';
 import { from, hover } from '../../styles/media';
 import { h2Text, h3Text, leadText, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -22,7 +24,7 @@ export const postTeaser = graphql`
 `;
 
 export interface PostTeaserProps {
-  post: Queries.PostTeaserFragment;
+  post: PostTeaserData;
   /** `lead` for the first of a list, `card` for the rest, `line` where a picture would be too much. */
   variant: 'lead' | 'card' | 'line';
   headingLevel?: 'h2' | 'h3';
@@ -77,12 +79,12 @@ export function PostTeaser({
         <MetaLine>
           {post.category ? <span dir="auto">{post.category}</span> : null}
           {post.published_at ? <DateText at={post.published_at} /> : null}
-          {`${post.reading_minutes} min`}
+          {post.reading_minutes === null ? null : `${post.reading_minutes} min`}
         </MetaLine>
         <Heading css={isLead ? h2Text : h3Text} dir="auto">
-          <Link css={link} to={post.path}>
+          <ItemLink css={link} item={post}>
             {post.title}
-          </Link>
+          </ItemLink>
         </Heading>
         <p css={isLead ? leadText : [smallText, mutedText, clamped]} dir="auto">
           {post.excerpt}

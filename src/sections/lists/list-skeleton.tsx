@@ -1,0 +1,41 @@
+import { css, keyframes } from '@emotion/react';
+import { motionWelcome } from '../../styles/media';
+import { color, space } from '../../styles/tokens';
+
+const breathing = keyframes({ '50%': { opacity: 0.45 } });
+const rows = css({
+  display: 'grid',
+  minHeight: '60vh',
+  alignContent: 'start',
+  [motionWelcome]: { animation: `${breathing} 1.8s ease-in-out infinite` },
+});
+const row = css({
+  display: 'grid',
+  gap: space.s,
+  paddingBlock: space.l,
+  borderTop: `1px solid ${color.line}`,
+});
+const bar = css({ height: '1.1em', backgroundColor: color.weft, forcedColorAdjust: 'none' });
+
+/** Widths of the lines of each row, in hundredths. */
+const lines = [
+  [46, 82],
+  [58, 74],
+  [39, 88],
+  [52, 69],
+] as const;
+
+/** Where a list will be, once its answer has come. */
+export function ListSkeleton() {
+  return (
+    <div css={rows} aria-hidden="true" data-skeleton="">
+      {lines.map((widths, index) => (
+        <div key={index} css={row}>
+          {widths.map((each) => (
+            <div key={each} css={bar} style={{ width: `${each}%` }} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

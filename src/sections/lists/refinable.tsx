@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ArchivedCollection } from '../../lib/page-contexts';
+import type { TeaserData } from '../../lib/teaser-data';
+import { notify } from '../../providers/notifications';
+import { hiddenText } from '../../styles/layout';
+import { listNames } from './list-names';
+import type { drawRefinedList } from './refined-list';
+import type { Refining } from './use-refining';
+
+export interface RefinableProps<K extends ArchivedCollection> {
+  refining: Refining<K>;
+  /** Draws items that were found, below a heading of level 2. */
+  show: (items: readonly TeaserData[K][]) => ReactNode;
+  /** The list as it was built. */
+  children: ReactNode;
+}
+
+const frame = css({ '&:focus': { outline: 'none' } });
+
+/**
+ * A list that the address refines: the built one, until it asks for another. Nothing of what that takes is loaded
+ * before, and where it cannot be loaded the built list stays.
+ */
+export function Refinable<K extends ArchivedCollection>({
+  refining,
+  show,
+  children,
+}: RefinableProps<K>) {
+  const { collection, query } = refining;
+  const draw = useDrawing(refining);
+  const [said, say] = useState('');
+  const isRefined = query !== null;
+  const box = useReturnedFocus(isRefined);
+  const [wasRefined, setWasRefined] = useState(isRefined);
+  if (wasRefined !== isRefined) {
+    setWasRefined(isRefined);
+    if (!isRefined) say(`All ${listNames[collection].many}.`);
+  }
+  return (
+    <div css={frame} ref={box} tabIndex={-1}>
+      <p css={hiddenText} role="status">
+        {said}
+      </p>
+      {query && draw
+        ? draw({ refining: { ...refining, query }, show, before: children, say })
+        : children}
+    </div>
+  );
+}
+
+/** What asks and draws, once it is wanted and has come. */
+function useDrawing({ collection, query, isTouched }: Refining): typeof drawRefinedList | null {
+  const [draw, setDraw] = useState<typeof drawRefinedList | null>(null);
+  const isLoaded = draw !== null;
+  useEffect(() => {
+    if (isLoaded || (query === null && !isTouched)) return;
+    let isGone = false;
+    import('./refined-list').then(
+      (module) => {
+        if (!isGone) setDraw(() => module.drawRefinedList);
+      },
+      // Asked for again with the next question.
+      () => {
+        if (!isGone && query) notify('error', listNames[collection].failure);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isLoaded, collection, query, isTouched]);
+  return draw;
+}
+
+/** Where a followed link leads from a refined list back to the built one it goes, and focus would go with it. */
+function useReturnedFocus(isRefined: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasRefined = useRef(isRefined);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (wasRefined.current && !isRefined && isLost) box.current?.focus({ preventScroll: true });
+    wasRefined.current = isRefined;
+  }, [isRefined]);
+  return box;
+}

@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Pagination } from '../../components/pagination/pagination';
+import { listAddress, type ListQuery } from '../../lib/list-query';
+import type { ArchivedCollection } from '../../lib/page-contexts';
+import { stay } from '../../lib/stay';
+import { wrap } from '../../styles/layout';
+import { h3Text, standaloneLink } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import { listNames } from './list-names';
+import { ListSkeleton } from './list-skeleton';
+import { NothingFound } from './nothing-found';
+import type { RefinableProps } from './refinable';
+import { resultsText } from './results-text';
+import { useAnswer } from './use-answer';
+import type { Refining } from './use-refining';
+
+export interface RefinedListProps<K extends ArchivedCollection> {
+  refining: Refining<K> & { query: ListQuery };
+  show: RefinableProps<K>['show'];
+  /** What stands here until the first answer, and where there is none. */
+  before: ReactNode;
+  /** Has something read out. */
+  say: (text: string) => void;
+}
+
+const body = css({ display: 'grid', gap: space.xl, paddingBottom: space.section });
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space.s} ${space.l}`,
+});
+// Below the header, which stays at the top.
+const heading = css([h3Text, { scrollMarginTop: '7rem', '&:focus': { outline: 'none' } }]);
+
+/** As a function, since it is handed on by code that has it only once it is loaded. */
+export function drawRefinedList<K extends ArchivedCollection>(
+  props: RefinedListProps<K>,
+): ReactNode {
+  return <RefinedList {...props} />;
+}
+
+/** A list as its address asks for it. */
+function RefinedList<K extends ArchivedCollection>({
+  refining,
+  show,
+  before,
+  say,
+}: RefinedListProps<K>) {
+  const { collection, place } = refining;
+  const names = listNames[collection];
+  const { last, state } = useAnswer(refining);
+  const title = useRef<HTMLHeadingElement>(null);
+  /** A link within the list was followed, and goes with it: the answer's heading is to take focus. */
+  const takesFocus = useRef(false);
+  const follow = {
+    state: stay,
+    onClick: () => {
+      takesFocus.current = true;
+    },
+  };
+  const text = last && resultsText({ ...last.found, query: last.query }, names);
+  const isAnswered = state === 'answered';
+  useEffect(() => {
+    if (state === 'slow') say('Searching…');
+    if (state === 'none') say(`The ${names.many} cannot be searched at the moment.`);
+    if (state !== 'answered' || text === null) return;
+    say(`${text}.`);
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start' });
+  }, [state, text, say, names]);
+
+  if (state === 'slow')
+    return (
+      <Frame isBusy>
+        <ListSkeleton />
+      </Frame>
+    );
+  if (!last || !text || state === 'none') return before;
+  const { query, found } = last;
+  return (
+    <Frame isBusy={!isAnswered}>
+      <div css={head}>
+        <h2 css={heading} ref={title} tabIndex={-1} dir="auto">
+          {text}
+        </h2>
+        <Link css={standaloneLink} to={place.listPath} state={stay}>
+          Show all {names.many}
+        </Link>
+      </div>
+      {found.items.length > 0 ? (
+        show(found.items)
+      ) : (
+        <NothingFound place={place} query={query} names={names} follow={follow} />
+      )}
+      {found.items.length > 0 ? (
+        <Pagination
+          page={query.page}
+          pageCount={found.pageCount}
+          basePath={place.listPath}
+          label={names.many}
+          hrefOf={(page) => listAddress(place, { ...query, page })}
+          follow={follow}
+        />
+      ) : null}
+    </Frame>
+  );
+}
+
+function Frame({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  return (
+    <div css={[wrap, body]} aria-busy={isBusy || undefined}>
+      {children}
+    </div>
+  );
+}

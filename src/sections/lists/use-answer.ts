@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { ListQuery } from '../../lib/list-query';
+import type { ArchivedCollection } from '../../lib/page-contexts';
+import { notify } from '../../providers/notifications';
+import { ask } from '../../visitor-api/lists/ask';
+import type { Found } from '../../visitor-api/lists/found';
+import { listNames } from './list-names';
+import type { Refining } from './use-refining';
+
+/** What is on show while an answer is on its way stays for so long, in milliseconds; then a skeleton says that it is. */
+const SLOW_MS = 300;
+
+export interface Answer<K extends ArchivedCollection> {
+  /** What is asked for now. */
+  query: ListQuery;
+  /** What was answered last, and to which question; null before the first answer. */
+  last: { query: ListQuery; found: Found<K> } | null;
+  /** `none`: neither the admin API nor the build answers. */
+  state: 'waiting' | 'slow' | 'answered' | 'none';
+}
+
+/** Has the list's question answered; a later one ends an earlier one, whose answer is not shown any more. */
+export function useAnswer<K extends ArchivedCollection>({
+  collection,
+  place,
+  query,
+}: Refining<K> & { query: ListQuery }): Answer<K> {
+  const [last, setLast] = useState<Answer<K>['last']>(null);
+  const [late, setLate] = useState<{ query: ListQuery; state: 'slow' | 'none' } | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const slow = setTimeout(() => setLate({ query, state: 'slow' }), SLOW_MS);
+    let isTold = false;
+    const tell = (words: string) => {
+      isTold = true;
+      notify('error', words);
+    };
+    ask({ collection, query }, place, {
+      signal,
+      show: (found) => setLast({ query, found }),
+      failed: ({ serverMessage }) => {
+        const said = collection === 'pressRelease' ? serverMessage : undefined;
+        tell(said ?? listNames[collection].failure);
+      },
+    })
+      .catch(() => {
+        if (signal.aborted) return;
+        setLate({ query, state: 'none' });
+        if (!isTold) tell(listNames[collection].failure);
+      })
+      .finally(() => clearTimeout(slow));
+    return () => {
+      controller.abort();
+      clearTimeout(slow);
+    };
+  }, [collection, place, query]);
+  const isAnswered = last?.query === query;
+  const state = isAnswered ? 'answered' : late?.query === query ? late.state : 'waiting';
+  return { query, last, state };
+}

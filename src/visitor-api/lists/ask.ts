@@ -1,0 +1,97 @@
+/** Asking for a list: the admin API where it can answer, and the build where it cannot or does not. */
+import { listAddress, type ListPlace } from '../../lib/list-query';
+import type { ArchivedCollection } from '../../lib/page-contexts';
+import { AdminApiError, isAborted } from '../request';
+import { askBuilt } from './built';
+import type { Found, Question } from './found';
+import { askLive, canAskLive } from './live';
+
+export interface Listener<K extends ArchivedCollection> {
+  /** Called with the answer; once more where a better one comes late. */
+  show: (found: Found<K>) => void;
+  /** Called where the admin API has failed, and not again before it has answered once. */
+  failed: (error: AdminApiError) => void;
+  signal: AbortSignal;
+}
+
+/** How long the admin API is left alone after it has failed, where it does not say itself. */
+const REST_MS = 30_000;
+/** After this long the build's answer is shown until the other one comes. */
+const PATIENCE_MS = 8000;
+/** How long an answer is good for Back and Forward. */
+const FRESH_MS = 5 * 60_000;
+const MAX_KEPT = 30;
+
+/** What is known of the admin API on this page. */
+const api = { restsUntil: 0, hasFailed: false };
+const kept = new Map<string, { at: number; found: unknown }>();
+
+function remember(key: string, found: unknown): void {
+  kept.set(key, { at: Date.now(), found });
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+function recall<K extends ArchivedCollection>(key: string): Found<K> | null {
+  const answer = kept.get(key);
+  return answer && Date.now() - answer.at < FRESH_MS ? (answer.found as Found<K>) : null;
+}
+
+function noteFailure(error: AdminApiError, failed: (error: AdminApiError) => void): void {
+  // Without a line nothing is spared by waiting, and it may be back at any moment.
+  const rest = error.kind === 'offline' ? 0 : (error.retryAfterSeconds ?? 0) * 1000 || REST_MS;
+  api.restsUntil = Date.now() + rest;
+  if (!api.hasFailed) failed(error);
+  api.hasFailed = true;
+}
+
+/** Live, or null where that did not work. */
+async function tryLive<K extends ArchivedCollection>(
+  question: Question<K>,
+  { show, failed, signal }: Listener<K>,
+): Promise<Found<K> | null> {
+  let isOver = false;
+  const patience = setTimeout(() => {
+    askBuilt(question).then(
+      (found) => {
+        if (!isOver && !signal.aborted) show(found);
+      },
+      () => undefined,
+    );
+  }, PATIENCE_MS);
+  try {
+    const found = await askLive(question, signal);
+    api.hasFailed = false;
+    return found;
+  } catch (error) {
+    if (!(error instanceof AdminApiError) || isAborted(error)) throw error;
+    noteFailure(error, failed);
+    return null;
+  } finally {
+    isOver = true;
+    clearTimeout(patience);
+  }
+}
+
+/**
+ * Asks, and has the answer shown. After the signal nothing is shown any more.
+ * @throws {Error} where neither the admin API nor the build answers, or the signal came
+ */
+export async function ask<K extends ArchivedCollection>(
+  question: Question<K>,
+  place: ListPlace,
+  listener: Listener<K>,
+): Promise<void> {
+  const { show, signal } = listener;
+  const key = `${question.collection} ${listAddress(place, question.query)}`;
+  const known = recall<K>(key);
+  if (known) {
+    show(known);
+    return;
+  }
+  const isLive = canAskLive(question) && Date.now() >= api.restsUntil;
+  const live = isLive ? await tryLive(question, listener) : null;
+  if (live) remember(key, live);
+  const found = live ?? (await askBuilt(question));
+  if (!signal.aborted) show(found);
+}

@@ -1,0 +1,105 @@
+/** Lists from what the build has left in `/list-index/` (the shapes are in `src/lib/list-index.ts`). */
+import { DEFAULT_NEWS_PAGE_SIZE, DEFAULT_PAGE_SIZE } from '../../../contract/vocabulary';
+import {
+  LIST_INDEX_FOLDER,
+  listIndexPath,
+  shardOf,
+  type ListEntries,
+  type ListIndex,
+  type ListShardItems,
+} from '../../lib/list-index';
+import type { ArchivedCollection } from '../../lib/page-contexts';
+import type { TeaserData } from '../../lib/teaser-data';
+import type { Found, Question } from './found';
+
+/** Section 9 of the specification. */
+export const pageSizes: Readonly<Record<ArchivedCollection, number>> = {
+  post: DEFAULT_PAGE_SIZE,
+  caseStudy: DEFAULT_PAGE_SIZE,
+  pressRelease: DEFAULT_NEWS_PAGE_SIZE,
+  job: DEFAULT_PAGE_SIZE,
+};
+
+const files = new Map<string, Promise<unknown>>();
+
+async function fetchFile(path: string): Promise<unknown> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: status ${response.status}`);
+  return response.json();
+}
+
+/**
+ * Reads a file once a page; one that did not come is tried again when it is asked for again. The build is of this very
+ * site, so that its shapes need no check.
+ */
+function readFile<T>(path: string): Promise<T> {
+  const known = files.get(path) ?? fetchFile(path);
+  files.set(path, known);
+  known.catch(() => files.delete(path));
+  return known as Promise<T>;
+}
+
+const readIndex = (collection: ArchivedCollection) =>
+  readFile<ListIndex>(listIndexPath(collection));
+const inFolder = (name: string) => `${LIST_INDEX_FOLDER}/${name}`;
+
+/**
+ * What the build shows of items, by their slugs; one that it does not have is not there.
+ * @throws {Error} where the index cannot be read
+ */
+export async function builtTeasers<K extends ArchivedCollection>(
+  collection: K,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, TeaserData[K]>> {
+  const { shards } = await readIndex(collection);
+  const names = new Set(slugs.flatMap((slug) => shardOf(shards, slug)?.file ?? []));
+  const read = await Promise.all(
+    [...names].map((name) => readFile<ListShardItems>(inFolder(name))),
+  );
+  const wanted = new Set(slugs);
+  return new Map(
+    read.flat().filter(([slug]) => wanted.has(slug)) as (readonly [string, TeaserData[K]])[],
+  );
+}
+
+/** As the admin API matches titles: a part of it, without case. */
+function matcher(title: string): (text: string) => boolean {
+  const wanted = title.normalize('NFC').toLowerCase();
+  return (text) => text.normalize('NFC').toLowerCase().includes(wanted);
+}
+
+/** Places in the list of what matches. */
+function matching(
+  { titles, categories, categoryOf }: ListEntries,
+  { title, category }: Question['query'],
+): number[] {
+  const matches = matcher(title);
+  // -1 is what items without a category have.
+  const wanted = category && (category.path === null ? NaN : categories.indexOf(category.path));
+  const isWanted = (place: number) =>
+    wanted === null || (wanted >= 0 && categoryOf[place] === wanted);
+  return titles.flatMap((text, place) => (isWanted(place) && matches(text) ? [place] : []));
+}
+
+/**
+ * Answers a question from the build alone.
+ * @throws {Error} where the index cannot be read
+ */
+export async function askBuilt<K extends ArchivedCollection>({
+  collection,
+  query,
+}: Question<K>): Promise<Found<K>> {
+  const index = await readIndex(collection);
+  const entries = await readFile<ListEntries>(inFolder(index.entries));
+  const places = matching(entries, query);
+  const size = pageSizes[collection];
+  const slugs = places
+    .slice((query.page - 1) * size, query.page * size)
+    .map((place) => entries.slugs[place] ?? '');
+  const teasers = await builtTeasers(collection, slugs);
+  return {
+    items: slugs.flatMap((slug) => teasers.get(slug) ?? []),
+    total: places.length,
+    pageCount: Math.ceil(places.length / size),
+  };
+}
