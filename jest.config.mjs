@@ -53,6 +53,8 @@ const config = {
       testMatch: [
         '<rootDir>/__tests__/{admin-api,contract,data-layer,lib,pipeline,scripts,visitor-api}/**/*.test.ts',
       ],
+      globalSetup: '<rootDir>/__tests__/support/temporary-folder.ts',
+      globalTeardown: '<rootDir>/__tests__/support/temporary-folder-tear-down.ts',
     },
     {
       ...shared,

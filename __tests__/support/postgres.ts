@@ -65,7 +65,7 @@ export const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']) || binaries
 async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
   const bin = binaries();
   if (!bin) throw new Error('PostgreSQL is not installed.');
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'admin-api-postgres-'));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-'));
   const user = unprivileged();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');

@@ -1,0 +1,35 @@
+/**
+ * One temporary folder for all tests of a run: jest's global set-up and tear-down of the project `node`. A test
+ * that fails, or whose server does not stop, leaves its folders behind; with this one they go too.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+let folder: string | undefined;
+let before: string | undefined;
+
+/** Makes `os.tmpdir()` a new folder, for this process and those that it starts. */
+export default function setUp(): void {
+  const system = os.tmpdir();
+  before = process.env['TMPDIR'];
+  // Short, since databases put sockets there, whose paths may be no longer than about a hundred bytes.
+  folder = fs.mkdtempSync(path.join(system, 'test-'));
+  // PostgreSQL runs as another user, who has to find its own folder inside.
+  fs.chmodSync(folder, 0o755);
+  // What tsx has compiled already saves each script that a test starts a second or two.
+  const compiled = `tsx-${process.geteuid?.() ?? os.userInfo().username}`;
+  if (fs.existsSync(path.join(system, compiled))) {
+    fs.symlinkSync(path.join(system, compiled), path.join(folder, compiled), 'junction');
+  }
+  process.env['TMPDIR'] = folder;
+}
+
+/** Removes the folder and all that is left in it. */
+export function tearDown(): void {
+  if (folder === undefined) return;
+  if (before === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = before;
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  folder = undefined;
+}
