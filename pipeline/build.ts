@@ -23,6 +23,7 @@ import { routesFile } from './static-server';
 import { endLeftOver, runMeasured, StepError, type RunResult } from './processes';
 import { runPull, type PullOutcome } from './pull-step';
 import { pageChanges, reportOfSnapshot, reportText, type BuildReport } from './report';
+import { runSearchIndex } from './search-index/step';
 import { clearTemporary, withTemporary } from './temporary';
 import { verifyOutput, type Verification } from './verify';
 import * as work from './work-directory';
@@ -221,6 +222,11 @@ async function buildInSlot(slot: Slot, report: BuildReport, options: BuildOption
   const env = gatsbyEnvironment(options.env, slot, stateDir, generation, now);
   report.gatsby = await runGatsby(slot, env, options);
   ended('gatsby');
+  await runSearchIndex(slot.work, env, options.print, {
+    record: slot.child,
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  ended('search index');
   const { files, pages } = verify(slot);
   ended('verify');
   const output = path.join(slot.work, 'public');

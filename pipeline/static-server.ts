@@ -8,7 +8,11 @@ import { percentDecodedOrSame } from '../src/lib/percent-decoding';
 import { readJson } from './files';
 
 /** What names its own content by a hash never changes. */
-const HASHED = /^\/(?:static|files)\/|-[0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/;
+const HASHED =
+  /^\/(?:static|files)\/|-[0-9a-f]{16,}\.(?:js|css)(?:\.map)?$|_[0-9a-f]{7,}\.pf_[a-z]+$/;
+
+/** Parts of the search index, packed by Pagefind itself. */
+const INDEX_PART = /\.(?:pf_[a-z]+|pagefind)$/;
 
 function cacheControl(pathname: string): string {
   return HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -43,6 +47,9 @@ export function createStaticServer(publicDir: string, stateDir: string): Server 
     setHeaders: (response, pathname) => {
       response.setHeader('cache-control', cacheControl(pathname));
       response.setHeader('x-content-type-options', 'nosniff');
+      if (INDEX_PART.test(pathname)) {
+        response.setHeader('content-type', 'application/octet-stream');
+      }
     },
   });
   return createServer((request: IncomingMessage, response: ServerResponse) => {
