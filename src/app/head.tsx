@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { LOOK_UP_SCRIPT } from '../lib/item-address';
 import { THEME_SCRIPT } from '../lib/theme';
 import { CONSENT_SCRIPT } from '../state/consent-script';
 import { preloadedFonts } from '../styles/fonts';
@@ -7,6 +8,9 @@ import { colours } from '../styles/tokens';
 
 /** The address of the script that runs before the application, put in by `on-create-webpack-config.ts`. */
 declare const EARLY_SCRIPT: string;
+
+/** As Gatsby calls what is served for an address without a page. */
+const NOT_FOUND_PATHS = ['/404.html', '/404', '/404/'];
 
 const schemes = ['light', 'dark'] as const;
 
@@ -18,6 +22,9 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = (args) => {
     // First of all: before there is anything to paint it is known in which colours, and whether the banner is shown.
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
     <script key="consent" dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />,
+    ...(NOT_FOUND_PATHS.includes(args.pathname)
+      ? [<script key="look-up" dangerouslySetInnerHTML={{ __html: LOOK_UP_SCRIPT }} />]
+      : []),
     <script key="early" src={EARLY_SCRIPT} defer />,
   ]);
   setPageHead(args);

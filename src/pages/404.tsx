@@ -1,91 +1,76 @@
-import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
-import { useEffect, useState } from 'react';
-import { ArticleCloth } from '../components/cloth/cloth';
-import { LinkRows } from '../components/link-rows/link-rows';
-import { SearchForm } from '../components/search-form/search-form';
-import { allPaths, linkTo } from '../lib/navigation';
-import { nameOfPath, nearestPaths } from '../lib/nearest';
-import { isPageList, PAGE_LIST_PATH, type PageList } from '../lib/page-list';
+import { useLayoutEffect } from 'react';
+import { LOOK_UP_ATTRIBUTE } from '../lib/item-address';
 import { useLocationPart } from '../lib/use-location-part';
+import { LookUpFailure } from '../sections/lookup/look-up-failure';
+import { LookUpSkeleton } from '../sections/lookup/look-up-skeleton';
+import { Lost } from '../sections/lookup/lost';
+import { useLookUp, type LookUpState } from '../sections/lookup/use-look-up';
 import { Seo } from '../seo/seo';
-import { columns, span, wrap } from '../styles/layout';
-import { from } from '../styles/media';
-import { h1Text, h3Text, leadText } from '../styles/text';
-import { space } from '../styles/tokens';
+import { useSiteUrl } from '../seo/site';
+import { hiddenText } from '../styles/layout';
 
-const page = css([columns, { paddingBlock: `${space.xxl} ${space.section}`, alignItems: 'start' }]);
-const words = css({ display: 'grid', gap: space.xl });
-const opening = css({ display: 'grid', gap: space.l });
-const list = css({ display: 'grid', gap: space.s });
-const cloth = css({ aspectRatio: '2 / 1', [from.medium]: { aspectRatio: '1 / 1' } });
+const NOT_FOUND = 'Page not found';
 
-/** Where most visitors want to go. */
-const frequent = [
-  '/resources/case-studies',
-  '/resources/blogs',
-  '/corporate-overview/careers',
-  '/contact',
-  '/sitemap',
-].map(linkTo);
+/** What is said to those who do not see that the page has changed. */
+const announcements: Readonly<Record<LookUpState['name'], (state: LookUpState) => string>> = {
+  none: () => '',
+  asking: () => '',
+  unknown: () => NOT_FOUND,
+  // The notification says it.
+  failed: () => '',
+  found: (state) => (state.name === 'found' ? state.found.title : ''),
+};
 
-/** Every page of the site once it is known, those of the navigation before. */
-function usePaths(): PageList {
-  const [paths, setPaths] = useState<PageList>(allPaths);
-  useEffect(() => {
-    const controller = new AbortController();
-    fetch(PAGE_LIST_PATH, { signal: controller.signal })
-      .then((response) => response.json())
-      .then((list: unknown) => {
-        if (isPageList(list)) setPaths(list);
-      })
-      // The navigation's pages are enough to go on.
-      .catch(() => undefined);
-    return () => {
-      controller.abort();
-    };
-  }, []);
-  return paths;
-}
-
-/** What is served for an address that leads nowhere. */
+/**
+ * What is served for an address that the build has no page for: an item that was published since, looked up live, or
+ * the words that nothing is here. The built page has both, since it does not know its address; the head's script
+ * decides which of them is seen until the application is there.
+ */
 export default function NotFound(_props: PageProps) {
   const typed = useLocationPart(() => location.pathname);
-  const paths = usePaths();
-  const nearest = nearestPaths(typed, paths).map((path) => ({
-    name: nameOfPath(path),
-    path,
-    line: path,
-  }));
+  const { state, again } = useLookUp(typed, useSiteUrl());
+  useLayoutEffect(() => {
+    if (typed !== '') document.documentElement.removeAttribute(LOOK_UP_ATTRIBUTE);
+  }, [typed]);
   return (
-    <div css={[wrap, page]}>
-      <Seo title="Page not found" description="This address leads nowhere." path="/404" noIndex />
-      <div css={[words, span('1 / span 7')]}>
-        <div css={opening}>
-          <h1 css={h1Text}>A loose thread</h1>
-          <p css={leadText}>
-            No page is woven in here. It was moved, or the address has a slip in it.
-          </p>
-        </div>
-        {nearest.length > 0 ? (
-          <section css={list} aria-labelledby="nearest">
-            <h2 css={h3Text} id="nearest">
-              Nearest to what was typed
-            </h2>
-            <LinkRows links={nearest} />
-          </section>
-        ) : null}
-        <SearchForm />
-        <section css={list} aria-labelledby="frequent">
-          <h2 css={h3Text} id="frequent">
-            Still in place
-          </h2>
-          <LinkRows links={frequent} />
-        </section>
-      </div>
-      <div css={[cloth, span('9 / -1')]}>
-        <ArticleCloth slug="a-loose-thread" />
-      </div>
-    </div>
+    <>
+      <p role="status" css={hiddenText}>
+        {announcements[state.name](state)}
+      </p>
+      {state.name === 'found' ? (
+        <state.Page found={state.found} />
+      ) : (
+        <Unfound typed={typed} state={state} again={again} />
+      )}
+    </>
+  );
+}
+
+function Unfound({
+  typed,
+  state,
+  again,
+}: {
+  typed: string;
+  state: LookUpState;
+  again: () => void;
+}) {
+  const isAsking = state.name === 'asking';
+  return (
+    <>
+      <Seo
+        title={isAsking ? 'Looking this page up' : NOT_FOUND}
+        description="This address leads nowhere."
+        path="/404"
+        noIndex
+      />
+      {isAsking || typed === '' ? <LookUpSkeleton path={typed} /> : null}
+      {isAsking ? null : (
+        <Lost typed={typed}>
+          {state.name === 'failed' ? <LookUpFailure kind={state.kind} again={again} /> : undefined}
+        </Lost>
+      )}
+    </>
   );
 }
