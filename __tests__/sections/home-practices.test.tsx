@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,9 +7,14 @@ import { act } from 'react';
 import { serviceGroups } from '../../src/lib/service-groups';
 import { serviceOf } from '../../src/lib/services';
 import { HomePractices } from '../../src/sections/home/home-practices';
+import { siteStore } from '../../src/state/site-store';
 import { axe } from '../support/axe';
 
 const proofs = new Map([['cloud', { path: '/case-study/x', value: '43%', label: 'off' }]] as const);
+
+beforeEach(() => {
+  siteStore.setState(siteStore.getInitialState());
+});
 
 describe('the practices of the home page', () => {
   it('link every service of both groups to its page', async () => {
@@ -36,6 +41,26 @@ describe('the practices of the home page', () => {
     expect(core).not.toBeChecked();
     await user.keyboard('{ArrowLeft}');
     expect(core).toBeChecked();
+  });
+
+  it('are found again as they were left: the group, and the service looked at in each', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<HomePractices proofs={proofs} />);
+    await user.click(screen.getByRole('link', { name: 'Fintech' }));
+    await user.click(screen.getByRole('radio', { name: 'Transform services' }));
+    await user.click(screen.getByRole('link', { name: 'Cloud' }));
+    expect(siteStore.getState()).toMatchObject({
+      serviceGroup: 'transform',
+      coreService: 'fintech',
+      transformService: 'cloud',
+    });
+    unmount();
+    render(<HomePractices proofs={proofs} />);
+    expect(screen.getByRole('radio', { name: 'Transform services' })).toBeChecked();
+    const [cloud, data] = ['Cloud', 'Data science'].map((name) =>
+      screen.getByRole('link', { name }),
+    );
+    expect(cloud?.className).not.toBe(data?.className);
   });
 
   it('keep what was chosen in the built page before React took it over', async () => {

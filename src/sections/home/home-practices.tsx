@@ -4,7 +4,7 @@ import type { ServiceKey } from '../../../contract/vocabulary';
 import { ChoiceSwitch } from '../../components/choice-switch/choice-switch';
 import type { Proof } from '../../lib/proofs';
 import { serviceGroups } from '../../lib/service-groups';
-import { useServiceGroup } from '../../state/service-group';
+import { siteStore, useSiteStore } from '../../state/site-store';
 import { columns, ruled, section, span, wrap } from '../../styles/layout';
 import { print } from '../../styles/media';
 import { h2Text, leadText } from '../../styles/text';
@@ -38,9 +38,22 @@ const stage = css({
   ),
 });
 
+/** The service of each group that was looked at last, and what a look at another does. */
+function useSelectedServices() {
+  const core = useSiteStore(({ coreService }) => coreService);
+  const transform = useSiteStore(({ transformService }) => transformService);
+  const { setCoreService, setTransformService } = siteStore.getState();
+  return {
+    core: { selected: core, onSelect: setCoreService },
+    transform: { selected: transform, onSelect: setTransformService },
+  };
+}
+
 /** The eight services in two groups, of which one is shown. */
 export function HomePractices({ proofs }: { proofs: ReadonlyMap<ServiceKey, Proof> }) {
-  const [shown, show] = useServiceGroup();
+  const shown = useSiteStore(({ serviceGroup }) => serviceGroup);
+  const { setServiceGroup: show } = siteStore.getState();
+  const selection = useSelectedServices();
   return (
     <section css={wrap} aria-labelledby="practices">
       <div css={[ruled, section, body]}>
@@ -62,7 +75,12 @@ export function HomePractices({ proofs }: { proofs: ReadonlyMap<ServiceKey, Proo
             onChange={show}
           />
           {serviceGroups.map((group) => (
-            <PracticeGroup key={group.key} group={group} proofs={proofs} />
+            <PracticeGroup
+              key={group.key}
+              group={group}
+              proofs={proofs}
+              {...selection[group.key]}
+            />
           ))}
         </div>
       </div>

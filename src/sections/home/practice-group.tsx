@@ -25,6 +25,9 @@ export interface PracticeGroupProps {
   group: ServiceGroup;
   /** The figure that proves a service, of those that have one. */
   proofs: ReadonlyMap<ServiceKey, Proof>;
+  /** The service that was looked at last: its name stays underlined. */
+  selected?: ServiceKey | null;
+  onSelect?: (service: ServiceKey) => void;
 }
 
 const box = css({ display: 'grid', gap: space.l });
@@ -55,6 +58,7 @@ const words = css({
 });
 // In narrow columns the reasons would push the names to different heights.
 const reason = css({ display: 'none', [from.wide]: { display: 'inline' } });
+const lookedAt = css({ textDecorationColor: color.edge });
 const proofLink = css({
   display: 'grid',
   gap: space.hair,
@@ -67,20 +71,33 @@ const proofLink = css({
 });
 
 /** Four services side by side: a weave, a name, a line, and the figure that proves it. */
-export function PracticeGroup({ group, proofs }: PracticeGroupProps) {
+export function PracticeGroup({ group, proofs, selected, onSelect }: PracticeGroupProps) {
   return (
     <div css={box} data-group={group.key}>
       <p css={leadText}>{group.line}</p>
       <ul css={[plainList, sampler]} aria-label={group.name}>
         {group.services.map((key) => (
-          <Practice key={key} service={key} proof={proofs.get(key)} />
+          <Practice
+            key={key}
+            service={key}
+            proof={proofs.get(key)}
+            isSelected={key === selected}
+            onSelect={onSelect}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-function Practice({ service, proof }: { service: ServiceKey; proof: Proof | undefined }) {
+interface PracticeProps {
+  service: ServiceKey;
+  proof: Proof | undefined;
+  isSelected: boolean;
+  onSelect: PracticeGroupProps['onSelect'];
+}
+
+function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
   const { name, path } = serviceOf(service) ?? { name: service, path: '/' };
   const weave = WEAVES[service];
   return (
@@ -94,7 +111,13 @@ function Practice({ service, proof }: { service: ServiceKey; proof: Proof | unde
           <span css={reason}>: {weave.reason}</span>
         </p>
         <h3 css={h3Text}>
-          <Link css={quietLink} to={path}>
+          <Link
+            css={[quietLink, isSelected && lookedAt]}
+            to={path}
+            onClick={() => {
+              onSelect?.(service);
+            }}
+          >
             {name}
           </Link>
         </h3>
