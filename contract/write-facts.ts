@@ -19,3 +19,19 @@ export const MAX_JOURNEY_ENTRIES = 200;
 /** How long an idempotency key is remembered, in milliseconds. */
 export const IDEMPOTENCY_WINDOW_MS = 24 * 60 * 60 * 1000;
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/**
+ * A field of the site's forms that only robots fill in; it belongs to no call. A form that a browser posts with it
+ * filled in is answered with a page that asks whether it is meant.
+ */
+export const HONEYPOT_NAME = 'website';
+
+/**
+ * What the newsletter takes for an e-mail address, section 5 of the specification: a local part, a domain, and a
+ * top-level domain of 2 to 4 characters. As `pattern` of an input it holds without scripts.
+ */
+export const NEWSLETTER_EMAIL = [
+  "[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@",
+  '(?:[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?\\.)+',
+  '[a-zA-Z]{2,4}',
+].join('');

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { writes, type WriteName } from '../../contract/calls';
@@ -96,20 +96,16 @@ describe('the contact form', () => {
     expect(service()).toHaveValue('fintech');
   });
 
-  it('shows what was wrong beside the field and above the form', () => {
-    render(
-      <ContactForm
-        search=""
-        onServiceChange={nothing}
-        errors={{ name: 'Please enter your name.' }}
-      />,
+  it('shows what was wrong beside the field and above the form', async () => {
+    render(<ContactForm search="" onServiceChange={nothing} />);
+    const form = screen.getByRole('form');
+    fireEvent.submit(form);
+    expect(await screen.findByRole('link', { name: 'Please enter your name.' })).toHaveAttribute(
+      'href',
+      '#contact-name',
     );
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
       'Please enter your name.',
-    );
-    expect(screen.getByRole('link', { name: 'Please enter your name.' })).toHaveAttribute(
-      'href',
-      '#contact-name',
     );
   });
 });

@@ -2,6 +2,7 @@
  * The names of everything that this site keeps in a visitor's browser. All code takes them from here, and so does the
  * cookie policy, with what `stored-key-descriptions.ts` says of each. Pure: no `window`, no storage.
  */
+import { draftKeys } from './draft-keys';
 import { THEME_KEY } from './theme';
 import { COOKIE_LIFETIME_DAYS, visitKeys, type KeptKey, type StorageArea } from './visit-keys';
 
@@ -28,13 +29,9 @@ const lifetimes: Readonly<Record<StorageArea, Lifetime>> = {
 const keptKeys = {
   ...visitKeys,
   theme: { where: 'local storage', key: THEME_KEY, consent: 'necessary' },
-  contactDraft: { where: 'session storage', key: 'draft-contact', consent: 'necessary' },
-  insurtechDraft: {
-    where: 'session storage',
-    key: 'draft-insurtech-enquiry',
-    consent: 'necessary',
-  },
-  feedbackDraft: { where: 'session storage', key: 'draft-feedback', consent: 'necessary' },
+  contactDraft: draftKeys.contact,
+  insurtechDraft: draftKeys.insurtech,
+  feedbackDraft: draftKeys.feedback,
   /** Gatsby's own: gatsby-react-router-scroll, and cache-dir/production-app.js. */
   scrollPosition: { where: 'session storage', key: '@@scroll|', consent: 'necessary' },
   staleBuild: {

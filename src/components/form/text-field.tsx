@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
+import { CharacterCount, useCharacterCount } from './character-count';
 import { described, FieldShell, type FieldProps } from './field-parts';
 import { controlBox } from './form-styles';
 
@@ -41,9 +42,10 @@ export function TextField({
 
 const area = css([controlBox, { minHeight: '9rem', resize: 'vertical', fieldSizing: 'content' }]);
 
-/** Several lines of text; the box grows with them where the browser can. */
-export function TextArea({ label, hint, error, className, ...control }: TextAreaProps) {
-  const { id, required = false } = control;
+/** Several lines of text; the box grows with them where the browser can. Near `maxLength` it says how much is left. */
+export function TextArea({ label, hint, error, className, onInput, ...control }: TextAreaProps) {
+  const { id, required = false, maxLength } = control;
+  const count = useCharacterCount();
   return (
     <FieldShell
       id={id}
@@ -59,8 +61,13 @@ export function TextArea({ label, hint, error, className, ...control }: TextArea
         {...described({ id, hint, error })}
         css={area}
         dir="auto"
+        onInput={(event) => {
+          count.onInput(event);
+          onInput?.(event);
+        }}
         suppressHydrationWarning
       />
+      <CharacterCount length={count.length} limit={maxLength} />
     </FieldShell>
   );
 }

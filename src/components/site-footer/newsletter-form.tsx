@@ -1,9 +1,13 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { MAX_FIELD_LENGTH, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
 import { environments } from '../../lib/environments';
 import { captionText, h4Text, mutedText, smallText } from '../../styles/text';
 import { hover } from '../../styles/media';
 import { color, radius, size, space, time } from '../../styles/tokens';
+import { described, FieldError } from '../form/field-parts';
+import { Honeypot } from '../form/honeypot';
+import { useNewsletter } from './use-newsletter';
 
 const body = css({
   display: 'grid',
@@ -40,16 +44,26 @@ const button = css({
   [hover]: { '&:hover': { backgroundColor: color.ink, color: color.paper } },
 });
 
+const outcome = css({ fontWeight: 600 });
+
 const ID = 'newsletter-email';
 
-/** Signing up for the newsletter. It posts by itself; the server answers with a page and a way back. */
+/**
+ * Signing up for the newsletter, without leaving the page. Without scripts it posts by itself; the server answers with
+ * a page and a way back.
+ */
 export function NewsletterForm() {
+  const { state, onSubmit, onInput } = useNewsletter();
+  const { isSteered, isSending, error, note } = state;
   return (
     <form
       css={body}
       action={`${environments.qa.adminApiUrl}/subscribers`}
       method="post"
       data-newsletter=""
+      noValidate={isSteered}
+      aria-busy={isSending || undefined}
+      onSubmit={onSubmit}
     >
       <h2 css={h4Text}>One letter a month</h2>
       <p css={[smallText, mutedText]}>
@@ -60,22 +74,34 @@ export function NewsletterForm() {
       </label>
       <div css={line}>
         <input
+          {...described({ id: ID, error })}
           css={input}
           id={ID}
           type="email"
           name="business_email"
           autoComplete="email"
           required
+          maxLength={MAX_FIELD_LENGTH}
+          pattern={NEWSLETTER_EMAIL}
+          title="An e-mail address such as name@company.com"
+          onInput={onInput}
           suppressHydrationWarning
         />
-        <button css={button} type="submit">
-          Subscribe
+        <Honeypot />
+        <button css={button} type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? 'Sending…' : 'Subscribe'}
         </button>
       </div>
-      <p css={[captionText, mutedText]}>
-        Kept until you unsubscribe, and used for nothing else:{' '}
-        <Link to="/privacy-policies">privacy policies</Link>.
-      </p>
+      <FieldError id={ID} error={error} />
+      <div css={captionText}>
+        <div role="status" css={outcome}>
+          {note}
+        </div>
+        <p css={mutedText}>
+          Kept until you unsubscribe, and used for nothing else:{' '}
+          <Link to="/privacy-policies">privacy policies</Link>.
+        </p>
+      </div>
     </form>
   );
 }

@@ -1,54 +1,56 @@
 import { useEffect, useRef } from 'react';
-import { FormFrame } from '../../components/form/form-frame';
 import { presetOf } from '../../lib/enquiry-choices';
-import { EnquiryFields, enquiryFields, type EnquiryField } from './enquiry-fields';
-import { DataNotice, faultsOf, type FormControls } from './form-parts';
-import { useFormAction } from './use-form-action';
+import { EnquiryFields } from './enquiry-fields';
+import { DataNotice } from './form-parts';
+import { preset } from './preset';
+import { SteeredFrame } from './steered-frame';
+import { useSteeredForm } from './use-steered-form';
 
-export interface ContactFormProps extends FormControls<EnquiryField> {
+export interface ContactFormProps {
   /** The address's query, which may name a service or a product. */
   search: string;
   /** Told of the service that is chosen, by the visitor or by the address. */
   onServiceChange: (service: string) => void;
 }
 
-const FORM = 'contact';
+const thanks = {
+  heading: 'Your message is with us',
+  text: (
+    <p>
+      An engineer who has mended such a thing reads it, and answers within one working day to the
+      address you gave. If it is on fire, telephone: the number is on this page.
+    </p>
+  ),
+  againLabel: 'Write another message',
+};
 
 /** `POST contactUs`, in a browser without scripts too. */
-export function ContactForm({
-  search,
-  onServiceChange,
-  errors,
-  status,
-  summaryRef,
-}: ContactFormProps) {
+export function ContactForm({ search, onServiceChange }: ContactFormProps) {
   const service = useRef<HTMLSelectElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    const preset = presetOf(search);
-    // What the visitor has chosen or written already stays.
-    if (service.current && !service.current.value) service.current.value = preset.service ?? '';
-    if (message.current && !message.current.value) message.current.value = preset.message ?? '';
+    const asked = presetOf(search);
+    preset(service.current, asked.service);
+    preset(message.current, asked.message);
     onServiceChange(service.current?.value ?? '');
   }, [search, onServiceChange]);
+  const form = useSteeredForm('contact');
   return (
-    <FormFrame
-      action={useFormAction('contact')}
-      aria-labelledby="form-heading"
+    <SteeredFrame
+      name="contact"
+      form={form}
       submitLabel="Send the message"
-      faults={faultsOf(FORM, enquiryFields, errors)}
       notice={<DataNotice keptFor="24 months after our last contact" />}
-      status={status}
-      summaryRef={summaryRef}
+      thanks={thanks}
     >
       <EnquiryFields
-        form={FORM}
-        errors={errors}
+        form="contact"
+        errors={form.state.errors}
         messageHint="What the system does, what it costs when it stops, and by when it has to be better."
         serviceRef={service}
         messageRef={message}
         onServiceChange={onServiceChange}
       />
-    </FormFrame>
+    </SteeredFrame>
   );
 }

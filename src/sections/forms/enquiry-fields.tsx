@@ -3,23 +3,13 @@ import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '../../../contract/write-fa
 import { SelectField } from '../../components/form/select-field';
 import { TextArea, TextField } from '../../components/form/text-field';
 import { serviceChoices } from '../../lib/enquiry-choices';
-import { pairs, wholeRow, type FormControls } from './form-parts';
-
-/** In the order in which they stand in the form. */
-export const enquiryFields = [
-  'name',
-  'business_email',
-  'company',
-  'phone',
-  'service',
-  'message',
-] as const;
-export type EnquiryField = (typeof enquiryFields)[number];
+import type { EnquiryField } from './field-names';
+import { pairs, wholeRow, type FieldErrors } from './form-parts';
 
 export interface EnquiryFieldsProps {
   /** Begins the ids of the fields. */
   form: string;
-  errors: FormControls<EnquiryField>['errors'];
+  errors: FieldErrors<EnquiryField>;
   messageHint: ReactNode;
   serviceRef?: Ref<HTMLSelectElement>;
   messageRef?: Ref<HTMLTextAreaElement>;
@@ -33,7 +23,7 @@ export interface EnquiryFieldsProps {
 /** The fields that all enquiries have. */
 export function EnquiryFields({
   form,
-  errors = {},
+  errors,
   messageHint,
   serviceRef,
   messageRef,

@@ -1,28 +1,43 @@
 import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '../../../contract/write-facts';
-import { FormFrame } from '../../components/form/form-frame';
 import { RatingField } from '../../components/form/rating-field';
 import { TextArea, TextField } from '../../components/form/text-field';
-import { DataNotice, faultsOf, pairs, wholeRow, type FormControls } from './form-parts';
-import { useFormAction } from './use-form-action';
+import { messages } from '../../lib/messages';
+import type { FeedbackField } from './field-names';
+import { DataNotice, OtherWays, pairs, wholeRow } from './form-parts';
+import { SteeredFrame } from './steered-frame';
+import { useSteeredForm } from './use-steered-form';
 
-/** In the order in which they stand in the form. */
-export const feedbackFields = ['rating', 'message', 'name', 'business_email'] as const;
-export type FeedbackField = (typeof feedbackFields)[number];
-
-const FORM = 'feedback';
+const thanks = {
+  heading: messages.feedbackSent,
+  text: (
+    <p>
+      It is read next Monday, from the first line to the last. If you left an address, you hear what
+      became of it; without one it counts as much.
+    </p>
+  ),
+  againLabel: 'Write more feedback',
+};
 
 /** `POST contactUs/feedback`, in a browser without scripts too. */
-export function FeedbackForm({ errors = {}, status, summaryRef }: FormControls<FeedbackField>) {
-  const field = (name: FeedbackField) => ({ id: `${FORM}-${name}`, name, error: errors[name] });
+export function FeedbackForm() {
+  const form = useSteeredForm('feedback');
+  const field = (name: FeedbackField) => ({
+    id: `feedback-${name}`,
+    name,
+    error: form.state.errors[name],
+  });
   return (
-    <FormFrame
-      action={useFormAction('feedback')}
-      aria-labelledby="form-heading"
+    <SteeredFrame
+      name="feedback"
+      form={form}
       submitLabel="Send the feedback"
-      faults={faultsOf(FORM, feedbackFields, errors)}
-      notice={<DataNotice keptFor="12 months" />}
-      status={status}
-      summaryRef={summaryRef}
+      notice={
+        <>
+          <DataNotice keptFor="12 months" />
+          <OtherWays />
+        </>
+      }
+      thanks={thanks}
     >
       <RatingField
         {...field('rating')}
@@ -54,6 +69,6 @@ export function FeedbackForm({ errors = {}, status, summaryRef }: FormControls<F
           maxLength={MAX_FIELD_LENGTH}
         />
       </div>
-    </FormFrame>
+    </SteeredFrame>
   );
 }

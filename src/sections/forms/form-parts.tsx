@@ -1,28 +1,23 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import type { Ref } from 'react';
-import type { FieldFault, FormStatus } from '../../components/form/form-frame';
+import type { FieldFault } from '../../components/form/fault-summary';
+import { company } from '../../lib/company';
+import { telephoneHref } from '../../lib/contact-links';
 import { from } from '../../styles/media';
 import { captionText, mutedText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
-/** What every form takes from what steers it: nothing where it is left to the browser. */
-export interface FormControls<Name extends string> {
-  /** What is wrong, by field. */
-  errors?: Readonly<Partial<Record<Name, string>>>;
-  status?: FormStatus;
-  /** Focus goes to the list of faults. */
-  summaryRef?: Ref<HTMLDivElement>;
-}
+/** What is wrong, by field. */
+export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 /** The faults of a form in the order of its fields; ids are `<form>-<field>`. */
-export function faultsOf<Name extends string>(
+export function faultsOf(
   form: string,
-  fields: readonly Name[],
-  errors: Readonly<Partial<Record<Name, string>>> | undefined,
+  fields: readonly string[],
+  errors: FieldErrors<string>,
 ): FieldFault[] {
   return fields.flatMap((name) => {
-    const message = errors?.[name];
+    const message = errors[name];
     return message ? [{ id: `${form}-${name}`, message }] : [];
   });
 }
@@ -43,6 +38,21 @@ export function DataNotice({ keptFor }: { keptFor: string }) {
       Nothing is sent before you press the button. We use it to answer you and for nothing else, and
       keep it for {keptFor}: <Link to="/privacy-policies">privacy policies</Link>. Please leave out
       customer data and passwords.
+    </p>
+  );
+}
+
+const nowrap = css({ whiteSpace: 'nowrap' });
+
+/** How else to reach the company, on pages that do not say so anyway. */
+export function OtherWays() {
+  return (
+    <p css={[captionText, mutedText]}>
+      Without the form:{' '}
+      <a css={nowrap} href={telephoneHref(company.telephone)}>
+        {company.telephone}
+      </a>{' '}
+      or <a href={`mailto:${company.email.enquiries}`}>{company.email.enquiries}</a>.
     </p>
   );
 }

@@ -1,41 +1,44 @@
 import { css } from '@emotion/react';
-import { FormFrame } from '../../components/form/form-frame';
 import { SelectField } from '../../components/form/select-field';
 import { lineChoices, sizeChoices } from '../../lib/enquiry-choices';
 import { columns, section, span, wrap } from '../../styles/layout';
 import { h2Text, leadText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { EnquiryFields, enquiryFields } from './enquiry-fields';
-import { DataNotice, faultsOf, type FormControls } from './form-parts';
-import { useFormAction } from './use-form-action';
+import { EnquiryFields } from './enquiry-fields';
+import type { InsurtechField } from './field-names';
+import { DataNotice, OtherWays } from './form-parts';
+import { SteeredFrame } from './steered-frame';
+import { useSteeredForm } from './use-steered-form';
 
-/** In the order in which they stand in the form. */
-export const insurtechFields = [
-  ...enquiryFields.slice(0, -1),
-  'line_of_business',
-  'company_size',
-  'message',
-] as const;
-export type InsurtechField = (typeof insurtechFields)[number];
-
-export interface InsurtechFormProps extends FormControls<InsurtechField> {
+export interface InsurtechFormProps {
   heading: string;
   text: string;
 }
 
-const FORM = 'insurtech';
+const thanks = {
+  heading: 'Your enquiry is with us',
+  text: (
+    <p>
+      The insurance practice reads it, and answers within one working day to the address you gave,
+      with questions first and a range of days and cost next.
+    </p>
+  ),
+  againLabel: 'Write another enquiry',
+};
+
 const band = css({ backgroundColor: color.raised });
 const words = css({ display: 'grid', gap: space.m, alignContent: 'start' });
 
 /** The enquiry of an insurer: `POST contactUs/insurtech`. A band of its own, for the insurtech pages. */
-export function InsurtechForm({
-  heading,
-  text,
-  errors = {},
-  status,
-  summaryRef,
-}: InsurtechFormProps) {
-  const field = (name: InsurtechField) => ({ id: `${FORM}-${name}`, name, error: errors[name] });
+export function InsurtechForm({ heading, text }: InsurtechFormProps) {
+  const form = useSteeredForm('insurtech');
+  const { errors } = form.state;
+  const field = (name: InsurtechField) => ({
+    id: `insurtech-${name}`,
+    name,
+    error: errors[name],
+    autoComplete: 'off',
+  });
   return (
     <section css={band} id="form" data-ground="raised" aria-labelledby="form-heading">
       <div css={[wrap, section, columns]}>
@@ -44,19 +47,18 @@ export function InsurtechForm({
             {heading}
           </h2>
           <p css={leadText}>{text}</p>
+          <OtherWays />
         </div>
         <div css={span('6 / -1')}>
-          <FormFrame
-            action={useFormAction('insurtech')}
-            aria-labelledby="form-heading"
+          <SteeredFrame
+            name="insurtech"
+            form={form}
             submitLabel="Send the enquiry"
-            faults={faultsOf(FORM, insurtechFields, errors)}
             notice={<DataNotice keptFor="24 months after our last contact" />}
-            status={status}
-            summaryRef={summaryRef}
+            thanks={thanks}
           >
             <EnquiryFields
-              form={FORM}
+              form="insurtech"
               errors={errors}
               service="insurtech"
               messageHint="Policies and claims a year, the policy system and its age, the worst delay in days."
@@ -65,16 +67,14 @@ export function InsurtechForm({
                 {...field('line_of_business')}
                 label="Line of business"
                 options={lineChoices}
-                autoComplete="off"
               />
               <SelectField
                 {...field('company_size')}
                 label="Size of the company"
                 options={sizeChoices}
-                autoComplete="off"
               />
             </EnquiryFields>
-          </FormFrame>
+          </SteeredFrame>
         </div>
       </div>
     </section>

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+/** What the forms' own chunk costs a visitor, and that nothing of it is in the page's own code. */
+import { beforeAll, expect, it } from '@jest/globals';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+
+const root = path.resolve(__dirname, '../..');
+const CHUNK = 'src/sections/forms/steering/steer.ts';
+const PAGE = ['src/sections/forms/feedback-form.tsx', 'src/app/root.tsx'];
+
+const options = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  write: false,
+  metafile: true,
+  format: 'esm',
+  target: 'es2022',
+  outdir: path.join(root, 'out'),
+  jsx: 'automatic',
+  jsxImportSource: '@emotion/react',
+  external: ['react', 'react-dom', 'gatsby', '@emotion/*', '*.woff2'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+} as const satisfies BuildOptions;
+
+/** The modules that a page has before anything is imported on demand. */
+async function modulesOfPage(): Promise<ReadonlySet<string>> {
+  const { metafile } = await build({ ...options, entryPoints: PAGE, splitting: true });
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    if (files.has(name)) return;
+    files.add(name);
+    for (const { path: next, kind, external } of metafile.outputs[name]?.imports ?? []) {
+      if (kind === 'import-statement' && !external) visit(next);
+    }
+  };
+  for (const [name, { entryPoint }] of Object.entries(metafile.outputs)) {
+    if (entryPoint && PAGE.includes(entryPoint)) visit(name);
+  }
+  return new Set([...files].flatMap((name) => Object.keys(metafile.outputs[name]?.inputs ?? {})));
+}
+
+/** Leaves out what is there already. */
+function without(modules: ReadonlySet<string>): Plugin {
+  return {
+    name: 'without',
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: /./ }, async ({ path: wanted, pluginData, ...rest }) => {
+        if (pluginData === 'resolved' || rest.kind === 'entry-point') return null;
+        const found = await resolve(wanted, { ...rest, pluginData: 'resolved' });
+        const isThere = modules.has(path.relative(root, found.path));
+        return isThere ? { path: found.path, external: true } : null;
+      });
+    },
+  };
+}
+
+let ofPage: ReadonlySet<string>;
+beforeAll(async () => {
+  ofPage = await modulesOfPage();
+});
+
+it('costs 25 kB (gzip) at the most, validation, drafts and sending together', async () => {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [CHUNK],
+    plugins: [without(ofPage)],
+  });
+  const bytes = outputFiles.reduce(
+    (sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length,
+    0,
+  );
+  expect(bytes).toBeLessThanOrEqual(25_000);
+  // And is there at all.
+  expect(bytes).toBeGreaterThan(10_000);
+});
+
+it('is fetched apart: neither the form nor the application brings schemas or the library', () => {
+  expect(ofPage).toContain('src/sections/forms/feedback-form.tsx');
+  expect(
+    [...ofPage].filter((each) => /node_modules\/(?:zod|react-hook-form|@hookform)/.test(each)),
+  ).toEqual([]);
+});

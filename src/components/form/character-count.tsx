@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { useState, type FormEvent } from 'react';
+import { hiddenText } from '../../styles/layout';
+import { captionText, mutedText, tabular } from '../../styles/text';
+import { color } from '../../styles/tokens';
+
+/** From this share of the limit on it is counted. */
+const NEAR = 0.9;
+/** What is read out changes in steps, or every key would be answered. */
+const STEP = 50;
+
+const figure = css([captionText, mutedText, tabular]);
+const over = css({ color: color.action, fontWeight: 600 });
+
+function inWords(left: number): string {
+  const amount = Math.abs(left).toLocaleString('en-GB');
+  const what = Math.abs(left) === 1 ? 'character' : 'characters';
+  return left < 0 ? `${amount} ${what} too many` : `${amount} ${what} left`;
+}
+
+/** Counts what is typed, as the form's schema does: in UTF-16 units, a line break as one. */
+export function useCharacterCount() {
+  const [length, setLength] = useState(0);
+  const onInput = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => {
+    setLength(currentTarget.value.length);
+  };
+  return { length, onInput };
+}
+
+export interface CharacterCountProps {
+  length: number;
+  limit: number | undefined;
+}
+
+/** How many characters are left, near the limit only. */
+export function CharacterCount({ length, limit }: CharacterCountProps) {
+  if (limit === undefined) return null;
+  const left = limit - length;
+  const isNear = length >= limit * NEAR;
+  const spoken = left < 0 ? left : Math.ceil(left / STEP) * STEP;
+  return (
+    <>
+      {isNear ? (
+        <p css={[figure, left < 0 && over]} aria-hidden="true">
+          {inWords(left)}
+        </p>
+      ) : null}
+      <span css={hiddenText} aria-live="polite">
+        {isNear ? inWords(spoken) : ''}
+      </span>
+    </>
+  );
+}

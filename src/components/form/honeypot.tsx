@@ -1,0 +1,16 @@
+import { hiddenText } from '../../styles/layout';
+import { HONEYPOT_NAME } from '../../../contract/write-facts';
+
+export { HONEYPOT_NAME };
+
+/** A field that only robots fill in: out of sight, of the tab order, of the accessibility tree and of autofill. */
+export function Honeypot() {
+  return (
+    <div css={hiddenText} aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Where the forms keep what is not sent yet: the part of `storedKeys` that a form needs, apart to keep its chunk small. */
+import type { KeptKey } from './visit-keys';
+
+const draft = { where: 'session storage', consent: 'necessary' } as const;
+
+export const draftKeys = {
+  contact: { ...draft, key: 'draft-contact' },
+  insurtech: { ...draft, key: 'draft-insurtech-enquiry' },
+  feedback: { ...draft, key: 'draft-feedback' },
+} as const satisfies Record<string, KeptKey>;

@@ -1,0 +1,11 @@
+/** Milliseconds, in browsers that cannot say when they are idle. */
+const SOON_MS = 1500;
+
+/** Runs something when the browser has nothing else to do, unless it is no longer wanted. */
+export function whenIdle(action: () => void, signal: AbortSignal): void {
+  const run = () => {
+    if (!signal.aborted) action();
+  };
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
+  else setTimeout(run, SOON_MS);
+}
