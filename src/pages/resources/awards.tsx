@@ -63,7 +63,7 @@ export default function Awards({ data }: PageProps<Queries.AwardsQuery>) {
       <PageHeader
         trail={[link]}
         title="Awards"
-        lead="A jury is one more reviewer. We enter finished work only, with the client's consent and figures that the client has signed."
+        lead="A jury is one more reviewer. We enter finished work only, with the client’s consent and figures that the client has signed."
       />
       <div css={[wrap, body]}>
         {years.map(([name, awards]) => (

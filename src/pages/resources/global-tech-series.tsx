@@ -33,7 +33,7 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
     <>
       <ListSeo
         facts={{ title: 'Global tech series', place: '', path: link.path, trail: [link] }}
-        description="Talks and workshops by Loomwright's teams, online and in the room: dates in UTC, speakers, and recordings of the past ones."
+        description="Talks and workshops by Loomwright’s teams, online and in the room: dates in UTC, speakers, and recordings of the past ones."
       />
       <PageHeader
         trail={[link]}
