@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { collectionOf, collections, type CollectionKey } from '../../src/data-layer/collections';
 import { collectionNodes } from '../../src/data-layer/nodes';
-import { ARCHIVE_PAGE_SIZE, pagesOf, type PageInput } from '../../src/data-layer/pages';
+import { ARCHIVE_PAGE_SIZE, pageNode, pagesOf, type PageInput } from '../../src/data-layer/pages';
 import { unsafePathReason } from '../../src/data-layer/safe-paths';
 import type { SnapshotItem } from '../../src/data-layer/snapshot-types';
 import type { ArchiveContext, ListContext } from '../../src/lib/page-contexts';
@@ -143,4 +143,14 @@ it('makes no path outside the site, whatever a category is called', () => {
     labels.map((category, n) => post(n, { category })),
   );
   for (const path of made.keys()) expect(unsafePathReason(path)).toBeNull();
+});
+
+it('makes the same pages of nodes without their texts', () => {
+  for (const row of collections) {
+    const items = many(3, { title: 'A title', short_description: 'A text' });
+    const nodes = collectionNodes(row, snapshotOf({ [row.key]: items }), (name) => name, 0);
+    const short = nodes.map(pageNode);
+    expect(JSON.stringify(short)).not.toContain('A text');
+    expect(pagesOf(row, short)).toEqual(pagesOf(row, nodes));
+  }
 });

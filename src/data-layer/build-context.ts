@@ -1,7 +1,9 @@
 /** What the hooks of one Gatsby process share: where things are, and the snapshot that the build is made of. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { CollectionKey } from './collections';
 import type { ContentPage } from './content/read-all';
+import type { PageNode } from './pages';
 import { readSnapshot } from './snapshot/read';
 import type { Snapshot } from './snapshot-types';
 
@@ -40,6 +42,26 @@ export function currentContent(): readonly ContentPage[] {
 /** Forgets the copy, so that the next call reads it anew. */
 export function forgetContent(): void {
   content = undefined;
+}
+
+/** The nodes of each collection, in the server's order, as far as pages are made of them. */
+export type PageNodes = Readonly<Record<CollectionKey, readonly PageNode[]>>;
+
+let pageNodes: PageNodes | undefined;
+
+/** Keeps what sourceNodes made until the next time that it runs (a refresh in develop). */
+export function keepPageNodes(made: PageNodes): void {
+  pageNodes = made;
+}
+
+/**
+ * What sourceNodes made last. Gatsby calls it and createPages in the same process, in this order; in develop it may
+ * call createPages again alone, when the nodes of collections are still those.
+ * @throws {Error} where sourceNodes has not run
+ */
+export function currentPageNodes(): PageNodes {
+  if (!pageNodes) throw new Error('The nodes are not made: sourceNodes did not end.');
+  return pageNodes;
 }
 
 let time: number | undefined;

@@ -9,7 +9,6 @@ import type {
 } from '../lib/page-contexts';
 import type { Collection, ListPages } from './collections';
 import { archivePath, categoryPath, labelSlug, numberedPath } from '../lib/list-paths';
-import type { NodeInput } from './nodes';
 
 /** Links on a page of an archive. */
 export const ARCHIVE_PAGE_SIZE = 200;
@@ -23,18 +22,33 @@ export interface PageInput {
   nodeId?: string;
 }
 
+/** A node, as far as pages are made of it. */
+export interface PageNode {
+  id: string;
+  data: {
+    content_digest: string;
+    slug?: unknown;
+    title?: unknown;
+    category?: unknown;
+    published_at?: unknown;
+  };
+}
+
+/** What pages need of a node, without its texts, which would fill the memory as long as it is kept. */
+export function pageNode({ id, data }: PageNode): PageNode {
+  const { content_digest, slug, title, category, published_at } = data;
+  return { id, data: { content_digest, slug, title, category, published_at } };
+}
+
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function yearOf(node: NodeInput): number | null {
-  const at = textOf(node.data['published_at']);
+function yearOf(node: PageNode): number | null {
+  const at = textOf(node.data.published_at);
   return at === null ? null : new Date(at).getUTCFullYear();
 }
 
-function groupBy<K>(
-  nodes: readonly NodeInput[],
-  keyOf: (node: NodeInput) => K,
-): Map<K, NodeInput[]> {
-  const groups = new Map<K, NodeInput[]>();
+function groupBy<K>(nodes: readonly PageNode[], keyOf: (node: PageNode) => K): Map<K, PageNode[]> {
+  const groups = new Map<K, PageNode[]>();
   for (const node of nodes) {
     const key = keyOf(node);
     const group = groups.get(key);
@@ -55,13 +69,13 @@ function chunks<T>(values: readonly T[], size: number): T[][] {
 
 interface Category {
   link: CategoryLink;
-  nodes: NodeInput[];
+  nodes: PageNode[];
 }
 
 /** Categories by their address: labels that differ in case or punctuation alone share a page. */
-function categoriesOf(list: ListPages, nodes: readonly NodeInput[]): Category[] {
+function categoriesOf(list: ListPages, nodes: readonly PageNode[]): Category[] {
   if (!list.categories) return [];
-  const labelOf = (node: NodeInput) => textOf(node.data['category']);
+  const labelOf = (node: PageNode) => textOf(node.data.category);
   const groups = groupBy(nodes, (node) => categoryPath(list.path, labelOf(node)));
   return [...groups]
     .flatMap(([path, group]) => {
@@ -73,12 +87,12 @@ function categoriesOf(list: ListPages, nodes: readonly NodeInput[]): Category[] 
     .sort((a, b) => labelSlug(a.link.name).localeCompare(labelSlug(b.link.name), 'en'));
 }
 
-function yearsOf(list: ListPages, nodes: readonly NodeInput[]) {
+function yearsOf(list: ListPages, nodes: readonly PageNode[]) {
   const groups = [...groupBy(nodes, yearOf)].sort(([a], [b]) => (b ?? -1) - (a ?? -1));
   return list.archive ? groups : [];
 }
 
-function listPagesOf(list: ListPages, nodes: readonly NodeInput[]): PageInput[] {
+function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
   const categories = categoriesOf(list, nodes);
   const years: YearLink[] = yearsOf(list, nodes).map(([year, group]) => ({
     year,
@@ -111,11 +125,7 @@ function listPagesOf(list: ListPages, nodes: readonly NodeInput[]): PageInput[] 
   );
 }
 
-function archivePagesOf(
-  row: Collection,
-  list: ListPages,
-  nodes: readonly NodeInput[],
-): PageInput[] {
+function archivePagesOf(row: Collection, list: ListPages, nodes: readonly PageNode[]): PageInput[] {
   const groups = yearsOf(list, nodes);
   const years = groups.map(([year, group]) => ({
     year,
@@ -132,9 +142,9 @@ function archivePagesOf(
         typeName: row.typeName,
         year,
         entries: part.map((node): ArchiveEntry => ({
-          path: row.page?.path(textOf(node.data['slug']) ?? '') ?? '',
-          title: textOf(node.data['title']) ?? '',
-          date: textOf(node.data['published_at']),
+          path: row.page?.path(textOf(node.data.slug) ?? '') ?? '',
+          title: textOf(node.data.title) ?? '',
+          date: textOf(node.data.published_at),
         })),
         page: index + 1,
         pageCount: parts.length,
@@ -147,11 +157,11 @@ function archivePagesOf(
 }
 
 /** All generated pages of a collection. */
-export function pagesOf(row: Collection, nodes: readonly NodeInput[]): PageInput[] {
+export function pagesOf(row: Collection, nodes: readonly PageNode[]): PageInput[] {
   const { page, listPages } = row;
   const details = page
     ? nodes.map((node): PageInput => ({
-        path: page.path(textOf(node.data['slug']) ?? ''),
+        path: page.path(textOf(node.data.slug) ?? ''),
         template: page.template,
         context: { id: node.id, contentDigest: node.data.content_digest },
         nodeId: node.id,

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby';
-import { buildTime, currentSnapshot } from '../build-context';
+import { currentPageNodes } from '../build-context';
 import { collections } from '../collections';
 import { pageKinds } from '../content/page-kinds';
 import { developPages } from '../develop-pages';
 import { errorIds } from '../errors';
 import { queryFeatured } from '../featured';
-import { collectionNodes } from '../nodes';
 import { pagesOf, type PageInput } from '../pages';
 import { unsafePathReason } from '../safe-paths';
 import type { Featured } from '../../lib/featured';
@@ -52,15 +51,14 @@ function refusal({ path: pagePath, label }: NamedPage, taken: ReadonlySet<string
 /** Makes the pages of every collection (details by slug, lists, categories, archives) and the company's own. */
 export const createPages: GatsbyNode['createPages'] = async ({
   actions,
-  createNodeId,
   getNodesByType,
   graphql,
   reporter,
 }) => {
-  const snapshot = currentSnapshot();
+  const made = currentPageNodes();
   const pages: NamedPage[] = contentPages(getNodesByType);
   for (const row of collections) {
-    const nodes = collectionNodes(row, snapshot, createNodeId, buildTime());
+    const nodes = made[row.key];
     pages.push(...pagesOf(row, nodes).map((page) => ({ ...page, label: row.label })));
     if (row.key === 'pressRelease') featured = await queryFeatured(graphql, nodes[0]?.id);
   }

@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node, NodeInput as GatsbyNodeInput } from 'gatsby';
-import { buildTime, currentContent, currentSnapshot } from '../build-context';
-import { collections, type Collection } from '../collections';
+import { buildTime, currentContent, currentSnapshot, keepPageNodes } from '../build-context';
+import { collections, type Collection, type CollectionKey } from '../collections';
 import {
   currentRun,
   pluginCollections,
@@ -12,13 +12,14 @@ import { watchContent } from '../content/watch';
 import { candidatesOf, contentNodes } from '../content/nodes';
 import { headCandidate, uniqueHeads, type UniqueHead } from '../heads';
 import { collectionNodes, digestOf, type NodeInput } from '../nodes';
+import { pageNode } from '../pages';
 import { allLinks } from '../../lib/navigation';
 import type { Snapshot, SnapshotItem } from '../snapshot-types';
 
-type Record = SourcedRecord & Node;
+type RecordNode = SourcedRecord & Node;
 
 /** The items of a collection as the source plugin passed them on, in the server's order. */
-function pluginItems(row: Collection, records: readonly Record[]): SnapshotItem[] {
+function pluginItems(row: Collection, records: readonly RecordNode[]): SnapshotItem[] {
   return records
     .filter((record) => record.collection === row.key)
     .map((record) => JSON.parse(record.item) as SnapshotItem)
@@ -34,12 +35,12 @@ const PATIENCE_MS = 20_000;
 async function recordsOf(
   snapshot: Snapshot,
   getNodesByType: (type: string) => readonly Node[],
-): Promise<readonly Record[]> {
+): Promise<readonly RecordNode[]> {
   const run = currentRun();
   const expected = pluginCollections.reduce((sum, { key }) => sum + snapshot.items[key].length, 0);
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const records = (getNodesByType(RECORD_TYPE) as unknown as Record[]).filter(
+    const records = (getNodesByType(RECORD_TYPE) as unknown as RecordNode[]).filter(
       (record) => record.run === run,
     );
     if (records.length >= expected || Date.now() > deadline) return records;
@@ -52,7 +53,11 @@ async function recordsOf(
  * snapshot, since the plugin only logs what goes wrong.
  * @throws {Error} where the plugin passed on other items than it was given
  */
-function itemsOf(row: Collection, snapshot: Snapshot, records: readonly Record[]): SnapshotItem[] {
+function itemsOf(
+  row: Collection,
+  snapshot: Snapshot,
+  records: readonly RecordNode[],
+): SnapshotItem[] {
   const checked = [...snapshot.items[row.key]];
   if (row.sourcedBy === 'site') return checked;
   const items = pluginItems(row, records);
@@ -65,13 +70,21 @@ function itemsOf(row: Collection, snapshot: Snapshot, records: readonly Record[]
   return items;
 }
 
-type MadeNodes = { [Key in Collection['key']]?: NodeInput[] };
+/** Something of every collection, by its key, in the table's order. */
+function ofEach<T>(valueOf: (row: Collection) => T): Record<CollectionKey, T> {
+  return Object.fromEntries(collections.map((row) => [row.key, valueOf(row)])) as Record<
+    CollectionKey,
+    T
+  >;
+}
+
+type MadeNodes = Readonly<Record<CollectionKey, readonly NodeInput[]>>;
 
 /** Heads of all items with pages; no other page's is given twice. */
 function headsOf(made: MadeNodes): ReadonlyMap<string, UniqueHead> {
   const candidates = collections
     .filter(({ page }) => page)
-    .flatMap(({ key, label }) => (made[key] ?? []).map((node) => headCandidate(node, label)));
+    .flatMap(({ key, label }) => made[key].map((node) => headCandidate(node, label)));
   const copy = currentContent().map(({ fields }) => fields);
   const texts = (name: string) => copy.map((fields) => String(fields[name]));
   return uniqueHeads(candidates, {
@@ -114,18 +127,18 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
 }) => {
   const snapshot = currentSnapshot();
   const records = await recordsOf(snapshot, getNodesByType);
-  const made: MadeNodes = {};
-  for (const row of collections) {
+  const made = ofEach((row) => {
     const items = { ...snapshot.items, [row.key]: itemsOf(row, snapshot, records) };
-    made[row.key] = collectionNodes(row, { ...snapshot, items }, createNodeId, buildTime());
-  }
+    return collectionNodes(row, { ...snapshot, items }, createNodeId, buildTime());
+  });
+  keepPageNodes(ofEach(({ key }) => made[key].map(pageNode)));
   const heads = headsOf(made);
   for (const node of Object.values(made).flat()) {
     actions.createNode(gatsbyNode(withHead(node, heads.get(node.id))));
   }
   const related = {
-    caseStudies: candidatesOf(made.caseStudy ?? []),
-    testimonials: candidatesOf(made.testimonial ?? []),
+    caseStudies: candidatesOf(made.caseStudy),
+    testimonials: candidatesOf(made.testimonial),
   };
   const makeContent = () => {
     for (const node of contentNodes(currentContent(), related, createNodeId)) {
