@@ -8,8 +8,9 @@ import { element, text } from './tree';
 const MAX_DEPTH = 64;
 const MAX_ELEMENTS = 30_000;
 
-/** No editor has written more; the browser's parser takes quadratic time for formats that are never closed. */
+/** No editor has written more; the browser's parser takes quadratic time for what is never closed. */
 const MAX_LENGTH = 500_000;
+const MAX_TAGS = 20_000;
 const MAX_REOPENED = 4_000_000;
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
@@ -19,9 +20,9 @@ const formats = /<(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[
 /** A format left open is opened anew in each block that follows. */
 function isBearable(html: string): boolean {
   if (html.length > MAX_LENGTH) return false;
+  const tags = html.split('<').length - 1;
   const opened = html.match(formats)?.length ?? 0;
-  const others = html.split('<').length - opened;
-  return opened * others <= MAX_REOPENED;
+  return tags <= MAX_TAGS && opened * (tags - opened) <= MAX_REOPENED;
 }
 
 // Asked of the prototypes: a form's own properties are the fields in it, by their names.

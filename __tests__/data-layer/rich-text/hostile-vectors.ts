@@ -166,3 +166,17 @@ export const hostileVectors: readonly string[] = [
   '<ol start="1&quot; onclick=alert(1)" type="evil"><li value="alert(1)">x</ol>',
   '<time datetime="&quot; onclick=alert(1)">x</time><data value="javascript:alert(1)">y</data>',
 ];
+
+/** Contexts that change how a parser reads what stands in them. */
+export const hostileContexts: readonly ((vector: string) => string)[] = [
+  (vector) => vector,
+  (vector) => `<p>Before ${vector} after</p>`,
+  (vector) => `<table><tr>${vector}<td>${vector}</table>`,
+  (vector) => `<svg><desc>${vector}</svg>`,
+  (vector) => `<math><mtext>${vector}`,
+  (vector) => `<a href="/x"><b>${vector}</a>`,
+  (vector) => `<h2>${vector}</h2>`,
+  (vector) => `<figure>${vector}<figcaption>${vector}`,
+  (vector) => `<select><option>${vector}`,
+  (vector) => `<pre><code class="language-html">${vector}`,
+];
