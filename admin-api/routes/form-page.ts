@@ -12,7 +12,12 @@ export interface FormAnswer {
   message: string;
   /** One message a field; present where the form was rejected. */
   errors?: Record<string, string> | undefined;
+  /** The fields that are posted again by a button on the page; absent where there is nothing to confirm. */
+  confirms?: readonly string[];
 }
+
+/** Carries the way back over a page of this server's own, whose address would be the next referrer. */
+const BACK_FIELD = 'back';
 
 const labels: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -48,6 +53,7 @@ dt { margin-top: 1rem; font-weight: 600; }
 .fault::before { content: "→ "; }
 dd { margin: 0; overflow-wrap: anywhere; }
 .typed { white-space: pre-wrap; border-inline-start: 3px solid; padding-inline-start: .75rem; opacity: .8; }
+button { margin-top: .5rem; padding: .75rem 1.5rem; font: inherit; font-weight: 600; cursor: pointer; }
 a { display: inline-block; margin-top: 1.5rem; padding: .75rem 0; }`;
 
 /** What the visitor had typed in a field, so that it is not lost. */
@@ -73,13 +79,18 @@ function rejectedFields(request: FastifyRequest, errors: Record<string, string>)
 /** The page that the form stood on, where it is one of the site's own; else the site. */
 function wayBack(request: FastifyRequest): string {
   const origins = request.server.siteOrigins;
-  try {
-    const referrer = new URL(request.headers.referer ?? '');
-    if (origins.includes(referrer.origin)) return referrer.href;
-  } catch {
-    // No referrer, or not an address: the site's first page is the way back.
-  }
-  return `${origins[0] ?? ''}/`;
+  const named = [request.headers.referer ?? '', typedValue(request, BACK_FIELD)];
+  const own = named.find((url) => URL.canParse(url) && origins.includes(new URL(url).origin));
+  return own === undefined ? `${origins[0] ?? ''}/` : new URL(own).href;
+}
+
+/** The same form once more, without what made it suspect. */
+function confirmation(request: FastifyRequest, fields: readonly string[]): string {
+  const values = fields.map((field) => [field, typedValue(request, field)] as const);
+  const inputs = [...values, [BACK_FIELD, wayBack(request)] as const]
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`);
+  return `<form method="post">\n${inputs.join('\n')}\n<button>Send it</button>\n</form>`;
 }
 
 /** Sends the page; the status code is the caller's. */
@@ -89,7 +100,7 @@ export function sendFormPage(
   answer: FormAnswer,
 ): FastifyReply {
   const failed = reply.statusCode >= 400;
-  const title = failed ? 'This was not sent' : 'Thank you';
+  const title = answer.confirms ? 'Not sent yet' : failed ? 'This was not sent' : 'Thank you';
   const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -103,6 +114,7 @@ export function sendFormPage(
 <main>
 <h1>${title}</h1>
 <p role="${failed ? 'alert' : 'status'}">${escapeHtml(answer.message)}</p>
+${answer.confirms ? confirmation(request, answer.confirms) : ''}
 ${failed ? rejectedFields(request, answer.errors ?? {}) : ''}
 <p><a href="${escapeHtml(wayBack(request))}">Back to the page</a></p>
 </main>
@@ -112,7 +124,7 @@ ${failed ? rejectedFields(request, answer.errors ?? {}) : ''}
   return reply
     .header(
       'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'",
     )
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')

@@ -1,7 +1,7 @@
 /** The calls that store what visitors send: one loop over the contract's table. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writes, type WriteName } from '../../contract/calls';
-import { fieldErrors, IDEMPOTENCY_HEADER } from '../../contract/writes';
+import { fieldErrors, HONEYPOT_NAME, IDEMPOTENCY_HEADER } from '../../contract/writes';
 import { hashOf } from '../database/hash';
 import type { Database } from '../database/connect';
 import { forgetExpiredKeys, storeWrite, type Idempotency } from '../database/writes';
@@ -63,19 +63,59 @@ function parseBody(name: WriteName, body: unknown): Record<string, unknown> {
   return { ...fields, journey: entries };
 }
 
-/** The request's key, and what it stands for: all but the journey, which grows between a try and its repeat. */
+/** How long the same form from the same place is one press that was made twice. */
+const DOUBLE_PRESS_MS = 10 * 60 * 1000;
+
+/**
+ * A browser that posts a form by itself sends no key, and posts twice when the button is pressed twice. The same
+ * fields from the same address within ten minutes are one.
+ */
+function keyOfFormPost(request: FastifyRequest, bodyHash: string, now: Date): string {
+  const since = Math.floor(now.getTime() / DOUBLE_PRESS_MS);
+  const hex = hashOf([request.ip, since, bodyHash]).slice(0, 32);
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/**
+ * The request's key, and what it stands for: what was typed. What goes along may differ between a try and its repeat:
+ * pages were opened, or the visitor has withdrawn.
+ */
 function idempotencyOf(
   request: FastifyRequest,
   call: string,
   body: Record<string, unknown>,
+  now: Date,
 ): Idempotency | undefined {
+  const { journey: _journey, guest_id: _guest, source_path: _path, ...typed } = body;
+  const bodyHash = hashOf(typed);
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
-  if (key === undefined || key === '') return undefined;
+  if (key === undefined || key === '') {
+    if (!isFormPost(request)) return undefined;
+    return { call, key: keyOfFormPost(request, bodyHash, now), bodyHash };
+  }
   if (typeof key !== 'string' || !UUID.test(key)) {
     throw new ApiError(400, `${IDEMPOTENCY_HEADER} must be a UUID.`);
   }
-  const { journey: _journey, ...meant } = body;
-  return { call, key: key.toLowerCase(), bodyHash: hashOf(meant) };
+  return { call, key: key.toLowerCase(), bodyHash };
+}
+
+/** Whether a posted form has the field filled in that only robots see. */
+function isTrapped(request: FastifyRequest): boolean {
+  const { body } = request;
+  if (!isFormPost(request) || typeof body !== 'object' || body === null) return false;
+  const trap = Object.hasOwn(body, HONEYPOT_NAME)
+    ? (body as Record<string, unknown>)[HONEYPOT_NAME]
+    : undefined;
+  return trap !== undefined && trap !== '';
+}
+
+/** Nothing is dropped in silence: a person's browser may have filled the field in, and presses once more. */
+function askAgain(request: FastifyRequest, reply: FastifyReply, name: WriteName): FastifyReply {
+  return sendFormPage(request, reply.code(422), {
+    message:
+      'This looks as if a program had filled it in. If you wrote it, press the button once more.',
+    confirms: Object.keys(writes[name].body.shape),
+  });
 }
 
 /** Fastify would unpack nothing and then call the bytes bad JSON. */
@@ -112,10 +152,12 @@ export function addWrites(server: FastifyInstance, { database, now }: WriteOptio
   for (const name of Object.keys(writes) as WriteName[]) {
     const { path } = writes[name];
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (isTrapped(request)) return askAgain(request, reply, name);
       const body = parseBody(name, request.body);
-      const idempotency = idempotencyOf(request, path, body);
+      const at = now();
+      const idempotency = idempotencyOf(request, path, body, at);
       // Checked by this write's own schema a moment ago; the type system cannot follow the table that far.
-      const result = await storeWrite(database, name, body as never, now(), idempotency);
+      const result = await storeWrite(database, name, body as never, at, idempotency);
       if (result === 'conflict') {
         throw new ApiError(422, `This ${IDEMPOTENCY_HEADER} was used for something else.`);
       }

@@ -1,0 +1,120 @@
+/** Forms that a browser posts by itself: nothing is dropped in silence, nothing is stored twice. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { HONEYPOT_NAME } from '../../contract/writes';
+import {
+  databases,
+  post,
+  received,
+  startApi,
+  temporaryFolder,
+  type RunningApi,
+} from '../support/admin-api';
+
+jest.setTimeout(60_000);
+
+const contact = { name: 'Test team', business_email: 'team@example.com' };
+const PAGE = 'http://localhost:9000/contact';
+
+describe.each(databases)('a posted form on $name', ({ prepare }) => {
+  const content = temporaryFolder();
+  let env: Record<string, string>;
+  let api: RunningApi;
+  let cleanUp: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ env, cleanUp } = await prepare());
+    const added = { ADMIN_API_CONTENT_DIR: content.folder, ADMIN_API_WRITES_A_MINUTE: '1000' };
+    api = await startApi({ ...env, ...added });
+  });
+  afterAll(async () => {
+    await api?.stop();
+    await cleanUp?.();
+    content.remove();
+  });
+
+  const submit = (call: string, fields: Record<string, string>, referer = PAGE) =>
+    fetch(`${api.url}/${call}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { referer },
+    });
+  const storedWith = async (kind: string, message: string) =>
+    (await received(env, kind)).filter((row) => row['message'] === message);
+
+  /** The hidden fields of a page’s form, as a browser would post them. */
+  function fieldsIn(page: string): Record<string, string> {
+    const named: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+    const text = (html: string) =>
+      html.replace(/&(?:lt|gt|quot|amp);/g, (each) => named[each] ?? '');
+    return Object.fromEntries(
+      [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(
+        ([, name = '', value = '']) => [name, text(value)],
+      ),
+    );
+  }
+
+  test('with the robots’ field filled in is asked about, and stored once the button is pressed', async () => {
+    const message = 'Filled in by a "helpful" browser\n<b>&amp; more';
+    const first = await submit('contactUs', { ...contact, message, [HONEYPOT_NAME]: 'x' });
+    expect(first.status).toBe(422);
+    const page = await first.text();
+    expect(page).toContain('press the button once more');
+    expect(page).not.toContain(HONEYPOT_NAME);
+    expect(page).not.toContain('<b>');
+    expect(page).toContain(`href="${PAGE}"`);
+    expect(await storedWith('contact', message)).toEqual([]);
+
+    const again = await submit('contactUs', fieldsIn(page), `${api.url}/contactUs`);
+    expect(again.status).toBe(201);
+    // The way back leads to the page of the form, not to the page that asked.
+    expect(await again.text()).toContain(`href="${PAGE}"`);
+    expect(await storedWith('contact', message)).toEqual([expect.objectContaining(contact)]);
+  });
+
+  test.each(['contactUs/insurtech', 'contactUs/feedback', 'subscribers'])(
+    'to %s is asked about in the same way',
+    async (call) => {
+      const fields = { business_email: 'a@example.com', [HONEYPOT_NAME]: 'http://spam.example' };
+      const answer = await submit(call, fields);
+      expect(answer.status).toBe(422);
+      expect(fieldsIn(await answer.text())).toEqual({
+        business_email: 'a@example.com',
+        back: PAGE,
+      });
+    },
+  );
+
+  test('that names another site as its way back does not lead there', async () => {
+    const fields = { ...contact, message: 'Way back', back: 'https://evil.example/' };
+    const answer = await submit('contactUs', fields, 'https://evil.example/');
+    const page = await answer.text();
+    expect(page).not.toContain('evil');
+  });
+
+  test('that is pressed twice is stored once', async () => {
+    const fields = { ...contact, message: 'Pressed twice' };
+    const answers = await Promise.all([submit('contactUs', fields), submit('contactUs', fields)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await storedWith('contact', 'Pressed twice')).toHaveLength(1);
+    await submit('contactUs', { ...fields, name: 'Another team' });
+    expect(await storedWith('contact', 'Pressed twice')).toHaveLength(2);
+  });
+
+  test('is stored once by a key, whatever goes along with the repeat', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { ...contact, message: 'What goes along' };
+    const answers = [
+      await post(
+        `${api.url}/contactUs`,
+        { ...body, source_path: '/a', guest_id: 'g', journey: [{ path: '/a', at: 't' }] },
+        headers,
+      ),
+      await post(`${api.url}/contactUs`, { ...body, source_path: '/b' }, headers),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await storedWith('contact', 'What goes along')).toEqual([
+      expect.objectContaining({ source_path: '/a', guest_id: 'g' }),
+    ]);
+  });
+});
