@@ -46,7 +46,9 @@ export interface ListQuery extends PageQuery {
 
 type Query = Record<string, string | number | boolean | undefined>;
 
-function queryOf(call: ReadCall, query: Query): Query {
+/** The filters of a call that takes them. */
+function gated(name: ReadName, query: Query = {}): Query {
+  const call: ReadCall = reads[name];
   return {
     ...query,
     ...(call.query.includes('status') ? { status: 'publish' } : {}),
@@ -74,7 +76,7 @@ async function readMany<N extends ReadName>(
   options: RequestOptions,
 ): Promise<Listed<Read<N>>> {
   const call: ReadCall = reads[name];
-  const url = callUrl(adminApi(), call.path, queryOf(call, query));
+  const url = callUrl(adminApi(), call.path, query);
   const body = await getJson(url, options);
   const { items: inputs, total, pageSize } = listIn(call, url, body);
   const now = Date.now();
@@ -116,19 +118,18 @@ async function readOne<N extends ReadName>(
 
 function pageQuery(name: ReadName, { page = 1, pageSize }: PageQuery): Query {
   const call: ReadCall = reads[name];
-  return { page, pageSize: pageSize ?? call.defaultPageSize };
+  return gated(name, { page, pageSize: pageSize ?? call.defaultPageSize });
 }
 
 function listQuery(name: ReadName, { category, title, ...page }: ListQuery): Query {
-  return {
-    ...pageQuery(name, page),
-    category: categoryFilter(category),
-    title: title?.trim() || undefined,
-  };
+  const { page: number, pageSize, ...gate } = pageQuery(name, page);
+  const filters = { category: categoryFilter(category), title: title?.trim() || undefined };
+  return { page: number, pageSize, ...filters, ...gate };
 }
 
 /** `client` */
-export const readClients = (options: RequestOptions = {}) => readMany('clients', {}, options);
+export const readClients = (options: RequestOptions = {}) =>
+  readMany('clients', gated('clients'), options);
 
 /** `caseStudy`; nine a page. */
 export const readCaseStudies = (query: ListQuery = {}, options: RequestOptions = {}) =>
@@ -146,7 +147,7 @@ export const readCaseStudy = (slug: string, options: RequestOptions = {}) =>
 export const readPosts = (query: ListQuery = {}, options: RequestOptions = {}) =>
   readMany('posts', listQuery('posts', query), options);
 
-/** `posts?category={category}`: the category is all that is sent. */
+/** `posts?category={category}`: the category is all that is sent, so that drafts may come; they are left out here. */
 export async function readPostsByCategory(
   category: string | null,
   options: RequestOptions = {},
@@ -159,7 +160,8 @@ export const readPost = (slug: string, options: RequestOptions = {}) =>
   readOne('post', slug, options);
 
 /** `award` */
-export const readAwards = (options: RequestOptions = {}) => readMany('awards', {}, options);
+export const readAwards = (options: RequestOptions = {}) =>
+  readMany('awards', gated('awards'), options);
 
 /** `testimonial`: the first page of ten. */
 export const readTestimonials = (options: RequestOptions = {}) =>
@@ -167,7 +169,7 @@ export const readTestimonials = (options: RequestOptions = {}) =>
 
 /** `testimonial/searchByType` */
 export const readTestimonialsByType = (type: ServiceKey, options: RequestOptions = {}) =>
-  readMany('testimonialsByType', { type }, options);
+  readMany('testimonialsByType', gated('testimonialsByType', { type }), options);
 
 /** `NewsAndPressRelease/search`; ten a page. */
 export const readPressReleases = (query: PageQuery = {}, options: RequestOptions = {}) =>
@@ -189,7 +191,8 @@ export const readJob = (slug: string, options: RequestOptions = {}) =>
 export const readPdfs = (options: RequestOptions = {}) => readMany('pdfs', {}, options);
 
 /** `global-tech-series` */
-export const readTechSeries = (options: RequestOptions = {}) => readMany('techSeries', {}, options);
+export const readTechSeries = (options: RequestOptions = {}) =>
+  readMany('techSeries', gated('techSeries'), options);
 
 /** The demo's `users`, in development only; with and without page and size. */
 export const readUsers = (

@@ -31,10 +31,12 @@ export function NothingFound({ place, query, names, follow }: NothingFoundProps)
       ? { text: `Search all ${names.many}`, query: { title, category: null, page: 1 } }
       : null;
   return (
-    <EmptyState>
-      {page > 1
-        ? 'The list ends before this page.'
-        : 'Titles are searched as they are written; a shorter word finds more.'}
+    <div>
+      <EmptyState>
+        {page > 1
+          ? 'The list ends before this page.'
+          : 'A shorter word finds more: titles are searched as they are written.'}
+      </EmptyState>
       <ul css={ways}>
         {[first, wider].map((each) =>
           each ? (
@@ -53,6 +55,6 @@ export function NothingFound({ place, query, names, follow }: NothingFoundProps)
           </li>
         ) : null}
       </ul>
-    </EmptyState>
+    </div>
   );
 }

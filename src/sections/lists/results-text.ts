@@ -20,8 +20,12 @@ export function resultsText(
   const which = [title && `with “${title}” in the title`, category && `in ${category.name}`].filter(
     Boolean,
   );
-  const where = pageCount > 1 || page > 1 ? `, page ${page} of ${Math.max(page, pageCount)}` : '';
-  return `${[what, ...which].join(' ')}${where}`;
+  return `${[what, ...which].join(' ')}${placeOf(page, pageCount)}`;
+}
+
+function placeOf(page: number, pageCount: number): string {
+  if (page === 1) return '';
+  return page > pageCount ? `, nothing on page ${page}` : `, page ${page} of ${pageCount}`;
 }
 
 function capitalised(text: string): string {

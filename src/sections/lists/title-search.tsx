@@ -76,6 +76,7 @@ export function TitleSearch({ refining, label }: { refining: Refining; label: st
   return (
     <SearchForm
       css={scripted}
+      query={query?.title ?? ''}
       action={place.listPath}
       name="title"
       label={label}

@@ -1,7 +1,6 @@
 /** Lists as the admin API has them now. */
 import type { ListQuery } from '../../lib/list-query';
 import type { ArchivedCollection } from '../../lib/page-contexts';
-import type { TeaserData } from '../../lib/teaser-data';
 import { readCaseStudies, readJobs, readPosts, readPressReleases, type Listed } from '../reads';
 import type { RequestOptions } from '../request';
 import { builtTeasers, pageSizes } from './built';
@@ -41,6 +40,17 @@ function pagesOf(page: number, size: number, { total, received }: Listed<unknown
   return Math.max(Math.ceil(total / size), atLeast);
 }
 
+/** What the build knows is an addition: it is not waited for long, and may be missing. */
+const BUILT_MS = 1500;
+
+function knownByThen<T>(built: Promise<ReadonlyMap<string, T>>): Promise<ReadonlyMap<string, T>> {
+  const nothing = new Map<string, T>();
+  const late = new Promise<typeof nothing>((resolve) => {
+    setTimeout(resolve, BUILT_MS, nothing);
+  });
+  return Promise.race([built, late]).catch(() => nothing);
+}
+
 /**
  * Asks the admin API. What the build knows of the items is added; without it they have cloths for pictures.
  * @throws {AdminApiError}
@@ -51,7 +61,7 @@ export async function askLive<K extends ArchivedCollection>(
 ): Promise<Found<K>> {
   const listed = await calls[collection](query, { signal });
   const slugs = listed.items.map(({ slug }) => slug);
-  const built = await builtTeasers(collection, slugs).catch(() => new Map<string, TeaserData[K]>());
+  const built = await knownByThen(builtTeasers(collection, slugs));
   const size = Math.min(listed.pageSize || Infinity, pageSizes[collection]);
   const before = (query.page - 1) * size;
   return {
