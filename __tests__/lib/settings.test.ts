@@ -34,6 +34,7 @@ describe('the settings of a build', () => {
       ADMIN_API_URL: 'admin.test/api',
       SITE_URL: 'ftp://site.test',
       ADMIN_API_TIMEOUT_MS: 'soon',
+      GATSBY_CALL_WIDGET_URL: '//calls.test/widget.js',
     };
     expect(() => readSettings(wrong)).toThrow(/ADMIN_API_URL[^]*SITE_URL|ADMIN_API_TIMEOUT_MS/);
     for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);

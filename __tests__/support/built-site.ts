@@ -12,12 +12,16 @@ const stateDir = path.join(root, '.site/test/state');
 const publicDir = path.join(root, '.site/test/public');
 const API_PORT = Number(process.env['TEST_ADMIN_API_PORT'] ?? 4010);
 const SITE_PORT = Number(process.env['TEST_SITE_PORT'] ?? 9010);
+/** Nobody serves it but the test of the call widget. */
+const CALL_WIDGET_URL = `http://127.0.0.1:${process.env['TEST_CALL_WIDGET_PORT'] ?? 9011}/widget.js`;
 
 /** Where the tests find the site: its address and its folder. */
 export interface BuiltSite {
   url: string;
   publicDir: string;
   adminApiUrl: string;
+  /** The call widget's script that it was built with. */
+  callWidgetUrl: string;
 }
 
 let api: ChildProcess | undefined;
@@ -44,6 +48,7 @@ export default async function setUp(): Promise<void> {
       ADMIN_API_URL: adminApiUrl,
       // What visitors' browsers call.
       GATSBY_ADMIN_API_QA: adminApiUrl,
+      GATSBY_CALL_WIDGET_URL: CALL_WIDGET_URL,
       SITE_URL: url,
       SITE_STATE_DIR: stateDir,
       SITE_PUBLIC_DIR: publicDir,
@@ -55,7 +60,7 @@ export default async function setUp(): Promise<void> {
   }
   server = createStaticServer(publicDir, stateDir);
   await listen(server, SITE_PORT, '127.0.0.1');
-  const site: BuiltSite = { url, publicDir, adminApiUrl };
+  const site: BuiltSite = { url, publicDir, adminApiUrl, callWidgetUrl: CALL_WIDGET_URL };
   process.env['BUILT_SITE'] = JSON.stringify(site);
 }
 

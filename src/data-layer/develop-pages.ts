@@ -6,7 +6,10 @@ export interface DevelopPage {
   readonly template: string;
 }
 
-const pages: readonly DevelopPage[] = [{ path: '/styleguide', template: 'styleguide.tsx' }];
+const pages: readonly DevelopPage[] = [
+  { path: '/styleguide', template: 'styleguide.tsx' },
+  { path: '/develop/users', template: 'demo-users.tsx' },
+];
 
 /** @param command what Gatsby does, as it says in `gatsby_executing_command` */
 export function developPages(command: string | undefined): readonly DevelopPage[] {

@@ -44,6 +44,12 @@ export function readSettings(environment: Environment): Settings {
       `ADMIN_API_TIMEOUT_MS must be a whole number of milliseconds; it is "${timeout}".`,
     );
   }
+  const callWidget = environment['GATSBY_CALL_WIDGET_URL'];
+  if (callWidget && !/^https?:\/\/[^/\s]\S*$/i.test(callWidget)) {
+    problems.push(
+      `GATSBY_CALL_WIDGET_URL must be the absolute http(s) URL of a script; it is "${callWidget}".`,
+    );
+  }
   const settings: Settings = {
     adminApiUrl: webAddress(
       'ADMIN_API_URL',

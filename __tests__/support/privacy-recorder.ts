@@ -1,0 +1,96 @@
+/** Records what a browser sends and keeps, and says what of it is not allowed. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { storedKeyOf, storedKeys, type StoredKeyRole } from '../../src/lib/stored-keys';
+import { builtSite } from './built-site';
+
+interface Sent {
+  method: string;
+  url: string;
+  /** The `Cookie` header; empty for none. */
+  cookie: string;
+  body: string;
+}
+
+/** What the site's own code may ask of the admin API by itself, below its base URL. */
+const READS =
+  /^\/(?:client|caseStudy|posts|award|testimonial|NewsAndPressRelease|job|admin-panel\/pdf|global-tech-series)(?:\/|\?|$)/;
+
+export interface Recorder {
+  sent: Sent[];
+  /** Waits for what is under way to be noted. */
+  settle: () => Promise<void>;
+}
+
+/** Notes every request of every page of a context. */
+export function record(context: BrowserContext): Recorder {
+  const sent: Sent[] = [];
+  const pending = new Set<Promise<void>>();
+  context.on('request', (request) => {
+    const noted = request
+      .allHeaders()
+      .catch(() => request.headers())
+      .then(({ cookie = '' }) => {
+        sent.push({
+          method: request.method(),
+          url: request.url(),
+          cookie,
+          body: request.postData() ?? '',
+        });
+      })
+      .finally(() => pending.delete(noted));
+    pending.add(noted);
+  });
+  return {
+    sent,
+    settle: async () => {
+      await Promise.all(pending);
+    },
+  };
+}
+
+/** Requests that no page of this site has any business with, and cookies that travel where they may not. */
+export function forbidden(sent: readonly Sent[], cookies: readonly string[]): string[] {
+  const { url: site, adminApiUrl } = builtSite();
+  return sent.flatMap(({ method, url, cookie, body }) => {
+    const names = cookie
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => pair.split('=')[0] ?? '');
+    const stray = names.filter((name) => !cookies.includes(name));
+    const problems = stray.map((name) => `cookie ${name} with ${url}`);
+    const isSite = url.startsWith(`${site}/`) && method === 'GET' && !new URL(url).search;
+    const isRead =
+      url.startsWith(adminApiUrl) && method === 'GET' && READS.test(url.slice(adminApiUrl.length));
+    if (isRead && cookie) problems.push(`cookies with ${url}`);
+    if (!isSite && !isRead && !url.startsWith('data:')) problems.push(`${method} ${url} ${body}`);
+    return problems;
+  });
+}
+
+/** Roles of all that is kept; a name that the registry does not know stands for itself. */
+export async function kept(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const storage = await page.evaluate(() => ({
+    'local storage': Object.keys(localStorage),
+    'session storage': Object.keys(sessionStorage),
+  }));
+  const names = [
+    ...cookies.map(({ name }) => ['cookie', name] as const),
+    ...storage['local storage'].map((name) => ['local storage', name] as const),
+    ...storage['session storage'].map((name) => ['session storage', name] as const),
+  ];
+  const roles = names.map(([where, name]) => {
+    const entry = storedKeyOf(where, name);
+    const role = Object.entries(storedKeys).find(([, key]) => key === entry)?.[0];
+    return role ?? `unknown ${where} ${name}`;
+  });
+  return [...new Set(roles)].sort();
+}
+
+/** Kept by Gatsby for the Back button; there or not. */
+const EITHER_WAY: readonly StoredKeyRole[] = ['scrollPosition', 'staleBuild'];
+
+/** What is kept but for Gatsby's own technical keys. */
+export async function keptOfTheVisit(page: Page): Promise<string[]> {
+  return (await kept(page)).filter((role) => !(EITHER_WAY as readonly string[]).includes(role));
+}
