@@ -3,6 +3,7 @@ import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { PageShell } from '../components/page-shell/page-shell';
 import { ConsentProvider } from '../providers/consent';
 import { NotificationProvider } from '../providers/notifications';
+import { SearchProvider } from '../providers/search';
 import { TrackingProvider } from '../providers/tracking';
 import { GlobalStyles } from '../styles/global';
 import { StyleProvider } from './style-provider';
@@ -19,7 +20,9 @@ export const wrapRootElement: WrapRoot = ({ element }) => (
     <ConsentProvider>
       <TrackingProvider>
         <NotificationProvider>
-          <ErrorBoundary>{element}</ErrorBoundary>
+          <SearchProvider>
+            <ErrorBoundary>{element}</ErrorBoundary>
+          </SearchProvider>
         </NotificationProvider>
       </TrackingProvider>
     </ConsentProvider>

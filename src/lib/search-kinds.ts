@@ -19,7 +19,7 @@ export function isSearchKind(text: string): text is SearchKind {
   return (searchKinds as readonly string[]).includes(text);
 }
 
-/** Lists, their parts and their archives: what they show is found by itself. */
+/** Lists, their parts and their archives: what they show is found by itself. So it is with the home page. */
 const LIST = /\/(?:page|archive|category)\/|^\/resources(?:\/|$)|^\/corporate-overview\/careers$/;
 
 /** Pages by the beginning of their path; the first that fits counts, and what fits none is not searched. */
@@ -31,7 +31,7 @@ const places: readonly (readonly [path: RegExp, kind: SearchKind])[] = [
   [/^\/press-release\/./, 'News'],
   [/^\/corporate-overview\/careers\/./, 'Job'],
   [/^\/corporate-overview\/./, 'Company'],
-  [/^\/(?:contact|feedback)?$/, 'Company'],
+  [/^\/(?:contact|feedback)$/, 'Company'],
   [/^\/(?:privacy-policies|cookie-policy|terms-and-conditions|legal-notice)$/, 'Legal'],
 ];
 
@@ -39,4 +39,13 @@ const places: readonly (readonly [path: RegExp, kind: SearchKind])[] = [
 export function searchKindOfPath(path: string): SearchKind | null {
   if (LIST.test(path)) return null;
   return places.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+}
+
+/** Marks a part of a page that is found by itself: what it is, and the id that its result leads to. It has a heading. */
+export function searchItem(
+  kind: SearchKind,
+  id: string,
+): { id: string; 'data-search-item': string } {
+  const name = `${kind.toLowerCase()}-${id.replace(/[^\w-]+/g, '-')}`;
+  return { id: name, 'data-search-item': kind };
 }

@@ -58,6 +58,11 @@ export const storedKeyDescriptions: Record<StoredKeyRole, StoredKeyDescription> 
     set: 'When you pick light or dark in the footer; removed when you go back to the system’s own.',
     holds: 'The word light or dark.',
   },
+  searchKeyOff: {
+    purpose: 'Keeps the / key from opening the search, as you set it.',
+    set: 'When you turn that key off in the search; removed when you turn it on again.',
+    holds: 'The word off.',
+  },
   trackedPath: {
     purpose: 'Names the page from which you went to a form, on a later visit too.',
     set: 'When you follow a link to a form and have accepted; deleted when you withdraw, or with the next page once your answer has run out.',

@@ -3,6 +3,7 @@
  * cookie policy, with what `stored-key-descriptions.ts` says of each. Pure: no `window`, no storage.
  */
 import { draftKeys } from './draft-keys';
+import { searchKeyOff } from './search-key';
 import { THEME_KEY } from './theme';
 import { COOKIE_LIFETIME_DAYS, visitKeys, type KeptKey, type StorageArea } from './visit-keys';
 
@@ -29,6 +30,7 @@ const lifetimes: Readonly<Record<StorageArea, Lifetime>> = {
 const keptKeys = {
   ...visitKeys,
   theme: { where: 'local storage', key: THEME_KEY, consent: 'necessary' },
+  searchKeyOff,
   contactDraft: draftKeys.contact,
   insurtechDraft: draftKeys.insurtech,
   feedbackDraft: draftKeys.feedback,

@@ -1,44 +1,113 @@
 import { css } from '@emotion/react';
-import type { PageProps } from 'gatsby';
+import { navigate } from 'gatsby';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { LinkRows } from '../components/link-rows/link-rows';
 import { PageHeader } from '../components/page-header/page-header';
 import { SearchForm } from '../components/search-form/search-form';
-import { count } from '../lib/format';
-import { headerGroups, linkTo, placeOf, trailOf } from '../lib/navigation';
-import { matchLinks } from '../lib/nearest';
-import { useLocationPart } from '../lib/use-location-part';
+import { headerGroups, trailOf } from '../lib/navigation';
+import type { SearchKind } from '../lib/search-kinds';
+import { stay } from '../lib/stay';
+import { currentAddress, replaceAddress, useSearch } from '../sections/lists/address';
+import { moveByArrows } from '../sections/search/arrow-keys';
+import { questionOf, SEARCH_PATH, searchAddress } from '../sections/search/search-address';
+import { SearchPanel } from '../sections/search/search-panel';
 import { Seo } from '../seo/seo';
+import { tidyQuery } from '../site-search/terms';
+import type { Question } from '../site-search/use-site-search';
 import { columns, span, wrap } from '../styles/layout';
-import { h2Text, h3Text, kickerText, mutedText } from '../styles/text';
+import { h2Text, kickerText } from '../styles/text';
 import { space } from '../styles/tokens';
 
-const PATH = '/search';
+/** Milliseconds without a key before what was typed is asked for. */
+const PAUSE_MS = 250;
+
 const body = css({ display: 'grid', gap: space.xxl, paddingBottom: space.section });
 const part = css({ display: 'grid', gap: space.l });
-const beside = css([columns, { rowGap: space.l }]);
+const answers = css([span('1 / span 9')]);
 const lists = css({ display: 'grid', alignContent: 'start', gap: space.s });
 
-/** What is looked through by title and category on pages of its own. */
-const searchable = ['/resources/blogs', '/resources/case-studies', '/resources/press-release'].map(
-  linkTo,
-);
+/** Typing replaces the address; what is submitted or pressed gets an entry of its own, so that Back leads back. */
+function useAsking({ query, kind }: Question) {
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The address before the first key. */
+  const before = useRef<string>(null);
+  const written = useRef(query);
+  const write = (text: string) => {
+    clearTimeout(timer.current);
+    written.current = tidyQuery(text);
+    const address = searchAddress(written.current, kind);
+    if (address !== currentAddress()) replaceAddress(address);
+  };
+  const type = (text: string) => {
+    before.current ??= currentAddress();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(write, PAUSE_MS, text);
+  };
+  const go = (question: Question) => {
+    clearTimeout(timer.current);
+    if (before.current !== null) replaceAddress(before.current);
+    before.current = null;
+    written.current = question.query;
+    if (input.current) input.current.value = question.query;
+    const address = searchAddress(question.query, question.kind);
+    if (address !== currentAddress()) void navigate(address, { state: stay });
+  };
+  // Back, Forward and links change the query too; what is being typed is left alone.
+  useEffect(() => {
+    if (!input.current || query === written.current) return;
+    clearTimeout(timer.current);
+    written.current = query;
+    before.current = null;
+    input.current.value = query;
+  }, [query]);
+  // What was typed before the application was there.
+  useEffect(() => {
+    const text = tidyQuery(input.current?.value ?? '');
+    if (text !== '' && text !== written.current) write(text);
+    return () => clearTimeout(timer.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the page begins
+  }, []);
+  return {
+    input,
+    type,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      go({ query: tidyQuery(input.current?.value ?? ''), kind });
+    },
+    onQuery: (text: string) => go({ query: text, kind: null }),
+    onKind: (next: SearchKind | null) => {
+      before.current = null;
+      go({ query, kind: next });
+    },
+  };
+}
 
-/** `/search?q=`: pages whose name answers, and where else to look. Without scripts, all sections. */
-export default function Search({ location }: PageProps) {
-  const query = useLocationPart(() => new URLSearchParams(location.search).get('q')?.trim() ?? '');
+/** `/search?q=&kind=`: what pages say. Without scripts, all sections. */
+export default function Search() {
+  const question = questionOf(useSearch());
+  const { input, type, submit, onQuery, onKind } = useAsking(question);
   return (
-    <>
+    // The keys move between parts that have their own.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={moveByArrows}>
       <Seo
         title="Search"
         description="Find a page of this site by what it is about."
-        path={PATH}
+        path={SEARCH_PATH}
         noIndex
       />
-      <PageHeader trail={trailOf(PATH)} title="Search">
-        <SearchForm query={query} />
+      <PageHeader trail={trailOf(SEARCH_PATH)} title="Search">
+        <SearchForm query={question.query} inputRef={input} onInput={type} onSubmit={submit} />
       </PageHeader>
       <div css={[wrap, body]}>
-        {query ? <Answers query={query} /> : null}
+        {question.query === '' ? null : (
+          <div css={columns}>
+            <div css={answers}>
+              <SearchPanel {...question} onQuery={onQuery} onKind={onKind} look="page" />
+            </div>
+          </div>
+        )}
         <section css={part} aria-labelledby="sections">
           <h2 css={h2Text} id="sections">
             All sections
@@ -53,31 +122,6 @@ export default function Search({ location }: PageProps) {
           </div>
         </section>
       </div>
-    </>
-  );
-}
-
-function Answers({ query }: { query: string }) {
-  const found = matchLinks(query);
-  return (
-    <section css={part} aria-labelledby="answers">
-      <h2 css={h2Text} id="answers" dir="auto">
-        {found.length > 0
-          ? `${count(found.length, 'page', 'pages')} for “${query}”`
-          : `No page is named “${query}”`}
-      </h2>
-      <div css={beside}>
-        {found.length > 0 ? (
-          <div css={span('1 / span 7')}>
-            <LinkRows links={found.map((link) => ({ ...link, line: placeOf(link) }))} />
-          </div>
-        ) : null}
-        <div css={[lists, span(found.length > 0 ? '9 / -1' : '1 / span 7')]}>
-          <h3 css={h3Text}>Articles</h3>
-          <p css={mutedText}>They are found by title, category and year in their lists.</p>
-          <LinkRows links={searchable} />
-        </div>
-      </div>
-    </section>
+    </div>
   );
 }

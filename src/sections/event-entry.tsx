@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../components/button-link/button-link';
 import { Cover } from '../components/cover/cover';
+import { searchItem } from '../lib/search-kinds';
 import { formatDate, formatPeriod } from '../lib/format';
 import { from } from '../styles/media';
 import { captionText, h1Text, h3Text, mutedText, smallText, tabular } from '../styles/text';
@@ -54,7 +55,7 @@ const cover = css({ display: 'none', [from.wide]: { display: 'block' } });
 export function EventEntry({ event, isPast }: { event: Event; isPast: boolean }) {
   const link = isPast ? event.video_url : event.url;
   return (
-    <article css={entry}>
+    <article css={entry} {...searchItem('Event', event.api_id)}>
       <p aria-hidden="true">
         <span css={day}>{formatDate(event.starts_at, 'day')}</span>
         <span css={[smallText, { display: 'block' }]}>

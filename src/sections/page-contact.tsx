@@ -47,7 +47,7 @@ const headings = { plain: h2Text, night: displayText, cloth: h2Text } as const;
 export function PageContact({ heading, text, to, label, service, variant }: PageContactProps) {
   const id = useId();
   return (
-    <section css={grounds[variant]} aria-labelledby={id}>
+    <section css={grounds[variant]} aria-labelledby={id} data-pagefind-ignore="">
       {variant === 'cloth' && service ? (
         <div css={selvedge}>
           <WeaveSwatch service={service} cell={10} />

@@ -18,7 +18,11 @@ const three = css({
 
 function Related({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section css={[wrap, ruled, section, noPrint]} aria-labelledby="related">
+    <section
+      css={[wrap, ruled, section, noPrint]}
+      aria-labelledby="related"
+      data-pagefind-ignore=""
+    >
       <div css={block}>
         <h2 css={h2Text} id="related">
           {title}

@@ -30,7 +30,7 @@ const control = css({
 /** Ways to pass a page on: plain addresses, nothing is loaded from anyone. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   return (
-    <div css={[bar, smallText, noPrint]}>
+    <div css={[bar, smallText, noPrint]} data-pagefind-ignore="">
       <span css={label} id="share-label">
         Share
       </span>

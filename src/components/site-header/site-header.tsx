@@ -7,6 +7,7 @@ import { BAR_HEIGHT, FIXED_BEYOND } from './bar';
 import { ContactLink } from './contact-link';
 import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
+import { SearchLink } from './search-link';
 import { useFeatured } from './use-featured';
 
 /**
@@ -33,12 +34,17 @@ const bar = css({
   minHeight: BAR_HEIGHT,
   // What gets the focus is scrolled out from under the header (`scroll-padding`); what is in the header cannot be,
   // and the page would run up to its top, one Tab after the other. This takes the padding back.
-  '& > a, & > div > a, & [data-menu-button], & > details > summary': { scrollMarginTop: '-6rem' },
+  '& > a, & > div > a, & > div > div > a, & [data-menu-button], & > div > details > summary': {
+    scrollMarginTop: '-6rem',
+  },
 });
-const wideOnly = css({
-  display: 'none',
-  [from.nav]: { display: 'flex', alignItems: 'center', gap: 'clamp(0.5rem, 1.7vw, 1.75rem)' },
+const tools = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  [from.nav]: { gap: 'clamp(0.25rem, 1.2vw, 1.25rem)' },
 });
+const wideOnly = css({ display: 'none', [from.nav]: { display: 'block' } });
 
 /** The head of every page: the way home, the menu, the way to reach the company. */
 export function SiteHeader({ pathname }: { pathname: string }) {
@@ -47,11 +53,16 @@ export function SiteHeader({ pathname }: { pathname: string }) {
     <header css={header} data-site-header="" suppressHydrationWarning>
       <div css={[wrap, bar]}>
         <Logo current={pathname === '/'} />
-        <div css={[wideOnly, noPrint]}>
-          <MainMenu pathname={pathname} featured={featured} />
-          <ContactLink />
+        <div css={[tools, noPrint]}>
+          <div css={wideOnly}>
+            <MainMenu pathname={pathname} featured={featured} />
+          </div>
+          <SearchLink />
+          <div css={wideOnly}>
+            <ContactLink />
+          </div>
+          <MobileMenu pathname={pathname} />
         </div>
-        <MobileMenu pathname={pathname} />
       </div>
     </header>
   );

@@ -60,7 +60,7 @@ export function TableOfContents({ headings }: { headings: readonly TocHeading[] 
   if (entries.length === 0) return null;
   return (
     <>
-      <details css={[box, smallText, noPrint]}>
+      <details css={[box, smallText, noPrint]} data-pagefind-ignore="">
         <summary css={summary}>On this page</summary>
         <Entries entries={entries} current={null} />
       </details>

@@ -5,6 +5,7 @@ import { PageHeader } from '../../components/page-header/page-header';
 import { Picture } from '../../components/picture/picture';
 import { groupInOrder } from '../../lib/group-in-order';
 import { linkTo } from '../../lib/navigation';
+import { searchItem } from '../../lib/search-kinds';
 import { ListSeo } from '../../seo/list-seo';
 import { columns, plainList, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -85,7 +86,7 @@ export default function Awards({ data }: PageProps<Queries.AwardsQuery>) {
 function AwardItem({ award }: { award: Award }) {
   const { title, issuer, short_description: text, url, image } = award;
   return (
-    <li css={item}>
+    <li css={item} {...searchItem('Award', award.api_id)}>
       <div css={words}>
         <h3 css={h3Text} dir="auto">
           {url ? (

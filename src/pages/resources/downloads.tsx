@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
 import { formatBytes } from '../../lib/format';
 import { linkTo } from '../../lib/navigation';
+import { searchItem } from '../../lib/search-kinds';
 import { ListSeo } from '../../seo/list-seo';
 import { plainList, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -93,7 +94,7 @@ function Booklet({ pdf }: { pdf: Pdf }) {
   } = pdf;
   const facts = ['PDF', bytes ? formatBytes(bytes) : null, category].filter(Boolean);
   return (
-    <li css={item}>
+    <li css={item} {...searchItem('Download', id)}>
       <Cover
         css={booklet}
         picture={image}

@@ -66,7 +66,7 @@ function placeOf(href: string): string {
 export function RelatedBand({ band }: { band: Queries.RelatedBandFragment }) {
   return (
     <Band css={noPrint} heading={band.heading}>
-      <ul css={plainList}>
+      <ul css={plainList} data-pagefind-ignore="">
         {band.links.map(({ href, text }) => (
           <li key={href} css={row}>
             <Link css={link} to={href}>

@@ -31,7 +31,7 @@ function Frame({ heading, children }: { heading: string; children: ReactNode }) 
   const id = useId();
   return (
     <BandFrame labelledBy={id}>
-      <div css={block}>
+      <div css={block} data-pagefind-ignore="">
         <h2 css={[h2Text, { maxWidth: '18em' }]} id={id}>
           {heading}
         </h2>
@@ -94,7 +94,7 @@ export function HangingCases({ heading, studies }: CasePartProps) {
   return (
     <BandFrame labelledBy={id}>
       <div>
-        <div css={beside}>
+        <div css={beside} data-pagefind-ignore="">
           <h2 css={[h3Text, span('1 / span 3')]} id={id}>
             {heading}
           </h2>

@@ -38,7 +38,7 @@ export function KinIndex({ service, pages }: KinProps) {
   const id = useId();
   return (
     <BandFrame labelledBy={id}>
-      <div css={columns}>
+      <div css={columns} data-pagefind-ignore="">
         <h2 css={[h3Text, span('1 / span 3')]} id={id}>
           {`Also within ${service}`}
         </h2>
@@ -75,7 +75,7 @@ export function KinLine({ service, pages }: KinProps) {
   const id = useId();
   return (
     <BandFrame labelledBy={id}>
-      <div css={block}>
+      <div css={block} data-pagefind-ignore="">
         <h2 css={[h4Text, mutedText]} id={id}>
           {`Also within ${service}`}
         </h2>

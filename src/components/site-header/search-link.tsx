@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { MouseEvent } from 'react';
+import { askForSearch } from '../../lib/search-event';
+import { hover } from '../../styles/media';
+import { color, radius } from '../../styles/tokens';
+import { Icon } from '../icons/icon';
+
+const link = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: radius.control,
+  color: color.ink,
+  [hover]: { '&:hover': { color: color.action } },
+});
+
+/** A click that is for this page: not for a new tab or window. */
+function isPlain(event: MouseEvent): boolean {
+  return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Leads to the search page; once the application is there, the search opens over the page. */
+export function SearchLink() {
+  return (
+    <Link
+      css={link}
+      to="/search"
+      aria-label="Search"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      data-search-link=""
+      onClick={(event) => {
+        if (isPlain(event) && askForSearch()) event.preventDefault();
+      }}
+    >
+      <Icon name="search" size={22} />
+    </Link>
+  );
+}

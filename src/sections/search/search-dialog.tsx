@@ -1,0 +1,113 @@
+import { navigate } from 'gatsby';
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import { Icon } from '../../components/icons/icon';
+import { SearchForm } from '../../components/search-form/search-form';
+import { ROUTE_EVENT } from '../../lib/route-event';
+import type { SearchKind } from '../../lib/search-kinds';
+import { tidyQuery } from '../../site-search/terms';
+import { moveByArrows } from './arrow-keys';
+import { SearchKeyNote } from './search-key-note';
+import { SearchPanel } from './search-panel';
+import { searchAddress } from './search-address';
+import * as styles from './dialog-styles';
+import { Sections } from './ways-on';
+
+/** Milliseconds without a key before what was typed is asked for. */
+const PAUSE_MS = 180;
+
+export interface SearchDialogProps {
+  /** Grows with each wish to have it opened. */
+  wishes: number;
+}
+
+/** Follows a link of the dialog: it has done its work then, unless the page opens elsewhere. */
+function leavesPage(event: MouseEvent): boolean {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return link !== null && event.button === 0 && !elsewhere;
+}
+
+/** The search over whatever page is on show: a field, and what is found as one types. */
+export function SearchDialog({ wishes }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [kind, setKind] = useState<SearchKind | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    input.current?.select();
+  }, [wishes]);
+  useEffect(() => {
+    document.addEventListener(ROUTE_EVENT, close);
+    return () => {
+      document.removeEventListener(ROUTE_EVENT, close);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const search = (text: string) => {
+    clearTimeout(timer.current);
+    setQuery(tidyQuery(text));
+  };
+  const type = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(search, PAUSE_MS, text);
+  };
+  const searchFor = (text: string) => {
+    if (input.current) {
+      input.current.value = text;
+      input.current.focus();
+    }
+    search(text);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = tidyQuery(input.current?.value ?? '');
+    close();
+    void navigate(searchAddress(text, kind));
+  };
+  return (
+    // The keys move between parts that have their own; a click closes, as Escape does.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      css={styles.dialog}
+      aria-label="Search this site"
+      data-search-dialog=""
+      onKeyDown={(event) => {
+        moveByArrows(event);
+        // The menu beneath has its own Escape.
+        if (event.key === 'Escape') event.nativeEvent.stopPropagation();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current || leavesPage(event)) close();
+      }}
+    >
+      <div css={styles.frame}>
+        <div css={styles.head}>
+          <SearchForm css={styles.form} inputRef={input} onInput={type} onSubmit={submit} />
+          <button css={styles.close} type="button" aria-label="Close the search" onClick={close}>
+            <Icon name="x" size={22} />
+          </button>
+        </div>
+        <div css={styles.scroller}>
+          {query === '' ? (
+            <Sections />
+          ) : (
+            <SearchPanel
+              query={query}
+              kind={kind}
+              onQuery={searchFor}
+              onKind={setKind}
+              look="dialog"
+            />
+          )}
+        </div>
+        <SearchKeyNote />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { company } from '../../lib/company';
+import { telephoneHref } from '../../lib/contact-links';
+import { linkTo } from '../../lib/navigation';
+import { smallText, standaloneLink } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import { NamedPages } from './named-pages';
+
+const box = css({ display: 'grid', gap: space.l });
+
+/** Where most visitors want to go. */
+const sections = [
+  '/resources/case-studies',
+  '/resources/blogs',
+  '/corporate-overview/careers',
+  '/corporate-overview/about',
+  '/sitemap',
+].map(linkTo);
+
+/** Where else to look. */
+export function Sections() {
+  return <NamedPages title="Where most people look" links={sections} />;
+}
+
+/** Where else to look, and whom to ask. */
+export function WaysOn() {
+  return (
+    <div css={box}>
+      <Sections />
+      <p css={smallText}>
+        {'Somebody knows: '}
+        <Link css={standaloneLink} to="/contact" data-track-path="">
+          ask us
+        </Link>
+        {' or ring '}
+        <a css={standaloneLink} href={telephoneHref(company.telephone)}>
+          {company.telephone}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** The part of Pagefind that is used, as it loads from the site: https://pagefind.app/docs/api/ */
+
+/** Where the build puts it. */
+export const INDEX_PATH = '/pagefind/';
+
+export interface PagefindFragment {
+  readonly url: string;
+  readonly excerpt: string;
+  readonly meta: Readonly<Record<string, string | undefined>>;
+  readonly sub_results: readonly { readonly title: string; readonly url: string }[];
+}
+
+export interface PagefindResult {
+  readonly id: string;
+  readonly data: () => Promise<PagefindFragment>;
+}
+
+type Counts = Readonly<Record<string, Readonly<Record<string, number>> | undefined>>;
+
+export interface PagefindResponse {
+  readonly results: readonly PagefindResult[];
+  readonly unfilteredResultCount: number;
+  /** How many results each filter has, whatever is filtered for now. */
+  readonly totalFilters: Counts;
+}
+
+export interface PagefindInstance {
+  readonly init: () => Promise<void>;
+  readonly search: (
+    terms: string,
+    options: { filters: Readonly<Record<string, string>> },
+  ) => Promise<PagefindResponse>;
+  readonly destroy: () => Promise<void>;
+}
+
+export interface PagefindModule {
+  readonly createInstance: (options: {
+    basePath: string;
+    excerptLength: number;
+    metaCacheTag: string;
+  }) => PagefindInstance;
+}
+
+/** Loads the module that the build put beside the index; bundlers leave it alone. */
+export function loadPagefind(attempt: number): Promise<PagefindModule> {
+  // A browser may remember that a module could not be loaded: another address is another try.
+  const address = `${INDEX_PATH}pagefind.js${attempt > 0 ? `?try=${attempt}` : ''}`;
+  return import(/* webpackIgnore: true */ address) as Promise<PagefindModule>;
+}

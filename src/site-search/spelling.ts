@@ -1,0 +1,34 @@
+/** What was meant by a word that no page uses. Pure. */
+import { editDistance } from '../lib/nearest';
+import { isCommonWord, wordsIn } from '../lib/search-words';
+
+/** Slips that a word of so many letters may have. */
+function slipsOf(word: string): number {
+  return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+}
+
+/** @param words the commonest first: of two that are as near, the commoner one is meant */
+function nearestWord(word: string, words: readonly string[]): string | null {
+  let best: string | null = null;
+  let least = slipsOf(word) + 1;
+  for (const known of words) {
+    if (Math.abs(known.length - word.length) >= least) continue;
+    const distance = editDistance(word, known);
+    if (distance < least) [best, least] = [known, distance];
+  }
+  return best;
+}
+
+/**
+ * The query with its unknown words set right.
+ * @param words all that pages use, the commonest first
+ * @returns null where there is nothing to set right, or a word is like none
+ */
+export function spellingOf(query: string, words: readonly string[]): string | null {
+  const known = new Set(words);
+  const isKnown = (word: string) => known.has(word) || isCommonWord(word) || /\d/.test(word);
+  const asked = wordsIn(query);
+  const meant = asked.map((word) => (isKnown(word) ? word : nearestWord(word, words)));
+  if (meant.includes(null) || meant.every((word, index) => word === asked[index])) return null;
+  return meant.join(' ');
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { isCommonWord, wordsIn } from '../lib/search-words';
+import { searchEngine } from './engine';
+import { spellingOf } from './spelling';
+
+/** What may help where nothing has all of a query's words. */
+export interface Hints {
+  readonly query: string;
+  /** The query as it was probably meant. */
+  readonly spelling: string | null;
+  /** Single words of the query that are found. */
+  readonly words: readonly { readonly word: string; readonly total: number }[];
+}
+
+/** Words of a query that are tried one by one. */
+const MOST_WORDS = 5;
+
+async function hintsFor(query: string): Promise<Hints> {
+  const engine = searchEngine();
+  const asked = [...new Set(wordsIn(query))].filter((word) => !isCommonWord(word));
+  const single = asked.length > 1 ? asked.slice(0, MOST_WORDS) : [];
+  const [known, ...answers] = await Promise.all([
+    engine.words(),
+    ...single.map(async (word) => ({ word, total: (await engine.search(word, null)).total })),
+  ]);
+  return {
+    query,
+    spelling: spellingOf(query, known),
+    words: answers.filter(({ total }) => total > 0),
+  };
+}
+
+/** @returns null until they are there; there may be none that help */
+export function useHints(query: string): Hints | null {
+  const [hints, setHints] = useState<Hints | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    hintsFor(query).then(
+      (found) => isCurrent && setHints(found),
+      // Hints are no more than that.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [query]);
+  return hints?.query === query ? hints : null;
+}
