@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
-import { focused, hydrated, layoutShift, scrollToEnd, visit } from '../support/shell';
+import { focused, hydrated, layoutShift, scrollToEnd, seen, visit } from '../support/shell';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PATH = '/resources/blogs';
@@ -22,7 +22,7 @@ describe('the header', () => {
   const isMarked = (page: Page) => page.locator('[data-site-header][data-scrolled]').count();
   const scrollTo = async (page: Page, y: number) => {
     await page.evaluate((to) => window.scrollTo(0, to), y);
-    await page.waitForTimeout(120);
+    await seen(page);
   };
 
   test.each([360, 899, 900, 901, 1440])(
@@ -120,7 +120,7 @@ describe('the bottom margin', () => {
       const end = (shell?.getBoundingClientRect().bottom ?? 0) + window.scrollY;
       window.scrollTo(0, end - window.innerHeight - distance);
     }, pixels);
-    await page.waitForTimeout(150);
+    await seen(page);
   };
 
   test.each([360, 899, 900])(
@@ -131,7 +131,7 @@ describe('the bottom margin', () => {
       await scrollToEnd(page);
       expect(await margin(page)).toBe((await block(page)) - 47);
       await page.evaluate(() => window.scrollTo(0, 0));
-      await page.waitForTimeout(150);
+      await seen(page);
       expect(await margin(page)).toBe(0);
       await page.context().close();
     },

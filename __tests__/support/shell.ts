@@ -18,6 +18,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => '___navigate' in window, undefined, { timeout: 20_000 });
 }
 
+/** Until what watches the page has seen it as it is now: two frames, however slow the machine is. */
+export async function seen(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      }),
+  );
+}
+
 /** A menu's button, by its group. */
 export function menuButton(page: Page, group: string) {
   return page.locator('[data-menu-button]', { hasText: group });
@@ -67,5 +77,5 @@ export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
   });
-  await page.waitForTimeout(150);
+  await seen(page);
 }
