@@ -9,6 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchChromium } from '../__tests__/support/chromium';
 import { pageTypes } from '../__tests__/support/page-types';
+import { storedKeys } from '../src/lib/stored-keys';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { contactSheet } from './contact-sheet';
 import { ensureChromium } from './find-chromium';
@@ -73,6 +74,8 @@ async function shoot(
     colorScheme,
     reducedMotion: 'reduce',
   });
+  // The page is to be seen, not the question about cookies that lies over it.
+  await context.addCookies([{ name: storedKeys.consent.key, value: 'decline', url }]);
   try {
     const page = await context.newPage();
     page.on('pageerror', (error) => {
