@@ -8,6 +8,8 @@ import { Icon } from '../icons/icon';
 import * as styles from './banner-styles';
 
 const TITLE_ID = 'consent';
+/** Read out with the title when the settings take the focus. */
+const STATUS_ID = 'consent-status';
 const MONTHS = COOKIE_LIFETIME_DAYS / 30;
 
 const choices = [
@@ -26,7 +28,13 @@ export interface ConsentBannerProps {
  */
 export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerProps) {
   return (
-    <section css={styles.box} data-consent-banner="" aria-labelledby={TITLE_ID} tabIndex={-1}>
+    <section
+      css={styles.box}
+      data-consent-banner=""
+      aria-labelledby={TITLE_ID}
+      aria-describedby={STATUS_ID}
+      tabIndex={-1}
+    >
       <Global styles={styles.roomForBanner} />
       <div css={styles.body}>
         <div css={styles.words}>
@@ -36,6 +44,7 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
           {/* Written by what knows the choice, before React is there or after. */}
           <p
             css={styles.status}
+            id={STATUS_ID}
             data-consent-status=""
             dangerouslySetInnerHTML={{ __html: '' }}
             suppressHydrationWarning
