@@ -30,6 +30,8 @@ export interface Listed<T> {
   pageSize: number | undefined;
   /** How many entries this answer held, fit to be shown or not: an empty page is the end of a list. */
   received: number;
+  /** How many of these must not be shown, though the server counts them. */
+  withheld: number;
 }
 
 export interface PageQuery {
@@ -82,19 +84,20 @@ async function readMany<N extends ReadName>(
   const now = Date.now();
   const shown = new Map<unknown, Read<N>>();
   let fit = 0;
+  let withheld = 0;
   for (const input of inputs) {
     const parsed = parseItem<ItemDefinition>(call.item, input);
     if (!parsed.ok) continue;
     fit += 1;
     const { id } = parsed.item as { id?: unknown };
-    if (withheldBecause(parsed.item, now) !== null || shown.has(id)) continue;
-    shown.set(id, parsed.item as Read<N>);
+    if (withheldBecause(parsed.item, now) !== null) withheld += 1;
+    else if (!shown.has(id)) shown.set(id, parsed.item as Read<N>);
   }
   // One wrong entry is left out; where all are, it is the call that is wrong.
   if (inputs.length > 0 && fit === 0) {
     throw shapeError(`GET ${url} was answered with a list of something else.`, body);
   }
-  return { items: [...shown.values()], total, pageSize, received: inputs.length };
+  return { items: [...shown.values()], total, pageSize, received: inputs.length, withheld };
 }
 
 /** @returns null where there is no such item, or it must not be shown */

@@ -51,6 +51,17 @@ function knownByThen<T>(built: Promise<ReadonlyMap<string, T>>): Promise<Readonl
   return Promise.race([built, late]).catch(() => nothing);
 }
 
+/** By list and filters, what each page has withheld. */
+const withheldBefore = new Map<string, Map<number, number>>();
+
+/** How many of all that a server counts are known not to be shown: what is not due yet comes first in a list. */
+function hiddenOf({ collection, query: { title, category, page } }: Question, withheld: number) {
+  const key = JSON.stringify([collection, title, category?.name]);
+  const pages = withheldBefore.get(key) ?? new Map<number, number>();
+  withheldBefore.set(key, pages.set(page, withheld));
+  return [...pages.values()].reduce((sum, each) => sum + each, 0);
+}
+
 /**
  * Asks the admin API. What the build knows of the items is added; without it they have cloths for pictures.
  * @throws {AdminApiError}
@@ -63,13 +74,12 @@ export async function askLive<K extends ArchivedCollection>(
   const slugs = listed.items.map(({ slug }) => slug);
   const built = await knownByThen(builtTeasers(collection, slugs));
   const size = Math.min(listed.pageSize || Infinity, pageSizes[collection]);
-  const before = (query.page - 1) * size;
+  const seen = slugs.length > 0 ? (query.page - 1) * size + listed.received : 0;
+  const total = listed.total === undefined ? null : Math.max(listed.total, seen);
+  const hidden = hiddenOf({ collection, query }, listed.withheld);
   return {
     items: listed.items.map((item) => teasers[collection](item, built.get(item.slug))),
-    total:
-      listed.total === undefined
-        ? null
-        : Math.max(listed.total, slugs.length && before + slugs.length),
+    total: total === null ? null : Math.max(0, total - hidden),
     pageCount: pagesOf(query.page, size, listed),
   };
 }
