@@ -40,7 +40,10 @@ export function TextField({
   );
 }
 
-const area = css([controlBox, { minHeight: '9rem', resize: 'vertical', fieldSizing: 'content' }]);
+const area = css([
+  controlBox,
+  { minHeight: '9rem', maxHeight: 'max(20rem, 60vh)', resize: 'vertical', fieldSizing: 'content' },
+]);
 
 /** Several lines of text; the box grows with them where the browser can. Near `maxLength` it says how much is left. */
 export function TextArea({ label, hint, error, className, onInput, ...control }: TextAreaProps) {

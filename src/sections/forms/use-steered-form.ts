@@ -31,6 +31,10 @@ function postPlainly(form: HTMLFormElement, show: (state: FormState) => void): v
   else HTMLFormElement.prototype.submit.call(form);
 }
 
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
+}
+
 /**
  * Has a form checked, kept and sent by its chunk, which is fetched at the first touch of the form or when the browser
  * has nothing else to do. A press on the button before that waits for it, once.
@@ -88,7 +92,11 @@ export function useSteeredForm(name: FormName) {
     await steering.current?.submit();
   }, []);
 
-  const onAction = useCallback((action: FormAction) => steering.current?.act(action), []);
+  const onAction = useCallback((action: FormAction) => {
+    steering.current?.act(action);
+    // The confirmation goes, and the form is there again with the next paint.
+    if (action === 'again') setTimeout(() => focusFirst(formRef.current));
+  }, []);
 
   return { state, formRef, summaryRef, onSubmit, onAction };
 }
