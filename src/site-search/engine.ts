@@ -72,13 +72,17 @@ async function hitOf(result: PagefindResult): Promise<Hit> {
   };
 }
 
-function answerOf({ results, unfilteredResultCount, totalFilters }: PagefindResponse): Answer {
+function answerOf(
+  { results, unfilteredResultCount, totalFilters }: PagefindResponse,
+  isFiltered: boolean,
+): Answer {
   const counts = Object.entries(totalFilters['kind'] ?? {}).filter(
     (entry): entry is [SearchKind, number] => isSearchKind(entry[0]) && entry[1] > 0,
   );
   return {
     total: results.length,
-    totalOfAll: unfilteredResultCount,
+    // The index counts for itself what has the words of a quotation apart from each other.
+    totalOfAll: isFiltered ? unfilteredResultCount : results.length,
     counts: new Map(counts),
     hits: (from, to) => Promise.all(results.slice(from, to).map(hitOf)),
   };
@@ -104,6 +108,7 @@ export function createSearchEngine(load = loadPagefind): SearchEngine {
       metaCacheTag: release,
     });
     await instance.init();
+    await instance.filters();
     return { release, instance };
   }
 
@@ -119,7 +124,10 @@ export function createSearchEngine(load = loadPagefind): SearchEngine {
 
   async function search(query: string, kind: SearchKind | null): Promise<Answer> {
     const ask = async ({ instance }: Opened) =>
-      answerOf(await instance.search(termsOf(query), { filters: kind === null ? {} : { kind } }));
+      answerOf(
+        await instance.search(termsOf(query), { filters: kind === null ? {} : { kind } }),
+        kind !== null,
+      );
     const at = await (opened ?? reopen());
     const answer = await ask(at).catch(() => null);
     if (answer && answer.totalOfAll > 0) return answer;

@@ -26,6 +26,8 @@ export interface PagefindResponse {
 
 export interface PagefindInstance {
   readonly init: () => Promise<void>;
+  /** Loads what filters know; answers count by none before. */
+  readonly filters: () => Promise<Counts>;
   readonly search: (
     terms: string,
     options: { filters: Readonly<Record<string, string>> },

@@ -4,7 +4,7 @@ import { isCommonWord, wordsIn } from '../lib/search-words';
 
 /** Slips that a word of so many letters may have. */
 function slipsOf(word: string): number {
-  return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  return word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
 }
 
 /** @param words the commonest first: of two that are as near, the commoner one is meant */
@@ -25,8 +25,9 @@ function nearestWord(word: string, words: readonly string[]): string | null {
  * @returns null where there is nothing to set right, or a word is like none
  */
 export function spellingOf(query: string, words: readonly string[]): string | null {
-  const known = new Set(words);
-  const isKnown = (word: string) => known.has(word) || isCommonWord(word) || /\d/.test(word);
+  // The beginning of a word is no slip: it may be its singular, or typed only so far.
+  const isKnown = (word: string) =>
+    isCommonWord(word) || /\d/.test(word) || words.some((each) => each.startsWith(word));
   const asked = wordsIn(query);
   const meant = asked.map((word) => (isKnown(word) ? word : nearestWord(word, words)));
   if (meant.includes(null) || meant.every((word, index) => word === asked[index])) return null;

@@ -25,8 +25,13 @@ export interface TextPart {
   readonly isMarked: boolean;
 }
 
+/** Whether an excerpt begins or ends within a sentence. */
+const BEGUN = /^(?:<mark>)?[^\p{Lu}\p{N}<]/u;
+const UNENDED = /[^.!?:…](?:<\/mark>)?$/;
+
 /** Of Pagefind's excerpts: text in which `<` and `>` are encoded, and what was found is in `<mark>`. */
-export function excerptParts(html: string): TextPart[] {
+export function excerptParts(excerpt: string): TextPart[] {
+  const html = `${BEGUN.test(excerpt) ? '… ' : ''}${excerpt}${UNENDED.test(excerpt) ? ' …' : ''}`;
   return html
     .split('<mark>')
     .flatMap((piece, index): TextPart[] => {
@@ -42,6 +47,23 @@ export function excerptParts(html: string): TextPart[] {
       text: text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
       isMarked,
     }));
+}
+
+/** The beginning that a word has in common with its other forms: `payment` with `payments`, `paying` with `payer`. */
+function stemOf(word: string): string {
+  return word.slice(0, Math.max(4, word.length - 3));
+}
+
+/**
+ * The words of a query that none of these texts has in any form. Pagefind finds something for nearly every word: where
+ * there is no such word, words with the same beginning, however short.
+ */
+export function wordsNotIn(query: string, texts: readonly string[]): string[] {
+  const there = new Set(texts.flatMap(wordsIn));
+  const all = [...there];
+  return wordsIn(termsOf(query)).filter(
+    (word) => !there.has(word) && !all.some((each) => each.startsWith(stemOf(word))),
+  );
 }
 
 /** A title in parts: words that begin as one of the query's does are marked. */

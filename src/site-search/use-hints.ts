@@ -12,12 +12,16 @@ export interface Hints {
   readonly words: readonly { readonly word: string; readonly total: number }[];
 }
 
+/** Letters of a word that is worth trying alone. */
+const SHORTEST = 3;
 /** Words of a query that are tried one by one. */
 const MOST_WORDS = 5;
 
 async function hintsFor(query: string): Promise<Hints> {
   const engine = searchEngine();
-  const asked = [...new Set(wordsIn(query))].filter((word) => !isCommonWord(word));
+  const asked = [...new Set(wordsIn(query))].filter(
+    (word) => word.length >= SHORTEST && !isCommonWord(word),
+  );
   const single = asked.length > 1 ? asked.slice(0, MOST_WORDS) : [];
   const [known, ...answers] = await Promise.all([
     engine.words(),
@@ -30,10 +34,14 @@ async function hintsFor(query: string): Promise<Hints> {
   };
 }
 
-/** @returns null until they are there; there may be none that help */
-export function useHints(query: string): Hints | null {
+/**
+ * @param query null for no need of hints
+ * @returns null until they are there; there may be none that help
+ */
+export function useHints(query: string | null): Hints | null {
   const [hints, setHints] = useState<Hints | null>(null);
   useEffect(() => {
+    if (query === null) return undefined;
     let isCurrent = true;
     hintsFor(query).then(
       (found) => isCurrent && setHints(found),
@@ -44,5 +52,5 @@ export function useHints(query: string): Hints | null {
       isCurrent = false;
     };
   }, [query]);
-  return hints?.query === query ? hints : null;
+  return hints && hints.query === query ? hints : null;
 }

@@ -36,7 +36,12 @@ function dateIn(kind: SearchKind, html: string): string | null {
 
 /** Styles and drawings are most of a page’s bytes and hold no words; where else one can go is not what a page is about. */
 function withoutDecoration(html: string): string {
-  return html.replace(/<(style|svg|nav)\b[\s\S]*?<\/\1>/g, '');
+  return (
+    html
+      .replace(/<(style|svg|nav)\b[\s\S]*?<\/\1>/g, '')
+      // What is set apart by styles alone is set apart in text too.
+      .replace(/(<\/[a-z][a-z0-9]*>)(?=<[a-z])/g, '$1 ')
+  );
 }
 
 function childrenOf(node: Node): readonly Node[] {

@@ -15,12 +15,13 @@ export const dialog = css({
   backgroundColor: color.paper,
   color: color.ink,
   overflow: 'hidden',
+  '&[open]': { display: 'flex' },
   overscrollBehavior: 'contain',
   '&::backdrop': { backgroundColor: color.night, opacity: 0.6 },
   [from.medium]: {
     width: 'min(52rem, 100% - 4rem)',
-    height: 'auto',
-    maxHeight: 'min(46rem, 100% - 2 * 6vh)',
+    height: 'fit-content',
+    maxHeight: 'min(48rem, 100% - 2 * 6vh)',
     marginInline: 'auto',
     marginTop: '6vh',
     border: `1px solid ${color.edge}`,
@@ -35,8 +36,8 @@ export const dialog = css({
 export const frame = css({
   display: 'flex',
   flexDirection: 'column',
-  height: '100%',
-  [from.medium]: { maxHeight: 'inherit' },
+  flex: 1,
+  minWidth: 0,
 });
 
 export const head = css({
@@ -48,7 +49,13 @@ export const head = css({
   [from.medium]: { padding: space.l },
 });
 
-export const form = css({ flex: 1, minWidth: 0, maxWidth: 'none' });
+export const form = css({
+  flex: 1,
+  // The field gives way in the narrowest window, not the button beside it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  maxWidth: 'none',
+});
 
 export const close = css({
   display: 'grid',
@@ -70,7 +77,7 @@ export const scroller = css({
   padding: `${space.l} ${space.gutter}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  [from.medium]: { paddingInline: space.l },
+  [from.medium]: { minHeight: '16rem', paddingInline: space.l },
 });
 
 export const foot = css({
@@ -84,10 +91,10 @@ export const foot = css({
   [from.medium]: { paddingInline: space.l },
 });
 
-/** Of no use without keys. */
+/** Of no use without keys, and in the way where there is little room. */
 export const keys = css({
   display: 'none',
-  '@media (hover: hover) and (pointer: fine)': { display: 'block' },
+  [from.medium]: { '@media (hover: hover) and (pointer: fine)': { display: 'block' } },
   '& kbd': {
     padding: '0.05em 0.4em',
     border: `1px solid ${color.edge}`,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { count } from '../../lib/format';
 import { allPaths, linkTo } from '../../lib/navigation';
 import { matchLinks, nearestPaths } from '../../lib/nearest';
-import { useHints } from '../../site-search/use-hints';
+import { useHints, type Hints } from '../../site-search/use-hints';
 import { smallText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { NamedPages } from './named-pages';
@@ -30,12 +30,7 @@ export function NothingFound({ query, onQuery }: NothingFoundProps) {
   const hints = useHints(query);
   return (
     <div css={box}>
-      {hints?.spelling ? (
-        <p css={[chips, smallText]} dir="auto">
-          {'Did you mean '}
-          <QueryChip query={hints.spelling} onQuery={onQuery} />
-        </p>
-      ) : null}
+      <Spelling hints={hints} onQuery={onQuery} />
       {hints && hints.words.length > 0 ? (
         <p css={[chips, smallText]} dir="auto">
           {'Nothing has all of these words. Some have one: '}
@@ -47,6 +42,20 @@ export function NothingFound({ query, onQuery }: NothingFoundProps) {
       <NamedPages title="Pages of such a name" links={nearPages(query)} />
       <WaysOn />
     </div>
+  );
+}
+
+/** What was probably meant. */
+export function Spelling({
+  hints,
+  onQuery,
+}: Pick<NothingFoundProps, 'onQuery'> & { hints: Hints | null }) {
+  if (!hints?.spelling) return null;
+  return (
+    <p css={[chips, smallText]} dir="auto">
+      {'Did you mean '}
+      <QueryChip query={hints.spelling} onQuery={onQuery} />
+    </p>
   );
 }
 

@@ -29,11 +29,10 @@ const more = css({ justifySelf: 'start', marginTop: space.m, cursor: 'pointer' }
 export interface ResultListProps {
   found: Found;
   showMore: () => void;
-  headingLevel: 'h2' | 'h3';
 }
 
 /** What was found, the best first. */
-export function ResultList({ found, showMore, headingLevel }: ResultListProps) {
+export function ResultList({ found, showMore }: ResultListProps) {
   const { hits, answer, query } = found;
   const list = useRef<HTMLUListElement>(null);
   /** How many there were as more were asked for: the next one is to take focus. */
@@ -49,7 +48,7 @@ export function ResultList({ found, showMore, headingLevel }: ResultListProps) {
       <ul css={[plainList, mark]} ref={list}>
         {hits.map((hit) => (
           <li key={hit.url} css={row}>
-            <ResultRow hit={hit} query={query} headingLevel={headingLevel} />
+            <ResultRow hit={hit} query={query} />
           </li>
         ))}
       </ul>
@@ -69,34 +68,33 @@ export function ResultList({ found, showMore, headingLevel }: ResultListProps) {
   );
 }
 
-/** Where the navigation files a page; empty for items of lists. */
+/** The page that the navigation has a page beneath, within its group; empty for items of lists. */
 function placeOfUrl(url: string): string {
   const known = allLinks.find(({ path }) => path === url);
-  return known ? placeOf(known) : '';
+  return known ? placeOf(known).split(', ').slice(1).join(', ') : '';
 }
 
 interface ResultRowProps {
   hit: Hit;
   query: string;
-  headingLevel: 'h2' | 'h3';
 }
 
-function ResultRow({ hit, query, headingLevel: Heading }: ResultRowProps) {
+function ResultRow({ hit, query }: ResultRowProps) {
   const place = placeOfUrl(hit.url);
   return (
     <>
       <div css={[captionText, mutedText]}>
         <MetaLine>
           {hit.kind}
-          {place && place !== hit.kind ? place : null}
+          {place || null}
           {hit.date ? <DateText at={hit.date} /> : null}
         </MetaLine>
       </div>
-      <Heading css={h4Text} dir="auto">
+      <h3 css={h4Text} dir="auto">
         <Link css={link} to={hit.url} data-search-hit="">
           <Marked parts={titleParts(hit.title, query)} />
         </Link>
-      </Heading>
+      </h3>
       <p css={[smallText, mutedText]} dir="auto">
         <Marked parts={excerptParts(hit.excerpt)} />
       </p>
@@ -107,6 +105,7 @@ function ResultRow({ hit, query, headingLevel: Heading }: ResultRowProps) {
         >
           {hit.parts.map((part) => (
             <li key={part.url}>
+              <span aria-hidden="true">§ </span>
               <Link css={partLink} to={part.url} dir="auto">
                 {part.title}
               </Link>

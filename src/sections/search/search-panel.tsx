@@ -3,13 +3,15 @@ import { useId } from 'react';
 import { count } from '../../lib/format';
 import { matchLinks } from '../../lib/nearest';
 import type { SearchKind } from '../../lib/search-kinds';
-import { useSiteSearch, type SiteSearch } from '../../site-search/use-site-search';
+import { wordsNotIn } from '../../site-search/terms';
+import { useHints } from '../../site-search/use-hints';
+import { useSiteSearch, type Found, type SiteSearch } from '../../site-search/use-site-search';
 import { hiddenText } from '../../styles/layout';
 import { h2Text, h3Text } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { KindFilter } from './kind-filter';
 import { NamedPages } from './named-pages';
-import { NothingFound } from './nothing-found';
+import { NothingFound, Spelling } from './nothing-found';
 import { ResultList } from './result-list';
 import { Unreachable } from './unreachable';
 
@@ -17,10 +19,7 @@ const MOST_NAMED = 3;
 const box = css({ display: 'grid', gap: space.l, alignContent: 'start' });
 
 /** As a page's main part, or in a dialog beside one. */
-const looks = {
-  page: { heading: h2Text, headingLevel: 'h2', resultLevel: 'h3' },
-  dialog: { heading: h3Text, headingLevel: 'h2', resultLevel: 'h3' },
-} as const;
+const looks = { page: h2Text, dialog: h3Text } as const;
 
 export interface SearchPanelProps {
   /** Tidied, and not empty. */
@@ -54,7 +53,6 @@ export function SearchPanel({ query, kind, onQuery, onKind, look }: SearchPanelP
   const id = useId();
   const search = useSiteSearch({ query, kind });
   const { state, found } = search;
-  const { heading, headingLevel: Heading, resultLevel } = looks[look];
   const text = summary(search, query, kind);
   const isSettled = state === 'answered' || state === 'failed';
   return (
@@ -63,26 +61,47 @@ export function SearchPanel({ query, kind, onQuery, onKind, look }: SearchPanelP
       aria-labelledby={look === 'page' ? 'answers' : id}
       aria-busy={!isSettled || undefined}
     >
-      <Heading css={heading} id={look === 'page' ? 'answers' : id} dir="auto">
+      <h2 css={looks[look]} id={look === 'page' ? 'answers' : id} dir="auto">
         {text}
-      </Heading>
+      </h2>
       <p css={hiddenText} role="status" dir="auto">
         {isSettled || state === 'slow' ? text : ''}
       </p>
       {state === 'failed' ? <Unreachable query={query} tryAgain={search.tryAgain} /> : null}
       {state !== 'failed' && found && found.answer.totalOfAll > 0 ? (
-        <>
-          <KindFilter answer={found.answer} kind={kind} onKind={onKind} />
-          <NamedPages
-            title="Pages named so"
-            links={kind === null ? matchLinks(found.query).slice(0, MOST_NAMED) : []}
-          />
-          <ResultList found={found} showMore={search.showMore} headingLevel={resultLevel} />
-        </>
+        <Results
+          found={found}
+          showMore={search.showMore}
+          kind={kind}
+          onKind={onKind}
+          onQuery={onQuery}
+        />
       ) : null}
       {state === 'answered' && found?.answer.totalOfAll === 0 ? (
         <NothingFound query={query} onQuery={onQuery} />
       ) : null}
     </section>
+  );
+}
+
+type ResultsProps = Omit<SearchPanelProps, 'query' | 'look'> & {
+  found: Found;
+  showMore: () => void;
+};
+
+function Results({ found, showMore, kind, onKind, onQuery }: ResultsProps) {
+  const { answer, hits, query } = found;
+  const texts = hits.flatMap(({ title, excerpt }) => [title, excerpt]);
+  const hints = useHints(wordsNotIn(query, texts).length > 0 ? query : null);
+  return (
+    <>
+      <Spelling hints={hints} onQuery={onQuery} />
+      <KindFilter answer={answer} kind={kind} onKind={onKind} />
+      <NamedPages
+        title="Pages named so"
+        links={kind === null ? matchLinks(query).slice(0, MOST_NAMED) : []}
+      />
+      <ResultList found={found} showMore={showMore} />
+    </>
   );
 }

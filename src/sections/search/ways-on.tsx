@@ -15,7 +15,7 @@ const sections = [
   '/resources/blogs',
   '/corporate-overview/careers',
   '/corporate-overview/about',
-  '/sitemap',
+  '/resources/press-release',
 ].map(linkTo);
 
 /** Where else to look. */
