@@ -39,6 +39,7 @@ const patterns = folders.map(([, folder]) => folder.slice(1).replaceAll('/', '\\
 
 /**
  * For the head of the 404 page: at an address that may be an item's, what is shown first is that it is looked up,
- * and not that there is nothing. Without scripts, or where the application never comes, the words stand.
+ * and not that there is nothing. Without scripts, or where the application never comes, the words stand: it does
+ * not come at addresses with an escaped `%`, which Gatsby cannot read.
  */
-export const LOOK_UP_SCRIPT = `(function(r,a){if(/^\\/(?:${patterns.join('|')})\\/[^/]+\\/?$/.test(location.pathname)){r.setAttribute(a,'');setTimeout(function(){r.removeAttribute(a)},${LOOK_UP_PATIENCE_MS})}})(document.documentElement,'${LOOK_UP_ATTRIBUTE}')`;
+export const LOOK_UP_SCRIPT = `(function(r,a){if(/^\\/(?:${patterns.join('|')})\\/(?:[^/%]|%(?!25|2f|5c)..)+\\/?$/i.test(location.pathname)){r.setAttribute(a,'');setTimeout(function(){r.removeAttribute(a)},${LOOK_UP_PATIENCE_MS})}})(document.documentElement,'${LOOK_UP_ATTRIBUTE}')`;

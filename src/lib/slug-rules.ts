@@ -36,7 +36,7 @@ export function unfitSlug(slug: unknown, reserved: ReadonlySet<string>): string 
   if (forbidden) return `has "${forbidden[0]}" in it, which cannot be part of an address`;
   if (slug.startsWith('.')) return 'begins with a dot';
   if (slug.endsWith('.')) return 'ends with a dot';
-  const bytes = new TextEncoder().encode(slug).length;
+  const bytes = encodeURIComponent(slug).replace(/%../g, 'x').length;
   if (bytes > MAX_SLUG_BYTES) return `is ${bytes} bytes long; ${MAX_SLUG_BYTES} are the most`;
   if (reserved.has(slugKey(slug))) return `"${slug}" is reserved for pages of the site`;
   return null;

@@ -24,7 +24,7 @@ const line = css({
 /** In the built page, shown where the head's script has found that the address may be an item's. */
 const untilKnown = css({
   display: 'none',
-  [`:root[${LOOK_UP_ATTRIBUTE}] &`]: { display: 'grid' },
+  [`html[${LOOK_UP_ATTRIBUTE}] &`]: { display: 'grid' },
 });
 
 /** The lines of a text to come, in per cent of their column. */

@@ -16,7 +16,7 @@ const page = css([columns, { paddingBlock: `${space.xxl} ${space.section}`, alig
 const words = css({ display: 'grid', gap: space.xl });
 const opening = css({ display: 'grid', gap: space.l });
 /** In the built page, hidden where the head's script has found that the address may be an item's. */
-const unlessLookedUp = css({ [`:root[${LOOK_UP_ATTRIBUTE}] &`]: { display: 'none' } });
+const unlessLookedUp = css({ [`html[${LOOK_UP_ATTRIBUTE}] &`]: { display: 'none' } });
 const list = css({ display: 'grid', gap: space.s });
 const cloth = css({ aspectRatio: '2 / 1', [from.medium]: { aspectRatio: '1 / 1' } });
 

@@ -1,0 +1,152 @@
+/** What is published after the site was built: another admin API with items that the build has not seen. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { startApi, temporaryFolder } from './admin-api';
+import { builtSite } from './built-site';
+import { markdown } from './content-folder';
+
+const shown = { status: 'publish', is_main: true, published_at: '2026-01-01T09:00:00Z' };
+
+/** A picture that the build has, and one that it has not; both are in the folder. */
+export const BUILT_PICTURE = 'spread-of-outcomes-chart.jpg';
+export const NEW_PICTURE = 'newer-than-the-build.png';
+
+const text = [
+  'The first paragraph, with a [link](https://example.com/x) and `code`.',
+  '## Why it broke',
+  '| Month | Faults |\n|---|---:|\n| May | 12 |',
+  `![Outcomes](../pictures/${BUILT_PICTURE} "Six of them")`,
+  `![Not built](../pictures/${NEW_PICTURE})`,
+  '## What we did',
+  '```ts\nconst retries = 3;\n```',
+  '## What it cost',
+  'Nothing.',
+].join('\n\n');
+
+/** By kind: the address of an item that the build has no page for, its title, and what its head calls it. */
+export const newerItems = {
+  post: {
+    path: '/blog/newer-than-the-build',
+    title: 'A post & what it cost',
+    headTitle: 'A post & what it cost',
+  },
+  news: {
+    path: '/press-release/newer-than-the-build',
+    title: 'A release since the build',
+    headTitle: 'A release since the build',
+  },
+  caseStudy: {
+    path: '/case-study/newer-than-the-build',
+    title: 'A case since the build',
+    headTitle: 'A case since the build',
+  },
+  job: {
+    path: '/corporate-overview/careers/newer-than-the-build',
+    title: 'A role since the build',
+    headTitle: 'A role since the build, Leeds, United Kingdom',
+  },
+} as const;
+
+/** By why they must not be shown: addresses of posts that the API has all the same. */
+export const withheldPaths = {
+  draft: '/blog/withheld-draft',
+  archived: '/blog/withheld-archived',
+  'not main': '/blog/withheld-not-main',
+  future: '/blog/withheld-future',
+} as const;
+export const WITHHELD_TITLE = 'Not to be seen by anybody';
+
+function files(): Record<string, string | Buffer> {
+  const withheld = (fields: object) => markdown({ title: WITHHELD_TITLE, ...shown, ...fields });
+  const pictures = path.join(__dirname, '../../admin-api/content/pictures');
+  return {
+    'posts/newer-than-the-build.md': markdown(
+      {
+        id: 'newer-post',
+        title: newerItems.post.title,
+        short_description: 'It went live after the build.',
+        category: 'A category of its own',
+        tags: ['since'],
+        author: { name: 'Platform team', role: 'On call' },
+        image: `../pictures/${BUILT_PICTURE}`,
+        image_alt: 'A chart of outcomes',
+        ...shown,
+      },
+      text,
+    ),
+    'posts/withheld-draft.md': withheld({ id: 'w1', status: 'draft' }),
+    'posts/withheld-archived.md': withheld({ id: 'w2', status: 'archived' }),
+    'posts/withheld-not-main.md': withheld({ id: 'w3', is_main: false }),
+    'posts/withheld-future.md': withheld({ id: 'w4', published_at: '2999-01-01T00:00:00Z' }),
+    'news/newer-than-the-build.md': markdown(
+      {
+        id: 'newer-news',
+        title: newerItems.news.title,
+        category: 'press-release',
+        image: `../pictures/${NEW_PICTURE}`,
+        ...shown,
+      },
+      text,
+    ),
+    'case-studies/newer-than-the-build.md': markdown(
+      {
+        id: 'newer-case',
+        title: newerItems.caseStudy.title,
+        type: 'insurtech',
+        client_name: 'A motor insurer',
+        results: [{ value: '71%', label: 'fewer letters' }],
+        challenge: 'Claims were **read by hand**.',
+        solution: 'A queue that sorts itself.',
+        ...shown,
+      },
+      text,
+    ),
+    'jobs/newer-than-the-build.md': markdown(
+      {
+        id: 'newer-job',
+        title: newerItems.job.title,
+        department: 'Quality',
+        location: 'Leeds, United Kingdom',
+        employment_type: 'FULL_TIME',
+        salary: { currency: 'GBP', min: 38000, max: 49000, unit: 'YEAR' },
+        apply_url: 'https://example.com/apply',
+        valid_through: '2099-01-15T23:59:59+00:00',
+        ...shown,
+      },
+      '## What you will do\n\nRead what arrives.',
+    ),
+    [`pictures/${BUILT_PICTURE}`]: fs.readFileSync(path.join(pictures, BUILT_PICTURE)),
+    [`pictures/${NEW_PICTURE}`]: fs.readFileSync(path.join(pictures, BUILT_PICTURE)),
+  };
+}
+
+export interface NewerApi {
+  /** Leads a page's calls of the admin API here, as if the one that was built from had gone on. */
+  lead: (page: Page) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts it. Its pictures have the addresses of those that the site was built with. */
+export async function startNewerApi(): Promise<NewerApi> {
+  const { url, adminApiUrl } = builtSite();
+  const { folder, remove } = temporaryFolder(files());
+  const api = await startApi({
+    ADMIN_API_DATA_DIR: 'memory',
+    ADMIN_API_CONTENT_DIR: folder,
+    ADMIN_API_PUBLIC_URL: new URL(adminApiUrl).origin,
+    SITE_ORIGINS: url,
+    LOG_LEVEL: 'info',
+  });
+  return {
+    lead: async (page) => {
+      await page.route(`${adminApiUrl}/**`, (route) =>
+        route.continue({ url: route.request().url().replace(adminApiUrl, api.url) }),
+      );
+    },
+    stop: async () => {
+      await api.stop();
+      remove();
+    },
+  };
+}
