@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ListContext } from '../../../src/lib/page-contexts';
+import { ListTools } from '../../../src/sections/lists/list-tools';
+import { useRefining } from '../../../src/sections/lists/use-refining';
+import { siteStore } from '../../../src/state/site-store';
+import { axe } from '../../support/axe';
+
+const cloud = { name: 'Cloud', path: '/resources/blogs/category/cloud', count: 4 };
+const context: ListContext = {
+  ids: [],
+  page: 1,
+  pageCount: 3,
+  total: 27,
+  basePath: '/resources/blogs',
+  category: null,
+  categories: [cloud],
+  years: [],
+};
+
+function List({ of = context }: { of?: ListContext }) {
+  const refining = useRefining('post', of);
+  return (
+    <>
+      <ListTools refining={refining} />
+      <output>{JSON.stringify(refining.query)}</output>
+    </>
+  );
+}
+const query = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
+const field = () => screen.getByRole('searchbox', { name: 'Search the posts by title' });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState(null, '', '/resources/blogs');
+  siteStore.getState().reset();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+const visitor = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+it('asks for nothing by the address of a built page', async () => {
+  const { container } = render(<List />);
+  expect(query()).toBeNull();
+  expect(screen.getByRole('link', { name: 'Cloud 4' })).toHaveAttribute('href', cloud.path);
+  jest.useRealTimers();
+  expect(await axe(container)).toEqual([]);
+});
+
+describe('the category chosen', () => {
+  it('goes to the store, by a page of its own', () => {
+    render(<List of={{ ...context, basePath: cloud.path, category: cloud }} />);
+    expect(siteStore.getState().category).toBe('Cloud');
+  });
+
+  it('goes to the store, by the address', () => {
+    history.replaceState(null, '', '/resources/blogs?category=cloud');
+    render(<List />);
+    expect(siteStore.getState().category).toBe('Cloud');
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Cloud');
+  });
+
+  it('is none where all are shown', () => {
+    siteStore.getState().setCategory('Cloud');
+    render(<List />);
+    expect(siteStore.getState().category).toBeNull();
+  });
+});
+
+it('writes what is typed into the address after a pause, in place of what was there', async () => {
+  render(<List />);
+  const before = history.length;
+  await visitor().type(field(), ' pay ');
+  expect(location.search).toBe('');
+  act(() => jest.advanceTimersByTime(300));
+  expect(location.search).toBe('?title=pay');
+  expect(query()).toEqual({ title: 'pay', category: null, page: 1 });
+  expect(history.length).toBe(before);
+  expect(field()).toHaveValue(' pay ');
+  // Its links keep the title now.
+  expect(screen.getByRole('link', { name: 'Cloud' })).toHaveAttribute(
+    'href',
+    '/resources/blogs?title=pay&category=Cloud',
+  );
+  await visitor().clear(field());
+  act(() => jest.advanceTimersByTime(300));
+  expect(location.search).toBe('');
+  expect(query()).toBeNull();
+});
+
+it('fills the field from the address, and anew where the address changes', () => {
+  history.replaceState(null, '', '/resources/blogs?title=pay');
+  const { rerender } = render(<List />);
+  expect(field()).toHaveValue('pay');
+  history.replaceState(null, '', '/resources/blogs');
+  rerender(<List />);
+  expect(field()).toHaveValue('');
+});
+
+it('leads to the list by a form, with the category it is in', () => {
+  render(<List of={{ ...context, basePath: cloud.path, category: cloud }} />);
+  const form = screen.getByRole('search');
+  expect(form).toHaveAttribute('action', '/resources/blogs');
+  expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
+    category: 'Cloud',
+    title: '',
+  });
+});
