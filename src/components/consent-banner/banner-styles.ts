@@ -92,7 +92,11 @@ export const status = css([
 ]);
 export const reason = css([
   text,
-  { display: 'none', "html[data-consent-reason='call'] &": { display: 'block' } },
+  {
+    display: 'none',
+    "html[data-consent-reason='call'] &": { display: 'block' },
+    '& a': { whiteSpace: 'nowrap' },
+  },
 ]);
 
 export const answers = css({
