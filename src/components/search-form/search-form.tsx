@@ -4,7 +4,12 @@ import { forcedColours, hover } from '../../styles/media';
 import { color, radius, size, space, time } from '../../styles/tokens';
 import { Icon } from '../icons/icon';
 
-const form = css({ display: 'grid', gap: space.xs, maxWidth: '36rem' });
+const form = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  maxWidth: '36rem',
+});
 const labelText = css({ fontSize: size.small, fontWeight: 600 });
 const line = css({ display: 'flex' });
 const input = css({

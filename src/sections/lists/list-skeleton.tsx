@@ -2,6 +2,9 @@ import { css, keyframes } from '@emotion/react';
 import { motionWelcome } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
 
+/** What is on show while a list is on its way stays for so long, in milliseconds; then comes the skeleton. */
+export const SLOW_MS = 300;
+
 const breathing = keyframes({ '50%': { opacity: 0.45 } });
 const rows = css({
   display: 'grid',

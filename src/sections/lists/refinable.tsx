@@ -4,7 +4,9 @@ import type { ArchivedCollection } from '../../lib/page-contexts';
 import type { TeaserData } from '../../lib/teaser-data';
 import { notify } from '../../providers/notifications';
 import { hiddenText } from '../../styles/layout';
+import { ListFrame } from './list-frame';
 import { listNames } from './list-names';
+import { ListSkeleton, SLOW_MS } from './list-skeleton';
 import type { drawRefinedList } from './refined-list';
 import type { Refining } from './use-refining';
 
@@ -28,7 +30,7 @@ export function Refinable<K extends ArchivedCollection>({
   children,
 }: RefinableProps<K>) {
   const { collection, query } = refining;
-  const draw = useDrawing(refining);
+  const { draw, isLate } = useDrawing(refining);
   const [said, say] = useState('');
   const isRefined = query !== null;
   const box = useReturnedFocus(isRefined);
@@ -42,34 +44,51 @@ export function Refinable<K extends ArchivedCollection>({
       <p css={hiddenText} role="status">
         {said}
       </p>
-      {query && draw
-        ? draw({ refining: { ...refining, query }, show, before: children, say })
-        : children}
+      {query && draw ? (
+        draw({ refining: { ...refining, query }, show, before: children, say })
+      ) : query && isLate ? (
+        <ListFrame isBusy>
+          <ListSkeleton />
+        </ListFrame>
+      ) : (
+        children
+      )}
     </div>
   );
 }
 
-/** What asks and draws, once it is wanted and has come. */
-function useDrawing({ collection, query, isTouched }: Refining): typeof drawRefinedList | null {
+/** What asks and draws, once it is wanted and has come; `isLate` while it is waited for too long. */
+function useDrawing({ collection, query, isTouched }: Refining) {
   const [draw, setDraw] = useState<typeof drawRefinedList | null>(null);
+  const [isLate, setLate] = useState(false);
   const isLoaded = draw !== null;
   useEffect(() => {
     if (isLoaded || (query === null && !isTouched)) return;
     let isGone = false;
+    const late = setTimeout(setLate, SLOW_MS, true);
+    const end = () => {
+      clearTimeout(late);
+      setLate(false);
+    };
     import('./refined-list').then(
       (module) => {
-        if (!isGone) setDraw(() => module.drawRefinedList);
+        if (isGone) return;
+        end();
+        setDraw(() => module.drawRefinedList);
       },
-      // Asked for again with the next question.
+      // The built list stays; it is asked for again with the next question.
       () => {
-        if (!isGone && query) notify('error', listNames[collection].failure);
+        if (isGone) return;
+        end();
+        if (query) notify('error', listNames[collection].failure);
       },
     );
     return () => {
       isGone = true;
+      clearTimeout(late);
     };
   }, [isLoaded, collection, query, isTouched]);
-  return draw;
+  return { draw, isLate };
 }
 
 /** Where a followed link leads from a refined list back to the built one it goes, and focus would go with it. */

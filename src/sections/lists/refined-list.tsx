@@ -5,9 +5,9 @@ import { Pagination } from '../../components/pagination/pagination';
 import { listAddress, type ListQuery } from '../../lib/list-query';
 import type { ArchivedCollection } from '../../lib/page-contexts';
 import { stay } from '../../lib/stay';
-import { wrap } from '../../styles/layout';
 import { h3Text, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
+import { ListFrame } from './list-frame';
 import { listNames } from './list-names';
 import { ListSkeleton } from './list-skeleton';
 import { NothingFound } from './nothing-found';
@@ -25,7 +25,6 @@ export interface RefinedListProps<K extends ArchivedCollection> {
   say: (text: string) => void;
 }
 
-const body = css({ display: 'grid', gap: space.xl, paddingBottom: space.section });
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,14 +76,14 @@ function RefinedList<K extends ArchivedCollection>({
 
   if (state === 'slow')
     return (
-      <Frame isBusy>
+      <ListFrame isBusy>
         <ListSkeleton />
-      </Frame>
+      </ListFrame>
     );
   if (!last || !text || state === 'none') return before;
   const { query, found } = last;
   return (
-    <Frame isBusy={!isAnswered}>
+    <ListFrame isBusy={!isAnswered}>
       <div css={head}>
         <h2 css={heading} ref={title} tabIndex={-1} dir="auto">
           {text}
@@ -108,14 +107,6 @@ function RefinedList<K extends ArchivedCollection>({
           follow={follow}
         />
       ) : null}
-    </Frame>
-  );
-}
-
-function Frame({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
-  return (
-    <div css={[wrap, body]} aria-busy={isBusy || undefined}>
-      {children}
-    </div>
+    </ListFrame>
   );
 }

@@ -5,10 +5,8 @@ import { notify } from '../../providers/notifications';
 import { ask } from '../../visitor-api/lists/ask';
 import type { Found } from '../../visitor-api/lists/found';
 import { listNames } from './list-names';
+import { SLOW_MS } from './list-skeleton';
 import type { Refining } from './use-refining';
-
-/** What is on show while an answer is on its way stays for so long, in milliseconds; then a skeleton says that it is. */
-const SLOW_MS = 300;
 
 export interface Answer<K extends ArchivedCollection> {
   /** What is asked for now. */
