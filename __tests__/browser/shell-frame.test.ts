@@ -105,6 +105,26 @@ describe('the header', () => {
   }, 60_000);
 });
 
+test.each([900, 976, 977, 1280])(
+  'at %i px nothing in the bar is squeezed, and nothing wraps',
+  async (width) => {
+    const page = await visit(browser, PATH, { viewport: { width, height: 700 } });
+    const squeezed = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-site-header] svg')]
+        .map((icon) => [icon.getAttribute('width'), icon.getBoundingClientRect().width] as const)
+        // Panels that are closed have no width.
+        .filter(([asked, drawn]) => asked && drawn > 0 && Math.round(drawn) !== Number(asked)),
+    );
+    expect(squeezed).toEqual([]);
+    const heights = await page
+      .locator('[data-menu-button] > span')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
+    expect(new Set(heights).size).toBe(1);
+    await page.context().close();
+  },
+  60_000,
+);
+
 describe('the bottom margin', () => {
   const margin = (page: Page) =>
     page.evaluate(() => {

@@ -8,6 +8,9 @@ export const from = {
   wide: `@media (min-width: ${breakpoints.wide / 16}em)`,
 } as const;
 
+/** Windows just wide enough for the menu of wide ones: it is set closer there. */
+export const closeNav = `@media (min-width: ${breakpoints.nav / 16}em) and (max-width: 61em)`;
+
 /** Windows that are wide and high enough for something to stay beside what is scrolled, whole and below the header. */
 export const roomBeside = {
   medium: `@media (min-width: ${breakpoints.medium / 16}em) and (min-height: 46em)`,

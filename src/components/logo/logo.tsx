@@ -16,6 +16,7 @@ const link = css({
   lineHeight: 1,
   textDecoration: 'none',
   paddingBlock: space.xs,
+  '& svg': { flex: 'none' },
 });
 
 /** The company's mark and name; leads home. */

@@ -8,7 +8,7 @@ import {
   type NavigationGroup,
 } from '../../lib/navigation';
 import { plainList, wrap } from '../../styles/layout';
-import { forcedColours, hover } from '../../styles/media';
+import { closeNav, forcedColours, hover } from '../../styles/media';
 import { color, size, space, time } from '../../styles/tokens';
 import { Icon } from '../icons/icon';
 import { BAR_HEIGHT } from './bar';
@@ -24,13 +24,14 @@ const panels: Readonly<Partial<Record<GroupKey, ComponentType<PanelProps>>>> = {
   corporate: CorporatePanel,
 };
 
-const list = css({ display: 'flex', gap: 'clamp(0.25rem, 1vw, 1rem)' });
+const list = css({ display: 'flex', gap: 'clamp(0.25rem, 1vw, 1rem)', [closeNav]: { gap: 0 } });
 // As high as the bar, so that there is no gap between a button and its panel for the pointer to fall into.
 const button = css({
   display: 'flex',
   alignItems: 'center',
   height: BAR_HEIGHT,
   padding: `0 ${space.xs}`,
+  [closeNav]: { paddingInline: '0.375rem' },
   border: 0,
   background: 'none',
   color: color.ink,
@@ -39,7 +40,11 @@ const button = css({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '&:focus-visible': { outlineOffset: -6 },
-  '& svg': { marginInlineStart: '0.15em', transition: `transform ${time.quick} ${time.ease}` },
+  '& svg': {
+    flex: 'none',
+    marginInlineStart: '0.15em',
+    transition: `transform ${time.quick} ${time.ease}`,
+  },
   "&[aria-expanded='true'] svg": { transform: 'rotate(180deg)' },
 });
 const label = css({

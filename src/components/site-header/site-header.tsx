@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { noPrint, wrap } from '../../styles/layout';
-import { from, print } from '../../styles/media';
+import { closeNav, from, print } from '../../styles/media';
 import { color, space, time } from '../../styles/tokens';
 import { Logo } from '../logo/logo';
 import { BAR_HEIGHT, FIXED_BEYOND } from './bar';
@@ -31,6 +31,7 @@ const bar = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space.l,
+  [closeNav]: { columnGap: space.s },
   minHeight: BAR_HEIGHT,
   // What gets the focus is scrolled out from under the header (`scroll-padding`); what is in the header cannot be,
   // and the page would run up to its top, one Tab after the other. This takes the padding back.
@@ -43,6 +44,7 @@ const tools = css({
   alignItems: 'center',
   gap: space.xs,
   [from.nav]: { gap: 'clamp(0.25rem, 1.2vw, 1.25rem)' },
+  [closeNav]: { gap: space.hair },
 });
 const wideOnly = css({ display: 'none', [from.nav]: { display: 'block' } });
 
