@@ -118,6 +118,20 @@ describe('what comes is checked on arrival', () => {
     expect(await calls.reads.readPost('post-7')).toMatchObject({ slug: 'post-7' });
   });
 
+  it('texts come without tags and entities, and what the build would not publish does not come', async () => {
+    server.content.post = [
+      samplePost(1, { title: 'Fish &amp; <b>chips</b>', author: { name: '<i>Kitchen</i>' } }),
+      samplePost(2, { title: '<b></b>' }),
+      samplePost(3, { slug: '../admin' }),
+      samplePost(4, { slug: 'page' }),
+    ];
+    const { items } = await calls.reads.readPosts();
+    expect(items).toEqual([
+      expect.objectContaining({ title: 'Fish & chips', author: { name: 'Kitchen' } }),
+    ]);
+    expect(items[0]).not.toHaveProperty('content');
+  });
+
   it('an unknown slug gives nothing', async () => {
     expect(await calls.reads.readJob('never')).toBeNull();
     server.faults.job = { kind: 'status', status: 410 };

@@ -6,7 +6,7 @@
  */
 import { callUrl } from '../../contract/call-url';
 import { detailPath, reads, type ReadCall, type ReadName } from '../../contract/read-calls';
-import type { ItemDefinition, ItemOf } from '../../contract/items';
+import { richTextFields, type ItemDefinition, type ItemOf } from '../../contract/items';
 import {
   categoryFilter,
   parseItem,
@@ -15,6 +15,8 @@ import {
   type ReadList,
 } from '../../contract/parse';
 import type { ServiceKey } from '../../contract/vocabulary';
+import { cleanFields } from '../lib/clean-fields';
+import { ALWAYS_RESERVED, unfitSlug } from '../lib/slug-rules';
 import { failureWords } from './answers';
 import { adminApi, AdminApiError, getJson, type RequestOptions } from './request';
 
@@ -22,7 +24,7 @@ import { adminApi, AdminApiError, getJson, type RequestOptions } from './request
 export type Read<N extends ReadName> = ItemOf<(typeof reads)[N]['item']>;
 
 export interface Listed<T> {
-  /** What may be shown, in the server's order, each once. */
+  /** What may be shown, in the server's order, each once; plain texts without tags, and no rich texts. */
   items: T[];
   /** How many the server says there are on all pages; undefined where it does not say, and it may be wrong. */
   total: number | undefined;
@@ -45,6 +47,8 @@ export interface ListQuery extends PageQuery {
   /** A part of the title, in any case. */
   title?: string;
 }
+
+const reservedSlugs: ReadonlySet<string> = new Set(ALWAYS_RESERVED);
 
 type Query = Record<string, string | number | boolean | undefined>;
 
@@ -72,6 +76,16 @@ function listIn(call: ReadCall, url: string, body: unknown): ReadList {
   }
 }
 
+/** An item's plain texts without tags, as the build has them; null for one that the build would not publish. */
+function cleanItem(
+  definition: ItemDefinition,
+  item: Readonly<Record<string, unknown>>,
+): Record<string, unknown> | null {
+  const { ok, fields } = cleanFields(definition, richTextFields, item);
+  const isUnfit = 'slug' in definition.required && unfitSlug(item['slug'], reservedSlugs) !== null;
+  return ok && !isUnfit ? fields : null;
+}
+
 async function readMany<N extends ReadName>(
   name: N,
   query: Query,
@@ -90,8 +104,12 @@ async function readMany<N extends ReadName>(
     if (!parsed.ok) continue;
     fit += 1;
     const { id } = parsed.item as { id?: unknown };
-    if (withheldBecause(parsed.item, now) !== null) withheld += 1;
-    else if (!shown.has(id)) shown.set(id, parsed.item as Read<N>);
+    if (withheldBecause(parsed.item, now) !== null) {
+      withheld += 1;
+      continue;
+    }
+    const clean = cleanItem(call.item, parsed.item);
+    if (clean && !shown.has(id)) shown.set(id, clean as Read<N>);
   }
   // One wrong entry is left out; where all are, it is the call that is wrong.
   if (inputs.length > 0 && fit === 0) {
