@@ -46,6 +46,6 @@ export function searchItem(
   kind: SearchKind,
   id: string,
 ): { id: string; 'data-search-item': string } {
-  const name = `${kind.toLowerCase()}-${id.replace(/[^\w-]+/g, '-')}`;
+  const name = `${kind.toLowerCase()}-${id}`.replace(/[^\w-]+/g, '-');
   return { id: name, 'data-search-item': kind };
 }

@@ -26,12 +26,13 @@ export interface TextPart {
 }
 
 /** Whether an excerpt begins or ends within a sentence. */
-const BEGUN = /^(?:<mark>)?[^\p{Lu}\p{N}<]/u;
-const UNENDED = /[^.!?:…](?:<\/mark>)?$/;
+const BEGUN = /^[^\p{Lu}\p{N}]/u;
+const UNENDED = /[^.!?:…]$/;
 
 /** Of Pagefind's excerpts: text in which `<` and `>` are encoded, and what was found is in `<mark>`. */
 export function excerptParts(excerpt: string): TextPart[] {
-  const html = `${BEGUN.test(excerpt) ? '… ' : ''}${excerpt}${UNENDED.test(excerpt) ? ' …' : ''}`;
+  const plain = excerpt.replace(/<\/?mark>/g, '');
+  const html = `${BEGUN.test(plain) ? '… ' : ''}${excerpt}${UNENDED.test(plain) ? ' …' : ''}`;
   return html
     .split('<mark>')
     .flatMap((piece, index): TextPart[] => {

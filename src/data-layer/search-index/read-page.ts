@@ -34,14 +34,28 @@ function dateIn(kind: SearchKind, html: string): string | null {
   return dated.has(kind) ? first(html, /<time[^>]*\sdatetime="([^"]+)"/i) : null;
 }
 
-/** Styles and drawings are most of a page’s bytes and hold no words; where else one can go is not what a page is about. */
+/** Drawings and styles are most of a page's bytes and hold no words; where else one can go is not what a page is about. */
+const LEFT_OUT = /<(style|svg|nav)\b/g;
+
+/** Linear in the length, whatever is not closed. */
 function withoutDecoration(html: string): string {
-  return (
-    html
-      .replace(/<(style|svg|nav)\b[\s\S]*?<\/\1>/g, '')
-      // What is set apart by styles alone is set apart in text too.
-      .replace(/(<\/[a-z][a-z0-9]*>)(?=<[a-z])/g, '$1 ')
-  );
+  const opening = new RegExp(LEFT_OUT);
+  const unclosed = new Set<string>();
+  let kept = '';
+  let from = 0;
+  for (let tag = opening.exec(html); tag; tag = opening.exec(html)) {
+    const end = `</${tag[1] ?? ''}>`;
+    const at = unclosed.has(end) ? -1 : html.indexOf(end, tag.index);
+    if (at < 0) {
+      unclosed.add(end);
+      continue;
+    }
+    kept += html.slice(from, tag.index);
+    from = at + end.length;
+    opening.lastIndex = from;
+  }
+  // What is set apart by styles alone is set apart in text too.
+  return (kept + html.slice(from)).replace(/(<\/[a-z][a-z0-9]*>)(?=<[a-z])/g, '$1 ');
 }
 
 function childrenOf(node: Node): readonly Node[] {
