@@ -45,6 +45,11 @@ async function open(options: BrowserContextOptions = {}): Promise<Opened> {
   return { page, asked };
 }
 
+/** Follows a link inside the site. */
+const go = (page: Page, to: string) =>
+  page.evaluate((path) => {
+    (window as unknown as { ___navigate: (path: string) => void }).___navigate(path);
+  }, to);
 const close = (page: Page) => page.context().close();
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const calls = (asked: readonly string[]) =>
@@ -147,16 +152,14 @@ describe('an address that was published after the build is looked up live by its
     await page.goto(`${builtSite().url}/resources/blogs`);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameWindow: true }));
-    await page.evaluate((to) => {
-      (window as unknown as { ___navigate: (path: string) => void }).___navigate(to);
-    }, newerItems.post.path);
+    await go(page, newerItems.post.path);
     await h1(page, newerItems.post.title).waitFor();
     expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(await page.title()).toBe(`${newerItems.post.headTitle} | Loomwright`);
     await page.evaluate(() => window.scrollTo(0, 700));
     await page.waitForTimeout(300);
-    await page.locator('nav[aria-label="Breadcrumb"] a').last().click();
+    await go(page, '/resources/blogs');
     await page.waitForURL(/\/resources\/blogs$/);
     await page.goBack();
     await h1(page, newerItems.post.title).waitFor();
@@ -358,21 +361,15 @@ describe('where the API fails', () => {
     await page.goto(`${builtSite().url}/`);
     await hydrated(page);
     // What the 404 needs is here before the line breaks.
-    await page.evaluate(() => {
-      (window as unknown as { ___navigate: (path: string) => void }).___navigate(
-        '/blog/nothing-here',
-      );
-    });
+    await go(page, '/blog/nothing-here');
     await h1(page, LOST).waitFor();
     await page.route(`${builtSite().adminApiUrl}/**`, (route) =>
       route.abort('internetdisconnected'),
     );
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-      (window as unknown as { ___navigate: (path: string) => void }).___navigate(
-        '/blog/newer-than-the-build',
-      );
     });
+    await go(page, newerItems.post.path);
     await page.getByText('this device is offline').waitFor();
     await page.unroute(`${builtSite().adminApiUrl}/**`);
     await api.lead(page);

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { LOOK_UP_SCRIPT } from '../lib/item-address';
+import { LOOK_UP_SCRIPT } from '../lib/look-up-script';
 import { THEME_SCRIPT } from '../lib/theme';
 import { CONSENT_SCRIPT } from '../state/consent-script';
 import { preloadedFonts } from '../styles/fonts';

@@ -28,18 +28,3 @@ export function itemAddress(pathname: string): ItemAddress | null {
   const slug = percentDecoded(path.slice(folder.length + 1));
   return slug !== null && unfitSlug(slug, reserved) === null ? { collection, slug } : null;
 }
-
-/** Set on the page's root while an address may be an item's, before the application is there. */
-export const LOOK_UP_ATTRIBUTE = 'data-look-up';
-
-/** If the application has not come by then, it does not come soon. */
-const LOOK_UP_PATIENCE_MS = 10_000;
-
-const patterns = folders.map(([, folder]) => folder.slice(1).replaceAll('/', '\\/'));
-
-/**
- * For the head of the 404 page: at an address that may be an item's, what is shown first is that it is looked up,
- * and not that there is nothing. Without scripts, or where the application never comes, the words stand: it does
- * not come at addresses with an escaped `%`, which Gatsby cannot read.
- */
-export const LOOK_UP_SCRIPT = `(function(r,a){if(/^\\/(?:${patterns.join('|')})\\/(?:[^/%]|%(?!25|2f|5c)..)+\\/?$/i.test(location.pathname)){r.setAttribute(a,'');setTimeout(function(){r.removeAttribute(a)},${LOOK_UP_PATIENCE_MS})}})(document.documentElement,'${LOOK_UP_ATTRIBUTE}')`;
