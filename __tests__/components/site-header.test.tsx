@@ -42,7 +42,13 @@ let answers: Record<string, Answer>;
 let asked: string[];
 
 const json = ({ status = 200, body = {} }: Exclude<Answer, 'down'>) =>
-  ({ ok: status < 400, status, json: () => Promise.resolve(body) }) as Response;
+  ({
+    ok: status < 400,
+    status,
+    headers: new Headers(),
+    json: () => Promise.resolve(body),
+    text: () => Promise.resolve(JSON.stringify(body)),
+  }) as Response;
 
 beforeEach(() => {
   asked = [];
