@@ -277,9 +277,11 @@ describe('unknown there too: the 404', () => {
     for (const path of [
       '/contakt',
       '/blog/a/b',
-      '/blog/%2e%2e%2fx',
       '/blog/page',
-      '/blog/100%25',
+      '/a%2Fb',
+      '/services/%2e%2e%2fx',
+      '/100%25',
+      '/%E0%A4',
     ]) {
       const { page, asked } = await open();
       await api.lead(page);

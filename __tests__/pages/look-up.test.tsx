@@ -112,6 +112,21 @@ describe('the 404 at an address that may be an item’s', () => {
     expect(screen.queryByRole('button', { name: 'Look it up again' })).toBeNull();
   });
 
+  it('shows a role whose time is past as closed', async () => {
+    answer = {
+      body: {
+        id: '2',
+        slug: 'closed',
+        title: 'A role',
+        apply_url: 'https://apply.example/',
+        valid_through: '2026-01-31T23:59:59-05:00',
+      },
+    };
+    await show('/corporate-overview/careers/closed');
+    expect(screen.getByRole('heading', { name: 'Closed on 31 January 2026' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Apply for this role' })).toBeNull();
+  });
+
   it('takes the server’s words for news', async () => {
     answer = { status: 503, body: { message: 'The loom is being oiled.' } };
     await show('/press-release/b');
