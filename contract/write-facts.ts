@@ -27,6 +27,12 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const HONEYPOT_NAME = 'website';
 
 /**
+ * A field of the site's forms with the path of the page that they stand on, for the way back from the answer to a form
+ * that a browser posts; it belongs to no call. Across origins browsers name no page as the referrer.
+ */
+export const BACK_NAME = 'back';
+
+/**
  * What the newsletter takes for an e-mail address, section 5 of the specification: a local part, a domain, and a
  * top-level domain of 2 to 4 characters. As `pattern` of an input it holds without scripts.
  */

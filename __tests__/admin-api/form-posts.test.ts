@@ -92,6 +92,21 @@ describe.each(databases)('a posted form on $name', ({ prepare }) => {
     expect(page).not.toContain('evil');
   });
 
+  test.each([
+    ['/feedback', 'http://127.0.0.1:9000/feedback'],
+    ['//evil.example/x', 'http://127.0.0.1:9000/'],
+    ['javascript:alert(1)', 'http://127.0.0.1:9000/'],
+    ['http://localhost:8000/services/cloud', 'http://localhost:8000/services/cloud'],
+  ])('that names %s as its way back leads to %s', async (back, href) => {
+    // Across origins a browser names no more than the origin as the referrer.
+    const answer = await submit(
+      'contactUs',
+      { ...contact, message: `From ${back}`, back },
+      'http://127.0.0.1:9000/',
+    );
+    expect(await answer.text()).toContain(`href="${href}"`);
+  });
+
   test('that is pressed twice is stored once', async () => {
     const fields = { ...contact, message: 'Pressed twice' };
     const answers = await Promise.all([submit('contactUs', fields), submit('contactUs', fields)]);

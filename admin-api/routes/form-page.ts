@@ -1,5 +1,6 @@
 /** The page that answers a form which a browser posted by itself, without JavaScript. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BACK_NAME } from '../../contract/write-facts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,9 +16,6 @@ export interface FormAnswer {
   /** The fields that are posted again by a button on the page; absent where there is nothing to confirm. */
   confirms?: readonly string[];
 }
-
-/** Carries the way back over a page of this server's own, whose address would be the next referrer. */
-const BACK_FIELD = 'back';
 
 const labels: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -76,18 +74,25 @@ function rejectedFields(request: FastifyRequest, errors: Record<string, string>)
   return entries.length > 0 ? `<dl>\n${entries.join('\n')}\n</dl>` : '';
 }
 
+/** An address on one of the site's own origins, or null. */
+function ownUrl(request: FastifyRequest, address: string, base?: string): URL | null {
+  if (address === '' || !URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
+  return request.server.siteOrigins.includes(url.origin) ? url : null;
+}
+
 /** The page that the form stood on, where it is one of the site's own; else the site. */
 function wayBack(request: FastifyRequest): string {
-  const origins = request.server.siteOrigins;
-  const named = [request.headers.referer ?? '', typedValue(request, BACK_FIELD)];
-  const own = named.find((url) => URL.canParse(url) && origins.includes(new URL(url).origin));
-  return own === undefined ? `${origins[0] ?? ''}/` : new URL(own).href;
+  const site = `${request.server.siteOrigins[0] ?? ''}/`;
+  const referrer = ownUrl(request, request.headers.referer ?? '');
+  const named = ownUrl(request, typedValue(request, BACK_NAME), referrer?.href ?? site);
+  return (named ?? referrer)?.href ?? site;
 }
 
 /** The same form once more, without what made it suspect. */
 function confirmation(request: FastifyRequest, fields: readonly string[]): string {
   const values = fields.map((field) => [field, typedValue(request, field)] as const);
-  const inputs = [...values, [BACK_FIELD, wayBack(request)] as const]
+  const inputs = [...values, [BACK_NAME, wayBack(request)] as const]
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`);
   return `<form method="post">\n${inputs.join('\n')}\n<button>Send it</button>\n</form>`;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { BACK_NAME } from '../../../contract/write-facts';
 import { space } from '../../styles/tokens';
 import { Button } from '../button/button';
 import { FaultSummary, type FieldFault } from './fault-summary';
@@ -14,6 +15,8 @@ export type { FormAction, FormStatus } from './form-status';
 export interface FormFrameProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** Where the form is posted to by a browser without scripts. */
   action: string;
+  /** Of the page that the form stands on: the way back from the answer to a form that a browser posts. */
+  backPath?: string;
   /** Of the button. */
   submitLabel: string;
   status?: FormStatus | undefined;
@@ -33,6 +36,7 @@ const foot = css({ display: 'grid', gap: space.m, justifyItems: 'start' });
 
 /** A form's frame: faults above the fields, and below them the notice, the button and what became of it. */
 export function FormFrame({
+  backPath,
   submitLabel,
   status = { kind: 'idle' },
   faults = [],
@@ -49,6 +53,7 @@ export function FormFrame({
       {faults.length > 0 ? <FaultSummary faults={faults} ref={summaryRef} /> : null}
       {children}
       <Honeypot />
+      {backPath ? <input type="hidden" name={BACK_NAME} value={backPath} /> : null}
       <div css={foot}>
         <div>{notice}</div>
         <Button type="submit" isBusy={isSending} ref={button}>

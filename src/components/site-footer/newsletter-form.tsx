@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { MAX_FIELD_LENGTH, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
+import { BACK_NAME, MAX_FIELD_LENGTH, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
 import { environments } from '../../lib/environments';
 import { captionText, h4Text, mutedText, smallText } from '../../styles/text';
 import { hover } from '../../styles/media';
@@ -52,7 +52,7 @@ const ID = 'newsletter-email';
  * Signing up for the newsletter, without leaving the page. Without scripts it posts by itself; the server answers with
  * a page and a way back.
  */
-export function NewsletterForm() {
+export function NewsletterForm({ pathname }: { pathname: string }) {
   const { state, onSubmit, onInput } = useNewsletter();
   const { isSteered, isSending, error, note } = state;
   return (
@@ -88,6 +88,7 @@ export function NewsletterForm() {
           suppressHydrationWarning
         />
         <Honeypot />
+        <input type="hidden" name={BACK_NAME} value={pathname} />
         <button css={button} type="submit" aria-disabled={isSending || undefined}>
           {isSending ? 'Sending…' : 'Subscribe'}
         </button>

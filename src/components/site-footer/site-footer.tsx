@@ -35,7 +35,7 @@ export function SiteFooter(context: FooterContext) {
               <FooterRequest request={request} isContactPage={pathname === '/contact'} />
             </div>
             <div css={[span('8 / -1'), span('9 / -1', 'wide')]}>
-              <NewsletterForm />
+              <NewsletterForm pathname={pathname} />
             </div>
           </div>
           <div css={[part, noPrint]}>

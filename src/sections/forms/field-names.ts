@@ -28,3 +28,10 @@ export const fieldsOf = {
   feedback: feedbackFields,
 } as const;
 export type FormName = keyof typeof fieldsOf;
+
+/** The pages that the forms stand on. */
+export const pathsOf: Readonly<Record<FormName, string>> = {
+  contact: '/contact',
+  insurtech: '/services/insurtech',
+  feedback: '/feedback',
+};

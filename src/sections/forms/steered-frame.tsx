@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Confirmation } from '../../components/form/confirmation';
 import { FormFrame } from '../../components/form/form-frame';
 import { space } from '../../styles/tokens';
-import { fieldsOf, type FormName } from './field-names';
+import { fieldsOf, pathsOf, type FormName } from './field-names';
 import { faultsOf } from './form-parts';
 import { useFormAction } from './use-form-action';
 import type { SteeredForm } from './use-steered-form';
@@ -45,6 +45,7 @@ export function SteeredFrame({
       <FormFrame
         ref={formRef}
         action={useFormAction(name)}
+        backPath={pathsOf[name]}
         aria-labelledby="form-heading"
         hidden={isSent}
         noValidate={state.isSteered}
