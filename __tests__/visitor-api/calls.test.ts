@@ -187,8 +187,10 @@ describe('what comes is checked on arrival', () => {
   });
 
   it('an answer that is no item is an error', async () => {
-    server.faults.post = { kind: 'body', body: { id: 1, slug: 'post-1' } };
-    expect(await failureOf(calls.reads.readPost('post-1'))).toMatchObject({ kind: 'shape' });
+    for (const body of [{ id: 1, slug: 'post-1' }, null, []]) {
+      server.faults.post = { kind: 'body', body };
+      expect(await failureOf(calls.reads.readPost('post-1'))).toMatchObject({ kind: 'shape' });
+    }
   });
 
   it('a server that is down, or fails, is an error of its kind', async () => {
