@@ -1,6 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { PageHeader } from '../components/page-header/page-header';
 import { Colours } from '../sections/styleguide/colours';
+import { FormOutcomes } from '../sections/styleguide/form-outcomes';
 import { Buttons, FormStates } from '../sections/styleguide/form-states';
 import { Measures, Type } from '../sections/styleguide/measures';
 import { Parts, WaysOn } from '../sections/styleguide/parts';
@@ -28,6 +29,7 @@ export default function Styleguide(_props: PageProps) {
       <Weaves />
       <Buttons />
       <FormStates />
+      <FormOutcomes />
       <Parts />
       <WaysOn />
     </>

@@ -11,6 +11,8 @@ export interface ConfirmationProps {
   /** Of the button that leads back to an empty form. */
   againLabel: string;
   onAgain: () => void;
+  /** False where it is only looked at. */
+  takesFocus?: boolean;
 }
 
 const box = css({
@@ -24,9 +26,17 @@ const box = css({
 const title = css([h3Text, { '&:focus': { outline: 'none' } }]);
 
 /** In the place of a form that has been sent. It takes the focus, so that it is read out and nobody is left behind. */
-export function Confirmation({ heading, children, againLabel, onAgain }: ConfirmationProps) {
+export function Confirmation({
+  heading,
+  children,
+  againLabel,
+  onAgain,
+  takesFocus = true,
+}: ConfirmationProps) {
   const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
   return (
     <div css={box} data-confirmation="">
       <h3 css={title} ref={ref} tabIndex={-1}>

@@ -3,7 +3,6 @@ import { Button } from '../../components/button/button';
 import { ButtonLink } from '../../components/button-link/button-link';
 import { ChoiceSwitch } from '../../components/choice-switch/choice-switch';
 import { Checkbox, RadioGroup } from '../../components/form/choice-fields';
-import { FormFrame, type FormStatus } from '../../components/form/form-frame';
 import { RatingField } from '../../components/form/rating-field';
 import { SelectField } from '../../components/form/select-field';
 import { TextArea, TextField } from '../../components/form/text-field';
@@ -34,13 +33,6 @@ const states: readonly State[] = [
   { name: 'Required, with a hint', props: { required: true, hint: 'What to write here.' } },
   { name: 'Wrong', props: { required: true, error: 'Please say what it is about.' } },
   { name: 'Disabled', props: { disabled: true } },
-];
-
-const outcomes: readonly FormStatus[] = [
-  { kind: 'idle' },
-  { kind: 'sending' },
-  { kind: 'sent', message: 'Your message has reached us.' },
-  { kind: 'failed', message: 'It could not be sent. Nothing is lost; please try again.' },
 ];
 
 /** Buttons, links that look like them, and the switch. */
@@ -88,7 +80,7 @@ export function Buttons() {
   );
 }
 
-/** Every field of a form in every state, and what becomes of a form. */
+/** Every field of a form in every state. */
 export function FormStates() {
   return (
     <Chapter title="Forms">
@@ -116,26 +108,6 @@ export function FormStates() {
               </div>
             );
           }}
-        </Specimen>
-      ))}
-      {outcomes.map((status, index) => (
-        <Specimen key={status.kind} name={`A form: ${status.kind}`}>
-          {(theme) => (
-            <FormFrame
-              action="#forms"
-              aria-label={`Form ${status.kind}, ${theme}`}
-              submitLabel="Send"
-              notice="Nothing is sent before you press the button."
-              status={status}
-              faults={
-                status.kind === 'failed'
-                  ? [{ id: `sg-${theme}-form-${index}`, message: 'Please write a message.' }]
-                  : []
-              }
-            >
-              <TextField id={`sg-${theme}-form-${index}`} name="message" label="Message" />
-            </FormFrame>
-          )}
         </Specimen>
       ))}
     </Chapter>

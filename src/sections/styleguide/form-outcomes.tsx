@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { CharacterCount } from '../../components/form/character-count';
+import { Confirmation } from '../../components/form/confirmation';
+import { FormFrame, type FormStatus } from '../../components/form/form-frame';
+import { TextField } from '../../components/form/text-field';
+import { space } from '../../styles/tokens';
+import { Chapter, Specimen } from './specimen';
+
+const stack = css({ display: 'grid', gap: space.m });
+const nothing = () => undefined;
+const kept = 'What you wrote is still here.';
+
+interface Outcome {
+  readonly name: string;
+  readonly status: FormStatus;
+  readonly fault?: string;
+}
+
+const outcomes: readonly Outcome[] = [
+  { name: 'at rest', status: { kind: 'idle' } },
+  { name: 'stopped by a fault', status: { kind: 'idle' }, fault: 'Please write a message.' },
+  { name: 'sending', status: { kind: 'sending' } },
+  {
+    name: 'sending, and slow',
+    status: {
+      kind: 'sending',
+      message: 'This takes longer than usual.',
+      detail: 'Leave it running, or stop and try again.',
+    },
+  },
+  {
+    name: 'failed',
+    status: { kind: 'failed', message: 'The line broke before an answer came.', detail: kept },
+  },
+  {
+    name: 'offline',
+    status: { kind: 'offline', message: 'You are offline.', detail: `Nothing was sent. ${kept}` },
+  },
+  {
+    name: 'waiting for the line',
+    status: {
+      kind: 'waiting',
+      message: 'Waiting for the line.',
+      detail: 'It is sent as soon as you are online again, as long as this tab is open.',
+    },
+  },
+  {
+    name: 'asked once more',
+    status: {
+      kind: 'confirm',
+      message: 'Please press the button once more.',
+      detail: 'This was filled in faster than people usually write. Nothing is lost.',
+    },
+  },
+];
+
+const lengths = [4500, 4999, 5012] as const;
+
+/** What becomes of a form, from the first press to the thanks. */
+export function FormOutcomes() {
+  return (
+    <Chapter title="What becomes of a form">
+      {outcomes.map(({ name, status, fault }, index) => (
+        <Specimen key={name} name={`A form: ${name}`}>
+          {(theme) => {
+            const id = `sg-${theme}-outcome-${index}`;
+            return (
+              <FormFrame
+                action="#what-becomes-of-a-form"
+                aria-label={`Form ${name}, ${theme}`}
+                submitLabel="Send"
+                notice="Nothing is sent before you press the button."
+                status={status}
+                onAction={nothing}
+                faults={fault ? [{ id, message: fault }] : []}
+              >
+                <TextField id={id} name="message" label="Message" error={fault} />
+              </FormFrame>
+            );
+          }}
+        </Specimen>
+      ))}
+      <Specimen name="A form: sent">
+        {() => (
+          <Confirmation
+            heading="Your message is with us"
+            againLabel="Write another message"
+            onAgain={nothing}
+            takesFocus={false}
+          >
+            <p>An engineer answers within one working day, to the address you gave.</p>
+          </Confirmation>
+        )}
+      </Specimen>
+      <Specimen name="Near the limit" note="From nine tenths of it on.">
+        {() => (
+          <div css={stack}>
+            {lengths.map((length) => (
+              <div key={length}>
+                <CharacterCount length={length} limit={5000} />
+              </div>
+            ))}
+          </div>
+        )}
+      </Specimen>
+    </Chapter>
+  );
+}
