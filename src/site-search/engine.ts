@@ -22,6 +22,11 @@ export interface Hit {
   readonly parts: readonly { readonly title: string; readonly url: string }[];
 }
 
+/** What of the hits the words of a query can be seen in. */
+export function textsOf(hits: readonly Hit[]): string[] {
+  return hits.flatMap(({ title, excerpt }) => [title, excerpt]);
+}
+
 export interface Answer {
   /** Of the kind that was asked for. */
   readonly total: number;

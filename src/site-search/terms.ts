@@ -50,9 +50,9 @@ export function excerptParts(excerpt: string): TextPart[] {
     }));
 }
 
-/** The beginning that a word has in common with its other forms: `payment` with `payments`, `paying` with `payer`. */
+/** The beginning that a word has in common with its other forms: `studying` with `studies`. */
 function stemOf(word: string): string {
-  return word.slice(0, Math.max(4, word.length - 3));
+  return word.slice(0, 4);
 }
 
 /**
@@ -65,6 +65,11 @@ export function wordsNotIn(query: string, texts: readonly string[]): string[] {
   return wordsIn(termsOf(query)).filter(
     (word) => !there.has(word) && !all.some((each) => each.startsWith(stemOf(word))),
   );
+}
+
+/** Whether none of these texts has a word of the query. */
+export function isFarFrom(query: string, texts: readonly string[]): boolean {
+  return wordsNotIn(query, texts).length === wordsIn(termsOf(query)).length;
 }
 
 /** A title in parts: words that begin as one of the query's does are marked. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SearchKind } from '../lib/search-kinds';
-import { searchEngine, type Answer, type Hit } from './engine';
+import { searchEngine, textsOf, type Answer, type Hit } from './engine';
+import { isFarFrom } from './terms';
 
 /** Hits that are shown at first, and with each wish for more. */
 export const HITS_AT_ONCE = 10;
@@ -27,6 +28,12 @@ export interface SiteSearch {
   readonly tryAgain: () => void;
 }
 
+/** Where all that was found has but the beginning of some word: `x` for `xylograph`. */
+const nothing: Pick<Found, 'answer' | 'hits'> = {
+  answer: { total: 0, totalOfAll: 0, counts: new Map(), hits: () => Promise.resolve([]) },
+  hits: [],
+};
+
 type Told = Question & { readonly state: 'slow' | 'failed' };
 
 const isSame = (a: Question | null, b: Question) => a?.query === b.query && a.kind === b.kind;
@@ -44,7 +51,8 @@ export function useSiteSearch({ query, kind }: Question): SiteSearch {
     const ask = async () => {
       const answer = await searchEngine().search(query, kind);
       const hits = await answer.hits(0, HITS_AT_ONCE);
-      if (isCurrent) setFound({ ...asked, answer, hits });
+      if (isCurrent)
+        setFound({ ...asked, ...(isFarFrom(query, textsOf(hits)) ? nothing : { answer, hits }) });
     };
     ask()
       .then(() => isCurrent && setTold(null))

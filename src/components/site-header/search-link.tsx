@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import type { MouseEvent } from 'react';
+import { useSyncExternalStore, type MouseEvent } from 'react';
 import { askForSearch } from '../../lib/search-event';
 import { hover } from '../../styles/media';
 import { color, radius } from '../../styles/tokens';
@@ -22,14 +22,23 @@ function isPlain(event: MouseEvent): boolean {
   return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
+const never = () => () => undefined;
+
 /** Leads to the search page; once the application is there, the search opens over the page. */
 export function SearchLink() {
+  // True of the application alone: before, the link leads to a page, and no key does.
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <Link
       css={link}
       to="/search"
       aria-label="Search"
-      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-haspopup={isLive ? 'dialog' : undefined}
+      aria-keyshortcuts={isLive ? '/ Control+K Meta+K' : undefined}
       data-search-link=""
       onClick={(event) => {
         if (isPlain(event) && askForSearch()) event.preventDefault();

@@ -5,7 +5,12 @@ import { matchLinks } from '../../lib/nearest';
 import type { SearchKind } from '../../lib/search-kinds';
 import { wordsNotIn } from '../../site-search/terms';
 import { useHints } from '../../site-search/use-hints';
-import { useSiteSearch, type Found, type SiteSearch } from '../../site-search/use-site-search';
+import {
+  textsOf,
+  useSiteSearch,
+  type Found,
+  type SiteSearch,
+} from '../../site-search/use-site-search';
 import { hiddenText } from '../../styles/layout';
 import { h2Text, h3Text } from '../../styles/text';
 import { space } from '../../styles/tokens';
@@ -91,8 +96,7 @@ type ResultsProps = Omit<SearchPanelProps, 'query' | 'look'> & {
 
 function Results({ found, showMore, kind, onKind, onQuery }: ResultsProps) {
   const { answer, hits, query } = found;
-  const texts = hits.flatMap(({ title, excerpt }) => [title, excerpt]);
-  const hints = useHints(wordsNotIn(query, texts).length > 0 ? query : null);
+  const hints = useHints(wordsNotIn(query, textsOf(hits)).length > 0 ? query : null);
   return (
     <>
       <Spelling hints={hints} onQuery={onQuery} />
