@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isCommonWord, wordsIn } from '../lib/search-words';
-import { searchEngine } from './engine';
+import { searchEngine, textsOf } from './engine';
 import { spellingOf } from './spelling';
+import { isFarFrom } from './terms';
 
 /** What may help where nothing has all of a query's words. */
 export interface Hints {
@@ -14,18 +15,24 @@ export interface Hints {
 
 /** Letters of a word that is worth trying alone. */
 const SHORTEST = 3;
+/** Hits from which it shows whether a word itself was found. */
+const FEW = 3;
 /** Words of a query that are tried one by one. */
 const MOST_WORDS = 5;
 
+async function totalOf(word: string): Promise<number> {
+  const answer = await searchEngine().search(word, null);
+  return isFarFrom(word, textsOf(await answer.hits(0, FEW))) ? 0 : answer.total;
+}
+
 async function hintsFor(query: string): Promise<Hints> {
-  const engine = searchEngine();
   const asked = [...new Set(wordsIn(query))].filter(
     (word) => word.length >= SHORTEST && !isCommonWord(word),
   );
   const single = asked.length > 1 ? asked.slice(0, MOST_WORDS) : [];
   const [known, ...answers] = await Promise.all([
-    engine.words(),
-    ...single.map(async (word) => ({ word, total: (await engine.search(word, null)).total })),
+    searchEngine().words(),
+    ...single.map(async (word) => ({ word, total: await totalOf(word) })),
   ]);
   return {
     query,

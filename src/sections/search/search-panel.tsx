@@ -3,14 +3,10 @@ import { useId } from 'react';
 import { count } from '../../lib/format';
 import { matchLinks } from '../../lib/nearest';
 import type { SearchKind } from '../../lib/search-kinds';
+import { textsOf } from '../../site-search/engine';
 import { wordsNotIn } from '../../site-search/terms';
 import { useHints } from '../../site-search/use-hints';
-import {
-  textsOf,
-  useSiteSearch,
-  type Found,
-  type SiteSearch,
-} from '../../site-search/use-site-search';
+import { useSiteSearch, type Found, type SiteSearch } from '../../site-search/use-site-search';
 import { hiddenText } from '../../styles/layout';
 import { h2Text, h3Text } from '../../styles/text';
 import { space } from '../../styles/tokens';
