@@ -25,7 +25,9 @@ const three = css({
     columnGap: space.l,
   },
 });
-const narrowValue = css({ '@container (min-width: 22rem) and (max-width: 32rem)': { fontSize: size.h3 } });
+const narrowValue = css({
+  '@container (min-width: 22rem) and (max-width: 32rem)': { fontSize: size.h3 },
+});
 const item = css({
   display: 'flex',
   flexDirection: 'column-reverse',
