@@ -31,6 +31,7 @@ const slow: FormStatus = {
   message: 'This takes longer than usual.',
   detail: 'Leave it running, or stop and try again.',
 };
+/** Of a try that began without a line nothing can have arrived. */
 const offline: FormStatus = { kind: 'offline', ...offlineWords };
 const waiting: FormStatus = {
   kind: 'waiting',
@@ -40,7 +41,7 @@ const waiting: FormStatus = {
 const lineIsBack: FormStatus = {
   kind: 'failed',
   message: 'You are online again.',
-  detail: 'Nothing was sent yet. Press the button when you are ready.',
+  detail: 'Press the button when you are ready.',
 };
 const notSent: FormStatus = {
   kind: 'failed',
@@ -88,7 +89,7 @@ function openDesk(name: FormName) {
     return sentAlong;
   }
 
-  function fail(error: unknown, attempt: Attempt): void {
+  function fail(error: unknown, attempt: Attempt, hadLine: boolean): void {
     const failure =
       error instanceof AdminApiError
         ? error
@@ -96,8 +97,13 @@ function openDesk(name: FormName) {
     const { kind, fieldErrors, serverMessage } = failure;
     // Without a word on any field it is the key that was refused: it stands for something else by now.
     const isKeyRefused = failure.status === 422 && !fieldErrors;
-    keepAttempt(isKeyRefused ? null : { ...attempt, isOpen: kind !== 'status' });
-    show(kind === 'offline' ? offline : { kind: 'failed', ...failureWords(failure) });
+    keepAttempt(isKeyRefused ? null : { ...attempt, isOpen: hadLine && kind !== 'status' });
+    if (kind === 'offline') {
+      addEventListener('online', backOnline);
+      show(hadLine ? { kind, ...failureWords(failure) } : offline);
+    } else {
+      show({ kind: 'failed', ...failureWords(failure) });
+    }
     if (fieldErrors) counter?.refuse(fieldErrors);
     if (kind === 'aborted') return;
     const words = enquiry.notices && (serverMessage ?? enquiry.notices.failed);
@@ -121,11 +127,8 @@ function openDesk(name: FormName) {
     if (underWay) return;
     wanted = body;
     stopWaiting();
-    if (!navigator.onLine) {
-      addEventListener('online', backOnline);
-      show(offline);
-      return;
-    }
+    // Some browsers say that there is no line where there is one: it is tried all the same.
+    const hadLine = navigator.onLine;
     const controller = new AbortController();
     underWay = controller;
     const attempt = attemptAt(JSON.stringify(body));
@@ -141,8 +144,7 @@ function openDesk(name: FormName) {
       succeed();
     } catch (error) {
       underWay = null;
-      fail(error, attempt);
-      if (status.kind === 'offline') addEventListener('online', backOnline);
+      fail(error, attempt, hadLine);
     } finally {
       clearTimeout(timer);
     }

@@ -20,7 +20,7 @@ export const offlineWords: FailureWords = {
 };
 
 const byKind: Readonly<Record<Exclude<FailureKind, 'status'>, FailureWords>> = {
-  offline: offlineWords,
+  offline: { message: 'You are offline.', detail: `${KEPT} ${TWICE}` },
   network: { message: 'The line broke before an answer came.', detail: `${KEPT} ${TWICE}` },
   timeout: { message: 'No answer came in five minutes.', detail: `${KEPT} ${TWICE}` },
   shape: { message: 'The answer made no sense.', detail: `${KEPT} ${TWICE}` },
