@@ -149,11 +149,17 @@ describe('the search engine', () => {
   });
 
   it('does not take a line that is down for nothing found', async () => {
-    const { module } = pagefind(() => []);
+    let served: readonly Served[] = [];
+    const { module, destroyed } = pagefind(() => served);
     const engine = createSearchEngine(() => Promise.resolve(module));
     await engine.search('open', null);
     release = null;
     await expect(engine.search('open', null)).rejects.toThrow('no line');
+    expect(destroyed).toHaveBeenCalledTimes(1);
+    // What could not be loaded is loaded anew once the line is back.
+    served = two;
+    release = 'en_1';
+    expect((await engine.search('open', null)).total).toBe(2);
   });
 
   it('has no words where they cannot be had, and tries again', async () => {

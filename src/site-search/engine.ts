@@ -117,8 +117,13 @@ export function createSearchEngine(load = loadPagefind): SearchEngine {
     return { release, instance };
   }
 
-  function reopen(): Promise<Opened> {
+  function close(): void {
     opened?.then(({ instance }) => instance.destroy()).catch(() => undefined);
+    opened = undefined;
+  }
+
+  function reopen(): Promise<Opened> {
+    close();
     opened = open().catch((error: unknown) => {
       opened = undefined;
       attempts += 1;
@@ -137,7 +142,11 @@ export function createSearchEngine(load = loadPagefind): SearchEngine {
     const answer = await ask(at).catch(() => null);
     if (answer && answer.totalOfAll > 0) return answer;
     // Parts of the index that are gone count as empty: with the next release, or with the line.
-    const release = await readRelease();
+    const release = await readRelease().catch((error: unknown) => {
+      // What it could not load, Pagefind would not ask for again.
+      close();
+      throw error;
+    });
     if (answer && release === at.release) return answer;
     return ask(await reopen());
   }
