@@ -41,7 +41,12 @@ describe('the registry of stored keys', () => {
     const lasting = allStoredKeys.filter(
       ({ consent, lifetime }) => consent === 'necessary' && lifetime !== 'session',
     );
-    expect(lasting).toEqual([storedKeys.consent, storedKeys.consentRecord, storedKeys.theme]);
+    expect(lasting).toEqual([
+      storedKeys.consent,
+      storedKeys.consentRecord,
+      storedKeys.theme,
+      storedKeys.searchKeyOff,
+    ]);
   });
 
   it('names nothing twice, nor so that one entry is taken for another', () => {

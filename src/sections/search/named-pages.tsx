@@ -6,7 +6,7 @@ import { captionText, mutedText, quietLink, smallText } from '../../styles/text'
 import { color, space } from '../../styles/tokens';
 
 const box = css({ display: 'grid', gap: space.xs });
-const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, rowGap: space.hair });
+const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, rowGap: space.s });
 const item = css({
   display: 'grid',
   paddingInlineStart: space.s,

@@ -8,6 +8,7 @@ import { space } from '../../styles/tokens';
 import { NamedPages } from './named-pages';
 
 const box = css({ display: 'grid', gap: space.l });
+const number = css([standaloneLink, { whiteSpace: 'nowrap' }]);
 
 /** Where most visitors want to go. */
 const sections = [
@@ -34,7 +35,7 @@ export function WaysOn() {
           ask us
         </Link>
         {' or ring '}
-        <a css={standaloneLink} href={telephoneHref(company.telephone)}>
+        <a css={number} href={telephoneHref(company.telephone)}>
           {company.telephone}
         </a>
         .
