@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashFile, listFiles } from '../pipeline/files';
+import { INDEX_PATH } from '../src/site-search/pagefind';
 
 /** SHA-256 by path. */
 export type Tree = ReadonlyMap<string, string>;
@@ -17,13 +18,22 @@ export function changedFiles(before: Tree, after: Tree): string[] {
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
 }
 
-/** Of changed files those that do not show a page: neither their name nor their text holds its path. */
+/**
+ * Of changed files those that do not show a page: neither their name nor their text holds its path. The search index
+ * is left out.
+ */
 export function notShowing(folder: string, names: readonly string[], pagePath: string): string[] {
   return names.filter((name) => {
+    if (isOfSearchIndex(name)) return false;
     if (`/${name}`.includes(`${pagePath}/`)) return false;
     const file = path.join(folder, name);
     return !fs.existsSync(file) || !fs.readFileSync(file, 'utf8').includes(pagePath);
   });
+}
+
+/** Of the search index: made over all texts at once, so that a word that comes or goes moves in its parts. */
+export function isOfSearchIndex(name: string): boolean {
+  return `/${name}`.startsWith(INDEX_PATH);
 }
 
 /** Pages among an output's files, without the page for what is not found. */

@@ -184,6 +184,19 @@ describe('checks', () => {
   }, 60_000);
 });
 
+test('on a phone what became of a press is in sight, with its choices', async () => {
+  const page = await desk.visitForm('feedback', '', { viewport: { width: 360, height: 640 } });
+  await fillIn(page, 'feedback');
+  await page.context().setOffline(true);
+  await button(page).click();
+  const wait = formOf(page).getByRole('button', { name: 'Cancel' });
+  await wait.waitFor();
+  const box = await wait.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.context().close();
+}, 60_000);
+
 describe('robots', () => {
   test('a form sent at once is asked about, and costs a person one press', async () => {
     const page = await desk.visit(paths.feedback);

@@ -160,24 +160,34 @@ it(
     for (const pagePath of ['/blog/post-6', '/blog/post-5', '/blog/post-7', '/resources/blogs']) {
       expect(showing).toContain(htmlOf(pagePath));
     }
-    const changed = differences(before, site.hashes());
+    const after = site.hashes();
+    const changed = differences(before, after);
     // The post's title stands on the card that it is shared with.
     const cards = [oldCard, shareCardOf('/blog/post-6')];
     // And in the index of the posts: once among the titles, once in its shard.
     const index = changed.filter((name) => name.startsWith('list-index/'));
     expect(index).toHaveLength(2);
     for (const name of index) expect(site.read(name)).toContain('A headline of its own');
+    // And in the search index, which is one for all texts; of its records only the post's own changes.
+    const searched = changed.filter((name) => name.startsWith('pagefind/'));
+    expect(searched.filter((name) => name.startsWith('pagefind/fragment/'))).toHaveLength(2);
     const mayChange = new Set([
+      ...searched,
       ...showing.flatMap((html) => [html, dataOf(html)]),
       ...cards,
       ...index,
     ]);
     expect(changed.filter((name) => !mayChange.has(name))).toEqual([]);
     expect(changed.filter((name) => name.endsWith('.html'))).toEqual(showing);
+    const added = changed.filter((name) => !before.has(name));
+    const removed = changed.filter((name) => !after.has(name));
+    for (const names of [added, removed]) {
+      expect(names.filter((name) => !searched.includes(name))).toHaveLength(1);
+    }
     expect(report.files).toMatchObject({
-      added: 1,
-      changed: changed.length - cards.length,
-      removed: 1,
+      added: added.length,
+      changed: changed.length - added.length - removed.length,
+      removed: removed.length,
     });
   },
   BUILD_MS,

@@ -32,6 +32,7 @@ export interface FormFrameProps extends Omit<ComponentProps<'form'>, 'action' | 
 }
 
 const form = css({ display: 'grid', gap: space.l, minWidth: 0 });
+const said = css({ display: 'grid', gap: space.xs });
 const foot = css({ display: 'grid', gap: space.m, justifyItems: 'start' });
 
 /** A form's frame: faults above the fields, and below them the notice, the button and what became of it. */
@@ -55,7 +56,7 @@ export function FormFrame({
       <Honeypot />
       {backPath ? <input type="hidden" name={BACK_NAME} value={backPath} /> : null}
       <div css={foot}>
-        <div>{notice}</div>
+        <div css={said}>{notice}</div>
         <Button type="submit" isBusy={isSending} ref={button}>
           {submitLabel}
         </Button>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { Button } from '../button/button';
@@ -32,7 +33,9 @@ const words = css([
   smallText,
   { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.xs },
 ]);
-const message = css({ fontWeight: 600 });
+const strong = css({ fontWeight: 600 });
+/** The words with their choices; apart from each other where there are both. */
+const box = css({ display: 'grid', '& > * + *': { marginTop: space.m } });
 const detail = css({ gridColumn: 2 });
 const choices = css({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 const alarming = css({ color: color.action });
@@ -46,13 +49,20 @@ export interface FormOutcomeProps {
 export function FormOutcome({ status, onAction }: FormOutcomeProps) {
   const look = status.kind === 'idle' ? null : looks[status.kind];
   const said = look && 'message' in status && status.message ? status : null;
+  const end = useRef<HTMLDivElement>(null);
+  const message = said?.message;
+  useEffect(() => {
+    // Whoever has gone on reading elsewhere stays there.
+    const isHere = end.current?.closest('form')?.contains(document.activeElement);
+    if (message && isHere) end.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [message]);
   return (
-    <>
+    <div css={box} ref={end}>
       <div role="status">
         {look && said ? (
           <div css={words}>
             <Icon name={look.icon} css={look.isAlarming && alarming} />
-            <p css={[message, look.isAlarming && alarming]} dir="auto">
+            <p css={[strong, look.isAlarming && alarming]} dir="auto">
               {said.message}
             </p>
             {said.detail ? <p css={detail}>{said.detail}</p> : null}
@@ -68,6 +78,6 @@ export function FormOutcome({ status, onAction }: FormOutcomeProps) {
           ))}
         </div>
       ) : null}
-    </>
+    </div>
   );
 }
