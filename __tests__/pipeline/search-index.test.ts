@@ -79,6 +79,26 @@ describe('the search index', () => {
     for (const folder of folders) fs.rmSync(folder, { recursive: true });
   });
 
+  it('is the same to the byte with pages of every kind, whose order Pagefind leaves to chance', () => {
+    const pages = [
+      ...posts(3),
+      ...['case-study', 'press-release', 'services', 'products', 'corporate-overview/careers'].map(
+        (folder) => ({
+          path: `/${folder}/one`,
+          main: `<h1>One of ${folder}</h1><p>Some words.</p>`,
+        }),
+      ),
+    ];
+    const directory = site(pages);
+    expect(run(directory).status).toBe(0);
+    const first = digests(directory);
+    for (let again = 0; again < 3; again += 1) {
+      fs.rmSync(path.join(directory, '.cache/search-index.json'));
+      expect(run(directory)).toMatchObject({ said: expect.stringContaining('can be found') });
+      expect(digests(directory)).toEqual(first);
+    }
+  }, 60_000);
+
   it('is the same to the byte, in whatever order pages come and on however many threads', () => {
     const pages = posts(60);
     const [one, other] = [site(pages), site([...pages].reverse())];

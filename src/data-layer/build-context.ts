@@ -23,11 +23,6 @@ export function currentSnapshot(): Snapshot {
   return snapshot;
 }
 
-/** Forgets the snapshot, so that the next call reads it anew (a refresh in develop). */
-export function forgetSnapshot(): void {
-  snapshot = undefined;
-}
-
 /** The copy of `src/content`, checked and rendered by `content/cli.ts` as the build begins. */
 export const SITE_CONTENT_FILE = path.join('.cache', 'site-content.json');
 

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type * as Pagefind from 'pagefind';
+import { orderFilters } from './order-filters';
 import type { SearchRecord } from './read-page';
 
 /** Interfaces that Pagefind brings along; this site has its own. */
@@ -60,6 +61,7 @@ export async function makeIndex(records: Iterable<SearchRecord>, folder: string)
   } finally {
     await pagefind.close();
   }
+  await orderFilters(folder);
   for (const name of fs.readdirSync(folder)) {
     if (UNUSED.test(name)) fs.rmSync(path.join(folder, name), { recursive: true });
   }
