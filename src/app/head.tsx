@@ -3,7 +3,7 @@ import { LOOK_UP_SCRIPT } from '../lib/look-up-script';
 import { THEME_SCRIPT } from '../lib/theme';
 import { CONSENT_SCRIPT } from '../state/consent-script';
 import { preloadedFonts } from '../styles/fonts';
-import { setPageHead } from './server-render';
+import { setPageHead, setPageStyles } from './server-render';
 import { colours } from '../styles/tokens';
 
 /** The address of the script that runs before the application, put in by `on-create-webpack-config.ts`. */
@@ -51,4 +51,6 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = (args) => {
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   ]);
+  // Last, since it is long: what a browser fetches is named before it.
+  setPageStyles(args);
 };
