@@ -106,8 +106,8 @@ function outputAttributes(): Record<string, string[]> {
     ol: ['start', 'reversed', 'type'],
     pre: ['class', 'role', 'tabindex', 'aria-label', 'data-language'],
     span: ['class'],
-    td: ['colspan', 'rowspan', 'align'],
-    th: ['colspan', 'rowspan', 'align', 'abbr', 'scope'],
+    td: ['colspan', 'rowspan', 'data-align'],
+    th: ['colspan', 'rowspan', 'data-align', 'abbr', 'scope'],
     time: ['datetime'],
   };
 }

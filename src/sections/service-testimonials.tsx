@@ -87,24 +87,23 @@ export function MarginTestimonial({ testimonial }: Pick<TestimonialProps, 'testi
         <blockquote css={[beside, span('5 / -1')]} dir="auto">
           <p>{testimonial.quote}</p>
         </blockquote>
-        <div css={[span('1 / span 3'), { gridRow: 1 }]}>
-          <Source testimonial={testimonial}>
-            <span css={pick} aria-hidden="true" />
-          </Source>
-        </div>
+        <Source testimonial={testimonial} css={[span('1 / span 3'), { gridRow: 1 }]}>
+          <span css={pick} aria-hidden="true" />
+        </Source>
       </figure>
     </BandFrame>
   );
 }
 
 interface SourceProps extends Pick<TestimonialProps, 'testimonial'> {
+  className?: string;
   children: ReactNode;
 }
 
-function Source({ testimonial, children }: SourceProps) {
+function Source({ testimonial, className, children }: SourceProps) {
   const { name, role, company } = testimonial;
   return (
-    <figcaption css={[smallText, mutedText, source]} dir="auto">
+    <figcaption css={[smallText, mutedText, source]} className={className} dir="auto">
       {children}
       {[name, role, company].filter(Boolean).join(', ')}
     </figcaption>

@@ -449,7 +449,7 @@ describe('a table', () => {
       '<table><tr><td align="right">1</td><td align="url(x)">2</td></tr></table>',
       { sourceUrl: 'https://admin.test/api', siteUrl: 'https://site.test' },
     );
-    expect(html).toContain('<td align="right">1</td>');
+    expect(html).toContain('<td data-align="right">1</td>');
     expect(html).toContain('<td>2</td>');
   });
 });

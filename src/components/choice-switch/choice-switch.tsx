@@ -74,7 +74,6 @@ export function ChoiceSwitch<Key extends string>({
               onChange={() => {
                 onChange(choice.key);
               }}
-              autoComplete="off"
               suppressHydrationWarning
             />
             {choice.name}

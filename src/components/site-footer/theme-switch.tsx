@@ -75,7 +75,6 @@ export function ThemeSwitch() {
               name="theme"
               value={choice}
               defaultChecked={choice === 'system'}
-              autoComplete="off"
               suppressHydrationWarning
             />
             <Icon name={icon} size={16} />

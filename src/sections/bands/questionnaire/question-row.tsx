@@ -99,9 +99,9 @@ export function QuestionRow({
           {String(at).padStart(2, '0')}
         </span>
         <div css={words}>
-          <legend css={[h4Text, { padding: 0 }]} id={legend}>
+          <p css={h4Text} id={legend}>
             {question}
-          </legend>
+          </p>
           <div css={words} id={about}>
             <p css={[smallText, mutedText]}>{why}</p>
             <p css={weightText}>
@@ -136,13 +136,7 @@ function Option({
 }) {
   return (
     <label css={option}>
-      <input
-        css={[radio, count && counts[count - 1]]}
-        type="radio"
-        name={name}
-        value={value}
-        autoComplete="off"
-      />
+      <input css={[radio, count && counts[count - 1]]} type="radio" name={name} value={value} />
       {texts[value]}
       {count ? <span css={hiddenText}>, counts {count}</span> : null}
     </label>
