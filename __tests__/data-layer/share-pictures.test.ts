@@ -6,9 +6,13 @@ import sharp from 'sharp';
 import { shareCard } from '../../src/data-layer/share-pictures/card';
 import { drawSharePicture } from '../../src/data-layer/share-pictures/draw';
 import { between, indexedPng, rgbOf } from '../../src/data-layer/share-pictures/indexed-png';
+import { rectsOf, weaveInto } from '../../src/data-layer/share-pictures/weave-pixels';
 import { wantedOf } from '../../src/data-layer/share-pictures/wanted';
 import { writeSharePictures } from '../../src/data-layer/share-pictures/write';
-import { shareAddress } from '../../src/lib/share-picture';
+import { articleCloth } from '../../src/lib/cloth/article-cloth';
+import type { ClothRole } from '../../src/lib/cloth/cloth-layout';
+import { clothMarkup } from '../../src/lib/cloth/cloth-markup';
+import { clothSeed, shareAddress } from '../../src/lib/share-picture';
 import { headOf, type HeadFacts } from '../../src/seo/head-of';
 import { Scratch } from '../support/scratch';
 
@@ -96,17 +100,54 @@ describe('a share picture', () => {
   });
 
   it('leaves out a title whose letters it does not have, and says no wrong ones', () => {
-    expect(shareCard({ ...card, title: '日本語の題名' })).toBe(shareCard({ ...card, title: '' }));
-    expect(shareCard({ ...card, title: 'Thread 🧵' })).toBe(
+    expect(shareCard({ ...card, title: '日本語の題名' })).toEqual(
+      shareCard({ ...card, title: '' }),
+    );
+    expect(shareCard({ ...card, title: 'Thread 🧵' })).toEqual(
       shareCard({ ...card, title: 'Thread' }),
     );
   });
 
   it('is always the same; where this fails, raise VERSION in src/lib/share-picture.ts as well', () => {
-    const drawn = [card, { title: 'Cloud', path: '/services/cloud', service: 'cloud' as const }]
-      .map(shareCard)
-      .join('');
-    expect(createHash('sha256').update(drawn).digest('hex').slice(0, 16)).toBe('d6311d8abb02bba3');
+    const hash = createHash('sha256');
+    for (const each of [
+      card,
+      { title: 'Cloud', path: '/services/cloud', service: 'cloud' as const },
+    ]) {
+      const { svg, clothBox } = shareCard(each);
+      const data = new Uint8Array(1200 * 630);
+      const cloth = articleCloth(clothSeed(each.path), each.service ?? undefined);
+      weaveInto({ data, stride: 1200, start: 0 }, cloth, clothBox, (role) => role.length);
+      hash.update(svg).update(data);
+    }
+    expect(hash.digest('hex').slice(0, 16)).toBe('31cee4c6a32171eb');
+  });
+
+  it('shows its cloth as a renderer of SVG draws it', async () => {
+    const cloth = articleCloth('seed', 'cloud');
+    const { width, height } = cloth;
+    const roles: ClothRole[] = ['thread', 'thread2', 'accent', 'ink', 'weft'];
+    const grey = (role: ClothRole) => 40 * (roles.indexOf(role) + 1);
+    const svg = clothMarkup(cloth, (role) => `rgb(${grey(role)} 0 0)`, '#000');
+    const { data: drawn } = await sharp(
+      Buffer.from(svg.replace('<svg ', `<svg width="${width}" height="${height}" `)),
+    )
+      .removeAlpha()
+      .extractChannel(0)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const data = new Uint8Array(width * height);
+    const box = { x: 0, y: 0, width, height };
+    weaveInto({ data, stride: width, start: 0 }, cloth, box, grey);
+    expect(Buffer.compare(Buffer.from(data), drawn)).toBe(0);
+  });
+
+  it('takes no cloth for one that is not all rectangles', () => {
+    expect(rectsOf('M1 2h3v4h-3zm5 6h1v1h-1z')).toEqual([
+      { x: 1, y: 2, width: 3, height: 4 },
+      { x: 6, y: 8, width: 1, height: 1 },
+    ]);
+    expect(() => rectsOf('M0 0h4l2 2z')).toThrow(/more than rectangles/);
   });
 });
 

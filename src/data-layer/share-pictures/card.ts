@@ -1,18 +1,10 @@
 /** The drawing of a share picture, in the daylight colours of the tokens. */
-import { articleCloth } from '../../lib/cloth/article-cloth';
-import { clothMarkup } from '../../lib/cloth/cloth-markup';
-import type { ClothRole } from '../../lib/cloth/cloth-layout';
 import { THREADS } from '../../lib/cloth/weaves';
 import { company } from '../../lib/company';
 import { logoMark } from '../../lib/logo-mark';
-import {
-  clothSeed,
-  kindOfPage,
-  SHARE_HEIGHT,
-  SHARE_WIDTH,
-  type ShareCard,
-} from '../../lib/share-picture';
+import { kindOfPage, SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '../../lib/share-picture';
 import { colours } from '../../styles/tokens';
+import type { Rect } from './weave-pixels';
 import { balancedLines, breakLines, canSet, setLine, widthOf, type Setting } from './lettering';
 
 const MARGIN = 64;
@@ -75,15 +67,6 @@ function titleMarkup(title: string, kind: string | null): string {
   return fill(ink, words) + fill(action, above);
 }
 
-function clothPart({ path, service }: ShareCard, x: number): string {
-  const cloth = articleCloth(clothSeed(path), service ?? undefined);
-  const colour = (role: ClothRole): string =>
-    role === 'ink' || role === 'weft' ? colours[role].light : THREADS[cloth.threads[role]].light;
-  const inner = clothMarkup(cloth, colour, colours.paper.light);
-  const place = `x="${x}" width="${SHARE_WIDTH - x}" height="${SHARE_HEIGHT}" preserveAspectRatio="xMidYMid slice"`;
-  return inner.replace('<svg ', `<svg ${place} `);
-}
-
 /** Letters without their pictures: emoji and what joins them have no place in a line of type. */
 function plainTitle(title: string): string {
   return title
@@ -94,23 +77,30 @@ function plainTitle(title: string): string {
     .trim();
 }
 
+export interface DrawnCard {
+  /** The card without its cloth, as SVG, 1200 by 630. */
+  readonly svg: string;
+  /** Where the cloth is seen. */
+  readonly clothBox: Rect;
+}
+
 /**
- * A share picture as SVG, 1200 by 630: the title beside the page's own cloth. A title in letters that the fonts
- * do not have is left out; the cloth and the company's name remain.
+ * A share picture: the title beside the page's own cloth. A title in letters that the fonts do not have is left out;
+ * the cloth and the company's name remain.
  */
-export function shareCard(card: ShareCard): string {
+export function shareCard(card: ShareCard): DrawnCard {
   const title = plainTitle(card.title);
   const thread = card.service ? THREADS[card.service].light : ink;
   const words = title && canSet(title, 'display') ? titleMarkup(title, kindOfPage(card.path)) : '';
   const clothX = words ? CLOTH_X : WIDE_CLOTH_X;
-  return (
+  const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}">` +
     `<path fill="${colours.paper.light}" d="M0 0h${SHARE_WIDTH}v${SHARE_HEIGHT}H0z"/>` +
-    clothPart(card, clothX) +
     `<path fill="${thread}" d="M${clothX - 12} 0h12v${SHARE_HEIGHT}h-12z"/>` +
     `<g transform="translate(${MARGIN} ${MARGIN}) scale(1.25)">${fill(ink, logoMark.ink)}${fill(action, logoMark.action)}</g>` +
     fill(ink, setLine(company.name, nameSetting, MARGIN + 56, MARGIN + 32)) +
     words +
-    '</svg>'
-  );
+    '</svg>';
+  const clothBox = { x: clothX, y: 0, width: SHARE_WIDTH - clothX, height: SHARE_HEIGHT };
+  return { svg, clothBox };
 }

@@ -1,36 +1,41 @@
 import sharp from 'sharp';
 import { articleCloth } from '../../lib/cloth/article-cloth';
+import type { ClothRole } from '../../lib/cloth/cloth-layout';
 import { THREADS } from '../../lib/cloth/weaves';
 import { clothSeed, type ShareCard } from '../../lib/share-picture';
 import { colours } from '../../styles/tokens';
 import { shareCard } from './card';
 import { between, indexedPng, rgbOf, type Rgb } from './indexed-png';
+import { weaveInto } from './weave-pixels';
 
-/** Every colour of a card, and what lies between those that touch. */
-function paletteOf({ path, service }: ShareCard): Rgb[] {
-  const { threads } = articleCloth(clothSeed(path), service ?? undefined);
-  const keys = [...new Set([...Object.values(threads), ...(service ? [service] : [])])];
-  const [paper, weft, ink, action] = (['paper', 'weft', 'ink', 'action'] as const).map((role) =>
-    rgbOf(colours[role].light),
-  ) as [Rgb, Rgb, Rgb, Rgb];
-  const warps = [ink, ...keys.map((key) => rgbOf(THREADS[key].light))];
-  return [
-    paper,
-    weft,
-    action,
-    ...warps,
-    ...between(ink, paper, 30),
-    ...between(action, paper, 14),
-    ...between(weft, paper, 4),
-    ...warps.flatMap((warp) => [...between(warp, weft, 6), ...between(warp, paper, 6)]),
-  ];
-}
+const [paper, weft, ink, action] = (['paper', 'weft', 'ink', 'action'] as const).map((role) =>
+  rgbOf(colours[role].light),
+) as [Rgb, Rgb, Rgb, Rgb];
 
 /** Draws a share picture as PNG, 1200 by 630, some 20 kB. */
 export async function drawSharePicture(card: ShareCard): Promise<Buffer> {
-  const { data, info } = await sharp(Buffer.from(shareCard(card)))
+  const { path, service } = card;
+  const cloth = articleCloth(clothSeed(path), service ?? undefined);
+  const threadRoles = Object.keys(cloth.threads) as Exclude<ClothRole, 'ink' | 'weft'>[];
+  // Every colour of a card, and what lies between those that touch: the cloth's own edges are sharp.
+  const palette: Rgb[] = [
+    paper,
+    weft,
+    ink,
+    ...threadRoles.map((role) => rgbOf(THREADS[cloth.threads[role]].light)),
+    action,
+    ...(service ? [rgbOf(THREADS[service].light)] : []),
+    ...between(ink, paper, 30),
+    ...between(action, paper, 14),
+  ];
+  const indexOf = (role: ClothRole) =>
+    role === 'weft' ? 1 : role === 'ink' ? 2 : 3 + threadRoles.indexOf(role);
+  const { svg, clothBox } = shareCard(card);
+  const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return indexedPng({ data, width: info.width, height: info.height }, paletteOf(card));
+  return indexedPng({ data, width: info.width, height: info.height }, palette, (rows) => {
+    weaveInto(rows, cloth, clothBox, indexOf);
+  });
 }
