@@ -3,261 +3,72 @@
  * only then put `public/` in place. After any failure the site is what it was.
  */
 import path from 'node:path';
-import { collections } from '../src/data-layer/collections';
-import { readSiteManifest } from '../src/data-layer/site-manifest';
-import { readSnapshot } from '../src/data-layer/snapshot/read';
-import type { Snapshot } from '../src/data-layer/snapshot-types';
-import { digestOf } from '../src/data-layer/nodes';
-import { listFiles, markOf, matchesMarks, writeFileAtomically } from './files';
+import { listFiles, matchesMarks, writeFileAtomically } from './files';
+import { latestReportFile, publicDirectory, stateDirectory, type Slot } from './layout';
+import type { Lock } from './lock';
 import {
-  latestReportFile,
-  PROJECT_ROOT,
-  publicDirectory,
-  slotOf,
-  stateDirectory,
-  type Slot,
-} from './layout';
-import { tryLock, type Lock } from './lock';
+  lastLines,
+  makeSite,
+  outcomeOf,
+  pullContent,
+  sameIngredients,
+  stopwatch,
+  takeSlot,
+  type MakeOptions,
+} from './make-site';
 import { compareSites, placedMark, placeSite, recoverPlacing } from './place';
+import { StepError } from './processes';
+import { emptyReport, pageChanges, reportText, type BuildReport } from './report';
 import { routesFile } from './static-server';
-import { endLeftOver, runMeasured, StepError, type RunResult } from './processes';
-import { runPull, type PullOutcome } from './pull-step';
-import { pageChanges, reportOfSnapshot, reportText, type BuildReport } from './report';
-import { runSearchIndex } from './search-index/step';
-import { clearTemporary, withTemporary } from './temporary';
-import { verifyOutput, type Verification } from './verify';
-import * as work from './work-directory';
+import { readGoodStamp, type GoodStamp } from './work-directory';
 
-export interface BuildOptions {
-  /** Among it `FORCE_BUILD=1`, which builds even where nothing has changed, though warm. */
-  env: NodeJS.ProcessEnv;
-  /** What the build prints, as it goes. */
-  print: (text: string) => void;
-  /** Start from nothing, and build even where nothing has changed. */
-  cold?: boolean;
-  signal?: AbortSignal;
-}
-
-const SLOTS = 8;
-
-/** Takes the first work directory that no other build holds. */
-function takeSlot(stateDir: string): { slot: Slot; lock: Lock } {
-  for (let number = 0; number < SLOTS; number += 1) {
-    const slot = slotOf(stateDir, number);
-    const lock = tryLock(slot.lock);
-    if (lock) return { slot, lock };
-  }
-  throw new Error(`${SLOTS} builds are running already. Wait for one to end.`);
-}
-
-/** What of the content depends on the day that it is built on. */
-function dateHash(snapshot: Snapshot, now: number): string {
-  return digestOf(
-    collections
-      .filter(({ atBuild }) => atBuild)
-      .map(({ key, atBuild }) => snapshot.items[key].map(({ fields }) => atBuild?.(fields, now))),
-  );
-}
+/** `env` may hold `FORCE_BUILD=1`, which builds even where nothing has changed, though warm. */
+export type BuildOptions = Omit<MakeOptions, 'stateDir'>;
 
 /** Whether the site in place is the good output, file by file (by size and time, so that a look is quick). */
-function isInPlace(stamp: work.GoodStamp, publicDir: string): boolean {
+function isInPlace(stamp: GoodStamp, publicDir: string): boolean {
   const count = Object.keys(stamp.files).length;
   return listFiles(publicDir).length === count && matchesMarks(publicDir, stamp.files);
 }
 
-function gatsbyEnvironment(
-  env: NodeJS.ProcessEnv,
-  slot: Slot,
-  stateDir: string,
-  generation: string,
-  now: number,
-) {
-  return {
-    ...withTemporary(env, slot.temporary),
-    NODE_ENV: 'production',
-    GATSBY_TELEMETRY_DISABLED: '1',
-    SITE_STATE_DIR: stateDir,
-    SNAPSHOT_GENERATION: generation,
-    BUILD_TIME_MS: String(now),
-  };
-}
-
-// eslint-disable-next-line no-control-regex -- Gatsby draws its progress with terminal codes, which a log cannot show.
-const TERMINAL_CODES = /\u001b\[[0-9;]*[A-Za-z]/g;
-
-/** Gatsby's output as lines of a log: no terminal codes, no empty lines, no list of all pages. */
-function plainLines(text: string): string {
-  return text
-    .replace(TERMINAL_CODES, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\s*[│├└╭╰]/.test(line))
-    .map((line) => `${line}\n`)
-    .join('');
-}
-
-async function runGatsby(
-  slot: Slot,
-  env: NodeJS.ProcessEnv,
-  options: BuildOptions,
-): Promise<RunResult> {
-  const cli = path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js');
-  const result = await runMeasured(process.execPath, [cli, 'build'], {
-    cwd: slot.work,
-    env,
-    record: slot.child,
-    onOutput: (text) => {
-      options.print(plainLines(text));
-    },
-    ...(options.signal ? { signal: options.signal } : {}),
-  });
-  clearTemporary(slot.temporary);
-  if (result.status !== 0) {
-    throw new StepError(
-      `Gatsby ended with status ${result.status ?? 'killed'}; its messages are above.`,
-      plainLines(result.output),
-    );
-  }
-  return result;
-}
-
-const LOG_LINES = 60;
-
-function lastLines(output: string): string[] {
-  return output
-    .replace(TERMINAL_CODES, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(-LOG_LINES);
-}
-
-function verify(slot: Slot): Verification {
-  const verification = verifyOutput(
-    path.join(slot.work, 'public'),
-    readSiteManifest(slot.work),
-    work.strayFiles(slot),
-  );
-  const { problems } = verification;
-  if (problems.length > 0) {
-    const shown = problems.slice(0, 20).map((problem) => `  - ${problem}`);
-    const rest = problems.length > 20 ? [`  … and ${problems.length - 20} more`] : [];
-    throw new Error(`The output is not right:\n${[...shown, ...rest].join('\n')}`);
-  }
-  return verification;
-}
-
-const outcomeOf: Record<PullOutcome, BuildReport['outcome']> = {
-  live: 'built',
-  degraded: 'degraded',
-  'older-content': 'older-content',
-};
-
-function emptyReport(): BuildReport {
-  return {
-    outcome: 'failed',
-    startedAt: new Date().toISOString(),
-    finishedAt: '',
-    start: null,
-    generation: null,
-    error: null,
-    log: [],
-    collections: {},
-    pictures: { done: 0, failed: 0 },
-    problems: [],
-    pages: { total: 0, new: [], changed: [], removed: [] },
-    files: { total: 0, added: 0, changed: 0, removed: 0 },
-    seconds: 0,
-    steps: {},
-    gatsby: null,
-  };
-}
-
-/** Notes how long the parts of a build take, one after the other. */
-function stopwatch(steps: BuildReport['steps']): (name: string) => void {
-  let last = performance.now();
-  return (name) => {
-    const now = performance.now();
-    steps[name] = (now - last) / 1000;
-    last = now;
-  };
-}
-
-async function buildInSlot(slot: Slot, report: BuildReport, options: BuildOptions): Promise<void> {
-  const stateDir = stateDirectory();
+async function buildInSlot(slot: Slot, report: BuildReport, options: MakeOptions): Promise<void> {
+  const { stateDir } = options;
   const publicDir = publicDirectory();
-  const ended = stopwatch(report.steps);
-  await endLeftOver(slot.child);
-  clearTemporary(slot.temporary);
   recoverPlacing(stateDir, publicDir);
   const markBefore = placedMark(stateDir);
-  const { generation, outcome } = await runPull(
-    { ...options.env, SITE_STATE_DIR: stateDir },
-    options.print,
-    { record: slot.child, ...(options.signal ? { signal: options.signal } : {}) },
-  );
-  ended('pull');
-  const snapshot = readSnapshot(stateDir, generation);
-  Object.assign(report, reportOfSnapshot(snapshot.manifest));
-  const now = Date.now();
-  const code = work.codeHash(options.env);
-  const stamp = work.readGoodStamp(slot);
-  const made = {
-    codeHash: code,
-    snapshotHash: snapshot.manifest.hash,
-    dateHash: dateHash(snapshot, now),
-  };
-  const same =
-    stamp !== null &&
-    stamp.codeHash === made.codeHash &&
-    stamp.snapshotHash === made.snapshotHash &&
-    stamp.dateHash === made.dateHash;
+  const timing = stopwatch(report.steps);
+  const pulled = await pullContent(slot, report, options);
+  timing('pull');
+  const stamp = readGoodStamp(slot);
+  const same = stamp !== null && sameIngredients(stamp, pulled.ingredients);
   const forced = (options.cold ?? false) || options.env['FORCE_BUILD'] === '1';
   if (same && !forced && isInPlace(stamp, publicDir)) {
-    report.outcome = outcome === 'live' ? 'unchanged' : outcomeOf[outcome];
-    report.pages.total = Object.keys(stamp.files).filter((name) => name.endsWith('.html')).length;
+    report.outcome = pulled.outcome === 'live' ? 'unchanged' : outcomeOf[pulled.outcome];
+    report.pages.total = stamp.pages;
     report.files.total = Object.keys(stamp.files).length;
     return;
   }
-  report.start = await work.prepareWorkDirectory(slot, code, options.cold ?? false);
-  ended('prepare');
-  const env = gatsbyEnvironment(options.env, slot, stateDir, generation, now);
-  report.gatsby = await runGatsby(slot, env, options);
-  ended('gatsby');
-  await runSearchIndex(slot.work, env, options.print, {
-    record: slot.child,
-    ...(options.signal ? { signal: options.signal } : {}),
-  });
-  ended('search index');
-  const { files, pages } = verify(slot);
-  ended('verify');
-  const output = path.join(slot.work, 'public');
+  const { output, files, pages, redirects } = await makeSite(slot, pulled, report, options);
+  const placing = stopwatch(report.steps);
   const changes = compareSites(publicDir, output, files);
-  const marks = Object.fromEntries(files.map((name) => [name, markOf(path.join(output, name))]));
-  const { redirects } = readSiteManifest(slot.work);
-  work.takeGeneratedTypes(slot);
-  work.keepAsGood(slot, {
-    ...made,
-    generation,
-    finishedAt: new Date().toISOString(),
-    files: marks,
-  });
   const placed = placeSite({
-    output: path.join(slot.good, 'public'),
+    output,
     files,
     stateDir,
     publicDir,
-    generation,
+    generation: pulled.generation,
     markBefore,
     beforeSwap: () => {
       writeFileAtomically(routesFile(stateDir), JSON.stringify({ redirects }));
     },
   });
-  ended('place');
+  placing('place');
   if (!placed) {
     options.print('A build beside this one has put newer content in place; that stays.\n');
     report.outcome = 'unchanged';
     return;
   }
-  report.outcome = outcomeOf[outcome];
+  report.outcome = outcomeOf[pulled.outcome];
   report.pages = { total: pages, ...pageChanges(changes) };
   report.files = {
     total: files.length,
@@ -279,17 +90,13 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     if (lock.takenOver) {
       options.print('The last build here was killed; what it left is thrown away.\n');
     }
-    await buildInSlot(taken.slot, report, options);
+    await buildInSlot(taken.slot, report, { ...options, stateDir });
   } catch (error) {
     report.outcome = 'failed';
     report.error = error instanceof Error ? error.message : String(error);
     if (error instanceof StepError) report.log = lastLines(error.output);
   } finally {
     lock?.release();
-  }
-  if (report.gatsby) {
-    const { seconds, cpuSeconds, peakMemoryBytes } = report.gatsby;
-    report.gatsby = { seconds, cpuSeconds, peakMemoryBytes };
   }
   report.seconds = (performance.now() - started) / 1000;
   report.finishedAt = new Date().toISOString();

@@ -46,6 +46,27 @@ export interface BuildReport {
   gatsby: { seconds: number; cpuSeconds: number | null; peakMemoryBytes: number | null } | null;
 }
 
+/** The report of a build that has just begun. */
+export function emptyReport(): BuildReport {
+  return {
+    outcome: 'failed',
+    startedAt: new Date().toISOString(),
+    finishedAt: '',
+    start: null,
+    generation: null,
+    error: null,
+    log: [],
+    collections: {},
+    pictures: { done: 0, failed: 0 },
+    problems: [],
+    pages: { total: 0, new: [], changed: [], removed: [] },
+    files: { total: 0, added: 0, changed: 0, removed: 0 },
+    seconds: 0,
+    steps: {},
+    gatsby: null,
+  };
+}
+
 /** The part of a report that the snapshot tells. */
 export function reportOfSnapshot(
   manifest: SnapshotManifest,
@@ -118,11 +139,12 @@ const outcomes: Record<BuildOutcome, string> = {
   failed: 'The build failed. The site in place is what it was.',
 };
 
-function problemLine({ collection, id, field, message }: Problem): string {
+/** A problem of the content in one line: where, and what. */
+export function problemText({ collection, id, field, message }: Problem): string {
   const where = [collection ? collectionOf(collection).label : null, id ? `id ${id}` : null, field]
     .filter(Boolean)
     .join(', ');
-  return `    ${where ? `${where}: ` : ''}${message}`;
+  return `${where ? `${where}: ` : ''}${message}`;
 }
 
 /** The report as a person reads it in a terminal. */
@@ -136,7 +158,7 @@ export function reportText(report: BuildReport): string {
     ...table(report),
     `  Pictures: ${number(report.pictures.done)} done, ${number(report.pictures.failed)} failed`,
     ...(problems.length > 0 ? [`  To look at: ${number(problems.length)}`] : []),
-    ...problems.slice(0, most).map(problemLine),
+    ...problems.slice(0, most).map((problem) => `    ${problemText(problem)}`),
     ...(problems.length > most ? [`    … and ${number(problems.length - most)} more`] : []),
     ...(report.outcome === 'failed' || report.outcome === 'unchanged'
       ? []

@@ -6,17 +6,10 @@ import sirv from 'sirv';
 import type { Redirect } from '../src/data-layer/redirects';
 import { percentDecodedOrSame } from '../src/lib/percent-decoding';
 import { readJson } from './files';
-
-/** What names its own content by a hash never changes. */
-const HASHED =
-  /^\/(?:static|files)\/|-[0-9a-f]{16,}\.(?:js|css)(?:\.map)?$|_[0-9a-f]{7,}\.pf_[a-z]+$/;
+import { cacheControl, isHashed } from './hashed-names';
 
 /** Parts of the search index, packed by Pagefind itself. */
 const INDEX_PART = /\.(?:pf_[a-z]+|pagefind)$/;
-
-function cacheControl(pathname: string): string {
-  return HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
 
 export function routesFile(stateDir: string): string {
   return path.join(stateDir, 'routes.json');
@@ -45,7 +38,8 @@ export function createStaticServer(publicDir: string, stateDir: string): Server 
     etag: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      response.setHeader('cache-control', cacheControl(pathname));
+      const kind = isHashed(pathname.slice(1)) ? 'hashed' : 'other';
+      response.setHeader('cache-control', cacheControl[kind]);
       response.setHeader('x-content-type-options', 'nosniff');
       if (INDEX_PART.test(pathname)) {
         response.setHeader('content-type', 'application/octet-stream');

@@ -17,6 +17,7 @@ import {
   writeFileAtomically,
   type FileMark,
 } from './files';
+import type { Redirect } from '../src/data-layer/redirects';
 import { PROJECT_ROOT, type Slot } from './layout';
 
 export const SOURCE_FOLDERS = ['src', 'static', 'contract'] as const;
@@ -42,6 +43,10 @@ export interface GoodStamp {
   finishedAt: string;
   /** Every published file of the output, to notice a `public/` that is another or was changed by hand. */
   files: Record<string, FileMark>;
+  pages: number;
+  redirects: Redirect[];
+  /** Paths of the pages that show an item of the admin panel. */
+  itemPages: string[];
 }
 
 /** Hash of all that a build is made of besides the content: sources, locked packages, settings, Node. */
@@ -69,7 +74,7 @@ export function readGoodStamp(slot: Slot): GoodStamp | null {
   const stamp = readJson<GoodStamp>(slot.goodStamp);
   const whole =
     fs.existsSync(path.join(slot.good, 'cache')) && fs.existsSync(path.join(slot.good, 'public'));
-  return stamp && whole ? stamp : null;
+  return stamp?.itemPages && whole ? stamp : null;
 }
 
 export type Start = 'warm' | 'cold';

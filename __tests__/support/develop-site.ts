@@ -1,9 +1,9 @@
 /** `npm run develop` on a free port, reading an embedded admin API of its own; for tests of GraphiQL. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startAdminApi } from '../../scripts/admin-api-process';
+import { freePort } from './free-port';
 
 const root = path.resolve(__dirname, '../..');
 /** Pulling, bundling and a busy machine. */
@@ -16,19 +16,6 @@ export interface DevelopSite {
   /** Where Gatsby runs. */
   directory: string;
   stop: () => Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }
 
 /** Ends a process and all that it started, and waits for it. */

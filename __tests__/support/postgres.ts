@@ -2,10 +2,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port';
 
 /** The folder of `initdb` and `postgres`, or undefined where they are not installed. */
 function binaries(): string | undefined {
@@ -28,16 +28,6 @@ function unprivileged(): { uid: number; gid: number } | undefined {
     spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout.trim();
   const user = ['postgres', 'nobody'].find((name) => ask('-u', name) !== '');
   return user ? { uid: Number(ask('-u', user)), gid: Number(ask('-g', user)) } : undefined;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function untilReady(url: string, server: ChildProcess, log: () => string): Promise<void> {

@@ -36,7 +36,7 @@ export interface RunningBuild {
 }
 
 /** The environment of a build: the person's, without what marks a test. */
-function environmentOf(more: Record<string, string>): NodeJS.ProcessEnv {
+export function environmentOf(more: Record<string, string>): NodeJS.ProcessEnv {
   const marks = ['NODE_ENV', 'JEST_WORKER_ID', 'NODE_OPTIONS'];
   const own = Object.entries(process.env).filter(([name]) => !marks.includes(name));
   return {

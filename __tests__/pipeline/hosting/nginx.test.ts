@@ -1,0 +1,199 @@
+/** Releases behind a real nginx, with the configuration that they bring along. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listFiles } from '../../../pipeline/files';
+import { digestOfSite, ReleaseStore } from '../../../pipeline/release/store';
+import { freePort } from '../../support/free-port';
+import { hasBrotli, hasNginx, Nginx } from '../../support/nginx';
+import { Scratch } from '../../support/scratch';
+
+const CHUNK = (letter: string) => `app-${letter.repeat(20)}.js`;
+const LONG = 'All work and no play. '.repeat(200);
+
+interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+let scratch: Scratch;
+let store: ReleaseStore;
+let nginx: Nginx;
+let port: number;
+let url: string;
+
+/** As it comes: nothing is unpacked and no redirect followed, and the path is sent as it is written. */
+function get(target: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    http
+      .get({ host: '127.0.0.1', port, path: target, headers }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          });
+        });
+      })
+      .on('error', reject);
+  });
+}
+
+let outputs = 0;
+async function publish(
+  files: Record<string, string>,
+  redirects: { from: string; to: string }[] = [],
+): Promise<string> {
+  outputs += 1;
+  const output = scratch.writeAll(`output-${outputs}`, files);
+  const names = listFiles(output);
+  const made = { codeHash: 'c', snapshotHash: 's', dateHash: 'd', contentFrom: '', pages: 1 };
+  const { id } = await store.add(
+    { ...made, output, files: names, redirects },
+    digestOfSite(output, names),
+    Date.parse('2026-11-21T10:00:00Z') + outputs * 60_000,
+    86_400_000,
+  );
+  store.makeLiveUnlessHeld(id);
+  return id;
+}
+
+/** A release whose every file says which it is. */
+const siteOf = (letter: string) => ({
+  'index.html': `<p>${letter}</p><script src="/${CHUNK(letter)}"></script>${LONG}`,
+  '404.html': 'Not here.',
+  'blog/ünï/index.html': `${letter} ünï`,
+  'blog/x/index.html': `${letter} x`,
+  [CHUNK(letter)]: `"${letter}";`,
+  'page-data/index/page-data.json': `{"release":"${letter}"}`,
+});
+
+(hasNginx() ? describe : describe.skip)('a release behind nginx', () => {
+  let first: string;
+
+  beforeAll(async () => {
+    scratch = new Scratch();
+    port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    store = new ReleaseStore(scratch.file('qa'), {
+      serverNames: ['_'],
+      listen: [`127.0.0.1:${port}`],
+      brotli: hasBrotli(),
+    });
+    fs.mkdirSync(store.folder, { recursive: true });
+    first = await publish(siteOf('a'), [
+      { from: '/blog/before', to: '/blog/x' },
+      { from: '/blog/früher "$uri"', to: '/blog/ünï' },
+    ]);
+    nginx = new Nginx(path.join(store.current, 'nginx.conf'));
+    await nginx.ready(url);
+  });
+
+  afterAll(async () => {
+    await nginx.stop();
+    scratch.remove();
+  });
+
+  it('has pages at addresses without a slash, and leads there from those with one', async () => {
+    expect((await get('/')).body.toString()).toContain('<p>a</p>');
+    const page = await get('/blog/x');
+    expect([page.status, page.body.toString()]).toEqual([200, 'a x']);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await get('/blog/%C3%BCn%C3%AF')).body.toString()).toBe('a ünï');
+    const slashed = await get('/blog/x/?a=1');
+    expect([slashed.status, slashed.headers.location]).toEqual([301, '/blog/x?a=1']);
+    const unicode = await get('/blog/%C3%BCn%C3%AF/');
+    expect([unicode.status, unicode.headers.location]).toEqual([301, '/blog/%C3%BCn%C3%AF']);
+  });
+
+  it('leads on from former addresses, for good', async () => {
+    const moved = await get('/blog/before?x=1');
+    expect([moved.status, moved.headers.location]).toEqual([301, '/blog/x?x=1']);
+    const odd = await get(encodeURI('/blog/früher "$uri"'));
+    expect([odd.status, odd.headers.location]).toEqual([301, '/blog/%C3%BCn%C3%AF']);
+  });
+
+  it('answers for what is not there with the site’s own page, and 404', async () => {
+    for (const target of ['/none', '/blog', '/%2e%2e/release.json', '/..%2frelease.json', '/404']) {
+      const { status } = await get(target);
+      expect([target, status === 404 || status === 400]).toEqual([target, true]);
+    }
+    expect((await get('/none')).body.toString()).toBe('Not here.');
+  });
+
+  it('lets caches keep what is named by its hash, and ask again for the rest', async () => {
+    expect((await get(`/${CHUNK('a')}`)).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    for (const target of ['/', '/blog/x', '/page-data/index/page-data.json', '/none']) {
+      expect((await get(target)).headers['cache-control']).toBe('no-cache');
+    }
+    const { headers } = await get('/blog/x');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const again = await get('/blog/x', { 'if-none-match': String(headers.etag) });
+    expect(again.status).toBe(304);
+  });
+
+  it('sends what was packed beforehand', async () => {
+    const plain = (await get('/')).body.toString();
+    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(plain);
+    expect(gzip.headers.vary).toContain('Accept-Encoding');
+    if (!hasBrotli()) return;
+    const brotli = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(plain);
+    expect(brotli.body.length).toBeLessThan(gzip.body.length);
+  });
+
+  it('is replaced and rolled back under load with not one failed or mixed answer', async () => {
+    const seen = new Set<string>();
+    const faults: string[] = [];
+    let isOver = false;
+    let answers = 0;
+    const visitor = async () => {
+      while (!isOver) {
+        const page = await get('/', { 'accept-encoding': answers % 2 ? 'gzip' : 'identity' });
+        const isPacked = page.headers['content-encoding'] === 'gzip';
+        const text = (isPacked ? gunzipSync(page.body) : page.body).toString();
+        const letter = /^<p>(\w)<\/p>/.exec(text)?.[1] ?? '?';
+        seen.add(letter);
+        if (page.status !== 200 || !text.endsWith(LONG)) faults.push(`${page.status} ${text}`);
+        // The page's own script, though another release may be live by now.
+        const script = await get(`/${CHUNK(letter)}`);
+        if (script.status !== 200 || script.body.toString() !== `"${letter}";`) {
+          faults.push(`${letter}: ${script.status} ${script.body.toString()}`);
+        }
+        answers += 2;
+      }
+    };
+    const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()]);
+    for (const letter of ['b', 'c', 'd']) {
+      await publish(siteOf(letter));
+      await until(() => seen.has(letter));
+    }
+    seen.clear();
+    store.rollBack(first, Date.parse('2026-11-21T11:00:00Z'), 86_400_000);
+    await until(() => seen.has('a'));
+    isOver = true;
+    await visitors;
+    expect(faults).toEqual([]);
+    expect(answers).toBeGreaterThan(20);
+    expect(nginx.said).toBe('');
+  }, 60_000);
+});
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!isTrue()) {
+    if (Date.now() > deadline) throw new Error('It did not come to that within 10 s.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

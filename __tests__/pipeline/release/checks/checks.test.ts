@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { listFiles } from '../../../../pipeline/files';
+import { checkBounds } from '../../../../pipeline/release/checks/bounds';
+import { checkHeads, headOf } from '../../../../pipeline/release/checks/heads';
+import { checkMarkup, sampleOf } from '../../../../pipeline/release/checks/markup';
+import { checkSite, type SiteToCheck } from '../../../../pipeline/release/checks/site';
+import { checkWeight, createScale } from '../../../../pipeline/release/checks/weights';
+import { Scratch } from '../../../support/scratch';
+import { allPaths } from '../../../../src/lib/navigation';
+
+const SITE = 'https://www.example.com';
+
+interface Parts {
+  title?: string;
+  description?: string;
+  canonical?: string;
+  body?: string;
+}
+
+function pageAt(path: string, { title, description, canonical, body }: Parts = {}): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title ?? `Title of ${path}`}</title><meta name="description" content="${description ?? `About ${path}`}"><link rel="canonical" href="${canonical ?? SITE + path}"></head><body><main>${body ?? `<h1>${path}</h1>`}</main></body></html>`;
+}
+
+describe('heads', () => {
+  const findingsOf = (pages: Record<string, string>) =>
+    checkHeads(
+      new Map(Object.entries(pages).map(([path, html]) => [path, headOf(html)])),
+      SITE,
+    ).map(({ where, what }) => `${where} ${what}`);
+
+  it('are right where each page has its own', () => {
+    expect(findingsOf({ '/': pageAt('/', { canonical: SITE }), '/a': pageAt('/a') })).toEqual([]);
+  });
+
+  it.each([
+    [{ body: '<p>no heading</p>' }, /0 first headings/],
+    [{ body: '<h1>a</h1><h1>b</h1>' }, /2 first headings/],
+    [{ title: ' ' }, /has no title/],
+    [{ description: '' }, /has no description/],
+    [{ canonical: '' }, /names no canonical/],
+    [{ canonical: 'https://www.example.com.evil.example/a' }, /not of https:\/\/www\.example\.com/],
+    [{ title: 'Title of /b' }, /\/b has the same title as \/a/],
+    [{ description: 'About /b' }, /\/b has the same description as \/a/],
+  ] as const)('with %j are not', (parts, what) => {
+    const findings = findingsOf({ '/a': pageAt('/a', parts), '/b': pageAt('/b') });
+    expect(findings.join('\n')).toMatch(what);
+    expect(findings).toHaveLength(1);
+  });
+
+  it('of a page that nobody is to find need no description of their own', () => {
+    const hidden = pageAt('/404', { description: '', canonical: '' }).replace(
+      '</head>',
+      '<meta name="robots" content="noindex"></head>',
+    );
+    expect(findingsOf({ '/404': hidden })).toEqual([]);
+  });
+});
+
+describe('the size of a site', () => {
+  const of = (pages: number, bytes = pages * 1000) => ({ pages, bytes });
+
+  it.each([
+    [of(100), of(100)],
+    [of(100), of(75)],
+    [of(100), of(140)],
+    [of(30, 100_000), of(12, 90_000)],
+  ])('may go from %j to %j', (before, after) => {
+    expect(checkBounds(before, after, 0.3)).toEqual([]);
+  });
+
+  it.each([
+    [of(100), of(60), /lose 40 % of its pages \(100 live, 60 built\).*--accept-change/],
+    [of(100, 1e6), of(100, 4e5), /lose 60 % of its bytes/],
+    [of(100, 1e6), of(100, 2e6), /grow by 100 % of its bytes/],
+  ])('may not go from %j to %j', (before, after, what) => {
+    expect(checkBounds(before, after, 0.3).map((finding) => finding.what)[0]).toMatch(what);
+  });
+});
+
+describe('on disk', () => {
+  let scratch: Scratch;
+  beforeEach(() => {
+    scratch = new Scratch();
+  });
+  afterEach(() => {
+    scratch.remove();
+  });
+
+  const noise = (length: number) =>
+    Array.from({ length }, (_, at) => ((at * 7919) % 9973).toString(36)).join(' ');
+
+  it('a page is weighed with the scripts that it asks for', () => {
+    scratch.write('app-1.js', noise(90_000));
+    const weigh = createScale(scratch.path);
+    const weight = weigh('<script src="/app-1.js" defer></script>');
+    expect(weight.script).toBeGreaterThan(150_000);
+    expect(checkWeight('/a', weight, true)).toMatchObject([{ level: 'error' }]);
+    const long = weigh(`<p>${noise(40_000)}</p>`);
+    expect(checkWeight('/a', long, true)).toMatchObject([{ level: 'error', where: '/a' }]);
+    expect(checkWeight('/blog/a', long, false)).toMatchObject([{ level: 'warning' }]);
+    expect(checkWeight('/a', weigh('<p>short</p>'), true)).toEqual([]);
+  });
+
+  it('markup that is not HTML is named with its place', async () => {
+    scratch.write('good/index.html', pageAt('/good'));
+    scratch.write('bad/index.html', pageAt('/bad', { body: '<h1>x</h1><ul><p>y</p></ul>' }));
+    expect(await checkMarkup(scratch.path, ['good/index.html'])).toEqual([]);
+    const findings = await checkMarkup(scratch.path, ['bad/index.html']);
+    expect(findings).toMatchObject([{ level: 'error', where: '/bad' }]);
+    expect(findings[0]?.what).toMatch(/<p> .*permitted.*1:\d+/);
+  });
+
+  it('of many pages of a kind some are validated, and each page of the company’s own', () => {
+    const posts = Array.from({ length: 50 }, (_, at) => `blog/p${at}/index.html`);
+    const own = ['index.html', 'services/cloud/index.html', 'services/insurtech/index.html'];
+    const sample = sampleOf([...posts, ...own]);
+    expect(sample).toEqual(expect.arrayContaining(own));
+    expect(sample.filter((name) => name.startsWith('blog/'))).toHaveLength(4);
+  });
+
+  it('a link that leads nowhere is an error on a page of our own, and is told in an article', async () => {
+    for (const path of allPaths) {
+      scratch.write(`${path === '/' ? '' : `${path.slice(1)}/`}index.html`, pageAt(path));
+    }
+    scratch.write(
+      'blog/x/index.html',
+      pageAt('/blog/x', { body: '<h1>x</h1><a href="/gone">y</a>' }),
+    );
+    const site = (): SiteToCheck => ({
+      root: scratch.path,
+      files: listFiles(scratch.path),
+      siteUrl: SITE,
+      redirects: [],
+      itemPages: new Set(['/blog/x']),
+      size: { pages: 1, bytes: 1 },
+      liveSize: null,
+      maxChange: 0.3,
+    });
+    expect(await checkSite(site())).toEqual([
+      { level: 'warning', where: '/blog/x', what: 'leads to /gone, which is not on the site' },
+    ]);
+    scratch.write(
+      'feedback/index.html',
+      pageAt('/feedback', { body: '<h1>f</h1><a href="#no">y</a>' }),
+    );
+    expect((await checkSite(site())).filter(({ level }) => level === 'error')).toEqual([
+      {
+        level: 'error',
+        where: '/feedback',
+        what: 'leads to #no, where no such place is on the page',
+      },
+    ]);
+  });
+
+  it('a page of the navigation that was not built is an error', async () => {
+    scratch.write('index.html', pageAt('/'));
+    const findings = await checkSite({
+      root: scratch.path,
+      files: ['index.html'],
+      siteUrl: SITE,
+      redirects: [],
+      itemPages: new Set(),
+      size: { pages: 1, bytes: 1 },
+      liveSize: null,
+      maxChange: null,
+    });
+    const missing = findings
+      .filter(({ what }) => /is not built/.test(what))
+      .map(({ where }) => where);
+    expect(missing).toEqual(allPaths.filter((path) => path !== '/'));
+  });
+});

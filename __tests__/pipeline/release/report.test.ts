@@ -1,0 +1,138 @@
+import { expect, it } from '@jest/globals';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  exitCodes,
+  reportMarkdown,
+  reportPage,
+  type ReleaseReport,
+} from '../../../pipeline/release/report';
+import { tellWebhook } from '../../../pipeline/release/webhook';
+import { emptyReport } from '../../../pipeline/report';
+
+function reportOf(change: Partial<ReleaseReport> = {}): ReleaseReport {
+  return {
+    outcome: 'published',
+    isPublished: true,
+    environment: 'qa',
+    siteUrl: 'https://qa.loomwright.example',
+    startedAt: '2026-11-21T10:00:00.000Z',
+    finishedAt: '2026-11-21T10:01:00.000Z',
+    seconds: 60.2,
+    release: '20261121T100100Z-aaaaaaaaaaaa',
+    before: '20261120T100100Z-bbbbbbbbbbbb',
+    hold: null,
+    error: null,
+    findings: [{ level: 'warning', where: '/blog/x', what: 'leads to /gone' }],
+    bytes: { before: 1_000_000, after: 1_200_000 },
+    secondsBefore: 50,
+    steps: {},
+    isColdChecked: false,
+    build: {
+      ...emptyReport(),
+      collections: {
+        post: {
+          label: 'Blog posts',
+          source: 'live',
+          fetched: 12,
+          published: 11,
+          withheld: 0,
+          quarantined: 1,
+        },
+      },
+      problems: [
+        {
+          kind: 'item-left-out',
+          collection: 'post',
+          id: '7',
+          field: 'slug',
+          message: 'has the slug <img src=x onerror=alert(1)> | of no use',
+        },
+      ],
+      pages: { total: 60, new: ['/blog/ünï x'], changed: ['/'], removed: ['/blog/old'] },
+    },
+    ...change,
+  };
+}
+
+it('gives each outcome an exit status of its own', () => {
+  const codes = Object.values(exitCodes);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(exitCodes.published).toBe(0);
+});
+
+it('says in Markdown what changed and what is to be looked at', () => {
+  const text = reportMarkdown(reportOf());
+  expect(text).toContain('# A new release is live');
+  expect(text).toContain('- Size: 1.2 MB (before: 1.0 MB)');
+  expect(text).toContain('| Blog posts | live | 12 | 11 | 0 | 1 |');
+  expect(text).toContain(
+    '## New pages: 1\n\n- <https://qa.loomwright.example/blog/%C3%BCn%C3%AF%20x>',
+  );
+  expect(text).toContain('/blog/x leads to /gone');
+  // What an author wrote is text, and breaks no table.
+  expect(text).toContain('\\<img src=x onerror=alert(1)\\> \\| of no use');
+});
+
+it('makes a page that stands by itself, with links to what is there and none to what is gone', () => {
+  const page = reportPage(reportOf());
+  expect(page).toContain('<a href="https://qa.loomwright.example/blog/%C3%BCn%C3%AF%20x">');
+  expect(page).toContain('<li>/blog/old</li>');
+  expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(page).not.toMatch(/<(?:img|script|link)\b/);
+});
+
+it('says first why nothing went live', () => {
+  const failed = reportOf({
+    outcome: 'failed',
+    isPublished: false,
+    release: null,
+    error: 'The site is not fit to go live.',
+    findings: [{ level: 'error', where: '/contact', what: 'has no title' }],
+  });
+  const text = reportMarkdown(failed);
+  expect(text.indexOf('**The site is not fit to go live.**')).toBeLessThan(
+    text.indexOf('- Environment'),
+  );
+  expect(text).toContain('## What keeps it from going live: 1\n\n- /contact has no title');
+});
+
+async function withHook<T>(
+  status: number,
+  action: (url: string, bodies: string[]) => Promise<T>,
+): Promise<T> {
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      bodies.push(body);
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await action(`http://127.0.0.1:${port}/T0P-SECRET`, bodies);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+it('tells a webhook in Slack’s form', async () => {
+  await withHook(200, async (url, bodies) => {
+    expect(await tellWebhook(url, reportOf())).toBeNull();
+    const [body = ''] = bodies;
+    expect(JSON.parse(body)).toEqual({
+      text: 'A new release is live (qa, https://qa.loomwright.example; published, 0). 1 page new, 1 changed, 1 removed. To look at: 1.',
+    });
+  });
+});
+
+it('says that a webhook was not told, and never where it is', async () => {
+  const refused = await withHook(403, (url) => tellWebhook(url, reportOf()));
+  expect(refused).toBe('The webhook answered with status 403.');
+  const gone = await tellWebhook('http://127.0.0.1:1/T0P-SECRET', reportOf());
+  expect(gone).toBe('The webhook could not be reached.');
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { isPublicHost } from '../../../pipeline/release/public-host';
+import { readReleaseSettings } from '../../../pipeline/release/settings';
+
+const HOUR = 3_600_000;
+
+describe('the settings of a release', () => {
+  it('need the address of the site', () => {
+    expect(() => readReleaseSettings({})).toThrow(/SITE_URL is not set.*SITE_URL=https/);
+  });
+
+  it('have standards, in a folder for each environment', () => {
+    const settings = readReleaseSettings({ SITE_URL: 'http://127.0.0.1:9000/', RELEASE_DIR: '/r' });
+    expect(settings).toMatchObject({
+      environment: 'qa',
+      siteUrl: 'http://127.0.0.1:9000',
+      folder: '/r/qa',
+      kept: 10,
+      assetGraceMs: 168 * HOUR,
+      coldEveryMs: 168 * HOUR,
+      maxChange: 0.3,
+      webhookUrl: null,
+    });
+    const stage = readReleaseSettings({
+      SITE_URL: 'https://stage.loomwright.example',
+      RELEASE_DIR: '/r',
+    });
+    expect(stage).toMatchObject({ environment: 'stage', folder: '/r/stage' });
+  });
+
+  it('that are wrong are all named at once', () => {
+    const settings = {
+      SITE_URL: 'http://127.0.0.1:9000',
+      RELEASES_KEPT: 'many',
+      RELEASE_MAX_CHANGE_PERCENT: '0',
+      RELEASE_ENVIRONMENT: 'live',
+    };
+    expect(() => readReleaseSettings(settings)).toThrow(
+      /RELEASE_ENVIRONMENT must be one of qa, stage, production; it is "live"[\s\S]*RELEASES_KEPT[\s\S]*"many"[\s\S]*RELEASE_MAX_CHANGE_PERCENT/,
+    );
+  });
+
+  it('never repeat the secret of a webhook', () => {
+    const settings = { SITE_URL: 'http://127.0.0.1:9000', RELEASE_WEBHOOK_URL: 'hooks/T0P-SECRET' };
+    expect(() => readReleaseSettings(settings)).toThrow(/RELEASE_WEBHOOK_URL must be/);
+    expect(() => readReleaseSettings(settings)).not.toThrow(/T0P-SECRET/);
+  });
+});
+
+describe('a release for the public', () => {
+  const production = { SITE_URL: 'https://www.loomwright.example' };
+
+  it('takes an admin API of the public internet', () => {
+    expect(readReleaseSettings(production).environment).toBe('production');
+    const own = { ...production, GATSBY_ADMIN_API_PRODUCTION: 'https://api.example.com/api' };
+    expect(readReleaseSettings(own).environment).toBe('production');
+  });
+
+  it.each([
+    'http://127.0.0.1:4000/api',
+    'https://localhost/api',
+    'https://10.0.0.8/api',
+    'https://admin/api',
+    'http://admin.example.com/api',
+    'https://[::1]/api',
+  ])('is refused with the admin API at %s', (url) => {
+    expect(() => readReleaseSettings({ ...production, GATSBY_ADMIN_API_PRODUCTION: url })).toThrow(
+      /no public https address.*GATSBY_ADMIN_API_PRODUCTION/,
+    );
+  });
+
+  it('is refused without https', () => {
+    expect(() => readReleaseSettings({ SITE_URL: 'http://www.loomwright.example' })).toThrow(
+      /must be https/,
+    );
+  });
+
+  it('is refused for a host that no environment names: its visitors would call their own machine', () => {
+    expect(() => readReleaseSettings({ SITE_URL: 'https://www.another.com' })).toThrow(
+      /www\.another\.com belongs to qa.*src\/lib\/environments\.ts/,
+    );
+  });
+
+  it('is refused where the environment that is meant is not the host’s', () => {
+    expect(() =>
+      readReleaseSettings({
+        SITE_URL: 'https://stage.loomwright.example',
+        RELEASE_ENVIRONMENT: 'production',
+      }),
+    ).toThrow(/belongs to stage, but RELEASE_ENVIRONMENT is production/);
+  });
+});
+
+it.each([
+  ['www.example.com', true],
+  ['8.8.8.8', true],
+  ['example.com.', true],
+  ['printer.local', false],
+  ['db.internal', false],
+  ['LOCALHOST', false],
+  ['app.localhost', false],
+  ['192.168.1.4', false],
+  ['[fd00::1]', false],
+  ['intranet', false],
+])('the host %s is public: %s', (host, isPublic) => {
+  expect(isPublicHost(host)).toBe(isPublic);
+});

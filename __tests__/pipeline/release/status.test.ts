@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import { listFiles } from '../../../pipeline/files';
+import { readReleaseSettings } from '../../../pipeline/release/settings';
+import type { ReleaseReport } from '../../../pipeline/release/report';
+import { healthOf, noteRun } from '../../../pipeline/release/status';
+import { digestOfSite, ReleaseStore } from '../../../pipeline/release/store';
+import { Scratch } from '../../support/scratch';
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const settings = readReleaseSettings({ SITE_URL: 'http://127.0.0.1:9000' });
+
+let scratch: Scratch;
+let store: ReleaseStore;
+beforeEach(() => {
+  scratch = new Scratch();
+  store = new ReleaseStore(scratch.file('qa'), settings.nginx);
+  fs.mkdirSync(store.folder, { recursive: true });
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+async function publish(): Promise<void> {
+  const output = scratch.writeAll('output', { 'index.html': 'x' });
+  const files = listFiles(output);
+  const made = {
+    codeHash: 'c',
+    snapshotHash: 's',
+    dateHash: 'd',
+    contentFrom: '2026-11-21T11:00Z',
+  };
+  const { id } = await store.add(
+    { ...made, output, files, pages: 1, redirects: [] },
+    digestOfSite(output, files),
+    NOW - HOUR,
+    0,
+  );
+  store.makeLiveUnlessHeld(id);
+}
+
+function ran(outcome: ReleaseReport['outcome'], hoursAgo: number, error: string | null = null) {
+  const finishedAt = new Date(NOW - hoursAgo * HOUR).toISOString();
+  noteRun(store, { outcome, finishedAt, error, seconds: 1 } as ReleaseReport);
+}
+
+const health = () => healthOf(store, settings, NOW);
+
+it('is right after a run that found nothing to do', async () => {
+  await publish();
+  ran('unchanged', 1);
+  expect(health()).toMatchObject({ code: 0 });
+  expect(health().lines.join('\n')).toMatch(/Live: .*1 pages/);
+});
+
+it('is wrong where nothing is live', async () => {
+  expect(health()).toMatchObject({
+    code: 2,
+    lines: expect.arrayContaining(['No release is live.']),
+  });
+});
+
+it('is wrong where the last run failed, and says why', async () => {
+  await publish();
+  ran('published', 2);
+  ran('failed', 1, 'The content could not be pulled.\nMore.');
+  expect(health()).toMatchObject({ code: 2 });
+  expect(health().lines[0]).toBe('The last run failed: The content could not be pulled.');
+});
+
+it('is wrong where the schedule does not run', async () => {
+  await publish();
+  ran('published', 5);
+  expect(health().code).toBe(2);
+  expect(health().lines[0]).toMatch(/No run has ended for 5\.0 h/);
+});
+
+it('is wrong where runs go on for long without the newest content', async () => {
+  await publish();
+  ran('published', 30);
+  ran('older-content', 1);
+  expect(health().code).toBe(2);
+  expect(health().lines[0]).toMatch(/The content is as of .*30\.0 h ago/);
+});
+
+it('is to be looked at where a part is older, or a hold is set', async () => {
+  await publish();
+  ran('published', 2);
+  ran('older-content', 1);
+  expect(health().code).toBe(1);
+  ran('unchanged', 1);
+  store.note({ hold: { since: '2026-11-21T11:30:00.000Z', reason: 'by hand' } });
+  expect(health()).toMatchObject({ code: 1 });
+  expect(health().lines[0]).toMatch(/Held since .*by hand.*resume/);
+});

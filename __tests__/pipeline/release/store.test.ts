@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../../pipeline/files';
+import { digestOfSite, ReleaseStore, type Release } from '../../../pipeline/release/store';
+import { Scratch } from '../../support/scratch';
+
+const DAY = 86_400_000;
+const START = Date.parse('2026-11-21T10:00:00Z');
+
+let scratch: Scratch;
+let store: ReleaseStore;
+beforeEach(() => {
+  scratch = new Scratch();
+  store = new ReleaseStore(scratch.file('qa'), {
+    serverNames: ['_'],
+    listen: ['80'],
+    brotli: false,
+  });
+  fs.mkdirSync(store.folder, { recursive: true });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  scratch.remove();
+});
+
+let outputs = 0;
+/** Adds a release of some files, a day after the one before it. */
+function add(files: Record<string, string>, time: number): Promise<Release> {
+  outputs += 1;
+  const output = scratch.writeAll(`output-${outputs}`, files);
+  const names = listFiles(output);
+  return store.add(
+    {
+      output,
+      files: names,
+      pages: 1,
+      redirects: [],
+      contentFrom: '2026-11-21T09:59:00Z',
+      codeHash: 'code',
+      snapshotHash: `snapshot-${outputs}`,
+      dateHash: 'date',
+    },
+    digestOfSite(output, names),
+    time,
+    7 * DAY,
+  );
+}
+
+async function publish(files: Record<string, string>, time = START): Promise<Release> {
+  const release = await add(files, time);
+  expect(store.makeLiveUnlessHeld(release.id)).toBe(true);
+  return release;
+}
+
+const served = (name: string) => fs.readFileSync(path.join(store.current, 'site', name), 'utf8');
+const chunk = (letter: string) => `app-${letter.repeat(20)}.js`;
+
+it('has nothing live before the first release', async () => {
+  expect(store.live()).toBeNull();
+  expect(store.previous()).toBeNull();
+  expect(store.list()).toEqual([]);
+});
+
+it('makes a release live with exactly its files', async () => {
+  const one = await publish({ 'index.html': 'one', 'blog/x/index.html': 'x' });
+  expect(one.id).toMatch(/^20261121T100000Z-[0-9a-f]{12}$/);
+  expect(store.live()).toEqual(one);
+  expect(listFiles(path.join(store.current, 'site'))).toEqual(['blog/x/index.html', 'index.html']);
+  await publish({ 'index.html': 'two' }, START + DAY);
+  expect(listFiles(path.join(store.current, 'site'))).toEqual(['index.html']);
+  expect(served('index.html')).toBe('two');
+  expect(store.previous()).toEqual(one);
+});
+
+describe('assets of earlier releases', () => {
+  it('stay reachable until their time is over, through releases that do not name them', async () => {
+    await publish({ 'index.html': '1', [chunk('a')]: 'a' });
+    await publish({ 'index.html': '2', [chunk('b')]: 'b' }, START + DAY);
+    expect(served(chunk('a'))).toBe('a');
+    await publish({ 'index.html': '3', [chunk('c')]: 'c' }, START + 7 * DAY);
+    expect([served(chunk('a')), served(chunk('b'))]).toEqual(['a', 'b']);
+    await publish({ 'index.html': '4', [chunk('c')]: 'c' }, START + 9 * DAY);
+    expect(fs.existsSync(path.join(store.current, 'site', chunk('a')))).toBe(false);
+    expect(served(chunk('b'))).toBe('b');
+    expect(store.strangers(store.live()?.id ?? '')).toEqual([]);
+  });
+
+  it('count as a release’s own again where it names them', async () => {
+    await publish({ 'index.html': '1', [chunk('a')]: 'a' });
+    await publish({ 'index.html': '2' }, START + DAY);
+    const again = await publish({ 'index.html': '3', [chunk('a')]: 'a' }, START + 2 * DAY);
+    expect(again.graced).toEqual({});
+  });
+
+  it('are no pages: a page that is gone is gone', async () => {
+    await publish({
+      'index.html': '1',
+      'blog/x/index.html': 'x',
+      'page-data/blog/x/page-data.json': '{}',
+    });
+    await publish({ 'index.html': '2' }, START + DAY);
+    expect(listFiles(path.join(store.current, 'site'))).toEqual(['index.html']);
+  });
+});
+
+describe('going back', () => {
+  it('repoints at once, holds, and keeps what pages of the newer release ask for', async () => {
+    const one = await publish({ 'index.html': '1', [chunk('a')]: 'a' });
+    const two = await publish({ 'index.html': '2', [chunk('b')]: 'b' }, START + DAY);
+    store.rollBack(one.id, START + 2 * DAY, 7 * DAY);
+    expect(store.live()?.id).toBe(one.id);
+    expect(served('index.html')).toBe('1');
+    expect(served(chunk('b'))).toBe('b');
+    expect(store.strangers(one.id)).toEqual([]);
+    expect(store.state().hold?.reason).toContain(two.id);
+  });
+
+  it('is not undone by a run that was under way', async () => {
+    const one = await publish({ 'index.html': '1' });
+    await publish({ 'index.html': '2' }, START + DAY);
+    const underWay = await add({ 'index.html': '3' }, START + 2 * DAY);
+    store.rollBack(one.id, START + 2 * DAY, 7 * DAY);
+    expect(store.makeLiveUnlessHeld(underWay.id)).toBe(false);
+    expect(served('index.html')).toBe('1');
+    expect(store.find(underWay.id)).toBeNull();
+    store.note({ hold: null });
+    await publish({ 'index.html': '3' }, START + 3 * DAY);
+    expect(served('index.html')).toBe('3');
+  });
+
+  it('names the command where there is no such release, and changes nothing', async () => {
+    await publish({ 'index.html': '1' });
+    expect(() => {
+      store.rollBack('20200101T000000Z-000000000000', START, DAY);
+    }).toThrow(/no release 20200101T000000Z-000000000000.*release -- list/);
+    expect(store.state().hold).toBeNull();
+  });
+});
+
+it('keeps the newest releases, and the live one however old', async () => {
+  const releases: Release[] = [];
+  for (const [day, text] of ['1', '2', '3', '4', '5'].entries()) {
+    releases.push(await publish({ 'index.html': text }, START + day * DAY));
+  }
+  const [first, second] = releases;
+  store.rollBack(first?.id ?? '', START + 6 * DAY, DAY);
+  expect(store.prune(2)).toEqual([releases[2]?.id, second?.id]);
+  expect(store.list().map(({ id }) => id)).toEqual(
+    [releases[4], releases[3], first].map((release) => release?.id),
+  );
+  expect(served('index.html')).toBe('1');
+});
+
+describe('a run that was killed', () => {
+  it('while it wrote a release leaves none, and the next throws away what it wrote', async () => {
+    const one = await publish({ 'index.html': '1' });
+    scratch.write('qa/releases/.20261122T100000Z-abc/site/index.html', 'half');
+    scratch.write('qa/current.99.next', '');
+    expect(store.list().map(({ id }) => id)).toEqual([one.id]);
+    store.removeLeftOvers();
+    expect(fs.readdirSync(path.join(store.folder, 'releases'))).toEqual([one.id]);
+    expect(served('index.html')).toBe('1');
+  });
+});
+
+it('has every byte on the disk before a name points at it', async () => {
+  const calls: string[] = [];
+  const names = new Map<number, string>();
+  const real = { ...fs };
+  jest.spyOn(fs, 'openSync').mockImplementation((...args) => {
+    const descriptor = real.openSync(...args);
+    names.set(descriptor, path.relative(store.folder, String(args[0])));
+    return descriptor;
+  });
+  jest.spyOn(fs, 'fsyncSync').mockImplementation((descriptor) => {
+    calls.push(`flush ${names.get(descriptor) ?? '?'}`);
+    real.fsyncSync(descriptor);
+  });
+  jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    calls.push(`rename ${path.relative(store.folder, String(to))}`);
+    real.renameSync(from, to);
+  });
+  const { id } = await publish({ 'index.html': '1', 'a/b.html': '2' });
+  const order = calls.map((call) => call.replaceAll(id, 'ID').replaceAll('.ID', 'PARTIAL'));
+  const renamed = order.indexOf('rename releases/ID');
+  const pointed = order.indexOf('rename current');
+  for (const name of ['site/index.html', 'site/a/b.html', 'site/a', 'site', 'release.json', '']) {
+    const flushed = order.indexOf(`flush ${path.join('releases/PARTIAL', name)}`);
+    expect(flushed).toBeGreaterThanOrEqual(0);
+    expect(flushed).toBeLessThan(renamed);
+  }
+  expect(order[renamed + 1]).toBe('flush releases');
+  expect(pointed).toBeGreaterThan(renamed + 1);
+  expect(order[pointed + 1]).toBe('flush ');
+});

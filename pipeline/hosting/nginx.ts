@@ -1,0 +1,118 @@
+/** The configuration of nginx for a release: what is served how, from the same lists that the build works by. */
+import type { Redirect } from '../../src/data-layer/redirects';
+import { cacheControl, HASHED_PATTERNS } from '../hashed-names';
+
+export interface NginxSite {
+  /** The folder of the live release: a link that is replaced in one step. */
+  current: string;
+  /** Names of hosts, such as `www.example.com`; `_` for any. */
+  serverNames: readonly string[];
+  /** Addresses and ports, such as `80` or `127.0.0.1:8080`. */
+  listen: readonly string[];
+  redirects: readonly Redirect[];
+  /** Whether nginx has the module for files packed by Brotli (Debian: libnginx-mod-http-brotli-static). */
+  brotli: boolean;
+}
+
+/** A string as nginx reads it: no variables, no end of a quotation. */
+function quoted(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+/** An address as it stands in a header: nginx takes `$` for the beginning of a variable. */
+const location = (to: string) => quoted(encodeURI(to).replaceAll('$', '%24'));
+
+/** A pattern over names as one over paths, which begin with a slash. */
+const overPaths = (pattern: string) =>
+  pattern.startsWith('^') ? `^/${pattern.slice(1)}` : pattern;
+
+/** What a site holds, by its endings: a `types` block takes the place of nginx's own list. */
+const types: Readonly<Record<string, string>> = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/plain': 'txt md',
+  'text/javascript': 'js mjs',
+  'application/json': 'json map',
+  'application/manifest+json': 'webmanifest',
+  'application/xml': 'xml',
+  'application/rss+xml': 'rss',
+  'application/atom+xml': 'atom',
+  'application/feed+json': 'jsonfeed',
+  'application/pdf': 'pdf',
+  'application/wasm': 'wasm',
+  'application/zip': 'zip',
+  'application/octet-stream': 'pf_meta pf_index pf_fragment pf_filter pagefind',
+  'font/woff2': 'woff2',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+  'video/mp4': 'mp4',
+};
+
+/** nginx adds the character set to `text/html` by itself. */
+const charsetTypes = Object.keys(types).filter(
+  (type) => /^text\/|json|xml$/.test(type) && !/^(?:text\/html|image\/)/.test(type),
+);
+
+/** nginx keeps the keys of a map in buckets of a fixed size; longer addresses are served by their page that redirects. */
+const BUCKET = 2048;
+const LONGEST_KEY = 1500;
+
+/**
+ * The configuration, to be included in the `http` block. Redirects are read when nginx starts or reloads; until then a
+ * former address is answered by a page that leads on.
+ */
+export function nginxConfig(site: NginxSite): string {
+  const { current, serverNames, listen, redirects, brotli } = site;
+  const moved = redirects.filter(({ from }) => Buffer.byteLength(from) <= LONGEST_KEY);
+  return `# Made by the release. Changes here are lost with the next one.
+map_hash_bucket_size ${BUCKET};
+map $uri $site_cache {
+    default ${quoted(cacheControl.other)};
+${HASHED_PATTERNS.map((pattern) => `    ${quoted(`~${overPaths(pattern)}`)} ${quoted(cacheControl.hashed)};`).join('\n')}
+}
+map $uri $site_moved {
+    default "";
+${moved.map(({ from, to }) => `    ${quoted(from)} ${location(to)};`).join('\n')}
+}
+server {
+${listen.map((address) => `    listen ${address};`).join('\n')}
+    server_name ${serverNames.join(' ')};
+    root ${quoted(`${current}/site`)};
+    server_tokens off;
+    absolute_redirect off;
+    charset utf-8;
+    charset_types ${charsetTypes.join(' ')};
+    types {
+${Object.entries(types)
+  .map(([type, endings]) => `        ${type} ${endings};`)
+  .join('\n')}
+    }
+    default_type application/octet-stream;
+    etag on;
+    gzip_static on;
+    gzip_vary on;
+${brotli ? '    brotli_static on;\n' : ''}    # The live release changes under nginx: nothing of where a file was is remembered.
+    open_file_cache off;
+    add_header Cache-Control $site_cache always;
+    add_header X-Content-Type-Options nosniff always;
+    error_page 404 /404.html;
+
+    if ($site_moved) {
+        return 301 $site_moved$is_args$args;
+    }
+    # One address for each page, without a slash.
+    rewrite ^/(.+?)/+$ /$1 permanent;
+    location / {
+        try_files $uri $uri/index.html =404;
+    }
+    location = /404.html {
+        internal;
+    }
+}
+`;
+}

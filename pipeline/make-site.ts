@@ -1,0 +1,244 @@
+/**
+ * Makes a verified site in a work directory: pull, check, run Gatsby, make the search index, verify. What becomes of
+ * it (put in place, released) is for who called.
+ */
+import path from 'node:path';
+import { collections } from '../src/data-layer/collections';
+import { digestOf } from '../src/data-layer/nodes';
+import type { Redirect } from '../src/data-layer/redirects';
+import { readSiteManifest } from '../src/data-layer/site-manifest';
+import { readSnapshot } from '../src/data-layer/snapshot/read';
+import type { Snapshot } from '../src/data-layer/snapshot-types';
+import { markOf } from './files';
+import { PROJECT_ROOT, slotOf, type Slot } from './layout';
+import { tryLock, type Lock } from './lock';
+import { endLeftOver, runMeasured, StepError, type RunResult } from './processes';
+import { runPull, type PullOutcome } from './pull-step';
+import { reportOfSnapshot, type BuildReport } from './report';
+import { runSearchIndex } from './search-index/step';
+import { clearTemporary, withTemporary } from './temporary';
+import { verifyOutput, type Verification } from './verify';
+import * as work from './work-directory';
+
+export interface MakeOptions {
+  env: NodeJS.ProcessEnv;
+  /** What is printed as it goes. */
+  print: (text: string) => void;
+  stateDir: string;
+  /** Start from nothing. */
+  cold?: boolean;
+  signal?: AbortSignal;
+}
+
+const SLOTS = 8;
+
+/** Takes the first work directory that no other build holds. */
+export function takeSlot(stateDir: string): { slot: Slot; lock: Lock } {
+  for (let number = 0; number < SLOTS; number += 1) {
+    const slot = slotOf(stateDir, number);
+    const lock = tryLock(slot.lock);
+    if (lock) return { slot, lock };
+  }
+  throw new Error(`${SLOTS} builds are running already. Wait for one to end.`);
+}
+
+/** What a site is made of: where all of it is the same, so is the site. */
+export interface Ingredients {
+  codeHash: string;
+  snapshotHash: string;
+  /** What of the content depends on the day that it is built on. */
+  dateHash: string;
+}
+
+export const sameIngredients = (one: Ingredients, other: Ingredients): boolean =>
+  one.codeHash === other.codeHash &&
+  one.snapshotHash === other.snapshotHash &&
+  one.dateHash === other.dateHash;
+
+/** What was pulled, and all else that a site will be made of. */
+export interface Pulled {
+  generation: string;
+  outcome: PullOutcome;
+  ingredients: Ingredients;
+  /** Milliseconds since 1970: the time that the build counts as now. */
+  now: number;
+}
+
+/** What a build counts as that publishes what was pulled. */
+export const outcomeOf: Record<PullOutcome, BuildReport['outcome']> = {
+  live: 'built',
+  degraded: 'degraded',
+  'older-content': 'older-content',
+};
+
+/** A verified output, kept as the good pair of its slot. */
+export interface Made {
+  /** The folder of the output. */
+  output: string;
+  /** Its published files, sorted. */
+  files: string[];
+  pages: number;
+  redirects: Redirect[];
+  /** Paths of the pages that show an item of the admin panel. */
+  itemPages: string[];
+}
+
+/** Notes how long the parts of a build take, one after the other. */
+export function stopwatch(steps: BuildReport['steps']): (name: string) => void {
+  let last = performance.now();
+  return (name) => {
+    const now = performance.now();
+    steps[name] = (now - last) / 1000;
+    last = now;
+  };
+}
+
+function dateHash(snapshot: Snapshot, now: number): string {
+  return digestOf(
+    collections
+      .filter(({ atBuild }) => atBuild)
+      .map(({ key, atBuild }) => snapshot.items[key].map(({ fields }) => atBuild?.(fields, now))),
+  );
+}
+
+/** The options of a step: where its process is noted, and what ends it. */
+const stepOptions = (slot: Slot, { signal }: MakeOptions) => ({
+  record: slot.child,
+  ...(signal ? { signal } : {}),
+});
+
+/**
+ * Pulls the content into a snapshot, after ending what a killed build left running here.
+ * @throws {StepError} where it failed; what it printed has been passed on
+ */
+export async function pullContent(
+  slot: Slot,
+  report: BuildReport,
+  options: MakeOptions,
+): Promise<Pulled> {
+  await endLeftOver(slot.child);
+  clearTemporary(slot.temporary);
+  const { stateDir } = options;
+  const { generation, outcome } = await runPull(
+    { ...options.env, SITE_STATE_DIR: stateDir },
+    options.print,
+    stepOptions(slot, options),
+  );
+  const snapshot = readSnapshot(stateDir, generation);
+  Object.assign(report, reportOfSnapshot(snapshot.manifest));
+  const now = Date.now();
+  const ingredients = {
+    codeHash: work.codeHash(options.env),
+    snapshotHash: snapshot.manifest.hash,
+    dateHash: dateHash(snapshot, now),
+  };
+  return { generation, outcome, ingredients, now };
+}
+
+// eslint-disable-next-line no-control-regex -- Gatsby draws its progress with terminal codes, which a log cannot show.
+const TERMINAL_CODES = /\u001b\[[0-9;]*[A-Za-z]/g;
+
+/** Gatsby's output as lines of a log: no terminal codes, no empty lines, no list of all pages. */
+function plainLines(text: string): string {
+  return text
+    .replace(TERMINAL_CODES, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*[│├└╭╰]/.test(line))
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+const LOG_LINES = 60;
+
+/** The end of what a step printed: its reasons, where it failed. */
+export function lastLines(output: string): string[] {
+  return output
+    .replace(TERMINAL_CODES, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-LOG_LINES);
+}
+
+async function runGatsby(
+  slot: Slot,
+  env: NodeJS.ProcessEnv,
+  options: MakeOptions,
+): Promise<RunResult> {
+  const cli = path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js');
+  const result = await runMeasured(process.execPath, [cli, 'build'], {
+    cwd: slot.work,
+    env,
+    onOutput: (text) => {
+      options.print(plainLines(text));
+    },
+    ...stepOptions(slot, options),
+  });
+  clearTemporary(slot.temporary);
+  if (result.status !== 0) {
+    throw new StepError(
+      `Gatsby ended with status ${result.status ?? 'killed'}; its messages are above.`,
+      plainLines(result.output),
+    );
+  }
+  return result;
+}
+
+function verify(slot: Slot): Verification {
+  const verification = verifyOutput(
+    path.join(slot.work, 'public'),
+    readSiteManifest(slot.work),
+    work.strayFiles(slot),
+  );
+  const { problems } = verification;
+  if (problems.length > 0) {
+    const shown = problems.slice(0, 20).map((problem) => `  - ${problem}`);
+    const rest = problems.length > 20 ? [`  … and ${problems.length - 20} more`] : [];
+    throw new Error(`The output is not right:\n${[...shown, ...rest].join('\n')}`);
+  }
+  return verification;
+}
+
+/**
+ * Makes the site of what was pulled, and keeps it as the slot's good pair once it is verified.
+ * @throws {Error} where a step failed or the output is not right; the good pair is then what it was
+ */
+export async function makeSite(
+  slot: Slot,
+  { generation, ingredients, now }: Pulled,
+  report: BuildReport,
+  options: MakeOptions,
+): Promise<Made> {
+  const ended = stopwatch(report.steps);
+  const env = {
+    ...withTemporary(options.env, slot.temporary),
+    NODE_ENV: 'production',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    SITE_STATE_DIR: options.stateDir,
+    SNAPSHOT_GENERATION: generation,
+    BUILD_TIME_MS: String(now),
+  };
+  report.start = await work.prepareWorkDirectory(slot, ingredients.codeHash, options.cold ?? false);
+  ended('prepare');
+  const { seconds, cpuSeconds, peakMemoryBytes } = await runGatsby(slot, env, options);
+  report.gatsby = { seconds, cpuSeconds, peakMemoryBytes };
+  ended('gatsby');
+  await runSearchIndex(slot.work, env, options.print, stepOptions(slot, options));
+  ended('search index');
+  const { files, pages } = verify(slot);
+  ended('verify');
+  const output = path.join(slot.work, 'public');
+  const marks = Object.fromEntries(files.map((name) => [name, markOf(path.join(output, name))]));
+  const { redirects, pages: listed } = readSiteManifest(slot.work);
+  const itemPages = listed.flatMap((page) => (page.contentDigest === undefined ? [] : page.path));
+  work.takeGeneratedTypes(slot);
+  work.keepAsGood(slot, {
+    ...ingredients,
+    generation,
+    finishedAt: new Date().toISOString(),
+    files: marks,
+    pages,
+    redirects,
+    itemPages,
+  });
+  return { output: path.join(slot.good, 'public'), files, pages, redirects, itemPages };
+}

@@ -1,0 +1,40 @@
+/** Whether a site is of about the size of the one that is live: a release that lost a third of it is an accident. */
+import { error, type Finding } from './finding';
+
+export interface Size {
+  pages: number;
+  bytes: number;
+}
+
+/** Below this much, a share says nothing. */
+const FEW_PAGES = 20;
+
+const percent = (share: number) => `${Math.round(Math.abs(share) * 100)} %`;
+const number = (value: number) => value.toLocaleString('en');
+
+function moved(before: number, after: number): number {
+  return before === 0 ? 0 : (after - before) / before;
+}
+
+/**
+ * @param maxChange the share that a site may lose; it may grow by as much as would be lost on the way back
+ */
+export function checkBounds(before: Size, after: Size, maxChange: number): Finding[] {
+  const growth = maxChange >= 1 ? Infinity : 1 / (1 - maxChange) - 1;
+  const findings: Finding[] = [];
+  for (const [what, from, to] of [
+    ['pages', before.pages, after.pages],
+    ['bytes', before.bytes, after.bytes],
+  ] as const) {
+    const share = moved(from, to);
+    const isFew = what === 'pages' && Math.abs(to - from) <= FEW_PAGES;
+    if (isFew || (share >= -maxChange && share <= growth)) continue;
+    findings.push(
+      error(
+        'the whole site',
+        `would ${share < 0 ? 'lose' : 'grow by'} ${percent(share)} of its ${what} (${number(from)} live, ${number(to)} built). Where that is right, release with --accept-change.`,
+      ),
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,20 @@
+/** What a check has to say of a site that would go live. */
+export interface Finding {
+  /** An error keeps the site from going live; a warning is told. */
+  level: 'error' | 'warning';
+  /** The page's path, or what else it is about. */
+  where: string;
+  what: string;
+}
+
+export const error = (where: string, what: string): Finding => ({ level: 'error', where, what });
+export const warning = (where: string, what: string): Finding => ({
+  level: 'warning',
+  where,
+  what,
+});
+
+/** The path of a page's file: `/blog/x` for `blog/x/index.html`. */
+export function pathOfFile(name: string): string {
+  return `/${name.replace(/(?:^|\/)index\.html$/, '')}`;
+}

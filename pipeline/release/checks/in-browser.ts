@@ -1,0 +1,76 @@
+/** A look at pages of the site in a real Chromium, under the headers that it will be served with. */
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser } from 'playwright-core';
+import { createStaticServer } from '../../static-server';
+import { error, type Finding } from './finding';
+
+const PAGE_TIMEOUT_MS = 30_000;
+
+async function lookAt(browser: Browser, url: string, path: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      findings.push(error(path, `the browser's console says: ${message.text()}`));
+    }
+  });
+  page.on('pageerror', (thrown) => {
+    findings.push(error(path, `a script failed: ${thrown.message}`));
+  });
+  // What the page calls on other hosts (the admin API) may be down; that is for the visitor's call to deal with.
+  await context.route(
+    (address) => address.origin !== url,
+    (route) => route.fulfill({ status: 204, body: '' }),
+  );
+  try {
+    const response = await page.goto(`${url}${path}`, {
+      waitUntil: 'load',
+      timeout: PAGE_TIMEOUT_MS,
+    });
+    if (response?.status() !== 200) {
+      findings.push(error(path, `is answered with status ${response?.status() ?? 'none'}`));
+    }
+    const heading = await page.locator('h1').first().innerText({ timeout: PAGE_TIMEOUT_MS });
+    if (heading.trim() === '') findings.push(error(path, 'its first heading shows no text'));
+  } catch (thrown) {
+    const text = thrown instanceof Error ? thrown.message.split('\n')[0] : String(thrown);
+    findings.push(error(path, `could not be looked at: ${text ?? ''}`));
+  }
+  await context.close();
+  return findings;
+}
+
+/**
+ * Opens pages in a browser.
+ * @param siteDir the output, and `routesDir` the folder that holds its redirects
+ * @param chromiumPath the browser's program
+ */
+export async function checkInBrowser(
+  siteDir: string,
+  routesDir: string,
+  paths: readonly string[],
+  chromiumPath: string,
+): Promise<Finding[]> {
+  const server = createStaticServer(siteDir, routesDir);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const findings: Finding[] = [];
+    for (const path of paths) {
+      findings.push(...(await lookAt(browser, `http://127.0.0.1:${port}`, path)));
+    }
+    return findings;
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}

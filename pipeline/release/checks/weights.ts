@@ -1,0 +1,59 @@
+/** What a page weighs for who opens it first: its HTML, and the scripts that it asks for. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { error, warning, type Finding } from './finding';
+
+/** Bytes after gzip. */
+export const budgets = {
+  /** HTML with the styles in it. */
+  html: 40_000,
+  /** All scripts that the HTML names. */
+  script: 160_000,
+} as const;
+
+export interface Weight {
+  html: number;
+  script: number;
+}
+
+const SCRIPT = /<script\b[^>]*\ssrc="(\/[^"?#]+)"/g;
+
+/** Weighs pages of one site; what they share is packed once. */
+export function createScale(root: string): (html: string) => Weight {
+  const known = new Map<string, number>();
+  const weigh = (name: string) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const file = path.join(root, name);
+    const size = fs.existsSync(file) ? gzipSync(fs.readFileSync(file)).length : 0;
+    known.set(name, size);
+    return size;
+  };
+  return (html) => ({
+    html: gzipSync(html).length,
+    script: [...html.matchAll(SCRIPT)].reduce((sum, [, name = '']) => sum + weigh(name), 0),
+  });
+}
+
+/**
+ * @param isOwn whether the page's text is the company's own; one that an author published in the admin panel may be
+ * long, which is told and keeps nobody from reading it
+ */
+export function checkWeight(where: string, weight: Weight, isOwn: boolean): Finding[] {
+  const findings: Finding[] = [];
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  if (weight.html > budgets.html) {
+    const what = `its HTML weighs ${kB(weight.html)} (gzip), more than ${kB(budgets.html)}`;
+    findings.push(isOwn ? error(where, what) : warning(where, what));
+  }
+  if (weight.script > budgets.script) {
+    findings.push(
+      error(
+        where,
+        `its scripts weigh ${kB(weight.script)} (gzip), more than ${kB(budgets.script)}`,
+      ),
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,13 @@
+import type { Changes } from '../place';
+
+/** In what two sites differ, by the hashes of their files. */
+export function changesBetween(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): Changes {
+  return {
+    added: Object.keys(after).filter((name) => !(name in before)),
+    changed: Object.keys(after).filter((name) => name in before && before[name] !== after[name]),
+    removed: Object.keys(before).filter((name) => !(name in after)),
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * Changes of the file system that survive a loss of power: what a name points at is on the disk before the name is,
+ * and the name itself is before anything is told of it.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Asks the system to have a file's bytes, or a folder's names, on the disk before it answers. */
+export function flush(file: string): void {
+  const descriptor = fs.openSync(file, 'r');
+  try {
+    fs.fsyncSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+/** Flushes every file and folder of a tree, a folder after what is in it. */
+export function flushTree(root: string): void {
+  for (const entry of fs.readdirSync(root, { withFileTypes: true })) {
+    const name = path.join(root, entry.name);
+    if (entry.isDirectory()) flushTree(name);
+    else if (entry.isFile()) flush(name);
+  }
+  flush(root);
+}
+
+/** Renames, and returns when the new name is on the disk. Both names are in folders of one file system. */
+export function renameDurably(from: string, to: string): void {
+  fs.renameSync(from, to);
+  flush(path.dirname(to));
+  if (path.dirname(from) !== path.dirname(to)) flush(path.dirname(from));
+}
+
+/**
+ * Points a symbolic link at another target in one step: whoever follows it finds the old target or the new one.
+ * @param target as it is to stand in the link; relative to the link's folder where it is relative
+ */
+export function pointLink(link: string, target: string): void {
+  const temporary = `${link}.${process.pid}.next`;
+  fs.rmSync(temporary, { force: true });
+  fs.symlinkSync(target, temporary);
+  renameDurably(temporary, link);
+}
+
+/** Writes a file whole: after a loss of power it is the old one or the new one. */
+export function writeDurably(file: string, content: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}.tmp`;
+  fs.writeFileSync(temporary, content, { flush: true });
+  renameDurably(temporary, file);
+}

@@ -1,0 +1,16 @@
+/** Whether a host can be meant for the public internet, as far as its name tells. */
+import { isIP } from 'node:net';
+import { isPublicAddress } from '../../src/data-layer/pictures/addresses';
+
+/** Names that never leave a machine or a network (RFC 6761, 6762, 8375, 9476). */
+const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|test|invalid|home\.arpa)$/;
+
+/** @param host a host name or an IP address, as `URL.hostname` gives it */
+export function isPublicHost(host: string): boolean {
+  const name = host
+    .toLowerCase()
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '');
+  if (isIP(name)) return isPublicAddress(name);
+  return name.includes('.') && !LOCAL_NAME.test(name);
+}

@@ -1,0 +1,244 @@
+/** What a run of the release did: as data, in Markdown and as a page that stands by itself. */
+import type { BuildReport } from '../report';
+import { problemText } from '../report';
+import type { Finding } from './checks/finding';
+
+/** Each outcome with the exit status that it ends in. */
+export const exitCodes = {
+  /** A new release is live. */
+  published: 0,
+  /** Something went wrong; what is live is what it was. */
+  failed: 1,
+  /** Nothing differs from what is live. */
+  unchanged: 10,
+  /** A collection could not be read: what is live shows it as of an earlier run, or without what was never read. */
+  'older-content': 11,
+  /** Made and found right, and kept back by a hold. */
+  held: 12,
+  /** Another run is under way. */
+  busy: 13,
+} as const;
+
+export type ReleaseOutcome = keyof typeof exitCodes;
+
+export interface ReleaseReport {
+  outcome: ReleaseOutcome;
+  /** Whether a new release went live. */
+  isPublished: boolean;
+  environment: string;
+  siteUrl: string;
+  /** ISO 8601. */
+  startedAt: string;
+  finishedAt: string;
+  seconds: number;
+  /** The release that was made, if one was, and the one that was live before. */
+  release: string | null;
+  before: string | null;
+  hold: string | null;
+  error: string | null;
+  findings: Finding[];
+  /** Bytes of the site, and of the one before it. */
+  bytes: { before: number | null; after: number | null };
+  /** Seconds of the run that the live release came from, to compare with. */
+  secondsBefore: number | null;
+  /** Seconds of the parts of this run that come after the build. */
+  steps: Record<string, number>;
+  /** Whether the build was held against a cold one. */
+  isColdChecked: boolean;
+  build: BuildReport | null;
+}
+
+const headlines: Record<ReleaseOutcome, string> = {
+  published: 'A new release is live',
+  failed: 'The release failed; the site is what it was',
+  unchanged: 'Nothing has changed; the site is up to date',
+  'older-content': 'The site shows older content in part',
+  held: 'A release is ready and held back',
+  busy: 'Another release is under way',
+};
+
+export const headlineOf = (report: ReleaseReport): string => headlines[report.outcome];
+
+const number = (value: number) => value.toLocaleString('en');
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const MOST = 200;
+
+interface Section {
+  title: string;
+  lines: { text: string; path?: string }[];
+}
+
+function pageSection(title: string, paths: readonly string[]): Section[] {
+  if (paths.length === 0) return [];
+  const rest = paths.length - MOST;
+  return [
+    {
+      title: `${title}: ${number(paths.length)}`,
+      lines: [
+        ...paths.slice(0, MOST).map((path) => ({ text: path, path })),
+        ...(rest > 0 ? [{ text: `… and ${number(rest)} more` }] : []),
+      ],
+    },
+  ];
+}
+
+function findingSection(title: string, findings: readonly Finding[]): Section[] {
+  if (findings.length === 0) return [];
+  const rest = findings.length - MOST;
+  return [
+    {
+      title: `${title}: ${number(findings.length)}`,
+      lines: [
+        ...findings.slice(0, MOST).map(({ where, what }) => ({ text: `${where} ${what}` })),
+        ...(rest > 0 ? [{ text: `… and ${number(rest)} more` }] : []),
+      ],
+    },
+  ];
+}
+
+/** The facts at the top of a report, one a line. */
+function facts(report: ReleaseReport): string[] {
+  const { build, bytes } = report;
+  const size =
+    bytes.after === null
+      ? []
+      : [
+          `Size: ${megabytes(bytes.after)}${bytes.before === null ? '' : ` (before: ${megabytes(bytes.before)})`}`,
+        ];
+  const before =
+    report.secondsBefore === null ? '' : ` (before: ${report.secondsBefore.toFixed(0)} s)`;
+  return [
+    `Environment: ${report.environment}, ${report.siteUrl}`,
+    `Release: ${report.release ?? 'none'}; before it: ${report.before ?? 'none'}`,
+    ...(report.hold ? [`Hold: ${report.hold}`] : []),
+    ...(build && build.pages.total > 0 ? [`Pages: ${number(build.pages.total)}`] : []),
+    ...size,
+    `Took ${report.seconds.toFixed(1)} s${before}, from ${report.startedAt}`,
+    ...(report.isColdChecked ? ['Equal to a build from nothing, file by file'] : []),
+  ];
+}
+
+function collectionRows(report: ReleaseReport): string[][] {
+  return Object.values(report.build?.collections ?? {}).map(
+    ({ label, source, fetched, published, withheld, quarantined }) => [
+      label,
+      source,
+      ...[fetched, published, withheld, quarantined].map(number),
+    ],
+  );
+}
+
+const columns = ['Collection', 'Source', 'Fetched', 'Published', 'Withheld', 'Quarantined'];
+
+function sections(report: ReleaseReport): Section[] {
+  const { build, findings } = report;
+  const problems = build?.problems ?? [];
+  const rest = problems.length - MOST;
+  return [
+    ...findingSection(
+      'What keeps it from going live',
+      findings.filter(({ level }) => level === 'error'),
+    ),
+    ...(problems.length > 0
+      ? [
+          {
+            title: `To look at in the admin panel: ${number(problems.length)}`,
+            lines: [
+              ...problems.slice(0, MOST).map((problem) => ({ text: problemText(problem) })),
+              ...(rest > 0 ? [{ text: `… and ${number(rest)} more` }] : []),
+            ],
+          },
+        ]
+      : []),
+    ...(build && build.log.length > 0
+      ? [
+          {
+            title: 'The last words of the step that failed',
+            lines: build.log.map((text) => ({ text })),
+          },
+        ]
+      : []),
+    ...findingSection(
+      'To look at on the site',
+      findings.filter(({ level }) => level === 'warning'),
+    ),
+    ...pageSection('New pages', build?.pages.new ?? []),
+    ...pageSection('Changed pages', build?.pages.changed ?? []),
+    ...pageSection('Removed pages', build?.pages.removed ?? []),
+  ];
+}
+
+const markdownText = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ');
+
+/** The report in Markdown (GitHub's, for the table). */
+export function reportMarkdown(report: ReleaseReport): string {
+  const rows = collectionRows(report);
+  const link = (path: string) => `<${encodeURI(`${report.siteUrl}${path}`)}>`;
+  return [
+    `# ${headlineOf(report)}`,
+    '',
+    ...(report.error ? [`**${markdownText(report.error)}**`, ''] : []),
+    ...facts(report).map((fact) => `- ${markdownText(fact)}`),
+    '',
+    ...(rows.length > 0
+      ? [
+          `| ${columns.join(' | ')} |`,
+          `| --- | --- | ---: | ---: | ---: | ---: |`,
+          ...rows.map((row) => `| ${row.map(markdownText).join(' | ')} |`),
+          '',
+        ]
+      : []),
+    ...sections(report).flatMap(({ title, lines }) => [
+      `## ${title}`,
+      '',
+      ...lines.map(({ text, path }) => `- ${path === undefined ? markdownText(text) : link(path)}`),
+      '',
+    ]),
+  ].join('\n');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function html(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+}
+
+const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;overflow-wrap:anywhere}
+h1{line-height:1.2}table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid GrayText}
+td:nth-child(n+3),th:nth-child(n+3){text-align:right;font-variant-numeric:tabular-nums}.reason{font-weight:600;white-space:pre-wrap}ul{padding-left:1.2rem}`;
+
+/** The report as a page that stands by itself: nothing is loaded. */
+export function reportPage(report: ReleaseReport): string {
+  const rows = collectionRows(report);
+  const removed = new Set(report.build?.pages.removed ?? []);
+  const item = ({ text, path }: Section['lines'][number]) =>
+    path === undefined || removed.has(path)
+      ? `<li>${html(text)}</li>`
+      : `<li><a href="${html(encodeURI(`${report.siteUrl}${path}`))}">${html(text)}</a></li>`;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<meta name="robots" content="noindex"><title>${html(headlineOf(report))}</title><style>${STYLE}</style></head><body><main>`,
+    `<h1>${html(headlineOf(report))}</h1>`,
+    report.error ? `<p class="reason">${html(report.error)}</p>` : '',
+    `<ul>${facts(report)
+      .map((fact) => `<li>${html(fact)}</li>`)
+      .join('')}</ul>`,
+    rows.length > 0
+      ? `<table><caption>Collections</caption><thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows
+          .map(
+            ([label = '', ...cells]) =>
+              `<tr><th scope="row">${html(label)}</th>${cells.map((cell) => `<td>${html(cell)}</td>`).join('')}</tr>`,
+          )
+          .join('')}</tbody></table>`
+      : '',
+    ...sections(report).map(
+      ({ title, lines }) => `<h2>${html(title)}</h2><ul>${lines.map(item).join('')}</ul>`,
+    ),
+    '</main></body></html>\n',
+  ].join('\n');
+}

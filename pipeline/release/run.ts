@@ -1,0 +1,320 @@
+/**
+ * One run of a release: pull, build, check, publish; or nothing, where nothing has changed. It never throws for what
+ * goes wrong in it, and what is live is the old release or the new one, whole.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readSnapshot } from '../../src/data-layer/snapshot/read';
+import { writeFileAtomically } from '../files';
+import { slotOf } from '../layout';
+import { tryLock } from '../lock';
+import {
+  lastLines,
+  makeSite,
+  outcomeOf,
+  pullContent,
+  sameIngredients,
+  stopwatch,
+  type Made,
+  type MakeOptions,
+  type Pulled,
+} from '../make-site';
+import { StepError } from '../processes';
+import { emptyReport, pageChanges, type BuildReport } from '../report';
+import { routesFile } from '../static-server';
+import { htmlFile } from '../verify';
+import { readGoodStamp } from '../work-directory';
+import type { Finding } from './checks/finding';
+import { checkInBrowser } from './checks/in-browser';
+import { sampleOf } from './checks/markup';
+import { checkSite } from './checks/site';
+import { changesBetween } from './compare';
+import { reportMarkdown, reportPage, type ReleaseReport } from './report';
+import type { ReleaseSettings } from './settings';
+import { noteRun, readRunStatus } from './status';
+import { digestOfSite, ReleaseStore, type Digest, type Release } from './store';
+import { tellWebhook } from './webhook';
+
+export interface ReleaseOptions {
+  settings: ReleaseSettings;
+  env: NodeJS.ProcessEnv;
+  print: (text: string) => void;
+  /** The browser that looks at the pages before they go live. */
+  chromiumPath: string;
+  /** Whether a size far from that of the live release is right. */
+  acceptChange?: boolean;
+  /** Hold the build against one from nothing, however long ago that was done last. */
+  cold?: boolean;
+  signal?: AbortSignal;
+}
+
+/** A reason in words for which nothing goes live. */
+class NotRight extends Error {}
+
+function firstReport({ settings }: ReleaseOptions): ReleaseReport {
+  return {
+    outcome: 'failed',
+    isPublished: false,
+    environment: settings.environment,
+    siteUrl: settings.siteUrl,
+    startedAt: new Date().toISOString(),
+    finishedAt: '',
+    seconds: 0,
+    release: null,
+    before: null,
+    hold: null,
+    error: null,
+    findings: [],
+    bytes: { before: null, after: null },
+    secondsBefore: null,
+    steps: {},
+    isColdChecked: false,
+    build: null,
+  };
+}
+
+interface Run {
+  options: ReleaseOptions;
+  store: ReleaseStore;
+  report: ReleaseReport;
+  build: BuildReport;
+  make: MakeOptions;
+  timing: (name: string) => void;
+}
+
+/** The site of what was pulled: the one made before, where it is of the same, else a new one. */
+async function madeOf({ build, make }: Run, pulled: Pulled): Promise<Made> {
+  const slot = slotOf(make.stateDir, 0);
+  const stamp = readGoodStamp(slot);
+  if (stamp && sameIngredients(stamp, pulled.ingredients)) {
+    const output = path.join(slot.good, 'public');
+    return { ...stamp, output, files: Object.keys(stamp.files).sort() };
+  }
+  return makeSite(slot, pulled, build, make);
+}
+
+/** Holds a warm build against one from nothing, where it is time for that. */
+async function checkCold(run: Run, pulled: Pulled, digest: Digest): Promise<void> {
+  const { options, store, report, build, make } = run;
+  const { coldEveryMs } = options.settings;
+  const last = Date.parse(store.state().coldCheckedAt ?? '');
+  const isDue = coldEveryMs > 0 && !(Date.now() - last < coldEveryMs);
+  // A build from nothing is no proof of itself, and counts as one.
+  if (build.start !== 'cold' && (options.cold || isDue)) {
+    options.print('Building once more from nothing, to compare.\n');
+    const other = emptyReport();
+    const slot = slotOf(make.stateDir, 1);
+    const lock = tryLock(slot.lock);
+    if (!lock) throw new NotRight('The second work directory is in use; nothing to compare with.');
+    try {
+      const cold = await makeSite(slot, pulled, other, { ...make, cold: true });
+      const { files } = digestOfSite(cold.output, cold.files);
+      const differing = Object.values(changesBetween(files, digest.files)).flat();
+      if (differing.length > 0) {
+        throw new NotRight(
+          `The warm build differs from one from nothing in ${differing.length} files: ${differing.slice(0, 10).join(', ')}. Its cache is thrown away; the next run starts from nothing.`,
+        );
+      }
+    } catch (thrown) {
+      if (thrown instanceof NotRight) {
+        fs.rmSync(slotOf(make.stateDir, 0).goodStamp, { force: true });
+      }
+      throw thrown;
+    } finally {
+      fs.rmSync(slot.good, { recursive: true, force: true });
+      lock.release();
+    }
+    report.isColdChecked = true;
+    run.timing('cold build');
+  }
+  if (build.start === 'cold' || report.isColdChecked) {
+    store.note({ coldCheckedAt: new Date().toISOString() });
+  }
+}
+
+async function check(
+  run: Run,
+  made: Made,
+  digest: Digest,
+  live: Release | null,
+): Promise<Finding[]> {
+  const { options, make } = run;
+  const { settings } = options;
+  const findings = await checkSite({
+    root: made.output,
+    files: made.files,
+    siteUrl: settings.siteUrl,
+    redirects: made.redirects,
+    itemPages: new Set(made.itemPages),
+    size: { pages: made.pages, bytes: digest.bytes },
+    liveSize: live && { pages: live.pages, bytes: live.bytes },
+    maxChange: options.acceptChange ? null : settings.maxChange,
+  });
+  run.timing('check');
+  writeFileAtomically(routesFile(make.stateDir), JSON.stringify({ redirects: made.redirects }));
+  const moved = new Set(made.redirects.map(({ from }) => htmlFile(from)));
+  const pages = sampleOf(
+    made.files.filter((name) => name.endsWith('/index.html') && !moved.has(name)),
+  );
+  const seen = ['/', ...pages.filter((_, at) => at % Math.ceil(pages.length / 12) === 0)].map(
+    (name) => (name === '/' ? name : `/${name.replace(/\/index\.html$/, '')}`),
+  );
+  findings.push(
+    ...(await checkInBrowser(made.output, make.stateDir, [...new Set(seen)], options.chromiumPath)),
+  );
+  run.timing('look');
+  return findings;
+}
+
+function stopOnErrors(findings: readonly Finding[]): void {
+  const errors = findings.filter(({ level }) => level === 'error');
+  if (errors.length === 0) return;
+  const [first] = errors;
+  throw new NotRight(
+    `The site is not fit to go live: ${errors.length} things are wrong, the first: ${first?.where ?? ''} ${first?.what ?? ''}.`,
+  );
+}
+
+function noteChanges(build: BuildReport, live: Release | null, made: Made, digest: Digest): void {
+  const changes = changesBetween(live?.files ?? {}, digest.files);
+  build.pages = { total: made.pages, ...pageChanges(changes) };
+  build.files = {
+    total: made.files.length,
+    added: changes.added.length,
+    changed: changes.changed.length,
+    removed: changes.removed.length,
+  };
+}
+
+async function runLocked(run: Run): Promise<void> {
+  const { options, store, report, build, make, timing } = run;
+  const { settings } = options;
+  store.removeLeftOvers();
+  const live = store.live();
+  report.before = live?.id ?? null;
+  report.bytes.before = live?.bytes ?? null;
+  const slot = slotOf(make.stateDir, 0);
+  const lock = tryLock(slot.lock);
+  if (!lock) throw new NotRight('Another build uses this environment’s work directory.');
+  try {
+    const pulled = await pullContent(slot, build, make);
+    timing('pull');
+    const isLive = pulled.outcome === 'live';
+    const { hold } = store.state();
+    report.hold = hold && `since ${hold.since}, ${hold.reason}`;
+    build.outcome = outcomeOf[pulled.outcome];
+    if (live && sameIngredients(live, pulled.ingredients) && !options.cold) {
+      build.pages.total = live.pages;
+      if (isLive) build.outcome = 'unchanged';
+      report.outcome = isLive ? 'unchanged' : 'older-content';
+      return;
+    }
+    const made = await madeOf(run, pulled);
+    timing('build');
+    const digest = digestOfSite(made.output, made.files);
+    report.bytes.after = digest.bytes;
+    await checkCold(run, pulled, digest);
+    noteChanges(build, live, made, digest);
+    report.findings = await check(run, made, digest, live);
+    stopOnErrors(report.findings);
+    if (live?.contentHash === digest.contentHash && sameIngredients(live, pulled.ingredients)) {
+      report.outcome = isLive ? 'unchanged' : 'older-content';
+      return;
+    }
+    if (hold) {
+      report.outcome = 'held';
+      return;
+    }
+    const contentFrom = readSnapshot(make.stateDir, pulled.generation).manifest.takenAt;
+    const release = await store.add(
+      { ...made, ...pulled.ingredients, contentFrom },
+      digest,
+      Date.now(),
+      settings.assetGraceMs,
+    );
+    if (!store.makeLiveUnlessHeld(release.id)) {
+      report.outcome = 'held';
+      return;
+    }
+    report.release = release.id;
+    report.isPublished = true;
+    report.outcome = isLive ? 'published' : 'older-content';
+    store.prune(settings.kept);
+    timing('publish');
+  } finally {
+    lock.release();
+  }
+}
+
+/** Writes the reports: of the last run beside the releases, and of a published release with it. */
+function writeReports(store: ReleaseStore, report: ReleaseReport): void {
+  const texts = {
+    'report.json': `${JSON.stringify(report, null, 2)}\n`,
+    'report.md': reportMarkdown(report),
+    'report.html': reportPage(report),
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    writeFileAtomically(path.join(store.folder, `last-${name}`), text);
+    if (report.release) writeFileAtomically(path.join(store.folderOf(report.release), name), text);
+  }
+}
+
+/** Runs a release and reports. */
+export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
+  const { settings } = options;
+  const store = new ReleaseStore(settings.folder, settings.nginx);
+  const report = firstReport(options);
+  const started = performance.now();
+  const end = () => {
+    report.seconds = (performance.now() - started) / 1000;
+    report.finishedAt = new Date().toISOString();
+  };
+  fs.mkdirSync(store.folder, { recursive: true });
+  const lock = tryLock(path.join(store.folder, 'lock.json'));
+  if (!lock) {
+    report.outcome = 'busy';
+    end();
+    return report;
+  }
+  if (lock.takenOver) options.print('The last run was killed; what it left is thrown away.\n');
+  const limit = AbortSignal.timeout(settings.timeLimitMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  report.secondsBefore = readRunStatus(store)?.seconds ?? null;
+  const build = emptyReport();
+  report.build = build;
+  try {
+    await runLocked({
+      options,
+      store,
+      report,
+      build,
+      make: {
+        env: options.env,
+        print: options.print,
+        stateDir: settings.stateDir,
+        signal,
+      },
+      timing: stopwatch(report.steps),
+    });
+  } catch (thrown) {
+    report.outcome = 'failed';
+    build.outcome = 'failed';
+    if (thrown instanceof StepError) build.log = lastLines(thrown.output);
+    const text = thrown instanceof Error ? thrown.message : String(thrown);
+    report.error = limit.aborted
+      ? `The run took longer than ${settings.timeLimitMs / 60_000} minutes (RELEASE_TIME_LIMIT_MINUTES), and was ended. ${text}`
+      : text;
+  }
+  end();
+  try {
+    writeReports(store, report);
+    noteRun(store, report);
+  } finally {
+    lock.release();
+  }
+  if (settings.webhookUrl) {
+    const refusal = await tellWebhook(settings.webhookUrl, report);
+    if (refusal) options.print(`${refusal}\n`);
+  }
+  return report;
+}

@@ -1,0 +1,164 @@
+/** The settings of a release; `readReleaseSettings` names every one that is missing or wrong. */
+import path from 'node:path';
+import {
+  environmentOf,
+  environments,
+  environmentNames,
+  type EnvironmentName,
+} from '../../src/lib/environments';
+import { readSettings } from '../../src/lib/settings';
+import { stateDirectory } from '../layout';
+import { isPublicHost } from './public-host';
+import type { NginxSettings } from './store';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface ReleaseSettings {
+  environment: EnvironmentName;
+  /** Without a trailing slash. */
+  siteUrl: string;
+  /** Where this environment's releases are kept. */
+  folder: string;
+  /** Where it is built. Inside the project: Gatsby looks for packages in the folders above. */
+  stateDir: string;
+  /** Releases kept besides the one that is live. */
+  kept: number;
+  /** How long assets of earlier releases stay reachable, in milliseconds. */
+  assetGraceMs: number;
+  /** The longest that a run may take, in milliseconds. */
+  timeLimitMs: number;
+  /** How often a warm build is held against a cold one, in milliseconds; 0 for never. */
+  coldEveryMs: number;
+  /** Content older than this is told of, in milliseconds. */
+  staleAfterMs: number;
+  /** A schedule that has not run for this long is told of, in milliseconds. */
+  missedAfterMs: number;
+  /** A page count or total size that moves by more than this share is not let through; 0.3 is 30 %. */
+  maxChange: number;
+  /** Told of each outcome; a secret. */
+  webhookUrl: string | null;
+  nginx: NginxSettings;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+interface NumberSetting {
+  name: string;
+  unit: string;
+  standard: number;
+  least: number;
+  most: number;
+}
+
+function numberOf(env: Environment, setting: NumberSetting, problems: string[]): number {
+  const { name, unit, standard, least, most } = setting;
+  const given = env[name];
+  if (given === undefined || given === '') return standard;
+  const value = Number(given);
+  if (Number.isFinite(value) && value >= least && value <= most) return value;
+  problems.push(`${name} must be a number of ${unit} from ${least} to ${most}; it is "${given}".`);
+  return standard;
+}
+
+/** Words between spaces or commas; none where there is none. */
+function wordsOf(text: string | undefined): string[] | undefined {
+  const words = text?.split(/[\s,]+/).filter(Boolean) ?? [];
+  return words.length > 0 ? words : undefined;
+}
+
+function webhookOf(env: Environment, problems: string[]): string | null {
+  const given = env['RELEASE_WEBHOOK_URL'];
+  if (!given) return null;
+  if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given;
+  // The address itself is a secret, and is not repeated.
+  problems.push('RELEASE_WEBHOOK_URL must be an absolute http(s) URL.');
+  return null;
+}
+
+/** What keeps pages of a public host from going out: their visitors must reach an admin API of the public internet. */
+function publicProblems(env: Environment, siteUrl: string, environment: EnvironmentName): string[] {
+  const setting = `GATSBY_ADMIN_API_${environment.toUpperCase()}`;
+  const adminApiUrl = env[setting] || environments[environment].adminApiUrl;
+  const page = new URL(siteUrl);
+  const isProduction = environment === 'production';
+  if (!isProduction && !isPublicHost(page.hostname)) return [];
+  const problems: string[] = [];
+  if (isProduction && page.protocol !== 'https:') {
+    problems.push(`SITE_URL of a production release must be https; it is "${siteUrl}".`);
+  }
+  const api = URL.canParse(adminApiUrl) ? new URL(adminApiUrl) : null;
+  if (api?.protocol !== 'https:' || !isPublicHost(api.hostname)) {
+    problems.push(
+      `${page.hostname} belongs to ${environment} (src/lib/environments.ts), whose admin API is "${adminApiUrl}". That is no public https address: every enquiry would go to the visitor's own machine, or nowhere. Name the host in src/lib/environments.ts, and its admin API in ${setting}.`,
+    );
+  }
+  return problems;
+}
+
+function environmentSetting(
+  env: Environment,
+  siteUrl: string,
+  problems: string[],
+): EnvironmentName {
+  const byHost = environmentOf(new URL(siteUrl).host);
+  const given = env['RELEASE_ENVIRONMENT'];
+  if (!given) return byHost;
+  const name = environmentNames.find((each) => each === given);
+  if (!name) {
+    problems.push(
+      `RELEASE_ENVIRONMENT must be one of ${environmentNames.join(', ')}; it is "${given}".`,
+    );
+    return byHost;
+  }
+  if (name !== byHost) {
+    problems.push(
+      `SITE_URL is "${siteUrl}", whose host belongs to ${byHost}, but RELEASE_ENVIRONMENT is ${name}: its pages would call the admin API of ${byHost}. Name the host in src/lib/environments.ts.`,
+    );
+  }
+  return name;
+}
+
+/**
+ * Reads the settings of a release.
+ * @throws {Error} that names every setting that is missing or wrong, what it is and what it must be
+ */
+export function readReleaseSettings(env: Environment): ReleaseSettings {
+  const problems: string[] = [];
+  if (!env['SITE_URL']) {
+    throw new Error(
+      'SITE_URL is not set. A release needs the address that the site is served at, such as SITE_URL=https://www.example.com.',
+    );
+  }
+  const { siteUrl } = readSettings(env);
+  const environment = environmentSetting(env, siteUrl, problems);
+  problems.push(...publicProblems(env, siteUrl, environment));
+  const number = (name: string, unit: string, standard: number, least: number, most: number) =>
+    numberOf(env, { name, unit, standard, least, most }, problems);
+  const folder = path.resolve(env['RELEASE_DIR'] || path.join(stateDirectory(), 'releases'));
+  const settings: ReleaseSettings = {
+    environment,
+    siteUrl,
+    folder: path.join(folder, environment),
+    stateDir: path.join(stateDirectory(), `release-${environment}`),
+    kept: number('RELEASES_KEPT', 'releases', 10, 1, 1000),
+    assetGraceMs: number('RELEASE_ASSET_GRACE_DAYS', 'days', 7, 0, 365) * DAY,
+    timeLimitMs: number('RELEASE_TIME_LIMIT_MINUTES', 'minutes', 90, 0.01, 1440) * 60_000,
+    coldEveryMs: number('RELEASE_COLD_EVERY_DAYS', 'days', 7, 0, 365) * DAY,
+    staleAfterMs: number('RELEASE_STALE_AFTER_HOURS', 'hours', 24, 0, 8760) * HOUR,
+    missedAfterMs: number('RELEASE_MISSED_AFTER_HOURS', 'hours', 3, 0, 8760) * HOUR,
+    maxChange: number('RELEASE_MAX_CHANGE_PERCENT', 'percent', 30, 1, 100) / 100,
+    webhookUrl: webhookOf(env, problems),
+    nginx: {
+      serverNames: wordsOf(env['NGINX_SERVER_NAMES']) ?? [new URL(siteUrl).hostname],
+      listen: wordsOf(env['NGINX_LISTEN']) ?? ['80'],
+      brotli: env['NGINX_BROTLI'] === '1',
+    },
+  };
+  if (problems.length > 0) {
+    throw new Error(
+      `The release cannot begin:\n${problems.map((text) => `  - ${text}`).join('\n')}`,
+    );
+  }
+  return settings;
+}

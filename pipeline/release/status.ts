@@ -1,0 +1,86 @@
+/** What monitoring asks: is the site as it should be, and did the schedule run? */
+import path from 'node:path';
+import { readJson } from '../files';
+import { writeDurably } from './durable';
+import type { ReleaseOutcome, ReleaseReport } from './report';
+import type { ReleaseSettings } from './settings';
+import type { ReleaseStore } from './store';
+
+/** What the last run left to be known; `status.json` in the environment's folder. */
+export interface RunStatus {
+  outcome: ReleaseOutcome;
+  /** ISO 8601. */
+  finishedAt: string;
+  error: string | null;
+  /** The last run that found the site equal to the admin API's content, or made it so; ISO 8601. */
+  freshAt: string | null;
+  seconds: number;
+}
+
+const fileOf = (store: ReleaseStore) => path.join(store.folder, 'status.json');
+
+export function readRunStatus(store: ReleaseStore): RunStatus | null {
+  return readJson<RunStatus>(fileOf(store));
+}
+
+/** Notes how a run ended. A run that gave way to another leaves no trace. */
+export function noteRun(store: ReleaseStore, report: ReleaseReport): void {
+  const before = readRunStatus(store);
+  const isFresh = report.outcome === 'published' || report.outcome === 'unchanged';
+  const status: RunStatus = {
+    outcome: report.outcome,
+    finishedAt: report.finishedAt,
+    error: report.error,
+    freshAt: isFresh ? report.finishedAt : (before?.freshAt ?? null),
+    seconds: report.seconds,
+  };
+  writeDurably(fileOf(store), `${JSON.stringify(status, null, 2)}\n`);
+}
+
+export interface Health {
+  /** As monitoring plugins count: 0 right, 1 to be looked at, 2 wrong. */
+  code: 0 | 1 | 2;
+  lines: string[];
+}
+
+const hours = (ms: number) => `${(ms / 3_600_000).toFixed(1)} h`;
+
+/** @param now milliseconds since 1970 */
+export function healthOf(store: ReleaseStore, settings: ReleaseSettings, now: number): Health {
+  const live = store.live();
+  const status = readRunStatus(store);
+  const { hold } = store.state();
+  const wrong: string[] = [];
+  const doubtful: string[] = [];
+  const facts: string[] = [];
+  if (live) facts.push(`Live: ${live.id}, ${live.pages} pages, content of ${live.contentFrom}`);
+  else wrong.push('No release is live.');
+  if (status) {
+    const sinceRun = now - Date.parse(status.finishedAt);
+    facts.push(`Last run: ${status.outcome}, ${status.finishedAt}`);
+    if (status.outcome === 'failed') {
+      wrong.push(`The last run failed: ${status.error?.split('\n')[0] ?? 'no reason was noted'}`);
+    }
+    if (settings.missedAfterMs > 0 && sinceRun > settings.missedAfterMs) {
+      wrong.push(`No run has ended for ${hours(sinceRun)}; does the schedule run?`);
+    }
+    const sinceFresh = status.freshAt ? now - Date.parse(status.freshAt) : Infinity;
+    if (settings.staleAfterMs > 0 && sinceFresh > settings.staleAfterMs) {
+      wrong.push(
+        status.freshAt
+          ? `The content is as of ${status.freshAt}, ${hours(sinceFresh)} ago.`
+          : 'No run has yet seen all of the content.',
+      );
+    }
+    if (status.outcome === 'older-content') {
+      doubtful.push('A part of the content is older: a collection could not be read.');
+    }
+  } else {
+    doubtful.push('No run has ended yet.');
+  }
+  if (hold) doubtful.push(`Held since ${hold.since}: ${hold.reason}. \`release resume\` lets go.`);
+  return {
+    code: wrong.length > 0 ? 2 : doubtful.length > 0 ? 1 : 0,
+    lines: [...wrong, ...doubtful, ...facts],
+  };
+}

@@ -1,0 +1,327 @@
+/**
+ * The releases of one environment on disk, and which of them is live.
+ *
+ *     releases/<id>/site/         what is served, with assets of earlier releases for as long as they are kept
+ *     releases/<id>/release.json  what it was made of, beside its reports
+ *     releases/<id>/nginx.conf    how nginx is to serve it
+ *     current -> releases/<id>    the live one: a web server's root is `current/site`
+ *     state.json                  the hold, and what of the runs has to be known by the next
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Redirect } from '../../src/data-layer/redirects';
+import { hashFile, linkFile, listFiles, readJson } from '../files';
+import { isHashed } from '../hashed-names';
+import { nginxConfig, type NginxSite } from '../hosting/nginx';
+import { packedEndings, packFiles } from '../hosting/packing';
+import { withLock } from '../lock';
+import type { Ingredients } from '../make-site';
+import { flush, flushTree, pointLink, renameDurably, writeDurably } from './durable';
+
+/** What a page that is still open may ask for: hashed files, and the answers to queries named by their text. */
+const isAskedForLater = (name: string) => isHashed(name) || name.startsWith('page-data/sq/d/');
+
+export interface Release extends Ingredients {
+  /** `<time>-<hash>`, such as `20261121T150812Z-3fa94c01d2ab`. Sorts by time. */
+  id: string;
+  /** ISO 8601. */
+  publishedAt: string;
+  /** When its content was pulled; ISO 8601. */
+  contentFrom: string;
+  /** SHA-256 over names and hashes of the site's own files. */
+  contentHash: string;
+  /** SHA-256 of the site's own files, by name. */
+  files: Record<string, string>;
+  bytes: number;
+  pages: number;
+  redirects: Redirect[];
+  /** Until when assets of earlier releases are kept in this one, by name; milliseconds since 1970. */
+  graced: Record<string, number>;
+}
+
+export interface Hold {
+  /** ISO 8601. */
+  since: string;
+  reason: string;
+}
+
+export interface StoreState {
+  hold: Hold | null;
+  /** The last time that a warm build was equal to a cold one; ISO 8601. */
+  coldCheckedAt: string | null;
+}
+
+const EMPTY_STATE: StoreState = { hold: null, coldCheckedAt: null };
+
+/** Of what a release is made. */
+export interface Candidate extends Ingredients {
+  /** The folder of the verified output, and its published files. */
+  output: string;
+  files: readonly string[];
+  pages: number;
+  redirects: Redirect[];
+  /** ISO 8601. */
+  contentFrom: string;
+}
+
+/** The hashes of a candidate's files, and of all of them. */
+export interface Digest {
+  contentHash: string;
+  files: Record<string, string>;
+  bytes: number;
+}
+
+/** Reads every published file of an output. */
+export function digestOfSite(output: string, names: readonly string[]): Digest {
+  const files: Record<string, string> = {};
+  const all = createHash('sha256');
+  let bytes = 0;
+  for (const name of [...names].sort()) {
+    const file = path.join(output, name);
+    const hash = hashFile(file);
+    files[name] = hash;
+    all.update(`${name}\0${hash}\0`);
+    bytes += fs.statSync(file).size;
+  }
+  return { contentHash: all.digest('hex'), files, bytes };
+}
+
+/** `20261121T150812Z`: a time that sorts, and may stand in a file's name. */
+const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
+
+export type NginxSettings = Omit<NginxSite, 'current' | 'redirects'>;
+
+export class ReleaseStore {
+  readonly folder: string;
+  readonly #nginx: NginxSettings;
+
+  /** @param nginx how each release is to be served by nginx */
+  constructor(folder: string, nginx: NginxSettings) {
+    this.folder = folder;
+    this.#nginx = nginx;
+  }
+
+  get #releases(): string {
+    return path.join(this.folder, 'releases');
+  }
+
+  /** The symbolic link to the live release. */
+  get current(): string {
+    return path.join(this.folder, 'current');
+  }
+
+  /** The folder of a release. */
+  folderOf(id: string): string {
+    return path.join(this.#releases, id);
+  }
+
+  siteOf(id: string): string {
+    return path.join(this.folderOf(id), 'site');
+  }
+
+  /** All whole releases, the newest first. */
+  list(): Release[] {
+    if (!fs.existsSync(this.#releases)) return [];
+    return fs
+      .readdirSync(this.#releases)
+      .filter((name) => !name.startsWith('.'))
+      .flatMap((id) => this.find(id) ?? [])
+      .sort((one, other) => (one.id < other.id ? 1 : -1));
+  }
+
+  /** A release by its id; null where there is none. */
+  find(id: string): Release | null {
+    return readJson<Release>(path.join(this.folderOf(id), 'release.json'));
+  }
+
+  /** The live release; null before the first. */
+  live(): Release | null {
+    try {
+      return this.find(path.basename(fs.readlinkSync(this.current)));
+    } catch {
+      return null;
+    }
+  }
+
+  state(): StoreState {
+    return { ...EMPTY_STATE, ...readJson<StoreState>(path.join(this.folder, 'state.json')) };
+  }
+
+  /** Changes a part of the state. */
+  note(change: Partial<StoreState>): void {
+    writeDurably(
+      path.join(this.folder, 'state.json'),
+      `${JSON.stringify({ ...this.state(), ...change }, null, 2)}\n`,
+    );
+  }
+
+  /** Throws away what a killed run left half made. Only for who holds the lock. */
+  removeLeftOvers(): void {
+    for (const [folder, pattern] of [
+      [this.#releases, /^\./],
+      [this.folder, /\.(?:next|tmp)$/],
+    ] as const) {
+      if (!fs.existsSync(folder)) continue;
+      for (const name of fs.readdirSync(folder)) {
+        if (pattern.test(name)) fs.rmSync(path.join(folder, name), { recursive: true });
+      }
+    }
+  }
+
+  /**
+   * Makes a release whole on disk; it is not live yet. Its files are links to the output's, which are never changed.
+   * @param now milliseconds since 1970
+   * @param graceMs how long assets that only the live release has stay reachable
+   */
+  async add(candidate: Candidate, digest: Digest, now: number, graceMs: number): Promise<Release> {
+    const id = `${stampOf(now)}-${digest.contentHash.slice(0, 12)}`;
+    const partial = path.join(this.#releases, `.${id}`);
+    const site = path.join(partial, 'site');
+    fs.rmSync(partial, { recursive: true, force: true });
+    fs.mkdirSync(site, { recursive: true });
+    for (const name of candidate.files) {
+      linkFile(path.join(candidate.output, name), path.join(site, name));
+    }
+    const graced = this.#keepAssets(site, digest.files, now, graceMs);
+    await packFiles(site, digest.files, this.#earlierPacks());
+    const release: Release = {
+      id,
+      publishedAt: new Date(now).toISOString(),
+      contentFrom: candidate.contentFrom,
+      codeHash: candidate.codeHash,
+      snapshotHash: candidate.snapshotHash,
+      dateHash: candidate.dateHash,
+      ...digest,
+      pages: candidate.pages,
+      redirects: candidate.redirects,
+      graced,
+    };
+    fs.writeFileSync(path.join(partial, 'release.json'), `${JSON.stringify(release)}\n`);
+    fs.writeFileSync(
+      path.join(partial, 'nginx.conf'),
+      nginxConfig({ ...this.#nginx, current: this.current, redirects: release.redirects }),
+    );
+    flushTree(partial);
+    renameDurably(partial, this.folderOf(id));
+    return release;
+  }
+
+  /** Files of the live release, which have packed forms beside them. */
+  #earlierPacks(): ReadonlyMap<string, string> {
+    const live = this.live();
+    const files = Object.entries(live?.files ?? {});
+    return new Map(
+      files.map(([name, hash]) => [hash, path.join(this.siteOf(live?.id ?? ''), name)]),
+    );
+  }
+
+  /** Links assets into a site that pages of the live release may still ask for. */
+  #keepAssets(
+    site: string,
+    own: Readonly<Record<string, string>>,
+    now: number,
+    graceMs: number,
+  ): Record<string, number> {
+    const live = this.live();
+    if (!live) return {};
+    const until: Record<string, number> = { ...live.graced };
+    for (const name of Object.keys(live.files)) {
+      if (isAskedForLater(name)) until[name] = now + graceMs;
+    }
+    const graced = Object.entries(until).filter(([name, end]) => end > now && !(name in own));
+    for (const [name] of graced) {
+      for (const ending of ['', ...packedEndings]) {
+        const from = path.join(this.siteOf(live.id), `${name}${ending}`);
+        const to = path.join(site, `${name}${ending}`);
+        if (fs.existsSync(from) && !fs.existsSync(to)) linkFile(from, to);
+      }
+    }
+    return Object.fromEntries(graced);
+  }
+
+  /** For what must not happen while the live release changes; moments, never a whole run. */
+  #alone<T>(action: () => T): T {
+    return withLock(path.join(this.folder, 'switch.lock'), action);
+  }
+
+  /** Makes a release the live one, in one step. */
+  #makeLive(id: string): void {
+    pointLink(this.current, path.join('releases', id));
+  }
+
+  /**
+   * Makes a release that was just added the live one. Where a hold has been set since the run began, it is thrown
+   * away instead: what was rolled back meanwhile stays rolled back.
+   * @returns whether it is live
+   */
+  makeLiveUnlessHeld(id: string): boolean {
+    return this.#alone(() => {
+      const isHeld = this.state().hold !== null;
+      if (isHeld) this.#remove(id);
+      else this.#makeLive(id);
+      return !isHeld;
+    });
+  }
+
+  /**
+   * Goes back to an earlier release, and holds. Pages of the one that was live may still be open somewhere: what they
+   * ask for by its hash is reachable from the earlier one too.
+   */
+  rollBack(id: string, now: number, graceMs: number): void {
+    this.#alone(() => {
+      const target = this.find(id);
+      const live = this.live();
+      if (!target)
+        throw new Error(`There is no release ${id}. \`npm run release -- list\` names them.`);
+      this.note({
+        hold: {
+          since: new Date(now).toISOString(),
+          reason: `rolled back from ${live?.id ?? 'nothing'} to ${id}`,
+        },
+      });
+      const graced = this.#keepAssets(this.siteOf(id), target.files, now, graceMs);
+      flushTree(this.siteOf(id));
+      writeDurably(
+        path.join(this.folderOf(id), 'release.json'),
+        `${JSON.stringify({ ...target, graced: { ...target.graced, ...graced } })}\n`,
+      );
+      this.#makeLive(id);
+    });
+  }
+
+  /** The release that was published before the live one; null where there is none. */
+  previous(): Release | null {
+    const live = this.live();
+    return this.list().find(({ id }) => live !== null && id < live.id) ?? null;
+  }
+
+  #remove(id: string): void {
+    // Renamed first: half a release is never found under its name.
+    const doomed = path.join(this.#releases, `.${id}`);
+    fs.rmSync(doomed, { recursive: true, force: true });
+    fs.renameSync(this.folderOf(id), doomed);
+    fs.rmSync(doomed, { recursive: true });
+  }
+
+  /** Removes all but the newest releases; never the live one. @returns the ids that are gone */
+  prune(kept: number): string[] {
+    const live = this.live();
+    const old = this.list()
+      .filter(({ id }) => id !== live?.id)
+      .slice(kept);
+    for (const { id } of old) this.#remove(id);
+    if (old.length > 0) flush(this.#releases);
+    return old.map(({ id }) => id);
+  }
+
+  /** Names of files of a release's site that are in none of its lists; nothing but what somebody put there by hand. */
+  strangers(id: string): string[] {
+    const release = this.find(id);
+    if (!release) return [];
+    const known = (name: string) => name in release.files || name in release.graced;
+    return listFiles(this.siteOf(id)).filter(
+      (name) => !known(name) && !known(name.replace(/\.(?:br|gz)$/, '')),
+    );
+  }
+}

@@ -1,0 +1,38 @@
+/** Tells a chat of an outcome. What goes wrong here never changes an outcome. */
+import { count } from '../../src/lib/format';
+import { exitCodes, headlineOf, type ReleaseReport } from './report';
+
+const TIMEOUT_MS = 10_000;
+
+/** The message as Slack and what is compatible with it take it. */
+export function webhookMessage(report: ReleaseReport): { text: string } {
+  const { build, error, outcome } = report;
+  const pages = build?.pages;
+  const changes =
+    report.isPublished && pages
+      ? ` ${count(pages.new.length, 'page', 'pages')} new, ${pages.changed.length} changed, ${pages.removed.length} removed.`
+      : '';
+  const problems = build?.problems.length ? ` To look at: ${build.problems.length}.` : '';
+  const reason = error ? `\n${error.split('\n').slice(0, 5).join('\n')}` : '';
+  return {
+    text: `${headlineOf(report)} (${report.environment}, ${report.siteUrl}; ${outcome}, ${exitCodes[outcome]}).${changes}${problems}${reason}`,
+  };
+}
+
+/** Sends the message. @returns why it was not taken, without the address, which is a secret; null where it was */
+export async function tellWebhook(url: string, report: ReleaseReport): Promise<string | null> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(webhookMessage(report)),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return response.ok ? null : `The webhook answered with status ${response.status}.`;
+  } catch (thrown) {
+    const isSlow = thrown instanceof Error && thrown.name === 'TimeoutError';
+    return isSlow
+      ? `The webhook did not answer within ${TIMEOUT_MS / 1000} s.`
+      : 'The webhook could not be reached.';
+  }
+}

@@ -1,0 +1,145 @@
+/** `npm run release`: see `usage`. What each command ends with is in docs/operations.md. */
+import { parseArgs } from 'node:util';
+import { changesBetween } from '../pipeline/release/compare';
+import { exitCodes, reportMarkdown } from '../pipeline/release/report';
+import { release } from '../pipeline/release/run';
+import { readReleaseSettings, type ReleaseSettings } from '../pipeline/release/settings';
+import { healthOf } from '../pipeline/release/status';
+import { ReleaseStore, type Release } from '../pipeline/release/store';
+import { ensureChromium } from './find-chromium';
+
+const usage = `npm run release -- [command] [options]
+  (none)          pull, build, check and publish; --accept-change lets another size through,
+                  --cold holds the build against one from nothing
+  list            the releases, the newest first
+  status          what monitoring asks: ends with 0 (right), 1 (to be looked at) or 2 (wrong)
+  rollback [id]   back to a release (the one before the live one), and hold
+  hold [reason]   publish nothing until 'resume'
+  resume          let go of the hold
+  diff A B        in what two releases differ
+`;
+
+const print = (text: string) => process.stdout.write(text);
+
+interface Command {
+  store: ReleaseStore;
+  settings: ReleaseSettings;
+  args: string[];
+}
+
+async function run({ settings, args }: Command): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      'accept-change': { type: 'boolean', default: false },
+      cold: { type: 'boolean', default: false },
+    },
+  });
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      controller.abort();
+    });
+  }
+  const report = await release({
+    settings,
+    env: process.env,
+    print,
+    chromiumPath: ensureChromium(),
+    acceptChange: values['accept-change'],
+    cold: values.cold,
+    signal: controller.signal,
+  });
+  print(`\n${reportMarkdown(report)}\n`);
+  if (report.outcome !== 'busy') print(`Reports: ${settings.folder}/last-report.html\n`);
+  return exitCodes[report.outcome];
+}
+
+function describe({ id, publishedAt, pages, bytes, contentFrom }: Release, isLive: boolean) {
+  return `${isLive ? '*' : ' '} ${id}  ${publishedAt}  ${pages} pages  ${(bytes / 1e6).toFixed(1)} MB  content of ${contentFrom}\n`;
+}
+
+function list({ store }: Command): number {
+  const live = store.live();
+  const all = store.list();
+  for (const each of all) print(describe(each, each.id === live?.id));
+  if (all.length === 0) print('No release yet.\n');
+  return 0;
+}
+
+function status({ store, settings }: Command): number {
+  const { code, lines } = healthOf(store, settings, Date.now());
+  print(`${lines.join('\n')}\n`);
+  return code;
+}
+
+function rollback({ store, settings, args: [id = store.previous()?.id] }: Command): number {
+  if (id === undefined) throw new Error('There is no release before the live one.');
+  store.rollBack(id, Date.now(), settings.assetGraceMs);
+  print(`${id} is live, and held. \`npm run release -- resume\` lets go of the hold.\n`);
+  return 0;
+}
+
+function hold({ store, args }: Command): number {
+  store.note({
+    hold: { since: new Date().toISOString(), reason: args.join(' ') || 'set by hand' },
+  });
+  print('Held: runs build and check, and publish nothing.\n');
+  return 0;
+}
+
+function resume({ store }: Command): number {
+  const { hold: held } = store.state();
+  store.note({ hold: null });
+  print(held ? `Let go of the hold of ${held.since}.\n` : 'There was no hold.\n');
+  return 0;
+}
+
+function found(store: ReleaseStore, id: string | undefined): Release {
+  const one = id === undefined ? null : store.find(id);
+  if (!one) throw new Error(`diff takes the ids of two releases; there is no "${id ?? ''}".`);
+  return one;
+}
+
+function diff({ store, args: [one, other] }: Command): number {
+  const changes = changesBetween(found(store, one).files, found(store, other).files);
+  for (const [what, names] of Object.entries(changes) as [string, string[]][]) {
+    print(`${what}: ${names.length}\n${names.map((name) => `  ${name}\n`).join('')}`);
+  }
+  return 0;
+}
+
+const commands: Record<string, (command: Command) => number | Promise<number>> = {
+  run,
+  list,
+  status,
+  rollback,
+  hold,
+  resume,
+  diff,
+};
+
+async function main(): Promise<void> {
+  const [first, ...rest] = process.argv.slice(2);
+  const isNamed = first !== undefined && !first.startsWith('-');
+  const command = commands[isNamed ? first : 'run'];
+  if (!command || process.argv.includes('--help')) {
+    print(usage);
+    process.exitCode = command ? 0 : 1;
+    return;
+  }
+  try {
+    const settings = readReleaseSettings(process.env);
+    const store = new ReleaseStore(settings.folder, settings.nginx);
+    process.exitCode = await command({
+      store,
+      settings,
+      args: isNamed ? rest : process.argv.slice(2),
+    });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = exitCodes.failed;
+  }
+}
+
+void main();
