@@ -107,6 +107,12 @@ const stepOptions = (slot: Slot, { signal }: MakeOptions) => ({
   ...(signal ? { signal } : {}),
 });
 
+/** Ends what a killed build left running in a slot, and throws its temporary files away. */
+async function tidy(slot: Slot): Promise<void> {
+  await endLeftOver(slot.child);
+  clearTemporary(slot.temporary);
+}
+
 /**
  * Pulls the content into a snapshot, after ending what a killed build left running here.
  * @throws {StepError} where it failed; what it printed has been passed on
@@ -116,8 +122,7 @@ export async function pullContent(
   report: BuildReport,
   options: MakeOptions,
 ): Promise<Pulled> {
-  await endLeftOver(slot.child);
-  clearTemporary(slot.temporary);
+  await tidy(slot);
   const { stateDir } = options;
   const { generation, outcome } = await runPull(
     { ...options.env, SITE_STATE_DIR: stateDir },
@@ -209,6 +214,7 @@ export async function makeSite(
   options: MakeOptions,
 ): Promise<Made> {
   const ended = stopwatch(report.steps);
+  await tidy(slot);
   const env = {
     ...withTemporary(options.env, slot.temporary),
     NODE_ENV: 'production',

@@ -3,6 +3,9 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
+import { pathOfFile } from '../../pipeline/release/checks/finding';
+import { headOf } from '../../pipeline/release/checks/heads';
+import { checkSite } from '../../pipeline/release/checks/site';
 import { builtSite } from '../support/built-site';
 
 describe('the built site', () => {
@@ -48,6 +51,25 @@ describe('the built site', () => {
       hidden.filter(({ slug }) => html.includes(`/blog/${slug}`)).map(({ slug }) => slug),
     ).toEqual([]);
   });
+
+  test('is fit for a release: links, heads, weights, and valid HTML', async () => {
+    const siteUrl = headOf(read('index.html')).canonical ?? '';
+    const items =
+      /^(?:blog|case-study|press-release|corporate-overview\/careers)\/.+\/index\.html$/;
+    const findings = await checkSite({
+      root,
+      files,
+      siteUrl,
+      redirects: files
+        .filter((name) => name.endsWith('.html') && read(name).includes('http-equiv="refresh"'))
+        .map((name) => ({ from: pathOfFile(name) })),
+      itemPages: new Set(files.filter((name) => items.test(name)).map(pathOfFile)),
+      size: { pages: 1, bytes: 1 },
+      liveSize: null,
+      maxChange: null,
+    });
+    expect(findings.map(({ where, what }) => `${where} ${what}`)).toEqual([]);
+  }, 120_000);
 
   test('says how to report a vulnerability, where tools look for it', () => {
     expect(read('.well-known/security.txt')).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/);
