@@ -309,6 +309,9 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
   try {
     writeReports(store, report);
     noteRun(store, report);
+  } catch (thrown) {
+    // A full disk; what is live is right all the same, and who called is told below.
+    options.print(`The report could not be written: ${String(thrown)}\n`);
   } finally {
     lock.release();
   }

@@ -1,5 +1,6 @@
 /** What monitoring asks: is the site as it should be, and did the schedule run? */
 import path from 'node:path';
+import { count } from '../../src/lib/format';
 import { readJson } from '../files';
 import { writeDurably } from './durable';
 import type { ReleaseOutcome, ReleaseReport } from './report';
@@ -14,7 +15,8 @@ export interface RunStatus {
   error: string | null;
   /** The last run that found the site equal to the admin API's content, or made it so; ISO 8601. */
   freshAt: string | null;
-  seconds: number;
+  /** Of the last run that published, to compare with; null before the first. */
+  seconds: number | null;
 }
 
 const fileOf = (store: ReleaseStore) => path.join(store.folder, 'status.json');
@@ -32,7 +34,7 @@ export function noteRun(store: ReleaseStore, report: ReleaseReport): void {
     finishedAt: report.finishedAt,
     error: report.error,
     freshAt: isFresh ? report.finishedAt : (before?.freshAt ?? null),
-    seconds: report.seconds,
+    seconds: report.isPublished ? report.seconds : (before?.seconds ?? null),
   };
   writeDurably(fileOf(store), `${JSON.stringify(status, null, 2)}\n`);
 }
@@ -77,6 +79,12 @@ export function healthOf(store: ReleaseStore, settings: ReleaseSettings, now: nu
     }
   } else {
     doubtful.push('No run has ended yet.');
+  }
+  const strangers = live ? store.strangers(live.id) : [];
+  if (strangers.length > 0) {
+    doubtful.push(
+      `${count(strangers.length, 'file', 'files')} of the live site in no release, such as ${strangers[0] ?? ''}: somebody put them there.`,
+    );
   }
   if (hold) doubtful.push(`Held since ${hold.since}: ${hold.reason}. \`release resume\` lets go.`);
   return {

@@ -94,3 +94,11 @@ it('is to be looked at where a part is older, or a hold is set', async () => {
   expect(health()).toMatchObject({ code: 1 });
   expect(health().lines[0]).toMatch(/Held since .*by hand.*resume/);
 });
+
+it('is to be looked at where somebody put a file into the live site by hand', async () => {
+  await publish();
+  ran('unchanged', 1);
+  fs.writeFileSync(`${store.current}/site/by-hand.txt`, 'x');
+  expect(health()).toMatchObject({ code: 1 });
+  expect(health().lines[0]).toMatch(/1 file of the live site .*by-hand\.txt/);
+});

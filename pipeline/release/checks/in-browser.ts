@@ -30,9 +30,12 @@ async function lookAt(browser: Browser, url: string, path: string): Promise<Find
     });
     if (response?.status() !== 200) {
       findings.push(error(path, `is answered with status ${response?.status() ?? 'none'}`));
+    } else {
+      const heading = page.locator('h1').first();
+      const isShown = await heading.isVisible();
+      if (!isShown || (await heading.innerText()).trim() === '')
+        findings.push(error(path, 'its first heading shows no text'));
     }
-    const heading = await page.locator('h1').first().innerText({ timeout: PAGE_TIMEOUT_MS });
-    if (heading.trim() === '') findings.push(error(path, 'its first heading shows no text'));
   } catch (thrown) {
     const text = thrown instanceof Error ? thrown.message.split('\n')[0] : String(thrown);
     findings.push(error(path, `could not be looked at: ${text ?? ''}`));

@@ -1,0 +1,44 @@
+/** What a release sees when it opens pages before they go live. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { checkInBrowser } from '../../pipeline/release/checks/in-browser';
+import { findChromium } from '../../scripts/find-chromium';
+import { Scratch } from '../support/scratch';
+
+let scratch: Scratch;
+beforeEach(() => {
+  scratch = new Scratch();
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+const page = (body: string) =>
+  `<!doctype html><title>x</title><link rel="icon" href="data:,">${body}`;
+
+async function look(pages: Record<string, string>, paths: string[]): Promise<string[]> {
+  const files = Object.entries(pages).map(([path, body]) => [`${path}index.html`, page(body)]);
+  const site = scratch.writeAll('site', Object.fromEntries(files) as Record<string, string>);
+  const findings = await checkInBrowser(site, scratch.path, paths, findChromium() ?? '');
+  return findings.map(({ where, what }) => `${where} ${what}`);
+}
+
+test('nothing is said of pages that are right, whatever hosts elsewhere answer', async () => {
+  const call = '<script>fetch("https://admin.example/api").catch(() => {})</script>';
+  expect(await look({ '': `<h1>A</h1>${call}`, 'b/': '<h1>B</h1>' }, ['/', '/b'])).toEqual([]);
+}, 60_000);
+
+test('a script that fails, what the console says, a page that is missing and one without words are named', async () => {
+  const findings = await look(
+    {
+      'a/': '<h1>A</h1><script>undefinedThing()</script>',
+      'b/': '<h1>B</h1><script>console.error("not right")</script>',
+      'c/': '<h1 hidden>C</h1>',
+    },
+    ['/a', '/b', '/c', '/d'],
+  );
+  const text = findings.join('\n');
+  expect(text).toMatch(/^\/a a script failed: undefinedThing is not defined$/m);
+  expect(text).toMatch(/^\/b the browser's console says: not right$/m);
+  expect(text).toMatch(/^\/c its first heading shows no text$/m);
+  expect(text).toMatch(/^\/d is answered with status 404$/m);
+}, 120_000);
