@@ -14,8 +14,8 @@ const place = css({
 });
 const button = css({
   cursor: 'pointer',
-  // The widget shows its own from then on.
-  "html[data-call='ready'] &": { display: 'none' },
+  // The widget shows its own from then on; whoever is on this one is not thrown off it.
+  "html[data-call='ready'] &:not(:focus)": { display: 'none' },
   "html[data-call='loading'] &": { cursor: 'progress' },
 });
 const failure = css([
