@@ -538,9 +538,13 @@ describe('A call-widget script from a third party is loaded lazily', () => {
     expect(await banner(page).locator('a[href^="tel:"]').isVisible()).toBe(true);
     expect(widget.asked).toEqual([]);
     await answer(page, 'accept');
+    // The button has the focus back, which is a sign of wanting the call; the widget does not take it away.
+    await page.locator('html[data-call="ready"]').waitFor({ state: 'attached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
       'Call from this page',
     );
+    await page.keyboard.press('Tab');
+    await button(page).waitFor({ state: 'hidden' });
     await page.context().close();
     await widget.close();
   }, 60_000);

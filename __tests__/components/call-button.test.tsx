@@ -64,6 +64,9 @@ it.each([
   expect(state()).toBe('loading');
   scripts()[0]?.onload?.(new Event('load'));
   expect(state()).toBe('ready');
+  // While it has the focus it stays; jsdom would remember that of it, so a browser test looks.
+  await user.tab();
+  expect(button).not.toHaveFocus();
   expect(button).not.toBeVisible();
 });
 
