@@ -1,7 +1,8 @@
 /** The index as a build makes it: by the command, with the real Pagefind. */
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { gunzipSync } from 'node:zlib';
 import { listFiles } from '../../pipeline/files';
 
 const root = path.resolve(__dirname, '../..');
+const COMMAND = 'pipeline/search-index/cli.ts';
 
 interface Page {
   path: string;
@@ -42,7 +44,7 @@ function writeSite(directory: string, pages: readonly Page[]): void {
 function run(directory: string, env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'pipeline/search-index/cli.ts', directory],
+    ['--import', 'tsx', COMMAND, directory],
     { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } },
   );
   return { status, said: stdout + stderr };
@@ -109,6 +111,28 @@ describe('the search index', () => {
     expect(Object.keys(digests(one)).length).toBeGreaterThan(60);
     expect(digests(other)).toEqual(digests(one));
   }, 120_000);
+
+  it('is whole where Pagefind is held up by others, and ended as soon as it has answered', async () => {
+    const platform = process.platform === 'win32' ? 'windows' : process.platform;
+    const binary = require.resolve(`@pagefind/${platform}-${os.arch()}/bin/pagefind_extended`);
+    const directories = Array.from({ length: 16 }, () => site(posts(2)));
+    const slowed = path.join(directories[0] ?? '', 'slowed');
+    fs.writeFileSync(slowed, `#!/bin/sh\nexec nice -n 19 '${binary}' "$@"\n`, { mode: 0o755 });
+    await Promise.all(
+      directories.map((directory) => {
+        const env = { ...process.env, PAGEFIND_EXTENDED_BINARY_PATH: slowed };
+        const step = spawn(process.execPath, ['--import', 'tsx', COMMAND, directory], {
+          cwd: root,
+          env,
+          stdio: 'ignore',
+        });
+        return once(step, 'exit');
+      }),
+    );
+    const [first, ...others] = directories.map(digests);
+    expect(Object.keys(first ?? {})).toContain('pagefind.js');
+    for (const other of others) expect(other).toEqual(first);
+  }, 180_000);
 
   it('is left alone where nothing has changed, and is as a cold build makes it where something has', () => {
     const directory = site(posts(20));

@@ -43,9 +43,16 @@ async function writeIndex(
     const added = await index.addHTMLFile({ url: record.url, content: pageOf(record) });
     failOn(added.errors, record.url);
   }
-  // To files, not by `getFiles()`: that sends all of it as one line of text.
-  const written = await index.writeFiles({ outputPath: folder });
-  failOn(written.errors, 'not written');
+  // Not by `writeFiles()`: it answers before all bytes are in the files, and what is closed then stays cut off
+  // (https://github.com/Pagefind/pagefind/issues/1271).
+  const { files, errors: unmade } = await index.getFiles();
+  failOn(unmade, 'not made');
+  for (const { path: name, content } of files) {
+    if (UNUSED.test(name)) continue;
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
 }
 
 /**
@@ -62,7 +69,4 @@ export async function makeIndex(records: Iterable<SearchRecord>, folder: string)
     await pagefind.close();
   }
   await orderFilters(folder);
-  for (const name of fs.readdirSync(folder)) {
-    if (UNUSED.test(name)) fs.rmSync(path.join(folder, name), { recursive: true });
-  }
 }
