@@ -7,6 +7,9 @@ import type { Redirect } from '../src/data-layer/redirects';
 import { percentDecodedOrSame } from '../src/lib/percent-decoding';
 import { readJson } from './files';
 import { cacheControl, isHashed } from './hashed-names';
+import { siteHeaders } from './hosting/headers';
+
+type Headers = Readonly<Record<string, string>>;
 
 /** Parts of the search index, packed by Pagefind itself. */
 const INDEX_PART = /\.(?:pf_[a-z]+|pagefind)$/;
@@ -22,17 +25,25 @@ function redirectOf(stateDir: string, pathname: string): string | undefined {
   return found ? encodeURI(found.to) : undefined;
 }
 
-function send404(publicDir: string, response: ServerResponse): void {
+function send404(publicDir: string, response: ServerResponse, headers: Headers): void {
   const page = path.join(publicDir, '404.html');
   response.writeHead(404, {
+    ...headers,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
   });
   response.end(fs.existsSync(page) ? fs.readFileSync(page) : 'Not found');
 }
 
-/** A server of the site in `publicDir`; call `listen` on it. It reads files anew, so a new build shows at once. */
-export function createStaticServer(publicDir: string, stateDir: string): Server {
+/**
+ * A server of the site in `publicDir`; call `listen` on it. It reads files anew, so a new build shows at once.
+ * @param headers sent with every answer; by default those of a site that is served without encryption
+ */
+export function createStaticServer(
+  publicDir: string,
+  stateDir: string,
+  headers: Headers = siteHeaders('http:'),
+): Server {
   const files = sirv(publicDir, {
     dev: true,
     etag: true,
@@ -40,7 +51,7 @@ export function createStaticServer(publicDir: string, stateDir: string): Server 
     setHeaders: (response, pathname) => {
       const kind = isHashed(pathname.slice(1)) ? 'hashed' : 'other';
       response.setHeader('cache-control', cacheControl[kind]);
-      response.setHeader('x-content-type-options', 'nosniff');
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       if (INDEX_PART.test(pathname)) {
         response.setHeader('content-type', 'application/octet-stream');
       }
@@ -51,11 +62,11 @@ export function createStaticServer(publicDir: string, stateDir: string): Server 
     const bare = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
     const target = redirectOf(stateDir, bare) ?? (bare === pathname ? undefined : bare);
     if (target !== undefined) {
-      response.writeHead(301, { location: target + search }).end();
+      response.writeHead(301, { ...headers, location: target + search }).end();
       return;
     }
     files(request, response, () => {
-      send404(publicDir, response);
+      send404(publicDir, response, headers);
     });
   });
 }

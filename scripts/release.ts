@@ -1,5 +1,8 @@
 /** `npm run release`: see `usage`. What each command ends with is in docs/operations.md. */
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { exportSite } from '../pipeline/hosting/export-site';
+import { STATIC_HOSTS } from '../pipeline/hosting/static-hosts';
 import { changesBetween } from '../pipeline/release/compare';
 import { exitCodes, reportMarkdown } from '../pipeline/release/report';
 import { release } from '../pipeline/release/run';
@@ -17,6 +20,8 @@ const usage = `npm run release -- [command] [options]
   hold [reason]   publish nothing until 'resume'
   resume          let go of the hold
   diff A B        in what two releases differ
+  upload          the live release to the object store (S3_BUCKET); each run does so by itself
+  export HOST DIR the live release as a folder for ${STATIC_HOSTS.join(', ')}
 `;
 
 const print = (text: string) => process.stdout.write(text);
@@ -73,11 +78,47 @@ function status({ store, settings }: Command): number {
   return code;
 }
 
-function rollback({ store, settings, args: [id = store.previous()?.id] }: Command): number {
+async function upload({ store, settings }: Command): Promise<number> {
+  const live = store.live();
+  if (!live) throw new Error('There is no live release to upload.');
+  if (!settings.objectStore) {
+    throw new Error('S3_BUCKET is not set: there is no object store to upload to.');
+  }
+  const { deployRelease } = await import('../pipeline/hosting/object-store/deploy');
+  const done = await deployRelease(settings.objectStore, live, store.siteOf(live.id));
+  print(
+    done
+      ? `${done.sent} objects sent (${(done.bytes / 1e6).toFixed(1)} MB), ${done.removed} removed.\nThe CDN has to ask again for:\n${done.invalidate.join('\n')}\n`
+      : `The object store holds ${live.id} already.\n`,
+  );
+  return 0;
+}
+
+function exportLive({ store, settings, args: [name, folder] }: Command): number {
+  const host = STATIC_HOSTS.find((each) => each === name);
+  const live = store.live();
+  if (!live) throw new Error('There is no live release to export.');
+  if (!host || !folder) {
+    throw new Error(`export takes one of ${STATIC_HOSTS.join(', ')} and a folder.`);
+  }
+  const { siteUrl, nginx } = settings;
+  const limits = exportSite(
+    host,
+    store.siteOf(live.id),
+    { siteUrl, redirects: live.redirects, headers: nginx.headers },
+    path.resolve(folder),
+  );
+  print(`${live.id} is in ${folder}.\n${limits.map((limit) => `  ${limit}\n`).join('')}`);
+  return 0;
+}
+
+async function rollback(command: Command): Promise<number> {
+  const { store, settings, args } = command;
+  const id = args[0] ?? store.previous()?.id;
   if (id === undefined) throw new Error('There is no release before the live one.');
   store.rollBack(id, Date.now(), settings.assetGraceMs);
   print(`${id} is live, and held. \`npm run release -- resume\` lets go of the hold.\n`);
-  return 0;
+  return settings.objectStore ? upload(command) : 0;
 }
 
 function hold({ store, args }: Command): number {
@@ -117,6 +158,8 @@ const commands: Record<string, (command: Command) => number | Promise<number>> =
   hold,
   resume,
   diff,
+  upload,
+  export: exportLive,
 };
 
 async function main(): Promise<void> {

@@ -1,5 +1,6 @@
 /** What a release sees when it opens pages before they go live. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { siteHeaders } from '../../pipeline/hosting/headers';
 import { checkInBrowser } from '../../pipeline/release/checks/in-browser';
 import { findChromium } from '../../scripts/find-chromium';
 import { Scratch } from '../support/scratch';
@@ -18,7 +19,13 @@ const page = (body: string) =>
 async function look(pages: Record<string, string>, paths: string[]): Promise<string[]> {
   const files = Object.entries(pages).map(([path, body]) => [`${path}index.html`, page(body)]);
   const site = scratch.writeAll('site', Object.fromEntries(files) as Record<string, string>);
-  const findings = await checkInBrowser(site, scratch.path, paths, findChromium() ?? '');
+  const findings = await checkInBrowser(
+    site,
+    scratch.path,
+    paths,
+    findChromium() ?? '',
+    siteHeaders('https://www.example.com'),
+  );
   return findings.map(({ where, what }) => `${where} ${what}`);
 }
 

@@ -1,6 +1,7 @@
 /** The configuration of nginx for a release: what is served how, from the same lists that the build works by. */
 import type { Redirect } from '../../src/data-layer/redirects';
 import { cacheControl, HASHED_PATTERNS } from '../hashed-names';
+import { isText, mediaTypes } from './media-types';
 
 export interface NginxSite {
   /** The folder of the live release: a link that is replaced in one step. */
@@ -10,6 +11,8 @@ export interface NginxSite {
   /** Addresses and ports, such as `80` or `127.0.0.1:8080`. */
   listen: readonly string[];
   redirects: readonly Redirect[];
+  /** Sent with every answer; values by name. */
+  headers: Readonly<Record<string, string>>;
   /** Whether nginx has the module for files packed by Brotli (Debian: libnginx-mod-http-brotli-static). */
   brotli: boolean;
 }
@@ -26,37 +29,8 @@ const location = (to: string) => quoted(encodeURI(to).replaceAll('$', '%24'));
 const overPaths = (pattern: string) =>
   pattern.startsWith('^') ? `^/${pattern.slice(1)}` : pattern;
 
-/** What a site holds, by its endings: a `types` block takes the place of nginx's own list. */
-const types: Readonly<Record<string, string>> = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/plain': 'txt md',
-  'text/javascript': 'js mjs',
-  'application/json': 'json map',
-  'application/manifest+json': 'webmanifest',
-  'application/xml': 'xml',
-  'application/rss+xml': 'rss',
-  'application/atom+xml': 'atom',
-  'application/feed+json': 'jsonfeed',
-  'application/pdf': 'pdf',
-  'application/wasm': 'wasm',
-  'application/zip': 'zip',
-  'application/octet-stream': 'pf_meta pf_index pf_fragment pf_filter pagefind',
-  'font/woff2': 'woff2',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-  'image/jpeg': 'jpg jpeg',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/webp': 'webp',
-  'image/x-icon': 'ico',
-  'video/mp4': 'mp4',
-};
-
 /** nginx adds the character set to `text/html` by itself. */
-const charsetTypes = Object.keys(types).filter(
-  (type) => /^text\/|json|xml$/.test(type) && !/^(?:text\/html|image\/)/.test(type),
-);
+const charsetTypes = Object.keys(mediaTypes).filter((type) => isText(type) && type !== 'text/html');
 
 /** nginx keeps the keys of a map in buckets of a fixed size; longer addresses are served by their page that redirects. */
 const BUCKET = 2048;
@@ -67,7 +41,7 @@ const LONGEST_KEY = 1500;
  * former address is answered by a page that leads on.
  */
 export function nginxConfig(site: NginxSite): string {
-  const { current, serverNames, listen, redirects, brotli } = site;
+  const { current, serverNames, listen, redirects, headers, brotli } = site;
   const moved = redirects.filter(({ from }) => Buffer.byteLength(from) <= LONGEST_KEY);
   return `# Made by the release. Changes here are lost with the next one.
 map_hash_bucket_size ${BUCKET};
@@ -88,8 +62,8 @@ ${listen.map((address) => `    listen ${address};`).join('\n')}
     charset utf-8;
     charset_types ${charsetTypes.join(' ')};
     types {
-${Object.entries(types)
-  .map(([type, endings]) => `        ${type} ${endings};`)
+${Object.entries(mediaTypes)
+  .map(([type, endings]) => `        ${type} ${endings.join(' ')};`)
   .join('\n')}
     }
     default_type application/octet-stream;
@@ -99,7 +73,9 @@ ${Object.entries(types)
 ${brotli ? '    brotli_static on;\n' : ''}    # The live release changes under nginx: nothing of where a file was is remembered.
     open_file_cache off;
     add_header Cache-Control $site_cache always;
-    add_header X-Content-Type-Options nosniff always;
+${Object.entries(headers)
+  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
     error_page 404 /404.html;
 
     if ($site_moved) {

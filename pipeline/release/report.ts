@@ -1,4 +1,5 @@
 /** What a run of the release did: as data, in Markdown and as a page that stands by itself. */
+import type { DeployReport } from '../hosting/object-store/deploy';
 import type { BuildReport } from '../report';
 import { problemText } from '../report';
 import type { Finding } from './checks/finding';
@@ -45,6 +46,8 @@ export interface ReleaseReport {
   steps: Record<string, number>;
   /** Whether the build was held against a cold one. */
   isColdChecked: boolean;
+  /** What was sent to the object store; null where there is none, or nothing was to be sent. */
+  upload: DeployReport | null;
   build: BuildReport | null;
 }
 
@@ -96,6 +99,9 @@ function findingSection(title: string, findings: readonly Finding[]): Section[] 
   ];
 }
 
+const uploadFact = ({ sent, bytes, removed, invalidate }: DeployReport) =>
+  `Object store: ${number(sent)} sent (${megabytes(bytes)}), ${number(removed)} removed; the CDN has to ask again for ${invalidate[0] === '/*' ? 'everything' : `${number(invalidate.length)} paths`}`;
+
 /** The facts at the top of a report, one a line. */
 function facts(report: ReleaseReport): string[] {
   const { build, bytes } = report;
@@ -114,6 +120,7 @@ function facts(report: ReleaseReport): string[] {
     ...(build && build.pages.total > 0 ? [`Pages: ${number(build.pages.total)}`] : []),
     ...size,
     `Took ${report.seconds.toFixed(1)} s${before}, from ${report.startedAt}`,
+    ...(report.upload ? [uploadFact(report.upload)] : []),
     ...(report.isColdChecked ? ['Equal to a build from nothing, file by file'] : []),
   ];
 }

@@ -48,6 +48,9 @@ export interface ReleaseOptions {
   signal?: AbortSignal;
 }
 
+/** Paths that a CDN has to ask for again after the last upload, one a line; in the environment's folder. */
+const INVALIDATION_FILE = 'last-invalidation.txt';
+
 /** A reason in words for which nothing goes live. */
 class NotRight extends Error {}
 
@@ -69,6 +72,7 @@ function firstReport({ settings }: ReleaseOptions): ReleaseReport {
     secondsBefore: null,
     steps: {},
     isColdChecked: false,
+    upload: null,
     build: null,
   };
 }
@@ -160,7 +164,13 @@ async function check(
     (name) => (name === '/' ? name : `/${name.replace(/\/index\.html$/, '')}`),
   );
   findings.push(
-    ...(await checkInBrowser(made.output, make.stateDir, [...new Set(seen)], options.chromiumPath)),
+    ...(await checkInBrowser(
+      made.output,
+      make.stateDir,
+      [...new Set(seen)],
+      options.chromiumPath,
+      settings.nginx.headers,
+    )),
   );
   run.timing('look');
   return findings;
@@ -246,6 +256,30 @@ async function runLocked(run: Run): Promise<void> {
   }
 }
 
+/**
+ * Brings the object store to what is live, whatever came of this run: one before it may have been cut off.
+ * What fails here leaves the store with whole pages, and the next run goes on.
+ */
+async function bringStoreUp({ options, store, report, timing }: Run): Promise<void> {
+  const { objectStore } = options.settings;
+  const live = store.live();
+  if (!objectStore || !live) return;
+  try {
+    // Loaded only where it is used: the SDK is large.
+    const { deployRelease } = await import('../hosting/object-store/deploy');
+    report.upload = await deployRelease(objectStore, live, store.siteOf(live.id));
+    if (report.upload) {
+      const { invalidate } = report.upload;
+      writeFileAtomically(path.join(store.folder, INVALIDATION_FILE), `${invalidate.join('\n')}\n`);
+      timing('upload');
+    }
+  } catch (thrown) {
+    report.outcome = 'failed';
+    const text = `${live.id} is live on this machine, and could not be sent to the object store; the next run tries again. ${String(thrown)}`;
+    report.error = report.error ? `${report.error}\n${text}` : text;
+  }
+}
+
 /** Writes the reports: of the last run beside the releases, and of a published release with it. */
 function writeReports(store: ReleaseStore, report: ReleaseReport): void {
   const texts = {
@@ -282,20 +316,16 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
   report.secondsBefore = readRunStatus(store)?.seconds ?? null;
   const build = emptyReport();
   report.build = build;
+  const run: Run = {
+    options,
+    store,
+    report,
+    build,
+    make: { env: options.env, print: options.print, stateDir: settings.stateDir, signal },
+    timing: stopwatch(report.steps),
+  };
   try {
-    await runLocked({
-      options,
-      store,
-      report,
-      build,
-      make: {
-        env: options.env,
-        print: options.print,
-        stateDir: settings.stateDir,
-        signal,
-      },
-      timing: stopwatch(report.steps),
-    });
+    await runLocked(run);
   } catch (thrown) {
     report.outcome = 'failed';
     build.outcome = 'failed';
@@ -305,6 +335,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
       ? `The run took longer than ${settings.timeLimitMs / 60_000} minutes (RELEASE_TIME_LIMIT_MINUTES), and was ended. ${text}`
       : text;
   }
+  await bringStoreUp(run);
   end();
   try {
     writeReports(store, report);

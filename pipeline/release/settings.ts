@@ -7,6 +7,8 @@ import {
   type EnvironmentName,
 } from '../../src/lib/environments';
 import { readSettings } from '../../src/lib/settings';
+import { siteHeaders } from '../hosting/headers';
+import type { BucketSettings } from '../hosting/object-store/bucket';
 import { stateDirectory } from '../layout';
 import { isPublicHost } from './public-host';
 import type { NginxSettings } from './store';
@@ -38,6 +40,8 @@ export interface ReleaseSettings {
   /** Told of each outcome; a secret. */
   webhookUrl: string | null;
   nginx: NginxSettings;
+  /** Where each release is sent besides; null for nowhere. */
+  objectStore: BucketSettings | null;
 }
 
 const HOUR = 3_600_000;
@@ -74,6 +78,21 @@ function webhookOf(env: Environment, problems: string[]): string | null {
   // The address itself is a secret, and is not repeated.
   problems.push('RELEASE_WEBHOOK_URL must be an absolute http(s) URL.');
   return null;
+}
+
+function objectStoreOf(env: Environment, problems: string[]): BucketSettings | null {
+  const bucket = env['S3_BUCKET'];
+  if (!bucket) return null;
+  const endpoint = env['S3_ENDPOINT'];
+  if (endpoint && !/^https?:\/\//.test(endpoint)) {
+    problems.push(`S3_ENDPOINT must be an absolute http(s) URL; it is "${endpoint}".`);
+  }
+  return {
+    bucket,
+    region: env['S3_REGION'] || env['AWS_REGION'] || 'us-east-1',
+    forcePathStyle: env['S3_PATH_STYLE'] === '1',
+    ...(endpoint ? { endpoint } : {}),
+  };
 }
 
 /** What keeps pages of a public host from going out: their visitors must reach an admin API of the public internet. */
@@ -152,8 +171,10 @@ export function readReleaseSettings(env: Environment): ReleaseSettings {
     nginx: {
       serverNames: wordsOf(env['NGINX_SERVER_NAMES']) ?? [new URL(siteUrl).hostname],
       listen: wordsOf(env['NGINX_LISTEN']) ?? ['80'],
+      headers: siteHeaders(siteUrl),
       brotli: env['NGINX_BROTLI'] === '1',
     },
+    objectStore: objectStoreOf(env, problems),
   };
   if (problems.length > 0) {
     throw new Error(

@@ -5,6 +5,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles } from '../../../pipeline/files';
+import { siteHeaders } from '../../../pipeline/hosting/headers';
 import { digestOfSite, ReleaseStore } from '../../../pipeline/release/store';
 import { freePort } from '../../support/free-port';
 import { hasBrotli, hasNginx, Nginx } from '../../support/nginx';
@@ -84,6 +85,7 @@ const siteOf = (letter: string) => ({
     store = new ReleaseStore(scratch.file('qa'), {
       serverNames: ['_'],
       listen: [`127.0.0.1:${port}`],
+      headers: siteHeaders('https://www.example.com'),
       brotli: hasBrotli(),
     });
     fs.mkdirSync(store.folder, { recursive: true });
@@ -125,6 +127,15 @@ const siteOf = (letter: string) => ({
       expect([target, status === 404 || status === 400]).toEqual([target, true]);
     }
     expect((await get('/none')).body.toString()).toBe('Not here.');
+  });
+
+  it('sends the site’s headers with every answer', async () => {
+    for (const target of ['/', '/none', '/blog/x/', '/blog/before', `/${CHUNK('a')}`]) {
+      const { headers } = await get(target);
+      for (const [name, value] of Object.entries(siteHeaders('https://www.example.com'))) {
+        expect([target, name, headers[name.toLowerCase()]]).toEqual([target, name, value]);
+      }
+    }
   });
 
   it('lets caches keep what is named by its hash, and ask again for the rest', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../pipeline/files';
+import { siteHeaders } from '../../../pipeline/hosting/headers';
 import { digestOfSite, ReleaseStore, type Release } from '../../../pipeline/release/store';
 import { Scratch } from '../../support/scratch';
 
@@ -15,6 +16,7 @@ beforeEach(() => {
   store = new ReleaseStore(scratch.file('qa'), {
     serverNames: ['_'],
     listen: ['80'],
+    headers: siteHeaders('https://www.example.com'),
     brotli: false,
   });
   fs.mkdirSync(store.folder, { recursive: true });

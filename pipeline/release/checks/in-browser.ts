@@ -47,6 +47,7 @@ async function lookAt(browser: Browser, url: string, path: string): Promise<Find
 /**
  * Opens pages in a browser.
  * @param siteDir the output, and `routesDir` the folder that holds its redirects
+ * @param headers that visitors will get with every answer
  * @param chromiumPath the browser's program
  */
 export async function checkInBrowser(
@@ -54,8 +55,9 @@ export async function checkInBrowser(
   routesDir: string,
   paths: readonly string[],
   chromiumPath: string,
+  headers: Readonly<Record<string, string>>,
 ): Promise<Finding[]> {
-  const server = createStaticServer(siteDir, routesDir);
+  const server = createStaticServer(siteDir, routesDir, headers);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);

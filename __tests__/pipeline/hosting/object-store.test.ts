@@ -1,0 +1,212 @@
+/** Releases in an S3-compatible store, sent by the official SDK. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { listFiles } from '../../../pipeline/files';
+import { siteHeaders } from '../../../pipeline/hosting/headers';
+import { deployRelease } from '../../../pipeline/hosting/object-store/deploy';
+import { keyOf, transferFor } from '../../../pipeline/hosting/object-store/objects';
+import { digestOfSite, ReleaseStore, type Release } from '../../../pipeline/release/store';
+import { ObjectStore } from '../../support/object-store';
+import { Scratch } from '../../support/scratch';
+
+const CHUNK = (letter: string) => `app-${letter.repeat(20)}.js`;
+const LONG = 'All work and no play. '.repeat(200);
+const START = Date.parse('2026-11-21T10:00:00Z');
+const DAY = 86_400_000;
+
+let scratch: Scratch;
+let releases: ReleaseStore;
+let store: ObjectStore;
+
+beforeEach(async () => {
+  scratch = new Scratch();
+  releases = new ReleaseStore(scratch.file('qa'), {
+    serverNames: ['_'],
+    listen: ['80'],
+    headers: siteHeaders('http:'),
+    brotli: false,
+  });
+  fs.mkdirSync(releases.folder, { recursive: true });
+  store = await new ObjectStore().start();
+});
+afterEach(async () => {
+  await store.stop();
+  scratch.remove();
+});
+
+let made = 0;
+async function publish(
+  files: Record<string, string>,
+  time = START,
+  redirects: { from: string; to: string }[] = [],
+): Promise<Release> {
+  made += 1;
+  const output = scratch.writeAll(`output-${made}`, files);
+  const names = listFiles(output);
+  const ingredients = { codeHash: 'c', snapshotHash: `s${made}`, dateHash: 'd', contentFrom: '' };
+  const release = await releases.add(
+    { ...ingredients, output, files: names, pages: 1, redirects },
+    digestOfSite(output, names),
+    time + made * 60_000,
+    7 * DAY,
+  );
+  releases.makeLiveUnlessHeld(release.id);
+  return release;
+}
+
+/** A site whose every file says which it is; the post is the same in all. */
+const siteOf = (letter: string) => ({
+  'index.html': `<p>${letter}</p><script src="/${CHUNK(letter)}"></script>${LONG}`,
+  '404.html': 'Not here.',
+  'blog/index.html': `${letter} blog`,
+  'blog/ünï x/index.html': 'the same post',
+  'files/paper.pdf': 'PDF',
+  [CHUNK(letter)]: `"${letter}";`,
+  'page-data/index/page-data.json': `{"release":"${letter}"}`,
+});
+
+const deploy = (release: Release) =>
+  deployRelease(store.settings, release, releases.siteOf(release.id));
+const text = async (key: string) => {
+  const { headers, body } = await store.get(key);
+  return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
+};
+
+describe('a first deploy', () => {
+  it('sends each page under its address, with the headers that a CDN needs', async () => {
+    const report = await deploy(await publish(siteOf('a')));
+    expect(report).toMatchObject({ sent: 7, removed: 0 });
+    const home = await store.get('index.html');
+    expect(home.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'gzip',
+      'cache-control': 'no-cache',
+    });
+    expect(gunzipSync(home.body).toString()).toContain('<p>a</p>');
+    expect(await text('blog')).toBe('a blog');
+    expect(await text('blog/ünï x')).toBe('the same post');
+    expect((await store.get(CHUNK('a'))).headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await store.get('files/paper.pdf')).headers['content-type']).toBe('application/pdf');
+  });
+
+  it('sends what pages ask for before them, and pages last', async () => {
+    await deploy(await publish(siteOf('a')));
+    const puts = store.asked.filter((asked) => !asked.includes('.deployed.json'));
+    const at = (key: string) => puts.findIndex((asked) => asked.includes(`/site/${key}`));
+    expect(at(CHUNK('a'))).toBeLessThan(at('page-data/'));
+    expect(at('files/paper.pdf')).toBeLessThan(at('page-data/'));
+    expect(at('page-data/')).toBeLessThan(at('index.html'));
+    expect(at('page-data/')).toBeLessThan(at('blog'));
+  });
+});
+
+describe('the next', () => {
+  it('sends only what changed, and says what a CDN has to ask for again', async () => {
+    await deploy(await publish(siteOf('a')));
+    store.asked = [];
+    const second = await publish(siteOf('b'));
+    const report = await deploy(second);
+    expect(report).toMatchObject({ sent: 4, removed: 0 });
+    expect(report?.invalidate).toEqual(['/', '/blog', '/page-data/index/page-data.json']);
+    expect(store.asked.join()).not.toContain('ünï x');
+    expect(await text('index.html')).toContain('<p>b</p>');
+    // A page that was open before still finds its script.
+    expect(await text(CHUNK('a'))).toBe('"a";');
+    expect(await deploy(second)).toBeNull();
+  });
+
+  it('removes a page that is gone at the end, and an old script when its time is over', async () => {
+    await deploy(await publish(siteOf('a')));
+    const { 'blog/index.html': gone, ...rest } = siteOf('b');
+    expect(gone).toBe('b blog');
+    store.asked = [];
+    const report = await deploy(await publish(rest));
+    expect(report).toMatchObject({ removed: 1 });
+    expect(report?.invalidate).toContain('/blog');
+    expect((await store.get('blog')).status).toBe(404);
+    expect(store.asked.at(-2)).toMatch(/^DELETE .*\/blog\b/);
+    expect(store.asked.at(-1)).toMatch(/^PUT .*\.deployed\.json/);
+    await deploy(await publish(siteOf('c'), START + 8 * DAY));
+    expect(store.keys()).not.toContain(CHUNK('a'));
+    expect(store.keys()).toContain(CHUNK('b'));
+  });
+
+  it('leads on from a former address', async () => {
+    await deploy(await publish(siteOf('a')));
+    const moved = { ...siteOf('b'), 'blog/old/index.html': 'This page has moved.' };
+    await deploy(await publish(moved, START, [{ from: '/blog/old', to: '/blog/ünï x' }]));
+    expect(await text('blog/old')).toBe('This page has moved.');
+    expect((await store.get('blog/old')).headers['x-amz-website-redirect-location']).toBe(
+      '/blog/%C3%BCn%C3%AF%20x',
+    );
+  });
+
+  it('goes back to an earlier release as it goes on to a newer one', async () => {
+    const first = await publish(siteOf('a'));
+    await deploy(first);
+    await deploy(await publish(siteOf('b')));
+    releases.rollBack(first.id, START + DAY, 7 * DAY);
+    const live = releases.live();
+    const report = live && (await deploy(live));
+    expect(report).toMatchObject({ release: first.id, sent: 3 });
+    expect(await text('index.html')).toContain('<p>a</p>');
+    expect(await text(CHUNK('b'))).toBe('"b";');
+  });
+});
+
+describe('cut off', () => {
+  it.each(['app-b', 'page-data', 'index.html', 'DELETE', '.deployed.json'])(
+    'at %s, it leaves pages that find all they ask for, and the next deploy mends it',
+    async (where) => {
+      await deploy(await publish({ ...siteOf('a'), 'old/index.html': 'An old page.' }));
+      const second = await publish(siteOf('b'));
+      let passed = 0;
+      store.isCutAt = (asked) => {
+        if (asked.includes('.deployed.json') && asked.startsWith('PUT')) passed += 1;
+        // The first writing of the list is let through: it is what is written ahead.
+        return where === '.deployed.json' ? passed > 1 : asked.includes(where);
+      };
+      await expect(deploy(second)).rejects.toThrow(/bucket site at http/);
+      store.isCutAt = () => false;
+      const [script] = /app-[ab]+\.js/.exec(await text('index.html')) ?? [];
+      expect((await store.get(script ?? '')).status).toBe(200);
+
+      // The content has moved on meanwhile.
+      await deploy(await publish(siteOf('c')));
+      const live = releases.live();
+      const wanted = [...Object.keys(live?.files ?? {}), ...Object.keys(live?.graced ?? {})];
+      expect(store.keys()).toEqual([...wanted.map(keyOf), '.deployed.json'].sort());
+      expect(await text('index.html')).toContain('<p>c</p>');
+    },
+    60_000,
+  );
+
+  it('names the bucket and what to check where it is not let in', async () => {
+    const release = await publish(siteOf('a'));
+    const { settings } = store;
+    await expect(
+      deployRelease({ ...settings, bucket: 'other' }, release, releases.siteOf(release.id)),
+    ).rejects.toThrow(/bucket other at http.*S3_BUCKET, S3_REGION and S3_ENDPOINT/);
+  });
+});
+
+it('has everything asked for again where very much has changed', () => {
+  const objects = new Map(
+    Array.from({ length: 1001 }, (_, n) => [
+      `page-${n}`,
+      {
+        key: `page-${n}`,
+        file: `page-${n}/index.html`,
+        contentType: 'text/html; charset=utf-8',
+        cacheControl: 'no-cache',
+        hash: String(n),
+      },
+    ]),
+  );
+  const manifest = { version: 1 as const, release: null, objects: {}, pending: [] };
+  expect(transferFor(objects, manifest).invalidate).toEqual(['/*']);
+});

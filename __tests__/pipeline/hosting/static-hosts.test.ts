@@ -1,0 +1,202 @@
+/** What hosts of static sites are told, read by Netlify's own parsers where it is theirs. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../../pipeline/files';
+import { exportSite } from '../../../pipeline/hosting/export-site';
+import { siteHeaders } from '../../../pipeline/hosting/headers';
+import { hostFiles, slashlessPages } from '../../../pipeline/hosting/static-hosts';
+import { Scratch } from '../../support/scratch';
+
+const root = path.resolve(__dirname, '../../..');
+const SCRIPT = `app-${'a'.repeat(20)}.js`;
+const names = [
+  'index.html',
+  '404.html',
+  'blog/ünï/index.html',
+  'blog/old name/index.html',
+  SCRIPT,
+  'static/abc/picture.webp',
+  'files/paper.pdf',
+  'page-data/index/page-data.json',
+  'pagefind/pagefind.js',
+  'pagefind/fragment/en_abcdef0.pf_fragment',
+];
+const site = {
+  names,
+  siteUrl: 'https://www.example.com',
+  redirects: [{ from: '/blog/old name', to: '/blog/ünï' }],
+  headers: siteHeaders('https://www.example.com'),
+};
+
+let scratch: Scratch;
+beforeEach(() => {
+  scratch = new Scratch();
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+interface Rule {
+  for: string;
+  values: Record<string, string>;
+}
+
+/** By the parsers that Netlify reads these files with; they are ES modules, and run by themselves. */
+function readByNetlify(files: Readonly<Record<string, string>>): {
+  headers: Rule[];
+  redirects: { from: string; to: string; status: number; force: boolean }[];
+  errors: string[];
+} {
+  const folder = scratch.writeAll('netlify', files);
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { parseAllHeaders } from '@netlify/headers-parser';
+       import { parseAllRedirects } from '@netlify/redirect-parser';
+       const [headers, redirects] = await Promise.all([
+         parseAllHeaders({ headersFiles: [process.argv[1] + '/_headers'], configHeaders: [], minimal: true }),
+         parseAllRedirects({ redirectsFiles: [process.argv[1] + '/_redirects'], configRedirects: [], minimal: true }),
+       ]);
+       console.log(JSON.stringify({ headers: headers.headers, redirects: redirects.redirects,
+         errors: [...headers.errors, ...redirects.errors].map(String) }));`,
+      folder,
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout) as ReturnType<typeof readByNetlify>;
+}
+
+describe('Netlify', () => {
+  it('is told what may be kept for ever, and nothing else of its kind', () => {
+    const { headers, errors } = readByNetlify(hostFiles('netlify', site).files);
+    expect(errors).toEqual([]);
+    const kept = headers.filter(({ values }) => 'Cache-Control' in values);
+    expect(kept.map((rule) => rule.for)).toEqual([
+      '/files/*',
+      '/pagefind/fragment/*',
+      '/static/*',
+      `/${SCRIPT}`,
+    ]);
+    for (const { values } of kept) {
+      expect(values['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    }
+    expect(headers[0]).toEqual({ for: '/*', values: site.headers });
+  });
+
+  it('redirects though a page lies at the former address', () => {
+    const { redirects, errors } = readByNetlify(hostFiles('netlify', site).files);
+    expect(errors).toEqual([]);
+    expect(redirects).toMatchObject([
+      { from: '/blog/old%20name', to: '/blog/%C3%BCn%C3%AF', status: 301, force: true },
+    ]);
+  });
+});
+
+/** As Cloudflare Pages applies rules: in order; what is dropped goes, what is told twice is joined. */
+function asCloudflare(headersFile: string, target: string): Record<string, string> {
+  const sent = new Map<string, string>();
+  let isMatch = false;
+  for (const line of headersFile.split('\n').filter(Boolean)) {
+    if (!line.startsWith(' ')) {
+      const pattern = line.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+      isMatch = new RegExp(`^${pattern}$`).test(target);
+    } else if (isMatch && line.trim().startsWith('! ')) {
+      sent.delete(line.trim().slice(2).toLowerCase());
+    } else if (isMatch) {
+      const [name = '', ...value] = line.trim().split(': ');
+      const before = sent.get(name.toLowerCase());
+      sent.set(name.toLowerCase(), [...(before ? [before] : []), value.join(': ')].join(', '));
+    }
+  }
+  return Object.fromEntries(sent);
+}
+
+describe('Cloudflare Pages', () => {
+  const IMMUTABLE = 'public, max-age=31536000, immutable';
+  it.each([
+    [`/${SCRIPT}`, IMMUTABLE],
+    ['/static/abc/picture.webp', IMMUTABLE],
+    ['/pagefind/fragment/en_abcdef0.pf_fragment', IMMUTABLE],
+    ['/pagefind/pagefind.js', 'no-cache'],
+    ['/page-data/index/page-data.json', undefined],
+    ['/blog/x', undefined],
+  ])('keeps %s as %s', (target, cacheControl) => {
+    const { files, limits } = hostFiles('cloudflare-pages', site);
+    const sent = asCloudflare(files['_headers'] ?? '', target);
+    expect(sent['cache-control']).toBe(cacheControl);
+    expect(sent['x-content-type-options']).toBe('nosniff');
+    expect(limits).toEqual([]);
+  });
+
+  it('takes as many redirects as it can, and says how many it cannot', () => {
+    const redirects = Array.from({ length: 2003 }, (_, n) => ({
+      from: `/blog/${n === 0 ? 'x'.repeat(1000) : n}`,
+      to: '/blog/y',
+    }));
+    const { files, limits } = hostFiles('cloudflare-pages', { ...site, redirects });
+    expect(files['_redirects']?.split('\n').filter(Boolean)).toHaveLength(2000);
+    expect(limits.join()).toMatch(/\b3 former addresses/);
+  });
+});
+
+describe('GitHub Pages', () => {
+  it('keeps folders that begin with an underscore, knows its domain, and says what it cannot do', () => {
+    const { files, limits } = hostFiles('github-pages', site);
+    expect(files).toEqual({ '.nojekyll': '', CNAME: 'www.example.com\n' });
+    expect(limits.join()).toMatch(/no headers[\s\S]*no redirects/);
+  });
+
+  it('says that a folder of a host is no place for it', () => {
+    const { files, limits } = hostFiles('github-pages', {
+      ...site,
+      siteUrl: 'https://company.github.io/site',
+    });
+    expect(files).not.toHaveProperty('CNAME');
+    expect(limits.join()).toMatch(/at the root of its host/);
+  });
+});
+
+it('puts each page beside its folder, where nothing has that name', () => {
+  expect(slashlessPages(['index.html', 'a/index.html', 'b/index.html', 'b.html'])).toEqual({
+    'a.html': 'a/index.html',
+  });
+});
+
+describe('an export', () => {
+  const write = () =>
+    scratch.writeAll(
+      'site',
+      Object.fromEntries([...names, `${SCRIPT}.br`, `${SCRIPT}.gz`].map((name) => [name, name])),
+    );
+
+  it('holds the site, its pages under both names, and what the host reads', () => {
+    const from = write();
+    const folder = scratch.file('out');
+    for (const host of ['netlify', 'cloudflare-pages'] as const) {
+      exportSite(host, from, site, folder);
+    }
+    expect(listFiles(folder)).toEqual(
+      [
+        ...names,
+        'blog/old name.html',
+        'blog/ünï.html',
+        '_headers',
+        '_redirects',
+        '.site-export',
+      ].sort(),
+    );
+    expect(fs.readFileSync(path.join(folder, 'blog/ünï.html'), 'utf8')).toBe('blog/ünï/index.html');
+  });
+
+  it('overwrites nothing that is not an export', () => {
+    const from = write();
+    const folder = scratch.writeAll('home', { 'letter.txt': 'Dear' });
+    expect(() => exportSite('netlify', from, site, folder)).toThrow(/home holds files/);
+    expect(scratch.read('home/letter.txt')).toBe('Dear');
+  });
+});

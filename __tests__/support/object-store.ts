@@ -1,0 +1,126 @@
+/** An S3-compatible server of its own process, behind a line that can be cut. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http, { type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { BucketSettings } from '../../pipeline/hosting/object-store/bucket';
+import { freePort } from './free-port';
+
+/** The package's own command line, which it ships no program for. */
+const PROGRAM =
+  "require('@20minutes/s3rver/lib/cli.js').parse(process.argv.slice(1), { from: 'user' })";
+/** The credentials that the server knows. */
+const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
+
+export interface StoredAnswer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+async function bytesOf(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+export class ObjectStore {
+  /** Each write, as method and path, in the order in which they were asked for. */
+  asked: string[] = [];
+  /** Whether the line is cut at a request; no by default. */
+  isCutAt: (asked: string) => boolean = () => false;
+  readonly bucket = 'site';
+  readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-object-store-'));
+  #child: ChildProcess | undefined;
+  #line: Server | undefined;
+
+  async start(): Promise<this> {
+    Object.assign(process.env, CREDENTIALS);
+    const port = await freePort();
+    this.#child = spawn(
+      process.execPath,
+      [
+        ...['-e', PROGRAM, '--'],
+        ...['-d', this.#folder, '-a', '127.0.0.1', '-p', String(port)],
+        ...['--silent', '--no-vhost-buckets', '--configure-bucket', this.bucket],
+      ],
+      { cwd: path.join(__dirname, '../..'), stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    this.#line = http.createServer((request, response) => {
+      const asked = `${request.method ?? ''} ${decodeURIComponent(request.url ?? '')}`;
+      if (request.method !== 'GET') this.asked.push(asked);
+      if (this.isCutAt(asked)) {
+        request.socket.destroy();
+        return;
+      }
+      const { url: target, method, headers } = request;
+      const onward = http.request({ host: '127.0.0.1', port, path: target, method, headers });
+      onward.on('response', (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      onward.on('error', () => request.socket.destroy());
+      request.pipe(onward);
+    });
+    this.#line.listen(0, '127.0.0.1');
+    await once(this.#line, 'listening');
+    await this.#ready();
+    return this;
+  }
+
+  async #ready(): Promise<void> {
+    for (let attempt = 0; attempt < 400; attempt += 1) {
+      try {
+        if ((await this.get('nothing')).status === 404) return;
+      } catch {
+        // It is not there yet.
+      }
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error('The object store does not answer.');
+  }
+
+  get settings(): BucketSettings {
+    const { port } = this.#line?.address() as AddressInfo;
+    return {
+      bucket: this.bucket,
+      region: 'us-east-1',
+      endpoint: `http://127.0.0.1:${port}`,
+      forcePathStyle: true,
+    };
+  }
+
+  /** An object as a CDN asks for it. */
+  async get(key: string): Promise<StoredAnswer> {
+    const { endpoint = '', bucket } = this.settings;
+    const request = http.get(`${endpoint}/${bucket}/${encodeURI(key)}`);
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    const body = await bytesOf(response);
+    return { status: response.statusCode ?? 0, headers: response.headers, body };
+  }
+
+  /** All keys. */
+  keys(): string[] {
+    const ending = '._S3rver_object';
+    const root = path.join(this.#folder, this.bucket);
+    return fs
+      .readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith(ending))
+      .map((name) => name.slice(0, -ending.length))
+      .sort();
+  }
+
+  async stop(): Promise<void> {
+    this.#line?.closeAllConnections();
+    this.#line?.close();
+    if (this.#child?.exitCode === null) {
+      const ended = once(this.#child, 'exit');
+      this.#child.kill('SIGKILL');
+      await ended;
+    }
+    fs.rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,40 @@
+/** A release as a folder that a host of static sites takes. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { linkFile, listFiles } from '../files';
+import { hostFiles, slashlessPages, type HostedSite, type StaticHost } from './static-hosts';
+
+/** Made at release for servers of one's own; these hosts pack by themselves. */
+const PACKED = /\.(?:br|gz)$/;
+
+/**
+ * Writes the folder anew.
+ * @param siteDir the files of a release
+ * @param folder made where it is not there; must be empty or an earlier export
+ * @returns what the host does not do for this site, in words
+ * @throws {Error} where the folder holds something else
+ */
+export function exportSite(
+  host: StaticHost,
+  siteDir: string,
+  site: Omit<HostedSite, 'names'>,
+  folder: string,
+): readonly string[] {
+  const mark = path.join(folder, MARK);
+  if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0 && !fs.existsSync(mark)) {
+    throw new Error(`${folder} holds files that are no export; name a folder that is empty.`);
+  }
+  fs.rmSync(folder, { recursive: true, force: true });
+  const names = listFiles(siteDir).filter((name) => !PACKED.test(name));
+  const { files, limits } = hostFiles(host, { ...site, names });
+  for (const name of names) linkFile(path.join(siteDir, name), path.join(folder, name));
+  for (const [besides, name] of Object.entries(slashlessPages(names))) {
+    linkFile(path.join(siteDir, name), path.join(folder, besides));
+  }
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+  fs.writeFileSync(mark, `${host}\n`);
+  return limits;
+}
+
+/** Says that a folder is an export, and may be written anew. */
+const MARK = '.site-export';

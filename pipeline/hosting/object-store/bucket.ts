@@ -1,0 +1,124 @@
+/** A bucket of an S3-compatible store, by the official SDK: https://docs.aws.amazon.com/AmazonS3/latest/API/ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { SiteObject } from './objects';
+
+export interface BucketSettings {
+  bucket: string;
+  region: string;
+  /** Of another provider than Amazon, such as `https://s3.example.com`. */
+  endpoint?: string;
+  /** Whether the bucket is named in the path instead of the host. */
+  forcePathStyle: boolean;
+}
+
+const ATTEMPTS = 5;
+
+/** Where and what went wrong, with what to do; keeps the SDK's own words, in which there are no secrets. */
+function explained(settings: BucketSettings, what: string, thrown: unknown): Error {
+  const where = `bucket ${settings.bucket}${settings.endpoint ? ` at ${settings.endpoint}` : ''}`;
+  const name = thrown instanceof Error ? thrown.name : '';
+  const status = thrown instanceof S3ServiceException ? thrown.$metadata.httpStatusCode : undefined;
+  const advice =
+    status === 403 || /Credentials/.test(name)
+      ? ' Check the credentials (AWS_ACCESS_KEY_ID and its like) and that they may read, write and delete there.'
+      : status === 404
+        ? ' Check S3_BUCKET, S3_REGION and S3_ENDPOINT.'
+        : '';
+  const text = (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\.$/, '');
+  return new Error(`${what}, ${where}: ${name} ${text}.${advice}`, { cause: thrown });
+}
+
+export class Bucket {
+  readonly #client: S3Client;
+  readonly #settings: BucketSettings;
+
+  /** Credentials come from where the SDK looks for them: the environment, a profile, the machine's role. */
+  constructor(settings: BucketSettings) {
+    this.#settings = settings;
+    this.#client = new S3Client({
+      region: settings.region,
+      forcePathStyle: settings.forcePathStyle,
+      maxAttempts: ATTEMPTS,
+      // Stores of other makes do not know the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),
+    });
+  }
+
+  async #run<T>(what: string, action: () => Promise<T>): Promise<T> {
+    try {
+      return await action();
+    } catch (thrown) {
+      throw explained(this.#settings, what, thrown);
+    }
+  }
+
+  /** The text of an object; null where there is none. */
+  read(key: string): Promise<string | null> {
+    return this.#run(`${key} could not be read`, async () => {
+      try {
+        const { Body } = await this.#client.send(
+          new GetObjectCommand({ Bucket: this.#settings.bucket, Key: key }),
+        );
+        return (await Body?.transformToString()) ?? '';
+      } catch (thrown) {
+        if (thrown instanceof NoSuchKey) return null;
+        throw thrown;
+      }
+    });
+  }
+
+  write(key: string, text: string): Promise<void> {
+    return this.#run(`${key} could not be written`, async () => {
+      await this.#client.send(
+        new PutObjectCommand({
+          Bucket: this.#settings.bucket,
+          Key: key,
+          Body: text,
+          ContentType: 'application/json',
+          CacheControl: 'no-store',
+        }),
+      );
+    });
+  }
+
+  /** @returns the bytes that were sent */
+  send(siteDir: string, object: SiteObject): Promise<number> {
+    return this.#run(`${object.key} could not be sent`, async () => {
+      const bytes = await fs.promises.readFile(path.join(siteDir, object.file));
+      await this.#client.send(
+        new PutObjectCommand({
+          Bucket: this.#settings.bucket,
+          Key: object.key,
+          Body: bytes,
+          ContentType: object.contentType,
+          CacheControl: object.cacheControl,
+          ContentEncoding: object.contentEncoding,
+          WebsiteRedirectLocation: object.redirect,
+        }),
+      );
+      return bytes.length;
+    });
+  }
+
+  /** One by one: not every store knows how to remove many at a time. */
+  remove(key: string): Promise<void> {
+    return this.#run(`${key} could not be removed`, async () => {
+      await this.#client.send(new DeleteObjectCommand({ Bucket: this.#settings.bucket, Key: key }));
+    });
+  }
+
+  close(): void {
+    this.#client.destroy();
+  }
+}

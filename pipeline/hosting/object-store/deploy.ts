@@ -1,0 +1,100 @@
+/** Brings an object store to a release: what changed, in an order in which no page asks for what is not there. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { hashFile } from '../../files';
+import type { Release } from '../../release/store';
+import { Bucket, type BucketSettings } from './bucket';
+import {
+  EMPTY_MANIFEST,
+  objectsOf,
+  PHASES,
+  transferFor,
+  type SiteObject,
+  type StoreManifest,
+} from './objects';
+
+export interface DeployReport {
+  release: string;
+  sent: number;
+  bytes: number;
+  removed: number;
+  /** Paths that a CDN has to ask for again. */
+  invalidate: string[];
+}
+
+/** What is in the store, for the next deploy; holds nothing that is not public. */
+const MANIFEST_KEY = '.deployed.json';
+/** Requests at a time. */
+const AT_ONCE = 16;
+
+async function readManifest(bucket: Bucket): Promise<StoreManifest> {
+  const text = await bucket.read(MANIFEST_KEY);
+  if (text === null) return EMPTY_MANIFEST;
+  const manifest = JSON.parse(text) as StoreManifest;
+  // Of a later version of this code: better all is sent again than something left out.
+  return manifest.version === EMPTY_MANIFEST.version ? manifest : EMPTY_MANIFEST;
+}
+
+/** The objects of a release: its own files, and those that it keeps for pages that are still open. */
+function objectsOfRelease(release: Release, siteDir: string): Map<string, SiteObject> {
+  const hashes = { ...release.files };
+  for (const name of Object.keys(release.graced)) {
+    const file = path.join(siteDir, name);
+    if (!(name in hashes) && fs.existsSync(file)) hashes[name] = hashFile(file);
+  }
+  const packed = new Set(
+    Object.keys(hashes).filter((name) => fs.existsSync(path.join(siteDir, `${name}.gz`))),
+  );
+  return objectsOf({ hashes, packed, redirects: release.redirects });
+}
+
+/** Does something with each of a list, some at a time; fails with the first that fails. */
+async function forEach<T>(list: readonly T[], action: (each: T) => Promise<void>): Promise<void> {
+  const left = [...list].reverse();
+  const work = async () => {
+    for (let next = left.pop(); next !== undefined; next = left.pop()) await action(next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/**
+ * Sends a release to the store. Cut off at any point, it leaves the old pages or new ones with all that they ask for,
+ * and the next deploy mends the rest.
+ * @param siteDir the folder of the release's site
+ * @returns null where the store holds this release already
+ * @throws {Error} naming the bucket, what failed and what to check
+ */
+export async function deployRelease(
+  settings: BucketSettings,
+  release: Release,
+  siteDir: string,
+): Promise<DeployReport | null> {
+  const bucket = new Bucket(settings);
+  try {
+    const before = await readManifest(bucket);
+    if (before.release === release.id) return null;
+    const objects = objectsOfRelease(release, siteDir);
+    const { send, remove, invalidate } = transferFor(objects, before);
+    const keys = PHASES.flatMap((phase) => send[phase].map(({ key }) => key));
+    // Written ahead: what a deploy that is cut off has sent or removed is not taken for what was there.
+    const pending = [...new Set([...before.pending, ...keys, ...remove])];
+    await bucket.write(MANIFEST_KEY, JSON.stringify({ ...before, release: null, pending }));
+    let bytes = 0;
+    for (const phase of PHASES) {
+      await forEach(send[phase], async (object) => {
+        bytes += await bucket.send(siteDir, object);
+      });
+    }
+    await forEach(remove, (key) => bucket.remove(key));
+    const after: StoreManifest = {
+      version: 1,
+      release: release.id,
+      objects: Object.fromEntries([...objects.values()].map(({ key, hash }) => [key, hash])),
+      pending: [],
+    };
+    await bucket.write(MANIFEST_KEY, JSON.stringify(after));
+    return { release: release.id, sent: keys.length, bytes, removed: remove.length, invalidate };
+  } finally {
+    bucket.close();
+  }
+}

@@ -1,0 +1,115 @@
+/** A site as objects of a store that knows no folders and no redirects of its own. Pure. */
+import { createHash } from 'node:crypto';
+import type { Redirect } from '../../../src/data-layer/redirects';
+import { cacheControl, isHashed } from '../../hashed-names';
+import { contentTypeOf } from '../media-types';
+
+export interface SiteObject {
+  /** A page is stored under its address, so that `/x` is answered without anybody adding `index.html`. */
+  key: string;
+  /** The file that is sent, in the folder of the site. */
+  file: string;
+  contentType: string;
+  cacheControl: string;
+  contentEncoding?: 'gzip';
+  /** Where a former address leads; S3's website endpoint answers with a redirect, any other with the page. */
+  redirect?: string;
+  /** SHA-256 over content and headers: equal where nothing has to be sent. */
+  hash: string;
+}
+
+/** Objects are sent in this order: what is asked for by a page is there before the page. */
+export const PHASES = ['assets', 'data', 'pages'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The key of a file. */
+export function keyOf(name: string): string {
+  return name === 'index.html' ? name : name.replace(/\/index\.html$/, '');
+}
+
+export function phaseOf({ file }: Pick<SiteObject, 'file'>): Phase {
+  const name = file.replace(/\.gz$/, '');
+  if (isHashed(name)) return 'assets';
+  return name.endsWith('.html') ? 'pages' : 'data';
+}
+
+export interface SiteFiles {
+  /** SHA-256 by name, without the packed forms. */
+  hashes: Readonly<Record<string, string>>;
+  /** Names that have a form packed by gzip beside them. */
+  packed: ReadonlySet<string>;
+  redirects: readonly Redirect[];
+}
+
+/** All objects of a site, by key. */
+export function objectsOf({ hashes, packed, redirects }: SiteFiles): Map<string, SiteObject> {
+  const leadsTo = new Map(redirects.map(({ from, to }) => [`${from.slice(1)}/index.html`, to]));
+  const objects = new Map<string, SiteObject>();
+  for (const [name, hash] of Object.entries(hashes)) {
+    const redirect = leadsTo.get(name);
+    const headers = {
+      contentType: contentTypeOf(name),
+      cacheControl: isHashed(name) ? cacheControl.hashed : cacheControl.other,
+      ...(packed.has(name) ? { contentEncoding: 'gzip' as const } : {}),
+      ...(redirect === undefined ? {} : { redirect: encodeURI(redirect) }),
+    };
+    objects.set(keyOf(name), {
+      key: keyOf(name),
+      file: packed.has(name) ? `${name}.gz` : name,
+      ...headers,
+      hash: createHash('sha256')
+        .update(`${hash}\0${JSON.stringify(headers)}`)
+        .digest('hex'),
+    });
+  }
+  return objects;
+}
+
+/** What is in the store, as the last deploy left it; kept in the store itself. */
+export interface StoreManifest {
+  version: 1;
+  /** The release that all of it is of; null while a deploy is under way. */
+  release: string | null;
+  /** Hashes of objects, by key. */
+  objects: Record<string, string>;
+  /** Keys that a deploy was about to send: where it was cut off, each may be there or not. */
+  pending: string[];
+}
+
+export const EMPTY_MANIFEST: StoreManifest = {
+  version: 1,
+  release: null,
+  objects: {},
+  pending: [],
+};
+
+export interface Transfer {
+  send: Record<Phase, SiteObject[]>;
+  /** Keys. */
+  remove: string[];
+  /** Paths that a CDN has to ask for again; `/*` for all where they are many. */
+  invalidate: string[];
+}
+
+/** A CDN takes this many paths at a time; above it, all is asked for again. */
+const MOST_PATHS = 1000;
+
+const pathOf = (key: string) => (key === 'index.html' ? '/' : `/${encodeURI(key)}`);
+
+/** What has to be sent and removed so that the store holds these objects and no others. */
+export function transferFor(
+  objects: ReadonlyMap<string, SiteObject>,
+  manifest: StoreManifest,
+): Transfer {
+  const unsure = new Set(manifest.pending);
+  const send: Transfer['send'] = { assets: [], data: [], pages: [] };
+  for (const object of objects.values()) {
+    const isThere = manifest.objects[object.key] === object.hash && !unsure.has(object.key);
+    if (!isThere) send[phaseOf(object)].push(object);
+  }
+  const known = new Set([...Object.keys(manifest.objects), ...unsure]);
+  const remove = [...known].filter((key) => !objects.has(key)).sort();
+  const changed = [...send.data, ...send.pages].map(({ key }) => key);
+  const paths = [...changed, ...remove.filter((key) => !isHashed(key))].map(pathOf).sort();
+  return { send, remove, invalidate: paths.length > MOST_PATHS ? ['/*'] : paths };
+}

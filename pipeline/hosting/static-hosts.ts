@@ -1,0 +1,158 @@
+/** What hosts of static sites want to be told in files of their own, from the same lists that nginx is told by. Pure. */
+import path from 'node:path';
+import type { Redirect } from '../../src/data-layer/redirects';
+import { cacheControl, isHashed } from '../hashed-names';
+import { hashedPlaces } from './hashed-folders';
+
+export const STATIC_HOSTS = ['netlify', 'cloudflare-pages', 'github-pages'] as const;
+export type StaticHost = (typeof STATIC_HOSTS)[number];
+
+export interface HostedSite {
+  /** Names of its files. */
+  names: readonly string[];
+  /** Without a trailing slash. */
+  siteUrl: string;
+  redirects: readonly Redirect[];
+  /** Sent with every answer; values by name. */
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface HostFiles {
+  /** Texts by name. */
+  files: Readonly<Record<string, string>>;
+  /** What this host does not do for this site, in words. */
+  limits: readonly string[];
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** `['! Name']` takes away what a rule before has set: only Cloudflare knows that. */
+function rule(pattern: string, headers: Headers, dropped: readonly string[] = []): string {
+  const lines = [
+    ...dropped.map((name) => `! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
+  return `${pattern}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+}
+
+const kept: Headers = { 'Cache-Control': cacheControl.hashed };
+const askedAgain: Headers = { 'Cache-Control': cacheControl.other };
+
+/** Addresses as these files take them: percent-encoded, so that a space ends no field. */
+const redirectLine = ({ from, to }: Redirect, status: string) =>
+  `${encodeURI(from)} ${encodeURI(to)} ${status}\n`;
+
+function netlify({ names, redirects, headers }: HostedSite): HostFiles {
+  const { folders, files } = hashedPlaces(names);
+  return {
+    files: {
+      _headers: [
+        rule('/*', headers),
+        ...folders.map((folder) => rule(`/${folder}/*`, kept)),
+        ...files.map((name) => rule(`/${encodeURI(name)}`, kept)),
+      ].join(''),
+      // Not without the mark: the page that leads on lies at the same address, and would be served.
+      _redirects: redirects.map((each) => redirectLine(each, '301!')).join(''),
+    },
+    limits: [
+      'Scripts and pictures of earlier releases are those that the release has kept for its time of grace; a deploy that is rolled back in Netlify’s own panel has only those of its own.',
+    ],
+  };
+}
+
+/** https://developers.cloudflare.com/pages/platform/limits/ */
+const CLOUDFLARE = { redirects: 2000, line: 1000, headerRules: 100, files: 20_000 } as const;
+
+function cloudflareHeaders({ names, headers }: HostedSite): string[] {
+  const { folders } = hashedPlaces(names);
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  const unhashed = scripts.filter((name) => !isHashed(name));
+  const mixed = [...new Set(unhashed.map((name) => path.posix.dirname(name)))].sort();
+  // `*` takes slashes too: what the rule for scripts says is taken back for folders that it is not true of.
+  const forScripts = mixed.includes('.')
+    ? []
+    : [
+        rule('/*.js', kept),
+        ...mixed.map((folder) => rule(`/${folder}/*`, askedAgain, ['Cache-Control'])),
+      ];
+  return [
+    rule('/*', headers),
+    ...forScripts,
+    ...folders.map((folder) => rule(`/${folder}/*`, kept, ['Cache-Control'])),
+  ];
+}
+
+function cloudflarePages(site: HostedSite): HostFiles {
+  const lines = site.redirects.map((each) => redirectLine(each, '301'));
+  const taken = lines
+    .filter((line) => line.length <= CLOUDFLARE.line)
+    .slice(0, CLOUDFLARE.redirects);
+  const rules = cloudflareHeaders(site);
+  const limits: string[] = [];
+  if (taken.length < lines.length) {
+    limits.push(
+      `Cloudflare Pages takes ${CLOUDFLARE.redirects} redirects of ${CLOUDFLARE.line} characters; ${lines.length - taken.length} former addresses are answered by their page that leads on.`,
+    );
+  }
+  if (rules.length > CLOUDFLARE.headerRules) {
+    limits.push(
+      `Cloudflare Pages takes ${CLOUDFLARE.headerRules} rules for headers; ${rules.length - CLOUDFLARE.headerRules} folders are asked for again each time.`,
+    );
+  }
+  if (site.names.length > CLOUDFLARE.files) {
+    limits.push(
+      `The site has ${site.names.length} files; Cloudflare Pages takes ${CLOUDFLARE.files} on its free plan.`,
+    );
+  }
+  return {
+    files: {
+      _headers: rules.slice(0, CLOUDFLARE.headerRules).join(''),
+      _redirects: taken.join(''),
+    },
+    limits,
+  };
+}
+
+function githubPages({ siteUrl }: HostedSite): HostFiles {
+  const { hostname, pathname } = new URL(siteUrl);
+  const isOwnDomain = !hostname.endsWith('.github.io');
+  return {
+    files: {
+      // Without it, names that begin with an underscore are left out.
+      '.nojekyll': '',
+      ...(isOwnDomain ? { CNAME: `${hostname}\n` } : {}),
+    },
+    limits: [
+      'GitHub Pages sends no headers of a site’s own: none of the security headers, and every file may be kept for ten minutes, no more and no less.',
+      'GitHub Pages knows no redirects: former addresses are answered by a page that leads on.',
+      ...(pathname === '/'
+        ? []
+        : ['The site has to be at the root of its host, not in a folder of it.']),
+    ],
+  };
+}
+
+const filesOf: Readonly<Record<StaticHost, (site: HostedSite) => HostFiles>> = {
+  netlify,
+  'cloudflare-pages': cloudflarePages,
+  'github-pages': githubPages,
+};
+
+/** The files that a host reads, to be put beside the site's own. */
+export function hostFiles(host: StaticHost, site: HostedSite): HostFiles {
+  return filesOf[host](site);
+}
+
+/**
+ * `x.html` beside each `x/index.html`: these hosts would send a visitor of `/x` on to `/x/`.
+ * @param names files of a site
+ * @returns names of the pages, by the name under which each is wanted besides
+ */
+export function slashlessPages(names: readonly string[]): Record<string, string> {
+  const taken = new Set(names);
+  const wanted = names.flatMap((name): [string, string][] => {
+    const besides = name.replace(/\/index\.html$/, '.html');
+    return besides === name || taken.has(besides) ? [] : [[besides, name]];
+  });
+  return Object.fromEntries(wanted);
+}
