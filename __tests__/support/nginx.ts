@@ -54,7 +54,7 @@ http {
   async ready(url: string): Promise<void> {
     for (let attempt = 0; attempt < 200; attempt += 1) {
       try {
-        await fetch(url);
+        await fetch(url, { redirect: 'manual' });
         return;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 25));

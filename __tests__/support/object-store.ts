@@ -93,6 +93,18 @@ export class ObjectStore {
     };
   }
 
+  /** How a release is told of it. */
+  get environment(): Record<string, string> {
+    const { bucket, endpoint = '', region } = this.settings;
+    return {
+      ...CREDENTIALS,
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: endpoint,
+      S3_REGION: region,
+      S3_PATH_STYLE: '1',
+    };
+  }
+
   /** An object as a CDN asks for it. */
   async get(key: string): Promise<StoredAnswer> {
     const { endpoint = '', bucket } = this.settings;

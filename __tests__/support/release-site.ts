@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
 import { exitCodes, type ReleaseOutcome, type ReleaseReport } from '../../pipeline/release/report';
+import type { Release } from '../../pipeline/release/store';
 import type { FaultServer } from './fault-server';
 import { environmentOf, type SiteHashes } from './site-build';
 
@@ -142,6 +143,19 @@ export class ReleaseSite {
   /** The HTML of a live page, such as `/blog/post-1`. */
   page(pagePath: string): string {
     return fs.readFileSync(path.join(this.live, pagePath, 'index.html'), 'utf8');
+  }
+
+  /** The live release. */
+  release(): Release {
+    return JSON.parse(
+      fs.readFileSync(path.join(this.releases, 'current', 'release.json'), 'utf8'),
+    ) as Release;
+  }
+
+  /** Hashes of those live files that are the release's own: no packed forms, nothing kept for open pages. */
+  ownHashes(): SiteHashes {
+    const { files } = this.release();
+    return new Map([...this.hashes()].filter(([name]) => name in files));
   }
 
   hasPage(pagePath: string): boolean {

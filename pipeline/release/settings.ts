@@ -8,6 +8,7 @@ import {
 } from '../../src/lib/environments';
 import { readSettings } from '../../src/lib/settings';
 import { siteHeaders } from '../hosting/headers';
+import type { NginxTls } from '../hosting/nginx';
 import type { BucketSettings } from '../hosting/object-store/bucket';
 import { stateDirectory } from '../layout';
 import { isPublicHost } from './public-host';
@@ -78,6 +79,23 @@ function webhookOf(env: Environment, problems: string[]): string | null {
   // The address itself is a secret, and is not repeated.
   problems.push('RELEASE_WEBHOOK_URL must be an absolute http(s) URL.');
   return null;
+}
+
+function tlsOf(env: Environment, problems: string[]): NginxTls | null {
+  const { NGINX_CERTIFICATE: certificate, NGINX_CERTIFICATE_KEY: key } = env;
+  if (!certificate && !key) return null;
+  if (!certificate || !key) {
+    problems.push(
+      'NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY go together; one of them is not set.',
+    );
+    return null;
+  }
+  return {
+    certificate,
+    key,
+    plainListen: wordsOf(env['NGINX_PLAIN_LISTEN']) ?? ['80'],
+    challenges: env['NGINX_CHALLENGES'] || '/var/www/html',
+  };
 }
 
 function objectStoreOf(env: Environment, problems: string[]): BucketSettings | null {
@@ -155,6 +173,7 @@ export function readReleaseSettings(env: Environment): ReleaseSettings {
   const number = (name: string, unit: string, standard: number, least: number, most: number) =>
     numberOf(env, { name, unit, standard, least, most }, problems);
   const folder = path.resolve(env['RELEASE_DIR'] || path.join(stateDirectory(), 'releases'));
+  const tls = tlsOf(env, problems);
   const settings: ReleaseSettings = {
     environment,
     siteUrl,
@@ -170,7 +189,8 @@ export function readReleaseSettings(env: Environment): ReleaseSettings {
     webhookUrl: webhookOf(env, problems),
     nginx: {
       serverNames: wordsOf(env['NGINX_SERVER_NAMES']) ?? [new URL(siteUrl).hostname],
-      listen: wordsOf(env['NGINX_LISTEN']) ?? ['80'],
+      listen: wordsOf(env['NGINX_LISTEN']) ?? [tls ? '443' : '80'],
+      tls,
       headers: siteHeaders(siteUrl),
       brotli: env['NGINX_BROTLI'] === '1',
     },

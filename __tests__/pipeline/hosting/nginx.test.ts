@@ -1,7 +1,9 @@
 /** Releases behind a real nginx, with the configuration that they bring along. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
+import http2 from 'node:http2';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles } from '../../../pipeline/files';
@@ -46,6 +48,49 @@ function get(target: string, headers: Record<string, string> = {}): Promise<Answ
   });
 }
 
+const hasOpenSsl = () => spawnSync('openssl', ['version']).status === 0;
+
+/** A certificate that nobody vouches for. */
+function selfSigned(folder: Scratch): { certificate: string; key: string } {
+  const [certificate, key] = [folder.file('certificate.pem'), folder.file('key.pem')];
+  const { status, stderr } = spawnSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-days', '1', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
+    ],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return { certificate, key };
+}
+
+/** An answer over HTTP/2; fails where the server speaks only the older one. */
+function overHttp2(
+  origin: string,
+  target: string,
+): Promise<{ status: number; hsts: string; body: string }> {
+  return new Promise((resolve, reject) => {
+    const session = http2.connect(origin, { rejectUnauthorized: false });
+    session.on('error', reject);
+    const stream = session.request({ ':path': target });
+    let answer = { status: 0, hsts: '' };
+    let body = '';
+    stream.on('response', (headers) => {
+      answer = {
+        status: Number(headers[':status']),
+        hsts: String(headers['strict-transport-security']),
+      };
+    });
+    stream.setEncoding('utf8').on('data', (part: string) => (body += part));
+    stream.on('end', () => {
+      session.close();
+      resolve({ ...answer, body });
+    });
+    stream.end();
+  });
+}
+
 let outputs = 0;
 async function publish(
   files: Record<string, string>,
@@ -85,6 +130,7 @@ const siteOf = (letter: string) => ({
     store = new ReleaseStore(scratch.file('qa'), {
       serverNames: ['_'],
       listen: [`127.0.0.1:${port}`],
+      tls: null,
       headers: siteHeaders('https://www.example.com'),
       brotli: hasBrotli(),
     });
@@ -208,3 +254,50 @@ async function until(isTrue: () => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
+
+(hasNginx() && hasOpenSsl() ? describe : describe.skip)('a release behind nginx with https', () => {
+  it('is served by HTTP/2, and http leads there, but for who issues the certificate', async () => {
+    const own = new Scratch();
+    const [secure, plain] = [await freePort(), await freePort()];
+    const output = own.writeAll('output', siteOf('a'));
+    const names = listFiles(output);
+    const releases = new ReleaseStore(own.file('qa'), {
+      serverNames: ['localhost'],
+      listen: [`127.0.0.1:${secure}`],
+      tls: {
+        ...selfSigned(own),
+        plainListen: [`127.0.0.1:${plain}`],
+        challenges: own.writeAll('www', { '.well-known/acme-challenge/token': 'answer' }),
+      },
+      headers: siteHeaders('https://localhost'),
+      brotli: hasBrotli(),
+    });
+    fs.mkdirSync(releases.folder, { recursive: true });
+    const made = { codeHash: 'c', snapshotHash: 's', dateHash: 'd', contentFrom: '', pages: 1 };
+    const { id } = await releases.add(
+      { ...made, output, files: names, redirects: [] },
+      digestOfSite(output, names),
+      Date.parse('2026-11-21T10:00:00Z'),
+      0,
+    );
+    releases.makeLiveUnlessHeld(id);
+    const server = new Nginx(path.join(releases.current, 'nginx.conf'));
+    try {
+      await server.ready(`http://127.0.0.1:${plain}`);
+      const led = await fetch(`http://127.0.0.1:${plain}/blog/x?a=1`, { redirect: 'manual' });
+      expect([led.status, led.headers.get('location')]).toEqual([
+        301,
+        'https://127.0.0.1/blog/x?a=1',
+      ]);
+      const token = await fetch(`http://127.0.0.1:${plain}/.well-known/acme-challenge/token`);
+      expect(await token.text()).toBe('answer');
+      const answer = await overHttp2(`https://127.0.0.1:${secure}`, '/blog/x');
+      expect(answer).toMatchObject({ status: 200, body: 'a x' });
+      expect(answer.hsts).toBe('max-age=31536000');
+      expect(server.said).toBe('');
+    } finally {
+      await server.stop();
+      own.remove();
+    }
+  });
+});

@@ -24,6 +24,7 @@ beforeEach(async () => {
   releases = new ReleaseStore(scratch.file('qa'), {
     serverNames: ['_'],
     listen: ['80'],
+    tls: null,
     headers: siteHeaders('http:'),
     brotli: false,
   });

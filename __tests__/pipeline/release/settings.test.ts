@@ -40,6 +40,30 @@ describe('the settings of a release', () => {
     );
   });
 
+  it('have nginx speak https where there is a certificate with its key', () => {
+    const site = { SITE_URL: 'https://stage.loomwright.example' };
+    expect(readReleaseSettings(site).nginx).toMatchObject({ listen: ['80'], tls: null });
+    const pair = { NGINX_CERTIFICATE: '/c.pem', NGINX_CERTIFICATE_KEY: '/k.pem' };
+    expect(readReleaseSettings({ ...site, ...pair }).nginx).toMatchObject({
+      listen: ['443'],
+      tls: { certificate: '/c.pem', key: '/k.pem', plainListen: ['80'] },
+    });
+    expect(() => readReleaseSettings({ ...site, NGINX_CERTIFICATE: '/c.pem' })).toThrow(
+      /NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY go together/,
+    );
+  });
+
+  it('name an object store only where it is one', () => {
+    const site = { SITE_URL: 'http://127.0.0.1:9000' };
+    expect(readReleaseSettings(site).objectStore).toBeNull();
+    expect(
+      readReleaseSettings({ ...site, S3_BUCKET: 'www', S3_REGION: 'eu-1' }).objectStore,
+    ).toEqual({ bucket: 'www', region: 'eu-1', forcePathStyle: false });
+    expect(() =>
+      readReleaseSettings({ ...site, S3_BUCKET: 'www', S3_ENDPOINT: 's3.example.com' }),
+    ).toThrow(/S3_ENDPOINT must be an absolute/);
+  });
+
   it('never repeat the secret of a webhook', () => {
     const settings = { SITE_URL: 'http://127.0.0.1:9000', RELEASE_WEBHOOK_URL: 'hooks/T0P-SECRET' };
     expect(() => readReleaseSettings(settings)).toThrow(/RELEASE_WEBHOOK_URL must be/);

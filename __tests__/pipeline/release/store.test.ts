@@ -16,6 +16,7 @@ beforeEach(() => {
   store = new ReleaseStore(scratch.file('qa'), {
     serverNames: ['_'],
     listen: ['80'],
+    tls: null,
     headers: siteHeaders('https://www.example.com'),
     brotli: false,
   });

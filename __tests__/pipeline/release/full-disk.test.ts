@@ -1,0 +1,116 @@
+/** What is live stays, whole, where the disk has no more room. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../../pipeline/files';
+import { siteHeaders } from '../../../pipeline/hosting/headers';
+import { digestOfSite, ReleaseStore, type Release } from '../../../pipeline/release/store';
+import { Scratch } from '../../support/scratch';
+import { SmallDisk } from '../../support/small-disk';
+
+const START = Date.parse('2026-11-21T10:00:00Z');
+const DAY = 86_400_000;
+
+const trial = SmallDisk.mount(1);
+trial?.unmount();
+
+(trial ? describe : describe.skip)('on a disk that is full', () => {
+  let scratch: Scratch;
+  let disk: SmallDisk;
+  let store: ReleaseStore;
+  let releases: number;
+
+  beforeEach(() => {
+    const mounted = SmallDisk.mount(2);
+    if (!mounted) throw new Error('The second disk could not be mounted.');
+    disk = mounted;
+    scratch = new Scratch();
+    releases = 0;
+    store = new ReleaseStore(path.join(disk.path, 'qa'), {
+      serverNames: ['_'],
+      listen: ['80'],
+      tls: null,
+      headers: siteHeaders('http:'),
+      brotli: false,
+    });
+    fs.mkdirSync(store.folder, { recursive: true });
+  });
+  afterEach(() => {
+    disk.unmount();
+    scratch.remove();
+  });
+
+  async function publish(files: Record<string, string>): Promise<Release> {
+    releases += 1;
+    const output = scratch.writeAll(`output-${releases}`, files);
+    const names = listFiles(output);
+    const release = await store.add(
+      {
+        output,
+        files: names,
+        pages: 1,
+        redirects: [],
+        contentFrom: '',
+        codeHash: 'c',
+        snapshotHash: String(releases),
+        dateHash: 'd',
+      },
+      digestOfSite(output, names),
+      START + releases * DAY,
+      DAY,
+    );
+    expect(store.makeLiveUnlessHeld(release.id)).toBe(true);
+    return release;
+  }
+
+  const pages = (text: string): Record<string, string> =>
+    Object.fromEntries(
+      Array.from({ length: 10 }, (_, n) => [`blog/${n}/index.html`, `${text} ${n}`]),
+    );
+
+  /** Every file of the live release is there, with the bytes that it was made of. */
+  function expectWhole({ id, files }: Release): void {
+    expect(store.live()?.id).toBe(id);
+    const site = path.join(store.current, 'site');
+    expect(digestOfSite(site, Object.keys(files)).files).toEqual(files);
+  }
+
+  it('a release that does not fit is none, and the next that fits is one', async () => {
+    const first = await publish(pages('first'));
+    const large = { ...pages('second'), 'large.bin': randomBytes(1_500_000).toString('hex') };
+    await expect(publish(large)).rejects.toThrow(/ENOSPC/);
+    expectWhole(first);
+    expect(store.list().map(({ id }) => id)).toEqual([first.id]);
+    // What the next run begins with.
+    store.removeLeftOvers();
+    expect(fs.readdirSync(path.join(store.folder, 'releases'))).toEqual([first.id]);
+    expectWhole(await publish(pages('third')));
+  });
+
+  it('going back and holding fail with nothing changed, and work when there is room', async () => {
+    const first = await publish(pages('first'));
+    const second = await publish(pages('second'));
+    disk.fill();
+    expect(() => {
+      store.rollBack(first.id, START + 9 * DAY, DAY);
+    }).toThrow(/ENOSPC/);
+    expect(() => {
+      store.note({ hold: { since: '', reason: 'by hand' } });
+    }).toThrow(/ENOSPC/);
+    expectWhole(second);
+    expect(store.state().hold).toBeNull();
+    disk.free();
+    store.rollBack(first.id, START + 9 * DAY, DAY);
+    expectWhole(first);
+    expect(store.state().hold?.reason).toContain(second.id);
+  });
+
+  it('old releases can be removed, to make room', async () => {
+    await publish(pages('first'));
+    const second = await publish(pages('second'));
+    disk.fill();
+    expect(store.prune(0)).toHaveLength(1);
+    expectWhole(second);
+  });
+});
