@@ -55,14 +55,16 @@ interface Site {
 }
 
 /** The environment without what a person may have set for builds of their own. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
-  const own = /^(?:GATSBY_|SITE_|SNAPSHOT_|ADMIN_API_|PICTURES_|ACCEPT_SHRINK|FORCE_BUILD|MEDIA_)/;
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  const own =
+    /^(?:GATSBY_|SITE_|SNAPSHOT_|ADMIN_API_|PICTURES_|ACCEPT_SHRINK|FORCE_BUILD|MEDIA_|RELEASE|S3_)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
 }
 
-async function startApi(
+/** Serves generated posts, in a process of its own. */
+export async function startApi(
   pictures: string,
-  options: RunOptions,
+  options: Pick<RunOptions, 'posts' | 'lists'>,
 ): Promise<{ url: string; child: ChildProcess }> {
   const script = path.join(PROJECT_ROOT, 'bench/content-api.ts');
   const args = ['--import', 'tsx', script, String(options.posts), pictures, options.lists];

@@ -1,9 +1,11 @@
-/** `npm run bench [-- content] [options]`: what builds cost, held against a bare Gatsby site. */
+/** `npm run bench [-- content | release] [options]`: what builds and releases cost. */
 import { parseArgs } from 'node:util';
 import { measureContentBuilds } from './content-builds';
+import { measureReleases } from './release-runs';
 import { record, terminalText } from './results';
 
-const usage = `npm run bench -- [content] [options]
+const usage = `npm run bench -- [content] [options]   builds, held against a bare Gatsby site
+npm run bench -- release [options]     runs of the release; takes --posts and --no-record
   --posts 1000,10000  numbers of posts (this is the default)
   --summaries         lists hold summaries, so that each post costs a call of its own; else whole posts
   --whole             lists hold whole posts (the default)
@@ -49,8 +51,26 @@ async function content(args: string[], signal: AbortSignal): Promise<void> {
   }
 }
 
+async function releases(args: string[], signal: AbortSignal): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      posts: { type: 'string', default: '1000,10000' },
+      'no-record': { type: 'boolean', default: false },
+    },
+  });
+  const print = (text: string) => process.stdout.write(text);
+  for (const posts of numbersOf(values.posts)) {
+    print(`Releases of ${posts} posts …\n`);
+    const { text, record: write } = await measureReleases({ posts, print, signal });
+    print(text);
+    if (!values['no-record']) write(`npm run bench -- release --posts ${posts}`);
+  }
+}
+
 const subcommands: Record<string, (args: string[], signal: AbortSignal) => Promise<void>> = {
   content,
+  release: releases,
 };
 
 async function main(): Promise<void> {

@@ -1,9 +1,6 @@
 /** Results as a table for the terminal and as a section of `docs/performance.md`. */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { PROJECT_ROOT } from '../pipeline/layout';
 import type { ContentRun, Results, Step, StepResult } from './content-builds';
+import { machine, markdownTable, putSection, terminalTable } from './performance-file';
 import { isOfSearchIndex } from './trees';
 
 const stepNames: Record<Step, string> = {
@@ -45,6 +42,9 @@ const titles = [
   'Picture files',
   'Files changed',
 ];
+
+/** The columns of words; the others are numbers. */
+const TEXTS = 2;
 
 function rows({ ours, yardstick }: ContentRun): string[][] {
   const of = (site: string, results: Results) =>
@@ -114,21 +114,10 @@ function partLines({ ours }: ContentRun): string[] {
 
 /** The table, the parts and the aims, for a terminal. */
 export function terminalText(run: ContentRun): string {
-  const table = [titles, ...rows(run)];
-  const widths = titles.map((_, column) =>
-    Math.max(...table.map((cells) => cells[column]?.length ?? 0)),
-  );
-  const lines = table.map((cells) =>
-    cells
-      .map((cell, column) =>
-        column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  '),
-  );
   return [
     '',
     `${number(run.posts)} posts, ${number(run.pictures)} pictures`,
-    ...lines,
+    terminalTable(titles, rows(run), TEXTS),
     '',
     ...partLines(run).map((line) => `  ${line}`),
     '',
@@ -137,23 +126,13 @@ export function terminalText(run: ContentRun): string {
   ].join('\n');
 }
 
-/** The machine's kind, without its name. */
-export function machine(): string {
-  const cpus = os.cpus();
-  const [load] = os.loadavg();
-  return `${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.type()}, Node ${process.versions.node}; load at the end ${(load ?? 0).toFixed(1)}`;
-}
-
 function markdown(run: ContentRun, command: string): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
     `### ${number(run.posts)} posts, ${number(run.pictures)} pictures`,
     '',
     `${new Date().toISOString().slice(0, 10)}, \`${command}\`, on ${machine()}.`,
     '',
-    line(titles),
-    line(titles.map((_, column) => (column < 2 ? '---' : '--:'))),
-    ...rows(run).map(line),
+    markdownTable(titles, rows(run), TEXTS),
     '',
     ...partLines(run).map((text) => `- ${text}`),
     '',
@@ -161,28 +140,11 @@ function markdown(run: ContentRun, command: string): string {
   ].join('\n');
 }
 
-const FILE = path.join(PROJECT_ROOT, 'docs/performance.md');
+const INTRO = `## Content builds
 
-const HEAD = `# Performance
-
-What was measured, when and on what. The bench rewrites these sections; compare ratios of one run, not seconds of two.
-
-## Content builds
-
-\`npm run bench\` builds generated posts (300 to 900 words, a picture of 1280 by 720 on every tenth) that an HTTP API on loopback serves, and in turn the yardstick: a bare Gatsby site of one template (\`bench/yardstick/\`) that reads the same snapshot and makes the same post pages and picture sizes. This site’s seconds include the pull over HTTP, all list, category and archive pages, the verification of the output and its putting in place; the yardstick has none of these. Memory is the sum over all processes of a build.
-`;
+\`npm run bench\` builds generated posts (300 to 900 words, a picture of 1280 by 720 on every tenth) that an HTTP API on loopback serves, and in turn the yardstick: a bare Gatsby site of one template (\`bench/yardstick/\`) that reads the same snapshot and makes the same post pages and picture sizes. This site’s seconds include the pull over HTTP, all list, category and archive pages, the verification of the output and its putting in place; the yardstick has none of these. Memory is the sum over all processes of a build.`;
 
 /** Puts a run's section into the document, in place of the last one of as many posts. */
 export function record(run: ContentRun, command: string): void {
-  const begin = `<!-- content-${run.posts} -->`;
-  const end = `<!-- /content-${run.posts} -->`;
-  const text = fs.existsSync(FILE) ? fs.readFileSync(FILE, 'utf8') : HEAD;
-  const section = `${begin}\n\n${markdown(run, command)}\n\n${end}`;
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  const next =
-    from >= 0 && to > from
-      ? text.slice(0, from) + section + text.slice(to + end.length)
-      : `${text.trimEnd()}\n\n${section}\n`;
-  fs.mkdirSync(path.dirname(FILE), { recursive: true });
-  fs.writeFileSync(FILE, next);
+  putSection(`content-${run.posts}`, markdown(run, command), INTRO);
 }
