@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
 import { pathOfFile } from '../../pipeline/release/checks/finding';
-import { headOf } from '../../pipeline/release/checks/heads';
 import { checkSite } from '../../pipeline/release/checks/site';
 import { builtSite } from '../support/built-site';
 
@@ -53,13 +52,12 @@ describe('the built site', () => {
   });
 
   test('is fit for a release: links, heads, weights, and valid HTML', async () => {
-    const siteUrl = headOf(read('index.html')).canonical ?? '';
     const items =
       /^(?:blog|case-study|press-release|corporate-overview\/careers)\/.+\/index\.html$/;
     const findings = await checkSite({
       root,
       files,
-      siteUrl,
+      siteUrl: builtSite().url,
       redirects: files
         .filter((name) => name.endsWith('.html') && read(name).includes('http-equiv="refresh"'))
         .map((name) => ({ from: pathOfFile(name) })),

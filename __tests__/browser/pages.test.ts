@@ -33,13 +33,20 @@ describe('every kind of page', () => {
         for (const image of document.images) image.loading = 'eager';
       });
       await page.waitForLoadState('networkidle');
-      const broken = await page.evaluate(() =>
-        [...document.images]
-          // One that came since, in a closed panel, waits for the panel.
-          .filter((image) => image.loading === 'eager')
-          .filter((image) => !image.complete || image.naturalWidth === 0)
-          .map((image) => image.currentSrc),
-      );
+      const missing = () =>
+        page.evaluate(() =>
+          [...document.images]
+            // One that came since, in a closed panel, waits for the panel.
+            .filter((image) => image.loading === 'eager')
+            .filter((image) => !image.complete || image.naturalWidth === 0)
+            .map((image) => image.currentSrc),
+        );
+      let broken = await missing();
+      // A busy machine draws some of them after all has been sent.
+      for (let tries = 0; broken.length > 0 && tries < 40; tries += 1) {
+        await page.waitForTimeout(250);
+        broken = await missing();
+      }
       expect({ kind, errors, broken, h1: await page.locator('h1').count() }).toEqual({
         kind,
         errors: [],
@@ -48,24 +55,26 @@ describe('every kind of page', () => {
       });
       await page.context().close();
     }
-  }, 240_000);
+  }, 480_000);
 
-  test('has no accessibility violation that axe can see, in light and dark', async () => {
-    const { url } = builtSite();
-    const found: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
+  test.each(['light', 'dark'] as const)(
+    'has no accessibility violation that axe can see, by %s colours',
+    async (colorScheme) => {
+      const { url } = builtSite();
+      const found: string[] = [];
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
       for (const [kind, path] of Object.entries(pageTypes())) {
         const page = await context.newPage();
         await page.goto(url + path);
         const { violations } = await axeReport(page);
-        found.push(...violations.map((violation) => `${kind}, ${colorScheme}: ${violation}`));
+        found.push(...violations.map((violation) => `${kind}: ${violation}`));
         await page.close();
       }
       await context.close();
-    }
-    expect(found).toEqual([]);
-  }, 240_000);
+      expect(found).toEqual([]);
+    },
+    480_000,
+  );
 
   test.each([320, 360, 768, 1280, 1920])(
     'does not scroll sideways at %i px',
