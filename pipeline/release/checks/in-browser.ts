@@ -45,6 +45,21 @@ async function lookAt(browser: Browser, url: string, path: string): Promise<Find
 }
 
 /**
+ * Chromium's own sandbox is not to be had by the system's administrator, nor in most containers and confined services.
+ * Without it the look goes on: it is at pages of this site alone, and nothing else is let through.
+ */
+async function launch(executablePath: string): Promise<Browser> {
+  if (process.getuid?.() !== 0) {
+    try {
+      return await chromium.launch({ executablePath, chromiumSandbox: true });
+    } catch {
+      // The reason is told by the second attempt, if it is another one.
+    }
+  }
+  return chromium.launch({ executablePath, chromiumSandbox: false });
+}
+
+/**
  * Opens pages in a browser.
  * @param siteDir the output, and `routesDir` the folder that holds its redirects
  * @param headers that visitors will get with every answer
@@ -63,10 +78,7 @@ export async function checkInBrowser(
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launch(chromiumPath);
   try {
     const findings: Finding[] = [];
     for (const path of paths) {
