@@ -130,11 +130,23 @@ export function keepAsGood(slot: Slot, stamp: GoodStamp): void {
   writeFileAtomically(slot.goodStamp, JSON.stringify(stamp));
 }
 
-/** Takes the types that Gatsby generated over into the sources, where the type check reads them. */
+/** Whether an error says that a file may not be written here, whatever the disk. */
+const isReadOnly = (error: unknown) =>
+  ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/**
+ * Takes the types that Gatsby generated over into the sources, where the type check reads them. Where sources cannot
+ * be written, as for a service of its own user, nobody checks types either.
+ */
 export function takeGeneratedTypes(slot: Slot): void {
   const made = path.join(slot.work, 'src', GENERATED);
   const own = path.join(PROJECT_ROOT, 'src', GENERATED);
   if (!fs.existsSync(made)) return;
   const text = fs.readFileSync(made, 'utf8');
-  if (!fs.existsSync(own) || fs.readFileSync(own, 'utf8') !== text) fs.writeFileSync(own, text);
+  if (fs.existsSync(own) && fs.readFileSync(own, 'utf8') === text) return;
+  try {
+    fs.writeFileSync(own, text);
+  } catch (error) {
+    if (!isReadOnly(error)) throw error;
+  }
 }

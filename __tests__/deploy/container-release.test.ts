@@ -1,0 +1,103 @@
+/** The entry of the release's image, without an image: what containers are told, it is told. */
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { exitCodes, type ReleaseReport } from '../../pipeline/release/report';
+import { root } from '../support/deploy-files';
+import { Scratch } from '../support/scratch';
+import { runShellScript, startShellScript, until } from '../support/shell-script';
+
+const ENTRY = 'deploy/docker/release';
+
+let scratch: Scratch;
+let env: Record<string, string>;
+beforeEach(() => {
+  scratch = new Scratch();
+  env = {
+    SITE_URL: 'http://127.0.0.1:9000',
+    SITE_STATE_DIR: scratch.file('state'),
+    RELEASE_DIR: scratch.file('www'),
+  };
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+/** Another container in which a run is under way, as far as this one can tell. */
+async function holdLock(): Promise<() => Promise<void>> {
+  const lock = scratch.write('state/containers.lock', '');
+  const child = spawn('flock', [lock, 'sh', '-c', 'echo held; exec sleep 60'], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return async () => {
+    process.kill(-(child.pid as number), 'SIGKILL');
+    await ended;
+  };
+}
+
+it('passes commands on, and their status back', async () => {
+  const { status, output } = await runShellScript(ENTRY, ['status'], env);
+  expect(output).toContain('No release is live.');
+  expect(status).toBe(2);
+});
+
+it('gives way to a run in another container; only a person is told so by the status', async () => {
+  const letGo = await holdLock();
+  try {
+    expect((await runShellScript(ENTRY, [], env)).status).toBe(exitCodes.busy);
+    const scheduled = await runShellScript(ENTRY, ['scheduled'], env);
+    expect(scheduled.output).toContain('ended with 13, which is no failure');
+    expect(scheduled.status).toBe(0);
+    // A rollback waits for no build.
+    expect((await runShellScript(ENTRY, ['status'], env)).status).toBe(2);
+  } finally {
+    await letGo();
+  }
+});
+
+it('fails a scheduler’s job where the run fails', async () => {
+  const { status, output } = await runShellScript(ENTRY, ['scheduled'], { ...env, SITE_URL: '' });
+  expect(output).toContain('SITE_URL is not set');
+  expect(status).toBe(exitCodes.failed);
+});
+
+it('ends a run that is told to stop, with a report', async () => {
+  const asked: string[] = [];
+  const server = http.createServer((request) => asked.push(request.url ?? ''));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    const run = startShellScript(ENTRY, [], {
+      ...env,
+      ADMIN_API_URL: `http://127.0.0.1:${port}/api`,
+    });
+    await until(() => asked.length > 0, 40_000);
+    run.signal('SIGTERM');
+    const { status, output } = await run.ended;
+    expect([status, output]).toEqual([
+      exitCodes.failed,
+      expect.stringContaining('could not be pulled'),
+    ]);
+    const report = JSON.parse(
+      fs.readFileSync(scratch.file('www/qa/last-report.json'), 'utf8'),
+    ) as ReleaseReport;
+    expect(report).toMatchObject({ outcome: 'failed', isPublished: false });
+    // The next run is not kept out.
+    expect(fs.existsSync(scratch.file('www/qa/lock.json'))).toBe(false);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+it('is what the image starts, in the place that it looks for the project at', () => {
+  const dockerfile = fs.readFileSync(path.join(root, 'deploy/docker/Dockerfile'), 'utf8');
+  expect(dockerfile).toContain(`COPY ${ENTRY} ${ENTRY}\n`);
+  expect(dockerfile).toContain(`ENTRYPOINT ["/app/${ENTRY}"]`);
+});

@@ -1,0 +1,45 @@
+/** A checkout installed without development packages has all that a release and the admin API need. */
+import { describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../pipeline/files';
+import { SOURCE_FILES } from '../../pipeline/work-directory';
+import { reachedFrom } from '../support/imports';
+
+const root = path.join(__dirname, '..', '..');
+const { scripts, dependencies } = JSON.parse(
+  fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
+) as Record<'scripts' | 'dependencies', Record<string, string>>;
+
+/** What production starts: commands, and all of the sources, which Gatsby finds by itself. */
+const PRODUCTION_SCRIPTS = ['release', 'build', 'serve', 'pull', 'admin-api', 'enquiries'];
+
+const startedBy = (script: string) => /^tsx (\S+)$/.exec(scripts[script] ?? '')?.[1] ?? script;
+
+const entries = [
+  ...PRODUCTION_SCRIPTS.map(startedBy),
+  'pipeline/search-index/cli.ts',
+  ...SOURCE_FILES.filter((name) => /\.tsx?$/.test(name)),
+  ...listFiles(path.join(root, 'src'))
+    .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
+    .map((name) => `src/${name}`),
+].map((name) => path.join(root, name));
+
+describe('what production imports', () => {
+  it('is in the dependencies, by its own name', () => {
+    const { packages } = reachedFrom(entries);
+    const missing = [...packages]
+      .filter(([name]) => !(name in dependencies))
+      .map(([name, files]) => `${name}: ${path.relative(root, files[0] ?? '')}`);
+    expect(packages.size).toBeGreaterThan(30);
+    expect(missing).toEqual([]);
+  });
+
+  it('is there for what is named by a text alone: commands, and the plugins of Gatsby', () => {
+    expect(dependencies).toHaveProperty('tsx');
+    const config = fs.readFileSync(path.join(root, 'gatsby-config.ts'), 'utf8');
+    const plugins = config.match(/gatsby-plugin-[a-z-]+/g) ?? [];
+    expect(plugins.length).toBeGreaterThan(2);
+    for (const name of plugins) expect(dependencies).toHaveProperty(name);
+  });
+});

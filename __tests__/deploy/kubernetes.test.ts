@@ -1,0 +1,249 @@
+/** The manifests, by the schemas of Kubernetes, and against each other, the images and the code. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { startApi, type RunningApi } from '../support/admin-api';
+import { read, readYaml, root, settingsOfTheCode } from '../support/deploy-files';
+import { manifestProblems, type Manifest } from '../support/kubernetes-schema';
+
+const FOLDER = 'deploy/kubernetes';
+
+interface Probe {
+  httpGet?: { path: string; port: string };
+  tcpSocket?: { port: string };
+}
+
+interface Container {
+  name: string;
+  image: string;
+  args?: string[];
+  ports?: { name: string; containerPort: number }[];
+  env?: unknown;
+  envFrom?: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
+  startupProbe?: Probe;
+  readinessProbe?: Probe;
+  livenessProbe?: Probe;
+  resources: { requests: Record<string, string>; limits: Record<string, string> };
+  securityContext: Record<string, unknown>;
+  volumeMounts: { name: string; mountPath: string; readOnly?: boolean }[];
+}
+
+interface Pod {
+  containers: Container[];
+  securityContext: { runAsNonRoot: boolean; runAsUser: number };
+  volumes: { name: string; persistentVolumeClaim?: { claimName: string; readOnly?: boolean } }[];
+}
+
+interface PodTemplate {
+  metadata: { labels: Record<string, string> };
+  spec: Pod;
+}
+
+interface Deployment extends Manifest {
+  spec: { selector: { matchLabels: Record<string, string> }; template: PodTemplate };
+}
+
+interface CronJob extends Manifest {
+  spec: {
+    schedule: string;
+    concurrencyPolicy: string;
+    jobTemplate: {
+      spec: { backoffLimit: number; activeDeadlineSeconds: number; template: PodTemplate };
+    };
+  };
+}
+
+interface Service extends Manifest {
+  spec: { selector: Record<string, string>; ports: { port: number; targetPort: string }[] };
+}
+
+interface Settings extends Manifest {
+  data?: Record<string, string>;
+  stringData?: Record<string, string>;
+}
+
+interface Kustomization {
+  resources: string[];
+  images: { name: string }[];
+}
+
+const files = fs
+  .readdirSync(path.join(root, FOLDER))
+  .filter((name) => name !== 'kustomization.yaml')
+  .sort();
+const manifests = files.flatMap((name) => readYaml(`${FOLDER}/${name}`) as Manifest[]);
+const ofKind = <T extends Manifest>(kind: string) =>
+  manifests.filter((manifest): manifest is T => manifest.kind === kind);
+const deployments = ofKind<Deployment>('Deployment');
+const services = ofKind<Service>('Service');
+const [cronJob] = ofKind<CronJob>('CronJob');
+if (!cronJob) throw new Error('There is no CronJob.');
+const job = cronJob.spec.jobTemplate.spec;
+const templates = [job.template, ...deployments.map(({ spec }) => spec.template)];
+const containers = templates.flatMap(({ spec }) => spec.containers);
+const names = (kind: string) => ofKind(kind).map(({ metadata }) => metadata.name);
+
+describe('the schemas of Kubernetes', () => {
+  it('are kept', () => {
+    expect(manifests.length).toBeGreaterThan(8);
+    expect(manifestProblems(manifests)).toEqual([]);
+  });
+
+  it('would find what is missing, of the wrong kind, or unknown', () => {
+    const changed = (change: (copy: CronJob) => void): string[] => {
+      const copy = structuredClone(cronJob);
+      change(copy);
+      return manifestProblems([copy]);
+    };
+    const missing = changed((copy) => Reflect.deleteProperty(copy.spec, 'schedule'));
+    expect(missing.join()).toMatch(/schedule/);
+    const wrong = changed((copy) => Object.assign(copy.spec, { concurrencyPolicy: 'Never' }));
+    expect(wrong.join()).toMatch(/concurrencyPolicy|Never/);
+    const unknown = changed((copy) => Object.assign(copy.spec, { concurencyPolicy: 'Forbid' }));
+    expect(unknown.join()).toMatch(/concurencyPolicy/);
+  });
+});
+
+describe('the manifests', () => {
+  it('are all in the list for kubectl, but the example of secrets', () => {
+    const [list] = readYaml(`${FOLDER}/kustomization.yaml`) as [Kustomization];
+    expect([...list.resources, 'secrets.example.yaml'].sort()).toEqual(files);
+    expect(list.images.map(({ name }) => name).sort()).toEqual(
+      containers.map(({ image }) => image).sort(),
+    );
+  });
+
+  it('select the pods that they make', () => {
+    for (const { spec } of deployments) {
+      expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
+    }
+    for (const { metadata, spec } of services) {
+      const meant = deployments.filter(({ spec: { template } }) =>
+        Object.entries(spec.selector).every(
+          ([key, value]) => template.metadata.labels[key] === value,
+        ),
+      );
+      expect([metadata.name, meant.length]).toEqual([metadata.name, 1]);
+      const ports =
+        meant[0]?.spec.template.spec.containers.flatMap((each) => each.ports ?? []) ?? [];
+      for (const { targetPort } of spec.ports) {
+        expect(ports.map(({ name }) => name)).toContain(targetPort);
+      }
+    }
+  });
+
+  it('mount volumes that there are, from claims that there are', () => {
+    for (const { spec } of templates) {
+      const volumes = spec.volumes.map(({ name }) => name).sort();
+      for (const { volumeMounts } of spec.containers) {
+        expect(volumeMounts.map(({ name }) => name).sort()).toEqual(volumes);
+      }
+      for (const { persistentVolumeClaim } of spec.volumes) {
+        if (persistentVolumeClaim) {
+          expect(names('PersistentVolumeClaim')).toContain(persistentVolumeClaim.claimName);
+        }
+      }
+    }
+  });
+
+  it('take settings from where they are, and of names that the code reads', () => {
+    for (const { configMapRef, secretRef } of containers.flatMap(({ envFrom }) => envFrom ?? [])) {
+      if (configMapRef) expect(names('ConfigMap')).toContain(configMapRef.name);
+      if (secretRef) expect(names('Secret')).toContain(secretRef.name);
+    }
+    const known = settingsOfTheCode();
+    const settings = [...ofKind<Settings>('ConfigMap'), ...ofKind<Settings>('Secret')].flatMap(
+      ({ data, stringData }) => Object.keys({ ...data, ...stringData }),
+    );
+    expect(settings.length).toBeGreaterThan(8);
+    expect(settings.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('ask probes at ports that there are', () => {
+    for (const { ports = [], startupProbe, readinessProbe, livenessProbe } of containers) {
+      for (const probe of [startupProbe, readinessProbe, livenessProbe]) {
+        const port = probe?.httpGet?.port ?? probe?.tcpSocket?.port;
+        if (port) expect(ports.map(({ name }) => name)).toContain(port);
+      }
+    }
+  });
+
+  it('listen where the images do', () => {
+    const exposed = [...read('deploy/docker/Dockerfile').matchAll(/^EXPOSE (\d+)$/gm)].map(
+      ([, port]) => Number(port),
+    );
+    const ports = containers.flatMap((each) => each.ports ?? []);
+    expect(ports.map(({ containerPort }) => containerPort).sort()).toEqual(exposed.sort());
+  });
+
+  it('run nobody as root, and let nobody write but into volumes', () => {
+    for (const { spec } of templates) {
+      expect(spec.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        seccompProfile: { type: 'RuntimeDefault' },
+      });
+      expect(spec.securityContext.runAsUser).toBeGreaterThan(0);
+      for (const { securityContext, resources } of spec.containers) {
+        expect(securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        expect(Object.keys(resources.limits)).toContain('memory');
+      }
+    }
+  });
+
+  it('serve releases that the web server cannot change', () => {
+    const site = deployments.find(({ metadata }) => metadata.name === 'site')?.spec.template.spec;
+    expect(site?.containers[0]?.volumeMounts).toContainEqual({
+      name: 'releases',
+      mountPath: '/srv/www',
+      readOnly: true,
+    });
+    // nginx's configuration in a release names its folder: it has to be at the same path.
+    expect(job.template.spec.containers[0]?.volumeMounts).toContainEqual({
+      name: 'releases',
+      mountPath: '/srv/www',
+    });
+  });
+});
+
+describe('the job of releases', () => {
+  it('never runs twice at once, is not tried again, and has the time to end by itself', () => {
+    expect(cronJob.spec.concurrencyPolicy).toBe('Forbid');
+    expect(job.backoffLimit).toBe(0);
+    const [settings] = ofKind<Settings>('ConfigMap');
+    const limit = Number(settings?.data?.['RELEASE_TIME_LIMIT_MINUTES']);
+    expect(job.activeDeadlineSeconds).toBeGreaterThanOrEqual((limit + 15) * 60);
+  });
+
+  it('fails where a run has failed, and at no other outcome', () => {
+    expect(job.template.spec.containers[0]?.args).toEqual(['scheduled']);
+    expect(read('deploy/docker/release')).toMatch(/^ {2}scheduled\)$/m);
+  });
+});
+
+describe('the admin API', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi({ ADMIN_API_DATA_DIR: 'memory', LOG_LEVEL: 'warn' });
+  });
+  afterAll(async () => {
+    await api.stop();
+  });
+
+  it('answers what its probes ask', async () => {
+    const { startupProbe, livenessProbe, readinessProbe } =
+      deployments.find(({ metadata }) => metadata.name === 'admin-api')?.spec.template.spec
+        .containers[0] ?? {};
+    const paths = [startupProbe, livenessProbe, readinessProbe].map(
+      (probe) => probe?.httpGet?.path ?? '',
+    );
+    for (const each of paths) {
+      expect([each, (await fetch(`${api.origin}${each}`)).status]).toEqual([each, 200]);
+    }
+    // The same as of the image, which asks whether it is ready.
+    expect(read('deploy/docker/Dockerfile')).toContain(`'${paths[2] ?? ''}'`);
+  });
+});

@@ -1,0 +1,111 @@
+/** The entry of the site's image and its configuration, with this machine's nginx. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../pipeline/files';
+import { digestOfSite, ReleaseStore } from '../../pipeline/release/store';
+import { read, root } from '../support/deploy-files';
+import { freePort } from '../support/free-port';
+import { hasNginx } from '../support/nginx';
+import { Scratch } from '../support/scratch';
+import { startShellScript, until, type RunningShellScript } from '../support/shell-script';
+
+if (!hasNginx()) console.log('No nginx here: how the image serves releases is not tested.');
+
+let scratch: Scratch;
+let store: ReleaseStore;
+let port: number;
+let site: RunningShellScript;
+
+/** The image's configuration, on paths of this machine. */
+function writeConfiguration(): string {
+  const given = read('deploy/docker/nginx.conf');
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  const places = given
+    .replaceAll('/tmp/', `${scratch.file('tmp')}/`)
+    .replaceAll('/srv/www', scratch.file('www'))
+    // Node's pipes are sockets, which cannot be opened by a name.
+    .replaceAll('/dev/stdout', scratch.file('access.log'));
+  return scratch.write('nginx.conf', user + places);
+}
+
+let made = 0;
+async function publish(redirects: { from: string; to: string }[]): Promise<void> {
+  made += 1;
+  const output = scratch.writeAll(`output-${made}`, { 'index.html': `<p>${made}</p>` });
+  const files = listFiles(output);
+  const ingredients = { codeHash: 'c', snapshotHash: 's', dateHash: 'd' };
+  const { id } = await store.add(
+    { ...ingredients, contentFrom: '', output, files, pages: 1, redirects },
+    digestOfSite(output, files),
+    Date.parse('2026-11-21T10:00:00Z') + made * 60_000,
+    0,
+  );
+  store.makeLiveUnlessHeld(id);
+}
+
+/** Where an address leads; null where it is none or nobody answers. */
+async function leadsTo(address: string): Promise<string | null> {
+  const answer = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' }).catch(
+    () => null,
+  );
+  return answer?.headers.get('location') ?? null;
+}
+
+const isServed = async (text: string) => {
+  const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
+  return (await answer?.text())?.includes(text) ?? false;
+};
+
+(hasNginx() ? describe : describe.skip)('the image of the site', () => {
+  beforeAll(async () => {
+    scratch = new Scratch();
+    port = await freePort();
+    fs.mkdirSync(scratch.file('tmp'));
+    store = new ReleaseStore(scratch.file('www/production'), {
+      serverNames: ['_'],
+      listen: [`127.0.0.1:${port}`],
+      brotli: false,
+    });
+    fs.mkdirSync(store.folder, { recursive: true });
+    site = startShellScript('deploy/docker/serve-site', ['-c', writeConfiguration()], {
+      PATH: `${path.join(root, 'deploy/nginx')}:${process.env['PATH'] ?? ''}:/usr/sbin`,
+      RELEASE_DIR: scratch.file('www'),
+      TMPDIR: scratch.file('tmp'),
+      RELOAD_EVERY_SECONDS: '0.2',
+    });
+  });
+
+  afterAll(async () => {
+    site.signal('SIGTERM', true);
+    await site.ended;
+    scratch.remove();
+  });
+
+  it('starts before there is a release, and serves the first when it comes', async () => {
+    await until(() => fs.existsSync(scratch.file('tmp/nginx.pid')));
+    await publish([{ from: '/old', to: '/first' }]);
+    await until(() => isServed('<p>1</p>'));
+    expect(await leadsTo('/old')).toBe('/first');
+  });
+
+  it('knows the redirects of the next release soon', async () => {
+    await publish([{ from: '/old', to: '/second' }]);
+    expect(await isServed('<p>2</p>')).toBe(true);
+    await until(async () => (await leadsTo('/old')) === '/second');
+  });
+
+  it('goes on with what it has where a configuration is not right, and with the next that is', async () => {
+    fs.writeFileSync(path.join(store.current, 'nginx.conf'), 'no_such_directive on;\n');
+    await until(() => site.printed().includes('nginx refuses its configuration'));
+    expect(await leadsTo('/old')).toBe('/second');
+    expect(await isServed('<p>2</p>')).toBe(true);
+    await publish([{ from: '/old', to: '/third' }]);
+    await until(async () => (await leadsTo('/old')) === '/third');
+  });
+
+  it('reads its configuration anew once for each release', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(site.printed().match(/has read/g)).toHaveLength(made);
+  });
+});

@@ -1,0 +1,160 @@
+/** The scripts that schedulers and people start, run as they are started. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from '../support/deploy-files';
+import { Scratch } from '../support/scratch';
+import { runShellScript } from '../support/shell-script';
+
+const scripts = [
+  'deploy/site-release',
+  'deploy/push-release',
+  'deploy/nginx/reload-on-release',
+  'deploy/docker/release',
+  'deploy/docker/serve-site',
+];
+
+const has = (program: string) => spawnSync(program, ['--version']).status === 0;
+const [hasShellcheck, hasRsync] = [has('shellcheck'), has('rsync')];
+if (!hasShellcheck) console.log('No shellcheck here: it is not asked what it says of the scripts.');
+if (!hasRsync) console.log('No rsync here: push-release is not tested.');
+
+let scratch: Scratch;
+beforeEach(() => {
+  scratch = new Scratch();
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+describe.each(scripts)('%s', (script) => {
+  const file = path.join(root, script);
+
+  it('may be run', () => {
+    expect(fs.statSync(file).mode & 0o111).toBe(0o111);
+  });
+
+  it('is in the language of any sh', () => {
+    expect(fs.readFileSync(file, 'utf8')).toMatch(/^#!\/bin\/sh\n/);
+    expect(spawnSync('sh', ['-n', file], { encoding: 'utf8' })).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+  });
+
+  (hasShellcheck ? it : it.skip)('is right by shellcheck', () => {
+    expect(spawnSync('shellcheck', [file], { encoding: 'utf8' }).stdout).toBe('');
+  });
+});
+
+describe('site-release', () => {
+  const env = () => ({
+    SITE_SETTINGS: scratch.file('release.env'),
+    SITE_USER: os.userInfo().username,
+  });
+
+  it('gives the release the settings of the machine, wherever it is called from', async () => {
+    scratch.write(
+      'release.env',
+      `SITE_URL=http://127.0.0.1:9000\nRELEASE_DIR=${scratch.path}/www\n`,
+    );
+    fs.symlinkSync(path.join(root, 'deploy/site-release'), scratch.file('site-release'));
+    const { status, output } = await runShellScript(
+      scratch.file('site-release'),
+      ['status'],
+      env(),
+    );
+    expect(output).toContain('No release is live.');
+    expect(status).toBe(2);
+  });
+
+  it('says which file it cannot read, and where one comes from', async () => {
+    const { status, output } = await runShellScript('deploy/site-release', [], env());
+    expect(output).toMatch(/cannot read the settings in .*release\.env.*release\.env\.example/);
+    expect(status).toBe(1);
+  });
+});
+
+(hasRsync ? describe : describe.skip)('push-release', () => {
+  /** Another machine, as far as a shell can tell: what `ssh HOST` is told, this one does. */
+  const ssh = () => {
+    const file = scratch.write('ssh', '#!/bin/sh\nshift\nexec sh -c "$*"\n');
+    fs.chmodSync(file, 0o755);
+    return file;
+  };
+  const here = () => scratch.file('here');
+  const there = (...names: string[]) => path.join(scratch.path, 'there', ...names);
+
+  function publish(id: string): void {
+    scratch.writeAll(`here/releases/${id}`, {
+      'release.json': '{}',
+      'site/index.html': id,
+      'site/same.js': 'same',
+    });
+    fs.utimesSync(`${here()}/releases/${id}/site/same.js`, 0, 0);
+    goBackTo(id);
+  }
+
+  function goBackTo(id: string): void {
+    fs.rmSync(`${here()}/current`, { force: true });
+    fs.symlinkSync(`releases/${id}`, `${here()}/current`);
+  }
+
+  const push = (...more: string[]) =>
+    runShellScript('deploy/push-release', [here(), `www:${there()}`, ...more], { SSH: ssh() });
+
+  it('makes a release the live one of another machine, with links to what is the same', async () => {
+    publish('20261121T100000Z-a');
+    expect((await push()).output).toContain('20261121T100000Z-a is live on www (before it: none)');
+    publish('20261121T110000Z-b');
+    expect(await push()).toMatchObject({ status: 0 });
+    expect(fs.readFileSync(there('current/site/index.html'), 'utf8')).toBe('20261121T110000Z-b');
+    expect(fs.readlinkSync(there('current'))).toBe('releases/20261121T110000Z-b');
+    const inode = (id: string) => fs.statSync(there('releases', id, 'site/same.js')).ino;
+    expect(inode('20261121T110000Z-b')).toBe(inode('20261121T100000Z-a'));
+  });
+
+  it('goes back, and keeps as many as it is told', async () => {
+    for (const id of ['20261121T100000Z-a', '20261121T110000Z-b', '20261121T120000Z-c']) {
+      publish(id);
+      expect((await push('1')).output).toContain(`${id} is live on www`);
+    }
+    expect(fs.readdirSync(there('releases'))).toEqual(['20261121T110000Z-b', '20261121T120000Z-c']);
+    goBackTo('20261121T110000Z-b');
+    expect(await push('1')).toMatchObject({ status: 0 });
+    expect(fs.readFileSync(there('current/site/index.html'), 'utf8')).toBe('20261121T110000Z-b');
+  });
+
+  it('takes what a broken line left half sent up again, and makes only whole releases live', async () => {
+    publish('20261121T100000Z-a');
+    await push();
+    publish('20261121T110000Z-b');
+    scratch.write('there/releases/.20261121T110000Z-b/site/index.html', '2026');
+    scratch.write('there/releases/.20261121T105959Z-x/site/index.html', 'left over');
+    expect(await push()).toMatchObject({ status: 0 });
+    expect(fs.readFileSync(there('current/site/index.html'), 'utf8')).toBe('20261121T110000Z-b');
+    expect(fs.readdirSync(there('releases'))).toHaveLength(2);
+  });
+
+  it('leaves the other machine as it is where nothing is live here', async () => {
+    fs.mkdirSync(here());
+    const { status, output } = await push();
+    expect(output).toContain(`no release is live in ${here()}`);
+    expect([status, fs.existsSync(there())]).toEqual([1, false]);
+  });
+
+  it('leaves it as it is where the line breaks', async () => {
+    publish('20261121T100000Z-a');
+    await push();
+    publish('20261121T110000Z-b');
+    const file = scratch.write('broken', '#!/bin/sh\nexit 255\n');
+    fs.chmodSync(file, 0o755);
+    const args = [here(), `www:${there()}`];
+    expect(await runShellScript('deploy/push-release', args, { SSH: file })).toMatchObject({
+      status: 255,
+    });
+    expect(fs.readlinkSync(there('current'))).toBe('releases/20261121T100000Z-a');
+  });
+});

@@ -1,0 +1,109 @@
+/** The units, by systemd's own check where it is to be had, and against the code that they start. */
+import { describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { exitCodes } from '../../pipeline/release/report';
+import { readReleaseSettings } from '../../pipeline/release/settings';
+import { read, root } from '../support/deploy-files';
+import { Scratch } from '../support/scratch';
+import { parseUnit, secondsOf } from '../support/units';
+
+const FOLDER = path.join(root, 'deploy/systemd');
+const names = fs.readdirSync(FOLDER).sort();
+const services = names.filter((name) => name.endsWith('.service'));
+const unitOf = (name: string) => parseUnit(read(`deploy/systemd/${name}`));
+const serviceOf = (name: string) => unitOf(name)['Service'] ?? {};
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+if (!hasSystemd) console.log('No systemd-analyze here: it is not asked what it says of the units.');
+
+/** Runs systemd's check of units that lie in a folder with this project in the place of /opt/site. */
+function analyze(...args: string[]) {
+  const scratch = new Scratch();
+  try {
+    for (const name of names) {
+      const text = read(`deploy/systemd/${name}`)
+        .replaceAll('/opt/site', root)
+        .replaceAll('/usr/bin/node', process.execPath);
+      scratch.write(name, text);
+    }
+    return spawnSync('systemd-analyze', args, { cwd: scratch.path, encoding: 'utf8' });
+  } finally {
+    scratch.remove();
+  }
+}
+
+(hasSystemd ? describe : describe.skip)('systemd', () => {
+  it('finds nothing wrong with the units', () => {
+    const { status, stderr } = analyze('verify', '--man=no', ...names.map((name) => `./${name}`));
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+
+  it.each(services.filter((name) => 'User' in serviceOf(name)))(
+    'finds little of the system open to %s',
+    (name) => {
+      // From 0 (closed) to 100 (a service without any restriction has 96).
+      const { status, stdout, stderr } = analyze(
+        'security',
+        '--offline=true',
+        '--threshold=30',
+        '--no-pager',
+        `./${name}`,
+      );
+      expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
+    },
+  );
+});
+
+describe('the units', () => {
+  it.each(names.filter((name) => /\.(?:timer|path)$/.test(name)))('%s starts a service', (name) => {
+    expect(names).toContain(name.replace(/\.\w+$/, '.service'));
+    expect(unitOf(name)).toHaveProperty('Install');
+  });
+
+  it.each(services)('%s starts what is in the project', (name) => {
+    const command = serviceOf(name)['ExecStart']?.[0] ?? '';
+    const script = /(?:^\/opt\/site\/|tsx )(\S+)/.exec(command)?.[1] ?? '';
+    expect(fs.existsSync(path.join(root, script))).toBe(true);
+    if (command.startsWith('/opt/site/')) {
+      expect(() => {
+        fs.accessSync(path.join(root, script), fs.constants.X_OK);
+      }).not.toThrow();
+    }
+  });
+
+  it.each(services)('%s takes its settings from a file that has an example', (name) => {
+    for (const file of serviceOf(name)['EnvironmentFile'] ?? []) {
+      expect(fs.existsSync(path.join(root, 'deploy', `${path.basename(file)}.example`))).toBe(true);
+    }
+  });
+});
+
+describe('the service of releases', () => {
+  const service = serviceOf('site-release.service');
+
+  it('fails where a run has failed, and at no other outcome', () => {
+    const right = Object.values(exitCodes).filter((code) => code !== exitCodes.failed && code > 0);
+    expect(service['SuccessExitStatus']?.[0]?.split(' ').map(Number).sort()).toEqual(right.sort());
+  });
+
+  it('leaves a run the time to end by itself', () => {
+    const { timeLimitMs } = readReleaseSettings({ SITE_URL: 'http://127.0.0.1:9000' });
+    expect(secondsOf(service['TimeoutStartSec']?.[0])).toBeGreaterThan(timeLimitMs / 1000 + 600);
+  });
+
+  it('may write where state and releases are', () => {
+    expect(service['ReadWritePaths']).toEqual(['/opt/site/.site /srv/www']);
+    expect(read('deploy/release.env.example')).toContain('\nRELEASE_DIR=/srv/www\n');
+  });
+
+  it('does not keep Node and Chromium from compiling scripts', () => {
+    for (const name of services.filter((each) =>
+      serviceOf(each)['ExecStart']?.[0]?.includes('node'),
+    )) {
+      expect(serviceOf(name)).not.toHaveProperty('MemoryDenyWriteExecute');
+    }
+  });
+});
