@@ -2,7 +2,11 @@
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyServerFactory,
+  type FastifyServerOptions,
+} from 'fastify';
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '../contract/writes';
 import { loadContent } from './content-loader/load-content';
 import { problemLine } from './content-loader/problems';
@@ -18,6 +22,8 @@ import { addWrites } from './routes/writes';
 export interface ServerOptions {
   /** An open database (see `connect`); the caller closes it after the server. */
   database: Database;
+  /** Gives the HTTP server whose requests are to be answered; who made it has it listen, and closes it. */
+  serverFactory: FastifyServerFactory;
   /** Absolute path of the content folder. */
   contentDir: string;
   /** Path that the calls are appended to; default `/api`. */
@@ -51,13 +57,14 @@ const DEFAULT_RATE_LIMIT = { max: 30, windowMs: 60_000 };
 function fastifyOptions({
   logLevel = false,
   trustProxy = false,
+  serverFactory,
 }: ServerOptions): FastifyServerOptions {
   return {
     ...requestLogging(logLevel),
+    serverFactory,
     trustProxy,
     bodyLimit: MAX_BODY_BYTES,
-    // A sender has half a minute to get its body across, and a page's worth of keys that mean nothing.
-    requestTimeout: 30_000,
+    // A page's worth of keys that mean nothing.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     return503OnClosing: true,
@@ -85,7 +92,7 @@ export function listeningAddress(server: FastifyInstance): string {
 }
 
 /**
- * Loads the content files into the database and makes the server; `listen` is the caller's.
+ * Loads the content files into the database and makes the server; it answers once the caller has waited for `ready`.
  * @throws {ContentError} where content files are not as the contract says
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {

@@ -1,16 +1,18 @@
 /** The server's settings, from the environment. */
 import path from 'node:path';
+import type { StoppingTimes } from './entrance';
 import { developmentOrigins, type ServerOptions } from './server';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface Settings extends Omit<ServerOptions, 'database'> {
+export interface Settings extends Omit<ServerOptions, 'database' | 'serverFactory'> {
   host: string;
   port: number;
   /** Address of a PostgreSQL server, where one is used. */
   databaseUrl: string | undefined;
   /** PGlite's folder, or `memory`. */
   dataDir: string;
+  stopping: StoppingTimes;
 }
 
 /** Thrown where a setting cannot be used; the message says which and why. */
@@ -76,6 +78,10 @@ export function readSettings(environment: Environment): Settings {
     rateLimit: {
       max: wholeNumber(environment, 'ADMIN_API_WRITES_A_MINUTE', 30, 1_000_000),
       windowMs: 60_000,
+    },
+    stopping: {
+      drainMs: wholeNumber(environment, 'ADMIN_API_DRAIN_SECONDS', 0, 600) * 1000,
+      deadlineMs: wholeNumber(environment, 'ADMIN_API_STOP_SECONDS', 10, 600) * 1000,
     },
     trustProxy: environment['TRUST_PROXY'] || false,
     development,
