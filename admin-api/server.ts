@@ -17,6 +17,7 @@ import { addMedia } from './routes/media';
 import { addReads } from './routes/reads';
 import { logRequests, requestLogging } from './routes/request-log';
 import { addServiceRoutes } from './routes/service';
+import { addUnsubscribing } from './routes/unsubscribe';
 import { addWrites } from './routes/writes';
 
 export interface ServerOptions {
@@ -137,6 +138,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     async (api) => {
       addReads(api, { database, publicUrl, now, development });
       addWrites(api, { database, now });
+      await api.register(addUnsubscribing, { database, now });
       await api.register(async (service) => addServiceRoutes(service, database));
     },
     { prefix: basePath },

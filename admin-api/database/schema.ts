@@ -103,9 +103,20 @@ export const subscriber = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     received_at: received(),
     business_email: text().notNull(),
+    /** What the link to unsubscribe holds: 122 random bits, so that nobody can guess another's. */
+    unsubscribe_token: uuid().notNull().defaultRandom(),
   },
-  (table) => [uniqueIndex('subscriber_address').on(sql`lower(${table.business_email})`)],
+  (table) => [
+    uniqueIndex('subscriber_address').on(sql`lower(${table.business_email})`),
+    uniqueIndex('subscriber_token').on(table.unsubscribe_token),
+  ],
 );
+
+/** The tokens of those who have left, and nothing of who they were: an older back-up does not bring them back. */
+export const unsubscription = pgTable('unsubscription', {
+  token: uuid().primaryKey(),
+  received_at: received(),
+});
 
 /** What was answered to a write that carried an idempotency key. */
 export const idempotencyKey = pgTable(

@@ -4,7 +4,9 @@ import { writes, type WriteName } from '../../contract/calls';
 import { fieldErrors, HONEYPOT_NAME, IDEMPOTENCY_HEADER } from '../../contract/writes';
 import { hashOf } from '../database/hash';
 import type { Database } from '../database/connect';
+import { subscriptionHash } from '../database/subscribers';
 import { forgetExpiredKeys, storeWrite, type Idempotency } from '../database/writes';
+import { doRegularly } from '../regularly';
 import { ApiError, errorOf, isFormPost } from './errors';
 import { sendFormPage } from './form-page';
 
@@ -76,18 +78,27 @@ function keyOfFormPost(request: FastifyRequest, bodyHash: string, now: Date): st
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
+/** How a key is tied to what was typed. */
+const hashes: Record<WriteName, (typed: Record<string, unknown>) => string> = {
+  contact: hashOf,
+  insurtech: hashOf,
+  subscribe: ({ business_email }) => subscriptionHash(String(business_email)),
+  feedback: hashOf,
+};
+
 /**
  * The request's key, and what it stands for: what was typed. What goes along may differ between a try and its repeat:
  * pages were opened, or the visitor has withdrawn.
  */
 function idempotencyOf(
   request: FastifyRequest,
-  call: string,
+  name: WriteName,
   body: Record<string, unknown>,
   now: Date,
 ): Idempotency | undefined {
   const { journey: _journey, guest_id: _guest, source_path: _path, ...typed } = body;
-  const bodyHash = hashOf(typed);
+  const bodyHash = hashes[name](typed);
+  const call = writes[name].path;
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined || key === '') {
     if (!isFormPost(request)) return undefined;
@@ -131,20 +142,9 @@ async function refuseEncodedBodies(request: FastifyRequest): Promise<void> {
 
 /** Idempotency keys are personal data of a kind: they go when their window is over. */
 function forgetKeysHourly(server: FastifyInstance, { database, now }: WriteOptions): void {
-  const forget = async () => {
-    try {
-      await forgetExpiredKeys(database, now());
-    } catch (error) {
-      server.log.error(
-        { failure: { name: (error as Error).name } },
-        'expired keys are still there',
-      );
-    }
-  };
-  const timer = setInterval(() => void forget(), HOUR_MS);
-  timer.unref();
-  server.addHook('onReady', forget);
-  server.addHook('onClose', async () => clearInterval(timer));
+  doRegularly(server, HOUR_MS, 'expired keys are still there', () =>
+    forgetExpiredKeys(database, now()),
+  );
 }
 
 /** Adds every writing call to a server whose prefix is the API's base path. */
@@ -155,7 +155,7 @@ export function addWrites(server: FastifyInstance, { database, now }: WriteOptio
       if (isTrapped(request)) return askAgain(request, reply, name);
       const body = parseBody(name, request.body);
       const at = now();
-      const idempotency = idempotencyOf(request, path, body, at);
+      const idempotency = idempotencyOf(request, name, body, at);
       // Checked by this write's own schema a moment ago; the type system cannot follow the table that far.
       const result = await storeWrite(database, name, body as never, at, idempotency);
       if (result === 'conflict') {
