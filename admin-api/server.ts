@@ -11,6 +11,7 @@ import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '../contract/writes';
 import { loadContent } from './content-loader/load-content';
 import { problemLine } from './content-loader/problems';
 import type { Database } from './database/connect';
+import { forgetDaily, type RetentionDays } from './retention';
 import { answerErrors, errorOf, sendError, toApiError } from './routes/errors';
 import { addETags } from './routes/etag';
 import { addMedia } from './routes/media';
@@ -37,6 +38,8 @@ export interface ServerOptions {
   now?: () => Date;
   /** Writes taken from one address in a window. */
   rateLimit?: { max: number; windowMs: number };
+  /** Days after which the server deletes what visitors sent; default: it keeps all of it. */
+  retentionDays?: RetentionDays;
   /** Addresses of proxies whose `X-Forwarded-For` is believed; default none. */
   trustProxy?: string | boolean;
   /** Whether the calls that exist for development only are served; default true. */
@@ -134,6 +137,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     errorResponseBuilder: (_request, { statusCode }) => errorOf(statusCode),
   });
   await addMedia(server, contentDir);
+  forgetDaily(server, { database, now, days: options.retentionDays ?? {} });
   await server.register(
     async (api) => {
       addReads(api, { database, publicUrl, now, development });

@@ -1,6 +1,7 @@
 /** The server's settings, from the environment. */
 import path from 'node:path';
 import type { StoppingTimes } from './entrance';
+import { readRetention, RETENTION_EXAMPLE, type RetentionDays } from './retention';
 import { developmentOrigins, type ServerOptions } from './server';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -51,6 +52,14 @@ function origins(environment: Environment, development: boolean): readonly strin
   return addresses.map((text) => new URL(address('SITE_ORIGINS', text)).origin);
 }
 
+function retention(environment: Environment): RetentionDays {
+  const text = environment['ENQUIRY_RETENTION_DAYS'];
+  if (!text) return {};
+  const days = readRetention(text);
+  if (days) return days;
+  throw new SettingError(`ENQUIRY_RETENTION_DAYS must be ${RETENTION_EXAMPLE}, not "${text}".`);
+}
+
 /**
  * @throws {SettingError}
  */
@@ -83,6 +92,7 @@ export function readSettings(environment: Environment): Settings {
       drainMs: wholeNumber(environment, 'ADMIN_API_DRAIN_SECONDS', 0, 600) * 1000,
       deadlineMs: wholeNumber(environment, 'ADMIN_API_STOP_SECONDS', 10, 600) * 1000,
     },
+    retentionDays: retention(environment),
     trustProxy: environment['TRUST_PROXY'] || false,
     development,
     logLevel: environment['LOG_LEVEL'] || 'info',

@@ -2,6 +2,8 @@
 import { holdDataFolder, type HeldFolder } from './admin-socket';
 import { connect } from './database/connect';
 import { openEntrance, type Entrance } from './entrance';
+import { runOperation } from './enquiries/operations';
+import { unsubscribeUrl } from './routes/unsubscribe';
 import { createServer, listeningAddress } from './server';
 import type { Settings } from './settings';
 
@@ -55,7 +57,13 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
     await server.ready();
     entrance.open();
     const url = listeningAddress(server) + basePath;
-    held?.serve(database, url);
+    const base = settings.publicUrl ? settings.publicUrl + basePath : url;
+    const context = {
+      database,
+      now: () => new Date(),
+      unsubscribeUrl: (token: string) => unsubscribeUrl(base, token),
+    };
+    held?.serve((name, args) => runOperation(context, name, args), url);
     return { url, databaseName: connection.name, close };
   } catch (error) {
     await close();

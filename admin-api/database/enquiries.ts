@@ -1,10 +1,8 @@
 /** Reading what visitors sent, newest first. */
 import { and, eq, gte, type SQL } from 'drizzle-orm';
 import type { Database } from './connect';
+import type { EnquiryKind } from './kinds';
 import { enquiry, feedback, subscriber } from './schema';
-
-export const enquiryKinds = ['contact', 'insurtech', 'feedback', 'subscriber'] as const;
-export type EnquiryKind = (typeof enquiryKinds)[number];
 
 /** Anything that came in; the fields are those of the contract's body. */
 export type ReceivedEnquiry = { kind: EnquiryKind; id: string; received_at: Date } & Record<

@@ -95,7 +95,10 @@ export async function storeWrite<N extends WriteName>(
 }
 
 /** Forgets the keys whose window is over. */
-export async function forgetExpiredKeys(database: Database, now: Date): Promise<void> {
+export async function forgetExpiredKeys(
+  database: Pick<Database, 'delete'>,
+  now: Date,
+): Promise<void> {
   const expired = new Date(now.getTime() - IDEMPOTENCY_WINDOW_MS);
   await database.delete(idempotencyKey).where(lt(idempotencyKey.received_at, expired));
 }
