@@ -1,8 +1,8 @@
-/** `npm run enquiries`: lists, exports, backs up, restores and deletes what visitors sent. */
+/** `npm run enquiries`: lists, exports, backs up, restores and deletes what visitors sent, and says who is still to be told. */
 import { DataFolderInUseError } from './admin-socket';
 import { ArgumentError, readCommand, usage, type Command } from './enquiries/arguments';
 import { BackupFileError } from './enquiries/backup-file';
-import { backup, forget, list, restore } from './enquiries/commands';
+import { backup, erase, forget, list, notices, restore } from './enquiries/commands';
 import { NoDataError, OperationError } from './enquiries/reach';
 import { readSettings, SettingError } from './settings';
 
@@ -21,6 +21,10 @@ async function run(command: Command): Promise<void> {
       return restore(settings, command);
     case 'forget':
       return forget(settings, command);
+    case 'erase':
+      return erase(settings, command);
+    case 'notices':
+      return notices(settings, command);
   }
 }
 

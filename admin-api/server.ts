@@ -11,6 +11,7 @@ import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '../contract/writes';
 import { loadContent } from './content-loader/load-content';
 import { problemLine } from './content-loader/problems';
 import type { Database } from './database/connect';
+import { tellOfEnquiries, type NoticeSettings } from './notices/notices';
 import { forgetDaily, type RetentionDays } from './retention';
 import { answerErrors, errorOf, sendError, toApiError } from './routes/errors';
 import { addETags } from './routes/etag';
@@ -38,6 +39,8 @@ export interface ServerOptions {
   now?: () => Date;
   /** Writes taken from one address in a window. */
   rateLimit?: { max: number; windowMs: number };
+  /** Who is told of what came in; default: nobody. */
+  notices?: NoticeSettings | undefined;
   /** Days after which the server deletes what visitors sent; default: it keeps all of it. */
   retentionDays?: RetentionDays;
   /** Addresses of proxies whose `X-Forwarded-For` is believed; default none. */
@@ -137,11 +140,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     errorResponseBuilder: (_request, { statusCode }) => errorOf(statusCode),
   });
   await addMedia(server, contentDir);
+  const notices = tellOfEnquiries(server, { database, now, settings: options.notices });
   forgetDaily(server, { database, now, days: options.retentionDays ?? {} });
   await server.register(
     async (api) => {
       addReads(api, { database, publicUrl, now, development });
-      addWrites(api, { database, now });
+      addWrites(api, { database, now, notices });
       await api.register(addUnsubscribing, { database, now });
       await api.register(async (service) => addServiceRoutes(service, database));
     },

@@ -1,10 +1,10 @@
 /** The server's settings, from the environment. */
 import path from 'node:path';
 import type { StoppingTimes } from './entrance';
+import { SettingError, wholeNumber, type Environment } from './environment';
+import { readNoticeSettings } from './notices/settings';
 import { readRetention, RETENTION_EXAMPLE, type RetentionDays } from './retention';
 import { developmentOrigins, type ServerOptions } from './server';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Settings extends Omit<ServerOptions, 'database' | 'serverFactory'> {
   host: string;
@@ -16,21 +16,7 @@ export interface Settings extends Omit<ServerOptions, 'database' | 'serverFactor
   stopping: StoppingTimes;
 }
 
-/** Thrown where a setting cannot be used; the message says which and why. */
-export class SettingError extends Error {}
-
-function wholeNumber(
-  environment: Environment,
-  name: string,
-  missing: number,
-  most: number,
-): number {
-  const text = environment[name];
-  if (!text) return missing;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
-  throw new SettingError(`${name} must be a whole number up to ${most}, not "${text}".`);
-}
+export { SettingError };
 
 function address(name: string, text: string): string {
   try {
@@ -76,7 +62,7 @@ export function readSettings(environment: Environment): Settings {
   const dataDir = environment['ADMIN_API_DATA_DIR'] || path.join(root, '.site', 'admin-api');
   return {
     host: environment['HOST'] || '127.0.0.1',
-    port: wholeNumber(environment, 'PORT', 4000, 65_535),
+    port: wholeNumber(environment, 'PORT', { missing: 4000, most: 65_535 }),
     databaseUrl,
     dataDir: dataDir === 'memory' ? dataDir : path.resolve(dataDir),
     contentDir: path.resolve(
@@ -85,13 +71,16 @@ export function readSettings(environment: Environment): Settings {
     publicUrl: publicUrl ? address('ADMIN_API_PUBLIC_URL', publicUrl) : undefined,
     siteOrigins: origins(environment, development),
     rateLimit: {
-      max: wholeNumber(environment, 'ADMIN_API_WRITES_A_MINUTE', 30, 1_000_000),
+      max: wholeNumber(environment, 'ADMIN_API_WRITES_A_MINUTE', { missing: 30, most: 1_000_000 }),
       windowMs: 60_000,
     },
     stopping: {
-      drainMs: wholeNumber(environment, 'ADMIN_API_DRAIN_SECONDS', 0, 600) * 1000,
-      deadlineMs: wholeNumber(environment, 'ADMIN_API_STOP_SECONDS', 10, 600) * 1000,
+      drainMs:
+        wholeNumber(environment, 'ADMIN_API_DRAIN_SECONDS', { missing: 0, most: 600 }) * 1000,
+      deadlineMs:
+        wholeNumber(environment, 'ADMIN_API_STOP_SECONDS', { missing: 10, most: 600 }) * 1000,
     },
+    notices: readNoticeSettings(environment),
     retentionDays: retention(environment),
     trustProxy: environment['TRUST_PROXY'] || false,
     development,

@@ -1,9 +1,8 @@
 /** Starting and stopping the admin API: data folder, entrance, database, server, in this order and back. */
 import { holdDataFolder, type HeldFolder } from './admin-socket';
 import { connect } from './database/connect';
+import { operationContext, runOperation } from './enquiries/operations';
 import { openEntrance, type Entrance } from './entrance';
-import { runOperation } from './enquiries/operations';
-import { unsubscribeUrl } from './routes/unsubscribe';
 import { createServer, listeningAddress } from './server';
 import type { Settings } from './settings';
 
@@ -58,11 +57,7 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
     entrance.open();
     const url = listeningAddress(server) + basePath;
     const base = settings.publicUrl ? settings.publicUrl + basePath : url;
-    const context = {
-      database,
-      now: () => new Date(),
-      unsubscribeUrl: (token: string) => unsubscribeUrl(base, token),
-    };
+    const context = operationContext(database, base);
     held?.serve((name, args) => runOperation(context, name, args), url);
     return { url, databaseName: connection.name, close };
   } catch (error) {

@@ -139,14 +139,22 @@ describe('the options', () => {
       kinds: ['subscriber', 'contact'],
       dryRun: true,
     });
+    expect(readCommand(['erase', 'a@example.com', '--dry-run'])).toEqual({
+      name: 'erase',
+      address: 'a@example.com',
+      dryRun: true,
+    });
+    expect(readCommand(['notices', '--retry'])).toEqual({ name: 'notices', retry: true });
     expect(readCommand(['forget', '--help'])).toEqual({ name: 'help' });
   });
 
   test.each([
-    [['spam'], '"spam" is no command; there are backup, restore, forget.'],
+    [['spam'], '"spam" is no command; there are backup, restore, forget, erase, notices.'],
     [['backup'], 'backup needs the file to write: --out FILE.'],
     [['restore'], 'restore needs one file: restore FILE.'],
     [['restore', 'a', 'b'], 'restore needs one file'],
+    [['erase'], 'erase needs one e-mail address'],
+    [['erase', 'everybody'], 'erase needs one e-mail address'],
     [['forget'], '--older-than must be a number of days such as 180d.'],
     [['forget', '--older-than', '180'], 'such as 180d, not "180"'],
     [['forget', '--older-than', '0d'], 'not "0d"'],

@@ -10,6 +10,9 @@ export type ReceivedEnquiry = { kind: EnquiryKind; id: string; received_at: Date
   unknown
 >;
 
+/** Where each kind is. */
+const tables = { contact: enquiry, insurtech: enquiry, feedback, subscriber } as const;
+
 export interface EnquiryFilter {
   kind?: EnquiryKind | undefined;
   /** Nothing older than this moment. */
@@ -46,4 +49,15 @@ export async function listEnquiries(
   return found.sort(
     (a, b) => b.received_at.getTime() - a.received_at.getTime() || (a.id < b.id ? -1 : 1),
   );
+}
+
+/** One of what came in, or undefined where it has been deleted since. */
+export async function findEnquiry(
+  database: Database,
+  kind: EnquiryKind,
+  id: string,
+): Promise<ReceivedEnquiry | undefined> {
+  const table = tables[kind];
+  const [row] = await database.select().from(table).where(eq(table.id, id));
+  return row && { ...row, kind };
 }

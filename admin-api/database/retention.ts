@@ -2,7 +2,7 @@
 import { and, eq, lt, type SQL } from 'drizzle-orm';
 import type { Database } from './connect';
 import type { EnquiryKind } from './kinds';
-import { enquiry, feedback, subscriber } from './schema';
+import { enquiry, feedback, notice, subscriber } from './schema';
 import { forgetExpiredKeys } from './writes';
 
 /** For each kind that is to be forgotten, the moment before which. */
@@ -11,7 +11,7 @@ export type ForgetBefore = Partial<Record<EnquiryKind, Date | undefined>>;
 export type ForgottenCounts = Partial<Record<EnquiryKind, number>>;
 
 /** Where each kind is, and what picks its rows. */
-const sources = {
+export const sources = {
   contact: { table: enquiry, only: eq(enquiry.kind, 'contact') },
   insurtech: { table: enquiry, only: eq(enquiry.kind, 'insurtech') },
   feedback: { table: feedback, only: undefined },
@@ -19,8 +19,8 @@ const sources = {
 } satisfies Record<EnquiryKind, { table: unknown; only: SQL | undefined }>;
 
 /**
- * Deletes what came in before, all of it or nothing. Idempotency keys whose window is over go along: they hold hashes
- * of what was sent.
+ * Deletes what came in before and its notices, all of it or nothing. Idempotency keys whose window is over go along:
+ * they hold hashes of what was sent.
  * @param options.dryRun counts, and deletes nothing
  */
 export function forgetEnquiries(
@@ -35,7 +35,10 @@ export function forgetEnquiries(
       const { table, only } = sources[kind];
       const old = and(only, lt(table.received_at, moment));
       counts[kind] = await transaction.$count(table, old);
-      if (!dryRun) await transaction.delete(table).where(old);
+      if (dryRun) continue;
+      await transaction.delete(table).where(old);
+      const toldOf = and(eq(notice.kind, kind), lt(notice.received_at, moment));
+      await transaction.delete(notice).where(toldOf);
     }
     if (!dryRun) await forgetExpiredKeys(transaction, now);
     return counts;

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { enquiryKinds, noticeChannels } from './kinds';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 const received = () => moment().notNull().defaultNow();
@@ -132,5 +133,32 @@ export const idempotencyKey = pgTable(
   (table) => [
     primaryKey({ columns: [table.call, table.key] }),
     index('idempotency_key_received').on(table.received_at),
+  ],
+);
+
+/**
+ * Whom is still to be told of what (an outbox): stored with the enquiry, deleted when it was told. It holds nothing of
+ * what the visitor sent; that is read when it is told.
+ */
+export const notice = pgTable(
+  'notice',
+  {
+    /** The same for every try, so that a receiver can tell a repeat. */
+    id: uuid().primaryKey().defaultRandom(),
+    channel: text({ enum: noticeChannels }).notNull(),
+    kind: text({ enum: enquiryKinds }).notNull(),
+    enquiry_id: uuid().notNull(),
+    /** When the enquiry came in. */
+    received_at: received(),
+    /** How often it was begun. */
+    tries: smallint().notNull().default(0),
+    /** When the next try is due; who begins one moves this ahead, as a lease. */
+    due_at: moment().notNull(),
+    /** Set after the last try; it stays to be looked at. */
+    given_up_at: moment(),
+  },
+  (table) => [
+    index('notice_due').on(table.channel, table.due_at),
+    index('notice_enquiry').on(table.enquiry_id),
   ],
 );

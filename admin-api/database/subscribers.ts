@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { writePaths } from '../../contract/write-facts';
 import type { Database } from './connect';
 import { hashOf } from './hash';
-import { idempotencyKey, subscriber, unsubscription } from './schema';
+import { idempotencyKey, notice, subscriber, unsubscription } from './schema';
 
 /** What an idempotency key of a subscription stands for: the address, whatever its case. */
 export function subscriptionHash(address: string): string {
@@ -20,8 +20,9 @@ export async function unsubscribe(database: Database, token: string, now: Date):
     const [left] = await transaction
       .delete(subscriber)
       .where(eq(subscriber.unsubscribe_token, token))
-      .returning({ address: subscriber.business_email });
+      .returning({ id: subscriber.id, address: subscriber.business_email });
     if (!left) return;
+    await transaction.delete(notice).where(eq(notice.enquiry_id, left.id));
     await transaction
       .insert(unsubscription)
       .values({ token, received_at: now })

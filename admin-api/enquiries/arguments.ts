@@ -19,6 +19,9 @@ export const usage = `Lists what visitors sent, newest first.
   npm run enquiries -- restore FILE         adds what is missing; what is there stays as it is
   npm run enquiries -- forget --older-than 180d [--kind ${enquiryKinds.join('|')}]… [--dry-run]
                                             deletes what came in before; subscribers only where named
+  npm run enquiries -- erase ADDRESS [--dry-run]
+                                            deletes all that came from an e-mail address
+  npm run enquiries -- notices [--retry]    who is still to be told; begins anew with what was given up
 
 It works on the same data as the admin API: DATABASE_URL where that is set, else the data folder
 (ADMIN_API_DATA_DIR, by default .site/admin-api), also while the admin API runs.`;
@@ -38,6 +41,8 @@ export type Command =
   | ({ name: 'list' } & Omit<EnquiryArguments, 'help'>)
   | { name: 'backup'; out: string }
   | { name: 'restore'; file: string }
+  | { name: 'notices'; retry: boolean }
+  | { name: 'erase'; address: string; dryRun: boolean }
   | { name: 'forget'; days: number; kinds: readonly EnquiryKind[]; dryRun: boolean };
 
 function oneOf<T extends string>(
@@ -132,10 +137,31 @@ function readForget(args: readonly string[]): Command {
   return { name: 'forget', days: age(values['older-than']), kinds, dryRun: values['dry-run'] };
 }
 
+function readErase(args: readonly string[]): Command {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
+  const [address, ...more] = positionals;
+  if (!address?.includes('@') || more.length > 0) {
+    throw new ArgumentError('erase needs one e-mail address: erase name@example.com.');
+  }
+  return { name: 'erase', address, dryRun: values['dry-run'] };
+}
+
+function readNotices(args: readonly string[]): Command {
+  const options = { retry: { type: 'boolean', default: false } } as const;
+  const { values } = parseArgs({ args: [...args], options });
+  return { name: 'notices', retry: values.retry };
+}
+
 const commands: Readonly<Record<string, (args: readonly string[]) => Command>> = {
   backup: readBackup,
   restore: readRestore,
   forget: readForget,
+  erase: readErase,
+  notices: readNotices,
 };
 
 /**

@@ -78,3 +78,20 @@ export async function forget(settings: Settings, command: CommandOf<'forget'>): 
   const done = dryRun ? 'Would delete' : 'Deleted';
   console.log(`${done} what came in before ${before} UTC: ${eachCount(forgotten)}`);
 }
+
+export async function erase(settings: Settings, command: CommandOf<'erase'>): Promise<void> {
+  const { address, dryRun } = command;
+  const erased = await perform(settings, 'erase', { address, dryRun });
+  console.log(`${dryRun ? 'Would delete' : 'Deleted'} of ${address}: ${eachCount(erased)}`);
+}
+
+export async function notices(settings: Settings, { retry }: CommandOf<'notices'>): Promise<void> {
+  const { waiting, givenUp } = await perform(settings, 'notices', { retry });
+  console.log(`${counted(waiting, 'notice waits', 'notices wait')}, ${givenUp.length} given up`);
+  for (const { channel, kind, id, received_at } of givenUp) {
+    console.log(`  ${channel}: ${kind} ${id}, received ${received_at}`);
+  }
+  if (retry && givenUp.length > 0) {
+    console.log('They are tried again within a minute, where the admin API runs.');
+  }
+}

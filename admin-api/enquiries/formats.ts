@@ -1,5 +1,6 @@
 /** What came in, as text: a table to look at, CSV for a spreadsheet, JSON for a program. */
 import type { EnquiryKind } from '../database/kinds';
+import { printable } from '../printable';
 
 export const formats = ['table', 'csv', 'json'] as const;
 export type Format = (typeof formats)[number];
@@ -53,11 +54,6 @@ function toCsv(rows: readonly ListedEnquiry[]): string {
   const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(','));
   // The mark tells Excel that this is UTF-8; RFC 4180 ends lines with both characters.
   return `\uFEFF${[columns.join(','), ...lines].join('\r\n')}\r\n`;
-}
-
-/** Text without what a terminal would obey: colours, cursor movements, line breaks. */
-function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 }
 
 function shortened(text: string, width: number): string {

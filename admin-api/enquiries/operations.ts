@@ -7,15 +7,24 @@ import { countRows, readBackup, restoreBackup } from '../database/backup';
 import { backupRow, moment } from '../database/backup-rows';
 import type { Database } from '../database/connect';
 import { listEnquiries } from '../database/enquiries';
+import { forgetAddress } from '../database/erasure';
 import { enquiryKinds } from '../database/kinds';
+import { noticesLeft, retryGivenUp } from '../database/notices';
 import { forgetEnquiries } from '../database/retention';
 import { forgetBefore } from '../retention';
+import { unsubscribeUrl } from '../routes/unsubscribe';
 
 export interface OperationContext {
   database: Database;
   now: () => Date;
   /** The link that takes a subscriber off the list. */
   unsubscribeUrl: (token: string) => string;
+}
+
+/** @param base the API's base address as readers see it, without a trailing slash */
+export function operationContext(database: Database, base: string): OperationContext {
+  const now = () => new Date();
+  return { database, now, unsubscribeUrl: (token) => unsubscribeUrl(base, token) };
 }
 
 const kind = z.enum(enquiryKinds);
@@ -50,6 +59,15 @@ export const operations = {
     given: countRows(rows),
     added: await restoreBackup(database, rows),
   })),
+  /** Who is still to be told; with `retry` what was given up is begun anew. */
+  notices: operation(z.object({ retry: z.boolean() }), async ({ database, now }, { retry }) => {
+    const { waiting, givenUp } = await noticesLeft(database);
+    if (retry) await retryGivenUp(database, now());
+    const facts = givenUp.map(({ channel, kind: of, enquiry_id, received_at }) => {
+      return { channel, kind: of, id: enquiry_id, received_at: received_at.toISOString() };
+    });
+    return { waiting, givenUp: facts };
+  }),
   /** How many of each kind were older than so many days. */
   forget: operation(
     z.object({ kinds: z.array(kind), days: z.int().check(z.gte(1)), dryRun: z.boolean() }),
@@ -57,6 +75,12 @@ export const operations = {
       const ages = Object.fromEntries(kinds.map((name) => [name, days]));
       return forgetEnquiries(database, forgetBefore(ages, now()), { now: now(), dryRun });
     },
+  ),
+  /** How many of each kind came from an e-mail address. */
+  erase: operation(
+    z.object({ address: z.string(), dryRun: z.boolean() }),
+    ({ database, now }, { address, dryRun }) =>
+      forgetAddress(database, address, { now: now(), dryRun }),
   ),
 };
 

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { askHolder, DataFolderInUseError, holdDataFolder } from '../admin-socket';
 import { connect, type Connection, type DatabaseSettings } from '../database/connect';
-import { unsubscribeUrl } from '../routes/unsubscribe';
 import { plainReason } from '../plain-reason';
 import type { Settings } from '../settings';
 import {
+  operationContext,
   runOperation,
   type OperationArguments,
   type OperationName,
@@ -35,11 +35,7 @@ async function inThisProcess(
 ): Promise<unknown> {
   const connection: Connection = await connect(database);
   const base = `${settings.publicUrl ?? `http://${settings.host}:${settings.port}`}/api`;
-  const context = {
-    database: connection.database,
-    now: () => new Date(),
-    unsubscribeUrl: (token: string) => unsubscribeUrl(base, token),
-  };
+  const context = operationContext(connection.database, base);
   try {
     return await runOperation(context, name, args);
   } finally {

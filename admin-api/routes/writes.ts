@@ -6,6 +6,7 @@ import { hashOf } from '../database/hash';
 import type { Database } from '../database/connect';
 import { subscriptionHash } from '../database/subscribers';
 import { forgetExpiredKeys, storeWrite, type Idempotency } from '../database/writes';
+import type { Notices } from '../notices/notices';
 import { doRegularly } from '../regularly';
 import { ApiError, errorOf, isFormPost } from './errors';
 import { sendFormPage } from './form-page';
@@ -13,6 +14,7 @@ import { sendFormPage } from './form-page';
 export interface WriteOptions {
   database: Database;
   now: () => Date;
+  notices: Notices;
 }
 
 /** What the visitor is told; the same for a subscriber whose address was known already. */
@@ -148,7 +150,12 @@ function forgetKeysHourly(server: FastifyInstance, { database, now }: WriteOptio
 }
 
 /** Adds every writing call to a server whose prefix is the API's base path. */
-export function addWrites(server: FastifyInstance, { database, now }: WriteOptions): void {
+export function addWrites(server: FastifyInstance, options: WriteOptions): void {
+  const { database, now, notices } = options;
+  const { channels } = notices;
+  // The database's own words would hold what was sent.
+  const lost = (error: unknown) =>
+    server.log.error({ failure: { name: (error as Error).name } }, 'notice lost; nobody is told');
   for (const name of Object.keys(writes) as WriteName[]) {
     const { path } = writes[name];
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -157,15 +164,19 @@ export function addWrites(server: FastifyInstance, { database, now }: WriteOptio
       const at = now();
       const idempotency = idempotencyOf(request, name, body, at);
       // Checked by this write's own schema a moment ago; the type system cannot follow the table that far.
-      const result = await storeWrite(database, name, body as never, at, idempotency);
+      const result = await storeWrite(database, name, body as never, at, {
+        idempotency,
+        outbox: { channels, lost },
+      });
       if (result === 'conflict') {
         throw new ApiError(422, `This ${IDEMPOTENCY_HEADER} was used for something else.`);
       }
+      notices.wake();
       reply.code(201).header('cache-control', 'no-store');
       if (isFormPost(request)) return sendFormPage(request, reply, { message: thanks[name] });
       return reply.type('application/json; charset=utf-8').send({ message: thanks[name] });
     };
     server.post(`/${path}`, { config: { rateLimit: {} }, onRequest: refuseEncodedBodies }, answer);
   }
-  forgetKeysHourly(server, { database, now });
+  forgetKeysHourly(server, options);
 }
