@@ -1,6 +1,6 @@
 /**
  * PGlite's folder belongs to one process at a time. That process listens at a socket file in the folder:
- * a second server finds it taken, and `npm run enquiries` reads through it while the server runs.
+ * a second server finds it taken, and `npm run enquiries` works through it while the server runs.
  * The folder is its user's alone (mode 0700), and so is the socket; nothing of this is reachable over a network.
  */
 import { createHash } from 'node:crypto';
@@ -8,23 +8,26 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import type { Database } from './database/connect';
-import {
-  enquiryKinds,
-  listEnquiries,
-  type EnquiryFilter,
-  type EnquiryKind,
-} from './database/enquiries';
+import { json } from 'node:stream/consumers';
+import * as z from 'zod/mini';
+import { plainReason } from './plain-reason';
 
 /** Socket addresses end at about a hundred bytes, on some systems less. */
 const MAX_SOCKET_PATH = 100;
 
+const NOT_READY = 'The running admin API is not ready yet. Please try again in a moment.';
+const OTHER_VERSION =
+  'The running admin API is of another version. Please start it again, and then try once more.';
+
 /** Thrown where another process holds the data folder. */
 export class DataFolderInUseError extends Error {}
 
+/** Does what a name asks for, with JSON in and JSON out. */
+export type Operate = (name: string, args: unknown) => Promise<unknown>;
+
 export interface HeldFolder {
-  /** Answers `npm run enquiries` from here on. */
-  serve: (database: Database, url: string) => void;
+  /** Does what `npm run enquiries` asks for from here on. */
+  serve: (operate: Operate, url: string) => void;
   release: () => Promise<void>;
 }
 
@@ -41,38 +44,43 @@ function socketPath(dataDir: string): string {
   return path.join(os.tmpdir(), `admin-api-${os.userInfo().username}-${name}.sock`);
 }
 
+const answerSchema = z.union([
+  z.object({ message: z.string() }),
+  z.object({ result: z.unknown() }),
+]);
+
 /**
- * Asks the process that holds a data folder.
- * @returns its answer, or undefined where no process holds the folder
+ * Asks the process that holds a data folder to do something; `status` is what it says of itself.
+ * @returns what came of it, or undefined where no process holds the folder
+ * @throws {Error} where the process could not do it
  */
-export function askHolder(dataDir: string, target: string): Promise<unknown> {
+export function askHolder(
+  dataDir: string,
+  name: string,
+  args: unknown = {},
+): Promise<{ result: unknown } | undefined> {
+  // A connection of its own: one that was kept alive may be closed just as it is used again.
+  const options = {
+    socketPath: socketPath(dataDir),
+    path: `/${name}`,
+    method: 'POST',
+    agent: false as const,
+  };
   return new Promise((resolve, reject) => {
-    const request = http.get({ socketPath: socketPath(dataDir), path: target }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('error', reject).on('end', () => {
-        if (response.statusCode === 200) resolve(JSON.parse(text));
-        else
-          reject(
-            new Error('The running admin API is not ready yet. Please try again in a moment.'),
-          );
-      });
+    const request = http.request(options, (response) => {
+      json(response).then((body) => {
+        const answer = answerSchema.safeParse(body);
+        if (!answer.success) reject(new Error(OTHER_VERSION));
+        else if ('message' in answer.data) reject(new Error(answer.data.message));
+        else resolve(answer.data);
+      }, reject);
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
       else reject(error);
     });
+    request.end(JSON.stringify(args));
   });
-}
-
-/** Reads `/enquiries?kind=contact&since=2026-01-01T00:00:00.000Z`. */
-function readFilter(search: URLSearchParams): EnquiryFilter {
-  const kind = search.get('kind');
-  const since = search.get('since');
-  return {
-    kind: enquiryKinds.find((known): known is EnquiryKind => known === kind),
-    since: since ? new Date(since) : undefined,
-  };
 }
 
 function listen(server: http.Server, address: string): Promise<void> {
@@ -92,26 +100,28 @@ function listen(server: http.Server, address: string): Promise<void> {
 export async function holdDataFolder(dataDir: string): Promise<HeldFolder> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const address = socketPath(dataDir);
-  let source: { database: Database; url: string } | undefined;
+  let source: { operate: Operate; url: string } | undefined;
   const server = http.createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://socket');
+    const name = request.url?.slice(1) ?? '';
     const answer = async () => {
-      if (pathname === '/status') return { pid: process.pid, url: source?.url };
-      if (!source) throw new Error('starting');
-      return listEnquiries(source.database, readFilter(searchParams));
+      if (name === 'status') return { pid: process.pid, url: source?.url };
+      if (!source) throw new Error(NOT_READY);
+      return source.operate(name, await json(request));
     };
+    const send = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     answer().then(
-      (body) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
-      () => response.writeHead(503).end(),
+      (result) => send(200, { result: result ?? null }),
+      (error: unknown) => send(503, { message: plainReason(error) }),
     );
   });
   try {
     await listen(server, address);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    const holder = (await askHolder(dataDir, '/status')) as
-      { pid: number; url?: string } | undefined;
-    if (holder) {
+    const asked = await askHolder(dataDir, 'status');
+    if (asked) {
+      const holder = asked.result as { pid: number; url?: string };
       const where = holder.url ? ` at ${holder.url}` : '';
       throw new DataFolderInUseError(
         `The admin API runs already${where} (process ${holder.pid}) with its data in ${dataDir}.\n` +
@@ -124,8 +134,8 @@ export async function holdDataFolder(dataDir: string): Promise<HeldFolder> {
   }
   if (process.platform !== 'win32') chmodSync(address, 0o600);
   return {
-    serve: (database, url) => {
-      source = { database, url };
+    serve: (operate, url) => {
+      source = { operate, url };
     },
     release: () =>
       new Promise((resolve) => {

@@ -4,8 +4,8 @@ import { ContentError } from './content-loader/problems';
 import { DataFolderInUseError } from './admin-socket';
 import { readSettings, SettingError } from './settings';
 
-/** How long requests under way may take to end after a signal. */
-const SHUTDOWN_MS = 10_000;
+/** How long the database may take to close after the last request has ended. */
+const CLOSING_MS = 10_000;
 
 /** Errors whose message says all there is to say; the stack of any other is needed. */
 function told(error: unknown): string {
@@ -15,12 +15,14 @@ function told(error: unknown): string {
 }
 
 async function main(): Promise<void> {
-  const running = await startAdminApi(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const { drainMs, deadlineMs } = settings.stopping;
+  const running = await startAdminApi(settings);
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    setTimeout(() => process.exit(1), drainMs + deadlineMs + CLOSING_MS).unref();
     running.close().then(
       () => process.exit(0),
       (error: unknown) => {

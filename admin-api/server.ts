@@ -2,22 +2,31 @@
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyServerFactory,
+  type FastifyServerOptions,
+} from 'fastify';
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '../contract/writes';
 import { loadContent } from './content-loader/load-content';
 import { problemLine } from './content-loader/problems';
 import type { Database } from './database/connect';
+import { tellOfEnquiries, type NoticeSettings } from './notices/notices';
+import { forgetDaily, type RetentionDays } from './retention';
 import { answerErrors, errorOf, sendError, toApiError } from './routes/errors';
 import { addETags } from './routes/etag';
 import { addMedia } from './routes/media';
 import { addReads } from './routes/reads';
 import { logRequests, requestLogging } from './routes/request-log';
 import { addServiceRoutes } from './routes/service';
+import { addUnsubscribing } from './routes/unsubscribe';
 import { addWrites } from './routes/writes';
 
 export interface ServerOptions {
   /** An open database (see `connect`); the caller closes it after the server. */
   database: Database;
+  /** Gives the HTTP server whose requests are to be answered; who made it has it listen, and closes it. */
+  serverFactory: FastifyServerFactory;
   /** Absolute path of the content folder. */
   contentDir: string;
   /** Path that the calls are appended to; default `/api`. */
@@ -30,6 +39,10 @@ export interface ServerOptions {
   now?: () => Date;
   /** Writes taken from one address in a window. */
   rateLimit?: { max: number; windowMs: number };
+  /** Who is told of what came in; default: nobody. */
+  notices?: NoticeSettings | undefined;
+  /** Days after which the server deletes what visitors sent; default: it keeps all of it. */
+  retentionDays?: RetentionDays;
   /** Addresses of proxies whose `X-Forwarded-For` is believed; default none. */
   trustProxy?: string | boolean;
   /** Whether the calls that exist for development only are served; default true. */
@@ -51,13 +64,14 @@ const DEFAULT_RATE_LIMIT = { max: 30, windowMs: 60_000 };
 function fastifyOptions({
   logLevel = false,
   trustProxy = false,
+  serverFactory,
 }: ServerOptions): FastifyServerOptions {
   return {
     ...requestLogging(logLevel),
+    serverFactory,
     trustProxy,
     bodyLimit: MAX_BODY_BYTES,
-    // A sender has half a minute to get its body across, and a page's worth of keys that mean nothing.
-    requestTimeout: 30_000,
+    // A page's worth of keys that mean nothing.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     return503OnClosing: true,
@@ -85,7 +99,7 @@ export function listeningAddress(server: FastifyInstance): string {
 }
 
 /**
- * Loads the content files into the database and makes the server; `listen` is the caller's.
+ * Loads the content files into the database and makes the server; it answers once the caller has waited for `ready`.
  * @throws {ContentError} where content files are not as the contract says
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -126,10 +140,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     errorResponseBuilder: (_request, { statusCode }) => errorOf(statusCode),
   });
   await addMedia(server, contentDir);
+  const notices = tellOfEnquiries(server, { database, now, settings: options.notices });
+  forgetDaily(server, { database, now, days: options.retentionDays ?? {} });
   await server.register(
     async (api) => {
       addReads(api, { database, publicUrl, now, development });
-      addWrites(api, { database, now });
+      addWrites(api, { database, now, notices });
+      await api.register(addUnsubscribing, { database, now });
       await api.register(async (service) => addServiceRoutes(service, database));
     },
     { prefix: basePath },

@@ -1,33 +1,22 @@
 /** The server's settings, from the environment. */
 import path from 'node:path';
+import type { StoppingTimes } from './entrance';
+import { SettingError, wholeNumber, type Environment } from './environment';
+import { readNoticeSettings } from './notices/settings';
+import { readRetention, RETENTION_EXAMPLE, type RetentionDays } from './retention';
 import { developmentOrigins, type ServerOptions } from './server';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-export interface Settings extends Omit<ServerOptions, 'database'> {
+export interface Settings extends Omit<ServerOptions, 'database' | 'serverFactory'> {
   host: string;
   port: number;
   /** Address of a PostgreSQL server, where one is used. */
   databaseUrl: string | undefined;
   /** PGlite's folder, or `memory`. */
   dataDir: string;
+  stopping: StoppingTimes;
 }
 
-/** Thrown where a setting cannot be used; the message says which and why. */
-export class SettingError extends Error {}
-
-function wholeNumber(
-  environment: Environment,
-  name: string,
-  missing: number,
-  most: number,
-): number {
-  const text = environment[name];
-  if (!text) return missing;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
-  throw new SettingError(`${name} must be a whole number up to ${most}, not "${text}".`);
-}
+export { SettingError };
 
 function address(name: string, text: string): string {
   try {
@@ -49,6 +38,14 @@ function origins(environment: Environment, development: boolean): readonly strin
   return addresses.map((text) => new URL(address('SITE_ORIGINS', text)).origin);
 }
 
+function retention(environment: Environment): RetentionDays {
+  const text = environment['ENQUIRY_RETENTION_DAYS'];
+  if (!text) return {};
+  const days = readRetention(text);
+  if (days) return days;
+  throw new SettingError(`ENQUIRY_RETENTION_DAYS must be ${RETENTION_EXAMPLE}, not "${text}".`);
+}
+
 /**
  * @throws {SettingError}
  */
@@ -65,7 +62,7 @@ export function readSettings(environment: Environment): Settings {
   const dataDir = environment['ADMIN_API_DATA_DIR'] || path.join(root, '.site', 'admin-api');
   return {
     host: environment['HOST'] || '127.0.0.1',
-    port: wholeNumber(environment, 'PORT', 4000, 65_535),
+    port: wholeNumber(environment, 'PORT', { missing: 4000, most: 65_535 }),
     databaseUrl,
     dataDir: dataDir === 'memory' ? dataDir : path.resolve(dataDir),
     contentDir: path.resolve(
@@ -74,9 +71,17 @@ export function readSettings(environment: Environment): Settings {
     publicUrl: publicUrl ? address('ADMIN_API_PUBLIC_URL', publicUrl) : undefined,
     siteOrigins: origins(environment, development),
     rateLimit: {
-      max: wholeNumber(environment, 'ADMIN_API_WRITES_A_MINUTE', 30, 1_000_000),
+      max: wholeNumber(environment, 'ADMIN_API_WRITES_A_MINUTE', { missing: 30, most: 1_000_000 }),
       windowMs: 60_000,
     },
+    stopping: {
+      drainMs:
+        wholeNumber(environment, 'ADMIN_API_DRAIN_SECONDS', { missing: 0, most: 600 }) * 1000,
+      deadlineMs:
+        wholeNumber(environment, 'ADMIN_API_STOP_SECONDS', { missing: 10, most: 600 }) * 1000,
+    },
+    notices: readNoticeSettings(environment),
+    retentionDays: retention(environment),
     trustProxy: environment['TRUST_PROXY'] || false,
     development,
     logLevel: environment['LOG_LEVEL'] || 'info',

@@ -1,6 +1,8 @@
-/** Starting and stopping the admin API: data folder, database, server, in this order and back. */
+/** Starting and stopping the admin API: data folder, entrance, database, server, in this order and back. */
 import { holdDataFolder, type HeldFolder } from './admin-socket';
-import { connect, type Connection } from './database/connect';
+import { connect } from './database/connect';
+import { operationContext, runOperation } from './enquiries/operations';
+import { openEntrance, type Entrance } from './entrance';
 import { createServer, listeningAddress } from './server';
 import type { Settings } from './settings';
 
@@ -8,6 +10,7 @@ export interface RunningAdminApi {
   /** The base address of the calls, such as `http://127.0.0.1:4000/api`. */
   url: string;
   databaseName: string;
+  /** Says that it stops, lets open requests end as `Settings.stopping` says, and closes the database. */
   close: () => Promise<void>;
 }
 
@@ -27,9 +30,12 @@ const basePath = '/api';
  * @throws {AddressInUseError} {DataFolderInUseError} {ContentError} and what the database says
  */
 export async function startAdminApi(settings: Settings): Promise<RunningAdminApi> {
-  const { host, port, databaseUrl, dataDir, ...options } = settings;
+  const { host, port, databaseUrl, dataDir, stopping, ...options } = settings;
   const undo: (() => Promise<void>)[] = [];
+  let entrance: Entrance | undefined;
   const close = async () => {
+    // No request may be under way when what answers it goes.
+    await entrance?.close(stopping);
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
@@ -38,15 +44,21 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
       held = await holdDataFolder(dataDir);
       undo.push(held.release);
     }
-    const connection: Connection = await connect(
+    entrance = await openEntrance({ host, port }, basePath);
+    const connection = await connect(
       databaseUrl ? { url: databaseUrl, log: (text) => console.error(text) } : { dataDir },
     );
     undo.push(connection.close);
-    const server = await createServer({ ...options, basePath, database: connection.database });
+    const { database } = connection;
+    const serverFactory = entrance.attach;
+    const server = await createServer({ ...options, basePath, database, serverFactory });
     undo.push(() => server.close());
-    await server.listen({ host, port });
+    await server.ready();
+    entrance.open();
     const url = listeningAddress(server) + basePath;
-    held?.serve(connection.database, url);
+    const base = settings.publicUrl ? settings.publicUrl + basePath : url;
+    const context = operationContext(database, base);
+    held?.serve((name, args) => runOperation(context, name, args), url);
     return { url, databaseName: connection.name, close };
   } catch (error) {
     await close();

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { readArguments } from '../../admin-api/enquiries/arguments';
+import { readArguments, readCommand } from '../../admin-api/enquiries/arguments';
 import { csvCell, formatEnquiries } from '../../admin-api/enquiries/formats';
 import {
   databases,
@@ -117,6 +117,50 @@ describe('the options', () => {
     [['--nonsense'], 'Unknown option'],
   ])('%j is refused', (args, message) => {
     expect(() => readArguments(args)).toThrow(message);
+  });
+
+  test('name a command', () => {
+    expect(readCommand(['--kind', 'feedback'])).toMatchObject({
+      name: 'list',
+      filter: { kind: 'feedback' },
+    });
+    expect(readCommand(['backup', '--out', 'x'])).toEqual({ name: 'backup', out: 'x' });
+    expect(readCommand(['restore', 'x'])).toEqual({ name: 'restore', file: 'x' });
+    expect(readCommand(['forget', '--older-than=180d'])).toEqual({
+      name: 'forget',
+      days: 180,
+      kinds: ['contact', 'insurtech', 'feedback'],
+      dryRun: false,
+    });
+    const named = ['--kind', 'subscriber', '--kind', 'contact', '--dry-run'];
+    expect(readCommand(['forget', '--older-than', '1d', ...named])).toEqual({
+      name: 'forget',
+      days: 1,
+      kinds: ['subscriber', 'contact'],
+      dryRun: true,
+    });
+    expect(readCommand(['erase', 'a@example.com', '--dry-run'])).toEqual({
+      name: 'erase',
+      address: 'a@example.com',
+      dryRun: true,
+    });
+    expect(readCommand(['notices', '--retry'])).toEqual({ name: 'notices', retry: true });
+    expect(readCommand(['forget', '--help'])).toEqual({ name: 'help' });
+  });
+
+  test.each([
+    [['spam'], '"spam" is no command; there are backup, restore, forget, erase, notices.'],
+    [['backup'], 'backup needs the file to write: --out FILE.'],
+    [['restore'], 'restore needs one file: restore FILE.'],
+    [['restore', 'a', 'b'], 'restore needs one file'],
+    [['erase'], 'erase needs one e-mail address'],
+    [['erase', 'everybody'], 'erase needs one e-mail address'],
+    [['forget'], '--older-than must be a number of days such as 180d.'],
+    [['forget', '--older-than', '180'], 'such as 180d, not "180"'],
+    [['forget', '--older-than', '0d'], 'not "0d"'],
+    [['forget', '--older-than', '1d', '--kind', 'all'], '--kind must be one of contact'],
+  ])('%j are refused', (args, message) => {
+    expect(() => readCommand(args)).toThrow(message);
   });
 });
 

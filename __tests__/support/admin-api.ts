@@ -6,7 +6,8 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { askHolder } from '../../admin-api/admin-socket';
-import { enquiryKinds, listEnquiries } from '../../admin-api/database/enquiries';
+import { listEnquiries } from '../../admin-api/database/enquiries';
+import { enquiryKinds } from '../../admin-api/database/kinds';
 import { hasPostgres, startPostgres, type PostgresServer } from './postgres';
 
 const root = path.join(__dirname, '..', '..');
@@ -77,10 +78,8 @@ export async function received(
 ): Promise<Record<string, unknown>[]> {
   const { DATABASE_URL, ADMIN_API_DATA_DIR = '' } = added;
   if (!DATABASE_URL) {
-    return (await askHolder(ADMIN_API_DATA_DIR, `/enquiries?kind=${kind}`)) as Record<
-      string,
-      unknown
-    >[];
+    const asked = await askHolder(ADMIN_API_DATA_DIR, 'list', { kind });
+    return asked?.result as Record<string, unknown>[];
   }
   const client = new pg.Client(DATABASE_URL);
   await client.connect();
@@ -92,6 +91,22 @@ export async function received(
   } finally {
     await client.end();
   }
+}
+
+/** The address at which a running server takes a subscriber off the list. */
+export async function unsubscribeLink(
+  added: Environment,
+  api: RunningApi,
+  address: string,
+): Promise<string> {
+  const rows = await received(added, 'subscriber');
+  const row = rows.find((found) => found['business_email'] === address);
+  if (!row) throw new Error(`${address} is no subscriber.`);
+  // Through the data folder's socket it is a link already; of PostgreSQL it is the column.
+  const link = row['unsubscribe_url'];
+  const token =
+    typeof link === 'string' ? new URL(link).searchParams.get('token') : row['unsubscribe_token'];
+  return `${api.url}/unsubscribe?token=${String(token)}`;
 }
 
 /** A temporary folder with files by their relative paths; `remove` takes it away. */

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const { database, close } = await connect(databaseUrl ? { url: databaseUrl } : { dataDir });
   const newKey = () => ({ call: 'contactUs/feedback', key: randomUUID(), bodyHash: 'a' });
   const store = (key: ReturnType<typeof newKey>, ms: number, rating = 5) =>
-    storeWrite(database, 'feedback', { rating, message: 'x' }, after(ms), key);
+    storeWrite(database, 'feedback', { rating, message: 'x' }, after(ms), { idempotency: key });
   const held = newKey();
   const other = { ...held, bodyHash: 'b' };
   const results: Record<string, unknown> = {

@@ -1,16 +1,17 @@
 /** Reading what visitors sent, newest first. */
 import { and, eq, gte, type SQL } from 'drizzle-orm';
 import type { Database } from './connect';
+import type { EnquiryKind } from './kinds';
 import { enquiry, feedback, subscriber } from './schema';
-
-export const enquiryKinds = ['contact', 'insurtech', 'feedback', 'subscriber'] as const;
-export type EnquiryKind = (typeof enquiryKinds)[number];
 
 /** Anything that came in; the fields are those of the contract's body. */
 export type ReceivedEnquiry = { kind: EnquiryKind; id: string; received_at: Date } & Record<
   string,
   unknown
 >;
+
+/** Where each kind is. */
+const tables = { contact: enquiry, insurtech: enquiry, feedback, subscriber } as const;
 
 export interface EnquiryFilter {
   kind?: EnquiryKind | undefined;
@@ -48,4 +49,15 @@ export async function listEnquiries(
   return found.sort(
     (a, b) => b.received_at.getTime() - a.received_at.getTime() || (a.id < b.id ? -1 : 1),
   );
+}
+
+/** One of what came in, or undefined where it has been deleted since. */
+export async function findEnquiry(
+  database: Database,
+  kind: EnquiryKind,
+  id: string,
+): Promise<ReceivedEnquiry | undefined> {
+  const table = tables[kind];
+  const [row] = await database.select().from(table).where(eq(table.id, id));
+  return row && { ...row, kind };
 }

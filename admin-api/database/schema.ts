@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { enquiryKinds, noticeChannels } from './kinds';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 const received = () => moment().notNull().defaultNow();
@@ -103,9 +104,20 @@ export const subscriber = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     received_at: received(),
     business_email: text().notNull(),
+    /** What the link to unsubscribe holds: 122 random bits, so that nobody can guess another's. */
+    unsubscribe_token: uuid().notNull().defaultRandom(),
   },
-  (table) => [uniqueIndex('subscriber_address').on(sql`lower(${table.business_email})`)],
+  (table) => [
+    uniqueIndex('subscriber_address').on(sql`lower(${table.business_email})`),
+    uniqueIndex('subscriber_token').on(table.unsubscribe_token),
+  ],
 );
+
+/** The tokens of those who have left, and nothing of who they were: an older back-up does not bring them back. */
+export const unsubscription = pgTable('unsubscription', {
+  token: uuid().primaryKey(),
+  received_at: received(),
+});
 
 /** What was answered to a write that carried an idempotency key. */
 export const idempotencyKey = pgTable(
@@ -121,5 +133,32 @@ export const idempotencyKey = pgTable(
   (table) => [
     primaryKey({ columns: [table.call, table.key] }),
     index('idempotency_key_received').on(table.received_at),
+  ],
+);
+
+/**
+ * Whom is still to be told of what (an outbox): stored with the enquiry, deleted when it was told. It holds nothing of
+ * what the visitor sent; that is read when it is told.
+ */
+export const notice = pgTable(
+  'notice',
+  {
+    /** The same for every try, so that a receiver can tell a repeat. */
+    id: uuid().primaryKey().defaultRandom(),
+    channel: text({ enum: noticeChannels }).notNull(),
+    kind: text({ enum: enquiryKinds }).notNull(),
+    enquiry_id: uuid().notNull(),
+    /** When the enquiry came in. */
+    received_at: received(),
+    /** How often it was begun. */
+    tries: smallint().notNull().default(0),
+    /** When the next try is due; who begins one moves this ahead, as a lease. */
+    due_at: moment().notNull(),
+    /** Set after the last try; it stays to be looked at. */
+    given_up_at: moment(),
+  },
+  (table) => [
+    index('notice_due').on(table.channel, table.due_at),
+    index('notice_enquiry').on(table.enquiry_id),
   ],
 );

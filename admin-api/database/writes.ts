@@ -9,9 +9,9 @@ import {
   type SubscriberBody,
 } from '../../contract/writes';
 import type { Database } from './connect';
+import type { EnquiryKind, NoticeChannel } from './kinds';
+import { addNotices, type ToldOf } from './notices';
 import { enquiry, feedback, idempotencyKey, subscriber } from './schema';
-
-type Queries = Pick<Database, 'select' | 'insert'>;
 
 interface Bodies {
   contact: ContactBody;
@@ -20,20 +20,42 @@ interface Bodies {
   feedback: FeedbackBody;
 }
 
-/** How each write becomes a row. */
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+type Stored = { id: string }[];
+
+/** How each write becomes a row; none where it is there already. */
 const store: {
-  [N in WriteName]: (queries: Queries, body: Bodies[N], now: Date) => Promise<unknown>;
+  [N in WriteName]: (queries: Transaction, body: Bodies[N], now: Date) => Promise<Stored>;
 } = {
   contact: (queries, body, now) =>
-    queries.insert(enquiry).values({ ...body, kind: 'contact', received_at: now }),
+    queries
+      .insert(enquiry)
+      .values({ ...body, kind: 'contact', received_at: now })
+      .returning({ id: enquiry.id }),
   insurtech: (queries, body, now) =>
-    queries.insert(enquiry).values({ ...body, kind: 'insurtech', received_at: now }),
+    queries
+      .insert(enquiry)
+      .values({ ...body, kind: 'insurtech', received_at: now })
+      .returning({ id: enquiry.id }),
   subscribe: (queries, body, now) =>
     queries
       .insert(subscriber)
       .values({ ...body, received_at: now })
-      .onConflictDoNothing(),
-  feedback: (queries, body, now) => queries.insert(feedback).values({ ...body, received_at: now }),
+      .onConflictDoNothing()
+      .returning({ id: subscriber.id }),
+  feedback: (queries, body, now) =>
+    queries
+      .insert(feedback)
+      .values({ ...body, received_at: now })
+      .returning({ id: feedback.id }),
+};
+
+/** What each write is called once it is stored. */
+const kinds: Record<WriteName, EnquiryKind> = {
+  contact: 'contact',
+  insurtech: 'insurtech',
+  subscribe: 'subscriber',
+  feedback: 'feedback',
 };
 
 /** A write that may be repeated: its key, and a hash of what was sent under it. */
@@ -54,7 +76,7 @@ export type StoreResult = 'stored' | 'repeated' | 'conflict';
  * then finds it; a key older than the window is free again.
  */
 async function takeKey(
-  queries: Queries,
+  queries: Transaction,
   { call, key, bodyHash }: Idempotency,
   now: Date,
 ): Promise<StoreResult> {
@@ -76,8 +98,28 @@ async function takeKey(
   return held?.body_hash === bodyHash ? 'repeated' : 'conflict';
 }
 
+/** Who is to be told of what was stored, and of a notice that could not be. */
+export interface Outbox {
+  channels: readonly NoticeChannel[];
+  lost: (error: unknown) => void;
+}
+
+/** Adds the notices behind a savepoint, so that whatever goes wrong with them never costs the enquiry. */
+async function addNoticesOf(
+  transaction: Transaction,
+  { channels, lost }: Outbox,
+  told: ToldOf,
+): Promise<void> {
+  if (channels.length === 0) return;
+  try {
+    await transaction.transaction((inner) => addNotices(inner, channels, told));
+  } catch (error) {
+    lost(error);
+  }
+}
+
 /**
- * Stores a checked body; when it resolves with `stored`, the row is committed.
+ * Stores a checked body, and the notices of it; when it resolves with `stored`, they are committed.
  * @param idempotency without it the body is stored whatever came before
  */
 export async function storeWrite<N extends WriteName>(
@@ -85,17 +127,25 @@ export async function storeWrite<N extends WriteName>(
   name: N,
   body: Bodies[N],
   now: Date,
-  idempotency?: Idempotency,
+  { idempotency, outbox }: { idempotency?: Idempotency | undefined; outbox?: Outbox } = {},
 ): Promise<StoreResult> {
   return database.transaction(async (transaction) => {
     const result = idempotency ? await takeKey(transaction, idempotency, now) : 'stored';
-    if (result === 'stored') await store[name](transaction, body, now);
+    if (result !== 'stored') return result;
+    const [row] = await store[name](transaction, body, now);
+    if (row && outbox) {
+      const told = { kind: kinds[name], enquiry_id: row.id, received_at: now };
+      await addNoticesOf(transaction, outbox, told);
+    }
     return result;
   });
 }
 
 /** Forgets the keys whose window is over. */
-export async function forgetExpiredKeys(database: Database, now: Date): Promise<void> {
+export async function forgetExpiredKeys(
+  database: Pick<Database, 'delete'>,
+  now: Date,
+): Promise<void> {
   const expired = new Date(now.getTime() - IDEMPOTENCY_WINDOW_MS);
   await database.delete(idempotencyKey).where(lt(idempotencyKey.received_at, expired));
 }

@@ -1,8 +1,16 @@
 /** What came in, as text: a table to look at, CSV for a spreadsheet, JSON for a program. */
-import type { ReceivedEnquiry } from '../database/enquiries';
+import type { EnquiryKind } from '../database/kinds';
+import { printable } from '../printable';
 
 export const formats = ['table', 'csv', 'json'] as const;
 export type Format = (typeof formats)[number];
+
+/** What came in; a moment is a date or its text. */
+export type ListedEnquiry = {
+  kind: EnquiryKind;
+  id: string;
+  received_at: Date | string;
+} & Record<string, unknown>;
 
 const columns = [
   'kind',
@@ -20,6 +28,7 @@ const columns = [
   'guest_id',
   'journey',
   'id',
+  'unsubscribe_url',
 ] as const;
 
 function textOf(value: unknown): string {
@@ -41,15 +50,10 @@ export function csvCell(value: unknown): string {
   return /[",;\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function toCsv(rows: readonly ReceivedEnquiry[]): string {
+function toCsv(rows: readonly ListedEnquiry[]): string {
   const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(','));
   // The mark tells Excel that this is UTF-8; RFC 4180 ends lines with both characters.
   return `\uFEFF${[columns.join(','), ...lines].join('\r\n')}\r\n`;
-}
-
-/** Text without what a terminal would obey: colours, cursor movements, line breaks. */
-function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 }
 
 function shortened(text: string, width: number): string {
@@ -61,7 +65,7 @@ function shortened(text: string, width: number): string {
 
 const widths = { received_at: 16, kind: 10, business_email: 30, name: 22, message: 60 };
 
-function toTable(rows: readonly ReceivedEnquiry[]): string {
+function toTable(rows: readonly ListedEnquiry[]): string {
   if (rows.length === 0) return 'Nothing came in.\n';
   const cells = rows.map((row) => [
     textOf(row.received_at).slice(0, 16).replace('T', ' '),
@@ -89,7 +93,7 @@ function toTable(rows: readonly ReceivedEnquiry[]): string {
 }
 
 /** All rows as text that ends with a line break. */
-export function formatEnquiries(rows: readonly ReceivedEnquiry[], format: Format): string {
+export function formatEnquiries(rows: readonly ListedEnquiry[], format: Format): string {
   if (format === 'json') return `${JSON.stringify(rows, null, 2)}\n`;
   return format === 'csv' ? toCsv(rows) : toTable(rows);
 }

@@ -1,4 +1,4 @@
-/** The page that answers a form which a browser posted by itself, without JavaScript. */
+/** Pages that need no script, such as the answer to a form which a browser posted by itself. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BACK_NAME } from '../../contract/write-facts';
 
@@ -81,9 +81,14 @@ function ownUrl(request: FastifyRequest, address: string, base?: string): URL | 
   return request.server.siteOrigins.includes(url.origin) ? url : null;
 }
 
+/** Where the site is, for a way back. */
+export function siteAddress(request: FastifyRequest): string {
+  return `${request.server.siteOrigins[0] ?? ''}/`;
+}
+
 /** The page that the form stood on, where it is one of the site's own; else the site. */
 function wayBack(request: FastifyRequest): string {
-  const site = `${request.server.siteOrigins[0] ?? ''}/`;
+  const site = siteAddress(request);
   const referrer = ownUrl(request, request.headers.referer ?? '');
   const named = ownUrl(request, typedValue(request, BACK_NAME), referrer?.href ?? site);
   return (named ?? referrer)?.href ?? site;
@@ -98,30 +103,25 @@ function confirmation(request: FastifyRequest, fields: readonly string[]): strin
   return `<form method="post">\n${inputs.join('\n')}\n<button>Send it</button>\n</form>`;
 }
 
-/** Sends the page; the status code is the caller's. */
-export function sendFormPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: FormAnswer,
-): FastifyReply {
-  const failed = reply.statusCode >= 400;
-  const title = answer.confirms ? 'Not sent yet' : failed ? 'This was not sent' : 'Thank you';
+/**
+ * Sends a page that needs no script; the status code is the caller's.
+ * @param title plain text
+ * @param content HTML below the heading
+ */
+export function sendPage(reply: FastifyReply, title: string, content: string): FastifyReply {
   const page = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${title}</h1>
-<p role="${failed ? 'alert' : 'status'}">${escapeHtml(answer.message)}</p>
-${answer.confirms ? confirmation(request, answer.confirms) : ''}
-${failed ? rejectedFields(request, answer.errors ?? {}) : ''}
-<p><a href="${escapeHtml(wayBack(request))}">Back to the page</a></p>
+<h1>${escapeHtml(title)}</h1>
+${content}
 </main>
 </body>
 </html>
@@ -134,4 +134,19 @@ ${failed ? rejectedFields(request, answer.errors ?? {}) : ''}
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page);
+}
+
+/** Sends the answer to a form; the status code is the caller's. */
+export function sendFormPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: FormAnswer,
+): FastifyReply {
+  const failed = reply.statusCode >= 400;
+  const title = answer.confirms ? 'Not sent yet' : failed ? 'This was not sent' : 'Thank you';
+  const content = `<p role="${failed ? 'alert' : 'status'}">${escapeHtml(answer.message)}</p>
+${answer.confirms ? confirmation(request, answer.confirms) : ''}
+${failed ? rejectedFields(request, answer.errors ?? {}) : ''}
+<p><a href="${escapeHtml(wayBack(request))}">Back to the page</a></p>`;
+  return sendPage(reply, title, content);
 }

@@ -1,4 +1,5 @@
 /** What operators and developers ask: is it alive, is it ready, what does it offer. */
+import { setTimeout as pause } from 'node:timers/promises';
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import openapi from '../../contract/openapi.json';
@@ -19,6 +20,23 @@ const DOCS_POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
+/** A database that is silent is as good as away, and whoever asks has no patience. */
+const READY_MS = 2000;
+
+/** @throws where the database does not answer soon */
+async function answering(database: Database): Promise<void> {
+  const controller = new AbortController();
+  const tooSlow = pause(READY_MS, undefined, { signal: controller.signal }).then(() => {
+    throw new Error('too slow');
+  });
+  try {
+    await Promise.race([ping(database), tooSlow]);
+  } finally {
+    tooSlow.catch(() => undefined);
+    controller.abort();
+  }
+}
+
 /** Adds the operators' calls and the API's own description to a server whose prefix is the base path. */
 export async function addServiceRoutes(server: FastifyInstance, database: Database): Promise<void> {
   server.addHook('onRequest', async (_request, reply) => {
@@ -26,7 +44,7 @@ export async function addServiceRoutes(server: FastifyInstance, database: Databa
   });
   server.get('/health', async () => ({ status: 'ok' }));
   server.get('/ready', async () => {
-    await ping(database).catch(() => {
+    await answering(database).catch(() => {
       throw new ApiError(503, 'The database does not answer.');
     });
     return { status: 'ok' };

@@ -4,13 +4,17 @@ import { writes, type WriteName } from '../../contract/calls';
 import { fieldErrors, HONEYPOT_NAME, IDEMPOTENCY_HEADER } from '../../contract/writes';
 import { hashOf } from '../database/hash';
 import type { Database } from '../database/connect';
+import { subscriptionHash } from '../database/subscribers';
 import { forgetExpiredKeys, storeWrite, type Idempotency } from '../database/writes';
+import type { Notices } from '../notices/notices';
+import { doRegularly } from '../regularly';
 import { ApiError, errorOf, isFormPost } from './errors';
 import { sendFormPage } from './form-page';
 
 export interface WriteOptions {
   database: Database;
   now: () => Date;
+  notices: Notices;
 }
 
 /** What the visitor is told; the same for a subscriber whose address was known already. */
@@ -76,18 +80,27 @@ function keyOfFormPost(request: FastifyRequest, bodyHash: string, now: Date): st
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
+/** How a key is tied to what was typed. */
+const hashes: Record<WriteName, (typed: Record<string, unknown>) => string> = {
+  contact: hashOf,
+  insurtech: hashOf,
+  subscribe: ({ business_email }) => subscriptionHash(String(business_email)),
+  feedback: hashOf,
+};
+
 /**
  * The request's key, and what it stands for: what was typed. What goes along may differ between a try and its repeat:
  * pages were opened, or the visitor has withdrawn.
  */
 function idempotencyOf(
   request: FastifyRequest,
-  call: string,
+  name: WriteName,
   body: Record<string, unknown>,
   now: Date,
 ): Idempotency | undefined {
   const { journey: _journey, guest_id: _guest, source_path: _path, ...typed } = body;
-  const bodyHash = hashOf(typed);
+  const bodyHash = hashes[name](typed);
+  const call = writes[name].path;
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined || key === '') {
     if (!isFormPost(request)) return undefined;
@@ -131,41 +144,39 @@ async function refuseEncodedBodies(request: FastifyRequest): Promise<void> {
 
 /** Idempotency keys are personal data of a kind: they go when their window is over. */
 function forgetKeysHourly(server: FastifyInstance, { database, now }: WriteOptions): void {
-  const forget = async () => {
-    try {
-      await forgetExpiredKeys(database, now());
-    } catch (error) {
-      server.log.error(
-        { failure: { name: (error as Error).name } },
-        'expired keys are still there',
-      );
-    }
-  };
-  const timer = setInterval(() => void forget(), HOUR_MS);
-  timer.unref();
-  server.addHook('onReady', forget);
-  server.addHook('onClose', async () => clearInterval(timer));
+  doRegularly(server, HOUR_MS, 'expired keys are still there', () =>
+    forgetExpiredKeys(database, now()),
+  );
 }
 
 /** Adds every writing call to a server whose prefix is the API's base path. */
-export function addWrites(server: FastifyInstance, { database, now }: WriteOptions): void {
+export function addWrites(server: FastifyInstance, options: WriteOptions): void {
+  const { database, now, notices } = options;
+  const { channels } = notices;
+  // The database's own words would hold what was sent.
+  const lost = (error: unknown) =>
+    server.log.error({ failure: { name: (error as Error).name } }, 'notice lost; nobody is told');
   for (const name of Object.keys(writes) as WriteName[]) {
     const { path } = writes[name];
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (isTrapped(request)) return askAgain(request, reply, name);
       const body = parseBody(name, request.body);
       const at = now();
-      const idempotency = idempotencyOf(request, path, body, at);
+      const idempotency = idempotencyOf(request, name, body, at);
       // Checked by this write's own schema a moment ago; the type system cannot follow the table that far.
-      const result = await storeWrite(database, name, body as never, at, idempotency);
+      const result = await storeWrite(database, name, body as never, at, {
+        idempotency,
+        outbox: { channels, lost },
+      });
       if (result === 'conflict') {
         throw new ApiError(422, `This ${IDEMPOTENCY_HEADER} was used for something else.`);
       }
+      notices.wake();
       reply.code(201).header('cache-control', 'no-store');
       if (isFormPost(request)) return sendFormPage(request, reply, { message: thanks[name] });
       return reply.type('application/json; charset=utf-8').send({ message: thanks[name] });
     };
     server.post(`/${path}`, { config: { rateLimit: {} }, onRequest: refuseEncodedBodies }, answer);
   }
-  forgetKeysHourly(server, { database, now });
+  forgetKeysHourly(server, options);
 }

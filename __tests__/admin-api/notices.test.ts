@@ -1,0 +1,238 @@
+/** Somebody is told of each enquiry: at least once, and never at the cost of the enquiry. */
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import {
+  databases,
+  json,
+  post,
+  received,
+  runEnquiries,
+  runScript,
+  startApi,
+  temporaryFolder,
+  unsubscribeLink,
+  type RunningApi,
+} from '../support/admin-api';
+import {
+  smtpUser,
+  startMailServer,
+  startWebhook,
+  until,
+  type WebhookAnswer,
+} from '../support/notice-receivers';
+
+jest.setTimeout(180_000);
+
+const contact = { name: 'Test team', business_email: 'team@example.com', message: 'Hello' };
+const personal = /Test team|team@example|Hello/;
+
+describe.each(databases)('notices on $name', ({ prepare }) => {
+  const content = temporaryFolder();
+  let env: Record<string, string>;
+  let cleanUp: () => Promise<void>;
+  let undo: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    ({ env, cleanUp } = await prepare());
+  });
+  afterEach(async () => {
+    for (const step of undo.reverse()) await step();
+    undo = [];
+  });
+  afterAll(async () => {
+    await cleanUp?.();
+    content.remove();
+  });
+
+  const open = async (answers: WebhookAnswer[] = []) => {
+    const webhook = await startWebhook(answers);
+    undo.push(webhook.stop);
+    return webhook;
+  };
+  const start = async (added: Record<string, string>): Promise<RunningApi> => {
+    const api = await startApi({
+      ...env,
+      ADMIN_API_CONTENT_DIR: content.folder,
+      ENQUIRY_NOTICE_RETRY_SECONDS: '1',
+      ENQUIRY_NOTICE_TIMEOUT_SECONDS: '1',
+      ...added,
+    });
+    undo.push(() => api.stop());
+    return api;
+  };
+  const left = () => runEnquiries(env, ['notices']).stdout;
+  const newest = async (kind: string) => (await received(env, kind))[0] ?? {};
+
+  test('reach a webhook and a mail server that fail at first, and hold up nobody', async () => {
+    const webhook = await open(['silent', 302, 500]);
+    const mail = await startMailServer([451]);
+    undo.push(mail.stop);
+    const api = await start({
+      ENQUIRY_WEBHOOK_URL: webhook.url,
+      ENQUIRY_SMTP_URL: mail.url,
+      ENQUIRY_MAIL_FROM: 'The site <site@example.com>',
+      ENQUIRY_MAIL_TO: 'sales@example.com, Desk <desk@example.com>',
+    });
+    const answer = await post(`${api.url}/contactUs`, contact);
+    expect(answer.status).toBe(201);
+    // The first try has no answer yet when the visitor has one.
+    expect(api.log()).not.toMatch(/"channel":"webhook"/);
+    const { id } = await newest('contact');
+
+    await until('the fourth call', () => webhook.calls[3]);
+    const ids = new Set(webhook.calls.map(({ headers }) => headers['idempotency-key']));
+    expect([...ids]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    const { text } = JSON.parse(webhook.calls[3]?.body ?? '') as { text: string };
+    expect(text).toMatch(
+      new RegExp(
+        `^New contact enquiry: ${String(id)}, received \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC\\.\n`,
+      ),
+    );
+    expect(text).toMatch(/npm run enquiries -- --kind contact --since \d{4}-\d\d-\d\d$/);
+    expect(text).not.toMatch(personal);
+
+    const sent = await until('the mail', () => mail.mails[0]);
+    expect(sent).toMatchObject({
+      from: 'site@example.com',
+      to: ['sales@example.com', 'desk@example.com'],
+      user: smtpUser,
+    });
+    const messageId = (raw = '') =>
+      /^Message-ID: (<[0-9a-f-]{36}@example\.com>)\r$/im.exec(raw)?.[1];
+    expect(messageId(sent.raw)).toBeDefined();
+    expect(messageId(mail.refused[0]?.raw)).toBe(messageId(sent.raw));
+    expect(sent.raw).toMatch(/^Subject: New contact enquiry\r$/m);
+    expect(sent.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(sent.raw).not.toMatch(personal);
+
+    await until('nothing left', () =>
+      left().startsWith('0 notices wait, 0 given') ? true : undefined,
+    );
+    const log = api.log();
+    expect(log).toMatch(/"failure":"no answer in time".*notice not sent yet/);
+    expect(log).toMatch(/"failure":"answered with status 302"/);
+    expect(log).toMatch(/"failure":"answered with status 500"/);
+    expect(log).toMatch(/"failure":"the mail server answered 451"/);
+    expect(log).toMatch(/"channel":"mail".*notice sent/);
+    expect(log).not.toMatch(/secret|team@|sales@|Not now|said by/);
+  });
+
+  test('outlive a server that is killed, are given up in the end, and can be begun anew', async () => {
+    const webhook = await open([500]);
+    let api = await start({ ENQUIRY_WEBHOOK_URL: webhook.url });
+    await post(`${api.url}/contactUs/feedback`, { rating: 2, message: 'before the end' });
+    await until('the failed try', () => api.log().match(/notice not sent yet/)?.[0]);
+    await api.stop('SIGKILL');
+    expect(webhook.calls).toHaveLength(1);
+
+    webhook.answers.push(...Array<number>(2).fill(503));
+    api = await start({ ENQUIRY_WEBHOOK_URL: webhook.url, ENQUIRY_NOTICE_TRIES: '3' });
+    await until('giving up', () => /"level":50.*"tries":3.*notice given up/.exec(api.log())?.[0]);
+    const { id } = await newest('feedback');
+    expect(left()).toMatch(
+      new RegExp(`^0 notices wait, 1 given up\n  webhook: feedback ${String(id)}, received `),
+    );
+    await api.stop();
+
+    runEnquiries(env, ['notices', '--retry']);
+    await start({ ENQUIRY_WEBHOOK_URL: webhook.url });
+    await until('the call at last', () => webhook.calls[3]);
+    const keys = new Set(webhook.calls.map(({ headers }) => headers['idempotency-key']));
+    expect(keys.size).toBe(1);
+    await until('nothing left', () =>
+      left() === '0 notices wait, 0 given up\n' ? true : undefined,
+    );
+  });
+
+  test('hold what was typed where that is wanted, and nothing of it in a header or as a command', async () => {
+    const webhook = await open();
+    const mail = await startMailServer();
+    undo.push(mail.stop);
+    const api = await start({
+      ENQUIRY_WEBHOOK_URL: webhook.url,
+      ENQUIRY_SMTP_URL: mail.url,
+      ENQUIRY_MAIL_FROM: 'site@example.com',
+      ENQUIRY_MAIL_TO: 'sales@example.com',
+      ENQUIRY_NOTICE_FIELDS: '1',
+    });
+    const body = {
+      ...contact,
+      name: 'A\r\nBcc: evil@example.com\r\n\r\nX',
+      company: '<!channel> & <https://evil.example|our site>',
+      message: 'one\n.\r\nRCPT TO:<evil@example.com>\ntwo',
+      guest_id: 'guest-1',
+    };
+    expect((await post(`${api.url}/contactUs`, body)).status).toBe(201);
+    const call = await until('the call', () => webhook.calls[0]);
+    const { text } = JSON.parse(call.body) as { text: string };
+    expect(text).toContain('\nname: A Bcc: evil@example.com X\nbusiness_email: team@example.com\n');
+    expect(text).toContain('company: &lt;!channel&gt; &amp; &lt;https://evil.example|our site&gt;');
+    expect(text).toContain('\n\none\n.\nRCPT TO:&lt;evil@example.com&gt;\ntwo');
+    expect(text).not.toContain('guest-1');
+    const sent = await until('the mail', () => mail.mails[0]);
+    expect(sent.to).toEqual(['sales@example.com']);
+    const [head = '', ...rest] = sent.raw.split('\r\n\r\n');
+    expect(head).not.toMatch(/evil|Bcc|team@/i);
+    expect(rest.join('\n\n')).toMatch(/name: A Bcc: evil@example\.com X/);
+  });
+
+  test('tell of a subscriber once, and of nobody who has left since', async () => {
+    const webhook = await open([500]);
+    const later = { ENQUIRY_NOTICE_RETRY_SECONDS: '600' };
+    const api = await start({ ENQUIRY_WEBHOOK_URL: webhook.url, ...later });
+    const subscribe = (business_email: string) =>
+      post(`${api.url}/subscribers`, { business_email });
+    await subscribe('leaver@example.com');
+    await until('the failed try', () => api.log().match(/notice not sent yet/)?.[0]);
+    await fetch(await unsubscribeLink(env, api, 'leaver@example.com'), { method: 'POST' });
+    expect(left()).toBe('0 notices wait, 0 given up\n');
+    await subscribe('stayer@example.com');
+    await subscribe('Stayer@example.com');
+    const { text } = await json<{ text: string }>(
+      new Response((await until('the call', () => webhook.calls[1])).body),
+    );
+    const { id } = await newest('subscriber');
+    expect(text).toContain(`New newsletter subscriber: ${String(id)}`);
+    await until('nothing left', () =>
+      left() === '0 notices wait, 0 given up\n' ? true : undefined,
+    );
+    expect(webhook.calls).toHaveLength(2);
+  });
+
+  test('trust no certificate that is nobody’s', async () => {
+    const mail = await startMailServer([], true);
+    undo.push(mail.stop);
+    const api = await start({
+      ENQUIRY_SMTP_URL: mail.url,
+      ENQUIRY_MAIL_FROM: 'site@example.com',
+      ENQUIRY_MAIL_TO: 'sales@example.com',
+    });
+    await post(`${api.url}/contactUs`, contact);
+    await until('the failed try', () => api.log().match(/notice not sent yet/)?.[0]);
+    expect(mail.mails).toEqual([]);
+    expect(api.log()).not.toMatch(/secret|sales@/);
+  });
+});
+
+describe.each(databases)('the outbox on $name', ({ prepare }) => {
+  test('leases, begins anew, goes with its enquiry, and never costs one', async () => {
+    const { env, cleanUp } = await prepare();
+    const { stdout, stderr } = runScript('__tests__/support/outbox-over-time.ts', env);
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual({
+      stored: 'stored',
+      early: 'none',
+      claimsAtOnce: 1,
+      withinLease: 'none',
+      afterLease: { sameId: true, tries: 2 },
+      afterALateEnd: 2,
+      due: '2026-01-01T00:00:05.000Z',
+      afterGivingUp: 'none',
+      begunAnew: { sameId: true, tries: 1 },
+      afterForgetting: 2,
+      withoutOutbox: 'stored',
+      lost: 1,
+      messages: ['third', 'second'],
+    });
+    await cleanUp();
+  });
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import {
+  databases,
+  post,
+  received,
+  runEnquiries,
+  startApi,
+  temporaryFolder,
+  unsubscribeLink,
+  type RunningApi,
+} from '../support/admin-api';
+
+jest.setTimeout(180_000);
+
+const PUBLIC_URL = 'https://api.example.com';
+
+describe.each(databases)('unsubscribing on $name', ({ prepare }) => {
+  const content = temporaryFolder();
+  let env: Record<string, string>;
+  let api: RunningApi;
+  let cleanUp: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ env, cleanUp } = await prepare());
+    env = { ...env, ADMIN_API_PUBLIC_URL: PUBLIC_URL };
+    api = await startApi({
+      ...env,
+      ADMIN_API_CONTENT_DIR: content.folder,
+      ADMIN_API_WRITES_A_MINUTE: '1000',
+    });
+  });
+  afterAll(async () => {
+    await api?.stop();
+    await cleanUp?.();
+    content.remove();
+  });
+
+  const addresses = async () =>
+    (await received(env, 'subscriber')).map((row) => row['business_email']);
+
+  /** Subscribes, and gives the address's link. */
+  async function linkOf(address: string, headers: Record<string, string> = {}): Promise<string> {
+    const answer = await post(`${api.url}/subscribers`, { business_email: address }, headers);
+    expect(answer.status).toBe(201);
+    return unsubscribeLink(env, api, address);
+  }
+
+  const press = (link: string) => fetch(link, { method: 'POST', body: new URLSearchParams() });
+
+  test('takes a page and a press, without scripts, and says so; again too', async () => {
+    const link = await linkOf('leaver@example.com');
+    const page = await fetch(link);
+    const html = await page.text();
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(html).toContain('<form method="post"><button>Unsubscribe</button></form>');
+    expect(html).not.toMatch(/<script|leaver/);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect((await fetch(link, { method: 'HEAD' })).status).toBe(200);
+    expect(await addresses()).toContain('leaver@example.com');
+
+    const first = await press(link);
+    const text = await first.text();
+    expect([first.status, text]).toEqual([
+      200,
+      expect.stringContaining('<h1>You are unsubscribed</h1>'),
+    ]);
+    expect(await addresses()).not.toContain('leaver@example.com');
+    const second = await press(link);
+    expect([second.status, await second.text()]).toEqual([200, text]);
+
+    // Nobody is told whether a link was ever somebody's.
+    const unknown = `${api.url}/unsubscribe?token=${randomUUID()}`;
+    expect(await (await fetch(unknown)).text()).toBe(html);
+    expect(await (await press(unknown)).text()).toBe(text);
+  });
+
+  test('is one click of a mail program, in either kind of form', async () => {
+    const multipart = new FormData();
+    multipart.append('List-Unsubscribe', 'One-Click');
+    const bodies = {
+      'one@example.com': multipart,
+      'two@example.com': new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    };
+    for (const [address, body] of Object.entries(bodies)) {
+      const link = await linkOf(address);
+      expect((await fetch(link, { method: 'POST', body })).status).toBe(200);
+      expect(await addresses()).not.toContain(address);
+    }
+  });
+
+  test('leaves the way back open, under the key of before and with a new link', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const first = await linkOf('Back@example.com', key);
+    await press(first);
+    const again = await post(`${api.url}/subscribers`, { business_email: 'back@example.com' }, key);
+    expect(again.status).toBe(201);
+    expect(await addresses()).toContain('back@example.com');
+    const second = await linkOf('back@example.com');
+    expect(second).not.toBe(first);
+    await press(first);
+    expect(await addresses()).toContain('back@example.com');
+
+    const form = () =>
+      fetch(`${api.url}/subscribers`, {
+        method: 'POST',
+        body: new URLSearchParams({ business_email: 'form@example.com' }),
+      });
+    await form();
+    await press(await linkOf('form@example.com'));
+    await form();
+    expect(await addresses()).toContain('form@example.com');
+  });
+
+  test.each(['', '?token=', '?token=1', `?token=${randomUUID().slice(1)}`, '?token=a&token=b'])(
+    'says of %j that a part is missing',
+    async (query) => {
+      for (const method of ['GET', 'POST']) {
+        const answer = await fetch(`${api.url}/unsubscribe${query}`, { method });
+        expect([answer.status, await answer.text()]).toEqual([
+          400,
+          expect.stringContaining('A part of it is missing.'),
+        ]);
+      }
+    },
+  );
+
+  test('is in the CSV for whoever sends the newsletter, and in no log', async () => {
+    const link = await linkOf('kept@example.com');
+    const exported = link.replace(api.origin, PUBLIC_URL);
+    const csv = runEnquiries(env, ['--format', 'csv', '--kind', 'subscriber']).stdout;
+    expect(csv).toContain(`,${exported}\r\n`);
+    expect(csv).toMatch(/,unsubscribe_url\r\n/);
+    const json = runEnquiries(env, ['--format', 'json', '--kind', 'subscriber']).stdout;
+    expect(json).toContain(`"unsubscribe_url": "${exported}"`);
+    expect(json).not.toContain('unsubscribe_token');
+    await fetch(link);
+    await fetch(link, { method: 'POST', body: 'x'.repeat(100_000) });
+    expect(api.log()).toMatch(/"path":"\/api\/unsubscribe","status":200/);
+    expect(api.log()).not.toMatch(/token|kept@/);
+  });
+});

@@ -1,0 +1,115 @@
+/** Who is told of enquiries, as real servers of their own: a chat's webhook, and a mail server. */
+import http from 'node:http';
+import type net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+/** Waits until something is there; what is waited for is named where it does not come. */
+export async function until<T>(
+  what: string,
+  look: () => T | undefined | Promise<T | undefined>,
+  ms = 30_000,
+): Promise<T> {
+  const end = Date.now() + ms;
+  while (Date.now() < end) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await pause(50);
+  }
+  throw new Error(`This did not come within ${ms / 1000} s: ${what}.`);
+}
+
+function portOf(server: http.Server | net.Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+/** A status to answer with; `silent` answers never. */
+export type WebhookAnswer = number | 'silent';
+
+export interface WebhookCall {
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** A webhook that gives its answers one after another, and 200 when they are used up. */
+export async function startWebhook(answers: WebhookAnswer[] = []) {
+  const calls: WebhookCall[] = [];
+  const server = http.createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      calls.push({ headers: request.headers, body });
+      const answer = answers.shift() ?? 200;
+      if (answer === 'silent') return;
+      const headers = answer === 302 ? { location: '/elsewhere' } : {};
+      response.writeHead(answer, headers).end('said by the webhook');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${portOf(server)}/hooks/webhook-secret`,
+    calls,
+    answers,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export interface ReceivedMail {
+  from: string | undefined;
+  to: string[];
+  user: unknown;
+  /** Headers and body, as they came. */
+  raw: string;
+}
+
+export const smtpUser = 'site';
+export const smtpPassword = 'smtp-secret/%&';
+
+/** A mail server with a password that refuses the first mails with these codes, and takes those after them. */
+export async function startMailServer(refusals: number[] = [], secure = false) {
+  const mails: ReceivedMail[] = [];
+  const refused: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    secure,
+    authMethods: ['PLAIN', 'LOGIN'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      const isRight = username === smtpUser && password === smtpPassword;
+      done(isRight ? null : new Error('Wrong password'), isRight ? { user: username } : undefined);
+    },
+    onData: (stream, session, done) => {
+      let raw = '';
+      stream.setEncoding('utf8').on('data', (part: string) => (raw += part));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const mail = {
+          from: mailFrom === false ? undefined : mailFrom?.address,
+          to: rcptTo.map(({ address }) => address),
+          user: session.user,
+          raw,
+        };
+        const code = refusals.shift();
+        (code === undefined ? mails : refused).push(mail);
+        if (code === undefined) return done();
+        done(Object.assign(new Error('Not now, team@example.com'), { responseCode: code }));
+      });
+    },
+  });
+  // A client that does not like the certificate breaks off.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as net.AddressInfo;
+  const login = `${encodeURIComponent(smtpUser)}:${encodeURIComponent(smtpPassword)}`;
+  return {
+    url: `${secure ? 'smtps' : 'smtp'}://${login}@127.0.0.1:${port}`,
+    mails,
+    refused,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

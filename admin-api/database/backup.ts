@@ -1,0 +1,90 @@
+/** Taking out all that visitors sent, and putting it back. */
+import { inArray } from 'drizzle-orm';
+import {
+  backedUp,
+  backupTables,
+  type BackupRow,
+  type BackupTable,
+  type CheckedRow,
+} from './backup-rows';
+import type { Database } from './connect';
+import { subscriber, unsubscription } from './schema';
+
+/** Rows of one statement: a database takes some tens of thousands of values at once, and a row has up to 14. */
+const BATCH = 500;
+
+type Queries = Pick<Database, 'select' | 'insert' | 'delete'>;
+
+/** How many rows of each table there were. */
+export type BackupCounts = Record<BackupTable, number>;
+
+export function countRows(rows: readonly { table: BackupTable }[]): BackupCounts {
+  const counts = Object.fromEntries(backupTables.map((table) => [table, 0])) as BackupCounts;
+  for (const { table } of rows) counts[table] += 1;
+  return counts;
+}
+
+/** Every row as of one moment, oldest first within its table. */
+export function readBackup(database: Database): Promise<BackupRow[]> {
+  return database.transaction(
+    async (transaction) => {
+      const found: BackupRow[] = [];
+      for (const name of backupTables) {
+        const { table } = backedUp[name];
+        const rows = await transaction.select().from(table).orderBy(table.received_at);
+        for (const row of rows) {
+          found.push({ table: name, row: JSON.parse(JSON.stringify(row)) } as BackupRow);
+        }
+      }
+      return found;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Adds the rows of one table that are not there yet. */
+async function addRows(
+  queries: Queries,
+  name: BackupTable,
+  rows: readonly CheckedRow[],
+): Promise<number> {
+  const { table } = backedUp[name];
+  let added = 0;
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH).map(({ row }) => row);
+    const inserted = await queries
+      .insert(table)
+      // Each row was checked by the schema of its own table; the type system cannot follow the table that far.
+      .values(batch as never)
+      .onConflictDoNothing()
+      .returning({ received_at: table.received_at });
+    added += inserted.length;
+  }
+  return added;
+}
+
+/** Whoever has left stays away, whichever of database and back-up knows of it. */
+async function removeUnsubscribed(queries: Queries): Promise<void> {
+  const left = queries.select({ token: unsubscription.token }).from(unsubscription);
+  await queries.delete(subscriber).where(inArray(subscriber.unsubscribe_token, left));
+}
+
+/**
+ * Adds what is missing, all of it or nothing. A row that is there already stays as it is, and so does an address that
+ * has subscribed anew; nobody who has unsubscribed is brought back.
+ * @returns how many rows were added
+ */
+export function restoreBackup(
+  database: Database,
+  rows: readonly CheckedRow[],
+): Promise<BackupCounts> {
+  return database.transaction(async (transaction) => {
+    const added = countRows([]);
+    for (const name of backupTables) {
+      const own = rows.filter(({ table }) => table === name);
+      added[name] = await addRows(transaction, name, own);
+    }
+    await removeUnsubscribed(transaction);
+    return added;
+  });
+}

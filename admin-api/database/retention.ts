@@ -1,0 +1,46 @@
+/** Deleting what has been kept for long enough. */
+import { and, eq, lt, type SQL } from 'drizzle-orm';
+import type { Database } from './connect';
+import type { EnquiryKind } from './kinds';
+import { enquiry, feedback, notice, subscriber } from './schema';
+import { forgetExpiredKeys } from './writes';
+
+/** For each kind that is to be forgotten, the moment before which. */
+export type ForgetBefore = Partial<Record<EnquiryKind, Date | undefined>>;
+/** How many of each kind. */
+export type ForgottenCounts = Partial<Record<EnquiryKind, number>>;
+
+/** Where each kind is, and what picks its rows. */
+export const sources = {
+  contact: { table: enquiry, only: eq(enquiry.kind, 'contact') },
+  insurtech: { table: enquiry, only: eq(enquiry.kind, 'insurtech') },
+  feedback: { table: feedback, only: undefined },
+  subscriber: { table: subscriber, only: undefined },
+} satisfies Record<EnquiryKind, { table: unknown; only: SQL | undefined }>;
+
+/**
+ * Deletes what came in before and its notices, all of it or nothing. Idempotency keys whose window is over go along:
+ * they hold hashes of what was sent.
+ * @param options.dryRun counts, and deletes nothing
+ */
+export function forgetEnquiries(
+  database: Database,
+  before: ForgetBefore,
+  { now, dryRun = false }: { now: Date; dryRun?: boolean },
+): Promise<ForgottenCounts> {
+  return database.transaction(async (transaction) => {
+    const counts: ForgottenCounts = {};
+    for (const [kind, moment] of Object.entries(before) as [EnquiryKind, Date | undefined][]) {
+      if (!moment) continue;
+      const { table, only } = sources[kind];
+      const old = and(only, lt(table.received_at, moment));
+      counts[kind] = await transaction.$count(table, old);
+      if (dryRun) continue;
+      await transaction.delete(table).where(old);
+      const toldOf = and(eq(notice.kind, kind), lt(notice.received_at, moment));
+      await transaction.delete(notice).where(toldOf);
+    }
+    if (!dryRun) await forgetExpiredKeys(transaction, now);
+    return counts;
+  });
+}

@@ -1,0 +1,104 @@
+/**
+ * What `npm run enquiries` does with the database: in its own process, or in that of the admin API that holds the data
+ * folder. What goes in and what comes out is JSON, the same both ways.
+ */
+import * as z from 'zod/mini';
+import { countRows, readBackup, restoreBackup } from '../database/backup';
+import { backupRow, moment } from '../database/backup-rows';
+import type { Database } from '../database/connect';
+import { listEnquiries } from '../database/enquiries';
+import { forgetAddress } from '../database/erasure';
+import { enquiryKinds } from '../database/kinds';
+import { noticesLeft, retryGivenUp } from '../database/notices';
+import { forgetEnquiries } from '../database/retention';
+import { forgetBefore } from '../retention';
+import { unsubscribeUrl } from '../routes/unsubscribe';
+
+export interface OperationContext {
+  database: Database;
+  now: () => Date;
+  /** The link that takes a subscriber off the list. */
+  unsubscribeUrl: (token: string) => string;
+}
+
+/** @param base the API's base address as readers see it, without a trailing slash */
+export function operationContext(database: Database, base: string): OperationContext {
+  const now = () => new Date();
+  return { database, now, unsubscribeUrl: (token) => unsubscribeUrl(base, token) };
+}
+
+const kind = z.enum(enquiryKinds);
+
+function operation<S extends z.ZodMiniType, R>(
+  schema: S,
+  run: (context: OperationContext, args: z.output<S>) => Promise<R>,
+) {
+  return {
+    schema,
+    run: (context: OperationContext, args: unknown) => run(context, schema.parse(args)),
+  };
+}
+
+/** Every operation, with the schema of what it is given. */
+export const operations = {
+  /** All that came in, newest first; a subscriber's token as the link to unsubscribe. */
+  list: operation(
+    z.object({ kind: z.optional(kind), since: z.optional(moment) }),
+    async ({ database, unsubscribeUrl }, filter) => {
+      const rows = await listEnquiries(database, filter);
+      return rows.map(({ unsubscribe_token: token, ...row }) => ({
+        ...row,
+        received_at: row.received_at.toISOString(),
+        ...(typeof token === 'string' && { unsubscribe_url: unsubscribeUrl(token) }),
+      }));
+    },
+  ),
+  backup: operation(z.object({}), ({ database }) => readBackup(database)),
+  /** How many rows of each table were added, and how many were there already. */
+  restore: operation(z.object({ rows: z.array(backupRow) }), async ({ database }, { rows }) => ({
+    given: countRows(rows),
+    added: await restoreBackup(database, rows),
+  })),
+  /** Who is still to be told; with `retry` what was given up is begun anew. */
+  notices: operation(z.object({ retry: z.boolean() }), async ({ database, now }, { retry }) => {
+    const { waiting, givenUp } = await noticesLeft(database);
+    if (retry) await retryGivenUp(database, now());
+    const facts = givenUp.map(({ channel, kind: of, enquiry_id, received_at }) => {
+      return { channel, kind: of, id: enquiry_id, received_at: received_at.toISOString() };
+    });
+    return { waiting, givenUp: facts };
+  }),
+  /** How many of each kind were older than so many days. */
+  forget: operation(
+    z.object({ kinds: z.array(kind), days: z.int().check(z.gte(1)), dryRun: z.boolean() }),
+    async ({ database, now }, { kinds, days, dryRun }) => {
+      const ages = Object.fromEntries(kinds.map((name) => [name, days]));
+      return forgetEnquiries(database, forgetBefore(ages, now()), { now: now(), dryRun });
+    },
+  ),
+  /** How many of each kind came from an e-mail address. */
+  erase: operation(
+    z.object({ address: z.string(), dryRun: z.boolean() }),
+    ({ database, now }, { address, dryRun }) =>
+      forgetAddress(database, address, { now: now(), dryRun }),
+  ),
+};
+
+export type OperationName = keyof typeof operations;
+export type OperationArguments<N extends OperationName> = z.input<(typeof operations)[N]['schema']>;
+export type OperationResult<N extends OperationName> = Awaited<
+  ReturnType<(typeof operations)[N]['run']>
+>;
+
+/**
+ * Does an operation that was asked for over the socket.
+ * @throws {Error} where there is none of that name
+ */
+export async function runOperation(
+  context: OperationContext,
+  name: string,
+  args: unknown,
+): Promise<unknown> {
+  if (!Object.hasOwn(operations, name)) throw new Error(`it knows nothing of "${name}"`);
+  return operations[name as OperationName].run(context, args);
+}

@@ -1,0 +1,26 @@
+/** Files of personal data: readable by their user alone, and whole or not there at all. */
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+function flush(file: string): void {
+  const descriptor = openSync(file, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Writes a file beside its place and moves it there, on the disk before it is told of. */
+export function writePrivately(file: string, text: string): void {
+  const temporary = `${file}.${process.pid}.tmp`;
+  try {
+    writeFileSync(temporary, text, { mode: 0o600, flag: 'wx', flush: true });
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+  // Windows cannot open a folder; there the name is safe when it is written.
+  if (process.platform !== 'win32') flush(path.dirname(path.resolve(file)));
+}

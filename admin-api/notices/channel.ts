@@ -1,0 +1,26 @@
+/** A way in which somebody is told of what came in. */
+import type { NoticeChannel } from '../database/kinds';
+import type { NoticeMessage } from './message';
+
+export interface Channel {
+  name: NoticeChannel;
+  /**
+   * Sends one message.
+   * @throws {NoticeError} where it was not taken, or not known to be
+   */
+  send: (message: NoticeMessage, signal: AbortSignal) => Promise<void>;
+}
+
+/** Thrown where a message was not taken. It is written into logs: no address, no credential, nothing of a visitor's. */
+export class NoticeError extends Error {}
+
+/** Why something could not be sent, in words that hold no address. */
+export function unreachable(error: unknown, signal: AbortSignal): NoticeError {
+  if (signal.aborted) {
+    const isSlow = (signal.reason as Error | undefined)?.name === 'TimeoutError';
+    return new NoticeError(isSlow ? 'no answer in time' : 'the server was stopped');
+  }
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  const known = [cause?.code, code].find((one) => typeof one === 'string' && /^\w+$/.test(one));
+  return new NoticeError(`could not be reached${known ? ` (${String(known)})` : ''}`);
+}
