@@ -77,7 +77,7 @@ it('ends a run that is told to stop, with a report', async () => {
       ...env,
       ADMIN_API_URL: `http://127.0.0.1:${port}/api`,
     });
-    await until(() => asked.length > 0, 40_000);
+    await until(() => asked.length > 0, 90_000);
     run.signal('SIGTERM');
     const { status, output } = await run.ended;
     expect([status, output]).toEqual([
@@ -94,7 +94,7 @@ it('ends a run that is told to stop, with a report', async () => {
     server.closeAllConnections();
     server.close();
   }
-});
+}, 120_000);
 
 it('is what the image starts, in the place that it looks for the project at', () => {
   const dockerfile = fs.readFileSync(path.join(root, 'deploy/docker/Dockerfile'), 'utf8');
