@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
+import { siteHeaders } from '../../pipeline/hosting/headers';
 import { digestOfSite, ReleaseStore } from '../../pipeline/release/store';
 import { read, root } from '../support/deploy-files';
 import { freePort } from '../support/free-port';
@@ -65,6 +66,8 @@ const isServed = async (text: string) => {
     store = new ReleaseStore(scratch.file('www/production'), {
       serverNames: ['_'],
       listen: [`127.0.0.1:${port}`],
+      headers: siteHeaders('http:'),
+      tls: null,
       brotli: false,
     });
     fs.mkdirSync(store.folder, { recursive: true });
