@@ -2,8 +2,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { PROJECT_ROOT } from '../pipeline/layout';
 
-/** Loading all sample content into a new database takes seconds; a slow machine gets a minute. */
-const START_MS = 60_000;
+/** Loading all sample content into a new database takes seconds; a machine that is slow and busy gets minutes. */
+const START_MS = 180_000;
 
 export interface AdminApiProcess {
   process: ChildProcess;

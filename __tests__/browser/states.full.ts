@@ -5,6 +5,7 @@ import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
 import { axeReport } from '../support/page-axe';
 import { pageTypes } from '../support/page-types';
+import { hydrated } from '../support/shell';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,6 +19,8 @@ async function visit(path: string, options: BrowserContextOptions = {}): Promise
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   await page.goto(builtSite().url + path, { waitUntil: 'load' });
+  // axe leaves undecided what changes under its hands.
+  await hydrated(page);
   return page;
 }
 
@@ -81,12 +84,37 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   }, 400_000);
 });
 
+/** Words that do not have the visitor's own colours. */
+const ownColoured = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const colourOf = (name: string) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    };
+    const names = ['CanvasText', 'LinkText', 'VisitedText', 'ButtonText', 'FieldText', 'GrayText'];
+    const forced = new Set([...names, 'HighlightText', 'Highlight', 'MarkText'].map(colourOf));
+    probe.remove();
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !forced.has(getComputedStyle(element).color))
+      .map(
+        (element) =>
+          `${getComputedStyle(element).color}: ${element.textContent?.slice(0, 40) ?? ''}`,
+      );
+  });
+
 test('every kind of page in forced colours', async () => {
   const found: string[] = [];
   for (const [kind, path] of Object.entries(pageTypes())) {
     const page = await visit(path, { forcedColors: 'active' });
     const { violations } = await axeReport(page);
-    found.push(...violations.map((text) => `${kind}: ${text}`));
+    // axe reads the colour of words from `-webkit-text-fill-color`, which Chromium tells as the author had it.
+    const decided = violations.filter((text) => !text.startsWith('color-contrast'));
+    found.push(...[...decided, ...(await ownColoured(page))].map((text) => `${kind}: ${text}`));
     await page.context().close();
   }
   expect(found).toEqual([]);

@@ -14,7 +14,9 @@ const head = css([
     alignItems: 'end',
     paddingInlineStart: space.l,
     borderInlineStart: `0.5rem solid ${thread}`,
+    // The thread keeps its colour; words have the visitor's own.
     forcedColorAdjust: 'none',
+    '& > *': { forcedColorAdjust: 'auto' },
   },
 ]);
 
