@@ -82,7 +82,8 @@ function webhookOf(env: Environment, problems: string[]): string | null {
 }
 
 function tlsOf(env: Environment, problems: string[]): NginxTls | null {
-  const { NGINX_CERTIFICATE: certificate, NGINX_CERTIFICATE_KEY: key } = env;
+  const certificate = env['NGINX_CERTIFICATE'];
+  const key = env['NGINX_CERTIFICATE_KEY'];
   if (!certificate && !key) return null;
   if (!certificate || !key) {
     problems.push(
