@@ -12,7 +12,7 @@ import {
   type RunningApi,
 } from '../support/admin-api';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 describe.each(databases)('npm run enquiries on $name', ({ prepare }) => {
   const content = temporaryFolder();

@@ -11,7 +11,7 @@ import {
   type RunningApi,
 } from '../support/admin-api';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const contact = { name: 'Test team', business_email: 'team@example.com' };
 const PAGE = 'http://localhost:9000/contact';

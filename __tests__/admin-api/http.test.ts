@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { json, post, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
 import { PNG, contentFolder } from '../support/content-folder';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 describe('the server', () => {
   const content = temporaryFolder(contentFolder());

@@ -4,7 +4,7 @@ import { parseItem, readList } from '../../contract/parse';
 import { databases, json, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
 import { PDF, contentFolder } from '../support/content-folder';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 type Item = Record<string, unknown>;
 

@@ -7,7 +7,7 @@ import { freePort } from '../support/free-port';
 import { hasPostgres, startPostgres, type PostgresServer } from '../support/postgres';
 import { openGate, type TcpGate } from '../support/tcp-gate';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const content = temporaryFolder(contentFolder());
 const env = { ADMIN_API_DATA_DIR: 'memory', ADMIN_API_CONTENT_DIR: content.folder };

@@ -10,7 +10,7 @@ import {
   type RunningApi,
 } from '../support/admin-api';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const contact = { name: 'Test team', business_email: 'team@example.com', message: 'Hello' };
 

@@ -6,8 +6,11 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { askHolder } from '../../admin-api/admin-socket';
+import type { Database } from '../../admin-api/database/connect';
 import { listEnquiries } from '../../admin-api/database/enquiries';
 import { enquiryKinds } from '../../admin-api/database/kinds';
+import { noticesLeft } from '../../admin-api/database/notices';
+import type { OperationName } from '../../admin-api/enquiries/operations';
 import { hasPostgres, startPostgres, type PostgresServer } from './postgres';
 
 const root = path.join(__dirname, '..', '..');
@@ -71,26 +74,40 @@ export function runEnquiries(added: Environment, args: readonly string[] = []) {
   return runScript('admin-api/enquiries.ts', added, args);
 }
 
+/** Does an operation of a running server's data, as JSON; of PostgreSQL by a connection of the test's own. */
+async function ofRunning(
+  added: Environment,
+  name: OperationName,
+  args: Record<string, unknown>,
+  query: (database: Database) => Promise<unknown>,
+): Promise<unknown> {
+  const { DATABASE_URL, ADMIN_API_DATA_DIR = '' } = added;
+  if (!DATABASE_URL) return (await askHolder(ADMIN_API_DATA_DIR, name, args))?.result;
+  const client = new pg.Client(DATABASE_URL);
+  await client.connect();
+  try {
+    return JSON.parse(JSON.stringify(await query(drizzle(client))));
+  } finally {
+    await client.end();
+  }
+}
+
 /** What a running server has stored of a kind, as JSON. */
 export async function received(
   added: Environment,
   kind: string,
 ): Promise<Record<string, unknown>[]> {
-  const { DATABASE_URL, ADMIN_API_DATA_DIR = '' } = added;
-  if (!DATABASE_URL) {
-    const asked = await askHolder(ADMIN_API_DATA_DIR, 'list', { kind });
-    return asked?.result as Record<string, unknown>[];
-  }
-  const client = new pg.Client(DATABASE_URL);
-  await client.connect();
-  try {
-    const rows = await listEnquiries(drizzle(client), {
-      kind: enquiryKinds.find((known) => known === kind),
-    });
-    return JSON.parse(JSON.stringify(rows)) as Record<string, unknown>[];
-  } finally {
-    await client.end();
-  }
+  const filter = { kind: enquiryKinds.find((known) => known === kind) };
+  const rows = await ofRunning(added, 'list', filter, (database) =>
+    listEnquiries(database, filter),
+  );
+  return rows as Record<string, unknown>[];
+}
+
+/** How many notices of a running server wait. */
+export async function noticesWaiting(added: Environment): Promise<number> {
+  const left = await ofRunning(added, 'notices', { retry: false }, noticesLeft);
+  return (left as { waiting: number }).waiting;
 }
 
 /** The address at which a running server takes a subscriber off the list. */

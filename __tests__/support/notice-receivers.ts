@@ -1,4 +1,5 @@
 /** Who is told of enquiries, as real servers of their own: a chat's webhook, and a mail server. */
+import { spawnSync } from 'node:child_process';
 import http from 'node:http';
 import type net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -71,12 +72,32 @@ export interface ReceivedMail {
 export const smtpUser = 'site';
 export const smtpPassword = 'smtp-secret/%&';
 
-/** A mail server with a password that refuses the first mails with these codes, and takes those after them. */
-export async function startMailServer(refusals: number[] = [], secure = false) {
+export interface Certificate {
+  key: string;
+  cert: string;
+}
+
+/** A certificate for 127.0.0.1 that nobody has vouched for; undefined where the machine has no OpenSSL. */
+export function makeCertificate(): Certificate | undefined {
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const args = ['req', '-x509', ...key, '-days', '2', ...subject, '-keyout', '-', '-out', '-'];
+  const { stdout, status } = spawnSync('openssl', args, { encoding: 'utf8' });
+  const part = (name: string) =>
+    new RegExp(`-----BEGIN ${name}-----[^]+?-----END ${name}-----`).exec(stdout)?.[0];
+  const [privateKey, cert] = [part('PRIVATE KEY'), part('CERTIFICATE')];
+  return status === 0 && privateKey && cert ? { key: privateKey, cert } : undefined;
+}
+
+/**
+ * A mail server with a password that refuses the first mails with these codes, and takes those after them.
+ * @param certificate makes it speak TLS from the first byte
+ */
+export async function startMailServer(refusals: number[] = [], certificate?: Certificate) {
   const mails: ReceivedMail[] = [];
   const refused: ReceivedMail[] = [];
   const server = new SMTPServer({
-    secure,
+    ...(certificate ? { ...certificate, secure: true } : { disabledCommands: ['STARTTLS'] }),
     authMethods: ['PLAIN', 'LOGIN'],
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) => {
@@ -107,7 +128,7 @@ export async function startMailServer(refusals: number[] = [], secure = false) {
   const { port } = server.server.address() as net.AddressInfo;
   const login = `${encodeURIComponent(smtpUser)}:${encodeURIComponent(smtpPassword)}`;
   return {
-    url: `${secure ? 'smtps' : 'smtp'}://${login}@127.0.0.1:${port}`,
+    url: `${certificate ? 'smtps' : 'smtp'}://${login}@127.0.0.1:${port}`,
     mails,
     refused,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
