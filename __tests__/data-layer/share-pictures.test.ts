@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Reporter } from 'gatsby';
 import sharp from 'sharp';
+import { collectionOf, type CollectionKey } from '../../src/data-layer/collections';
+import { beginDrawing, endDrawing, likelyCards } from '../../src/data-layer/share-pictures/ahead';
+import type { NodeInput } from '../../src/data-layer/nodes';
 import { shareCard } from '../../src/data-layer/share-pictures/card';
 import { drawSharePicture } from '../../src/data-layer/share-pictures/draw';
 import { between, indexedPng, rgbOf } from '../../src/data-layer/share-pictures/indexed-png';
@@ -208,6 +212,52 @@ describe('the share pictures of an output', () => {
       const { width } = await sharp(scratch.file(`public/share/${name}`)).metadata();
       expect(width).toBe(1200);
     }
+  });
+
+  it('are not drawn again where they were drawn ahead; what was left over is', async () => {
+    const titles = ['A', 'B', 'C'] as const;
+    const cards = titles.map((title) => ({
+      title,
+      path: `/${title.toLowerCase()}`,
+      service: null,
+    }));
+    scratch.writeAll(
+      'public',
+      Object.fromEntries(cards.map((each) => [`${each.path.slice(1)}/index.html`, pageOf(each)])),
+    );
+    const store = scratch.file('state/share-pictures');
+    const drawn = () => fs.readdirSync(store).filter((name) => name.endsWith('.png')).length;
+    beginDrawing(cards.slice(0, 2));
+    while (drawn() < 2) await setTimeout(50);
+    await write();
+    expect(activityTimer.mock.calls).toEqual([['draw share pictures (1)']]);
+    expect(fs.readdirSync(store).sort()).toEqual(shared());
+
+    beginDrawing(cards.map((each) => ({ ...each, title: `${each.title}, soon to be stopped` })));
+    await endDrawing();
+    expect(fs.readdirSync(store).filter((name) => !/^plain-[0-9a-f]{32}\.png$/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('are drawn ahead as the pages of items ask for them', () => {
+    const nodeOf = (fields: object, pictures: object = {}) =>
+      ({
+        id: 'n',
+        data: { slug: 'x', type: 'cloud', pictures, ...fields },
+      }) as unknown as NodeInput;
+    const heads = new Map([['n', { title: 'Head', description: '' }]]);
+    const cardsOf = (key: CollectionKey, node: NodeInput) =>
+      likelyCards(collectionOf(key), [node], heads);
+    const [post, study] = [cardsOf('post', nodeOf({})), cardsOf('caseStudy', nodeOf({}))];
+    expect(post).toEqual([{ title: 'Head', path: '/blog/x', service: null }]);
+    expect(study).toEqual([{ title: 'Head', path: '/case-study/x', service: 'cloud' }]);
+    const html = pageOf({ title: 'Head', path: '/case-study/x', service: 'cloud' });
+    expect(wantedOf(html, '/case-study/x')?.card).toEqual(study[0]);
+    const image = { is_vector: false, is_animated: false };
+    expect(cardsOf('post', nodeOf({}, { image_cdn: image }))).toEqual([]);
+    expect(cardsOf('post', nodeOf({}, { image_cdn: { ...image, is_vector: true } }))).toEqual(post);
+    expect(cardsOf('award', nodeOf({}))).toEqual([]);
   });
 
   it('are forgotten a month after the last page that asked for them', async () => {

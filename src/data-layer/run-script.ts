@@ -10,6 +10,11 @@ interface Script {
   activity: string;
 }
 
+/** How a part of the data layer is started, a file of `src/data-layer`. */
+export function scriptCommand(file: string, args: readonly string[]): [string, string[]] {
+  return [process.execPath, ['--import', 'tsx', path.resolve('src/data-layer', file), ...args]];
+}
+
 /**
  * Runs a part of the data layer in a process of its own: its parsers are ES modules, which Gatsby's compiled
  * hooks cannot load. What it prints goes to this terminal.
@@ -19,13 +24,11 @@ export function runScript(
   { file, args = [], activity }: Script,
   reporter: Reporter,
 ): Promise<void> {
-  const script = path.resolve('src/data-layer', file);
+  const [command, commandArgs] = scriptCommand(file, args);
   const timer = reporter.activityTimer(activity);
   timer.start();
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-      stdio: 'inherit',
-    });
+    const child = spawn(command, commandArgs, { stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code) => {
       timer.end();

@@ -13,6 +13,7 @@ import { candidatesOf, contentNodes } from '../content/nodes';
 import { headCandidate, uniqueHeads, type UniqueHead } from '../heads';
 import { collectionNodes, digestOf, type NodeInput } from '../nodes';
 import { pageNode } from '../pages';
+import { beginDrawing, likelyCards } from '../share-pictures/ahead';
 import { allLinks } from '../../lib/navigation';
 import type { Snapshot, SnapshotItem } from '../snapshot-types';
 
@@ -133,6 +134,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   });
   keepPageNodes(ofEach(({ key }) => made[key].map(pageNode)));
   const heads = headsOf(made);
+  if (process.env['gatsby_executing_command'] === 'build') {
+    beginDrawing(collections.flatMap((row) => likelyCards(row, made[row.key], heads)));
+  }
   for (const node of Object.values(made).flat()) {
     actions.createNode(gatsbyNode(withHead(node, heads.get(node.id))));
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { drawSharePicture } from './draw';
 import type { WantedPicture } from './wanted';
-import type { DrawingOrder } from './write';
+import type { DrawingOrder } from './order';
 
 /** Writes under another name first: a build beside this one never finds half a picture. */
 async function drawInto(store: string, { address, card }: WantedPicture): Promise<void> {
@@ -17,14 +17,20 @@ async function drawInto(store: string, { address, card }: WantedPicture): Promis
 
 async function main(orderFile: string | undefined): Promise<void> {
   if (!orderFile) throw new Error('Name the file of the order.');
-  const { store, pictures } = JSON.parse(fs.readFileSync(orderFile, 'utf8')) as DrawingOrder;
+  const { store, pictures, inBackground } = JSON.parse(
+    fs.readFileSync(orderFile, 'utf8'),
+  ) as DrawingOrder;
   // While one picture is outlined here, others are filled in threads of their own.
   sharp.concurrency(1);
   const queue = [...pictures];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await drawInto(store, next);
   };
-  await Promise.all(Array.from({ length: os.availableParallelism() + 1 }, work));
+  // Asked to end, it leaves no picture half drawn.
+  process.once('SIGTERM', () => queue.splice(0));
+  if (inBackground) os.setPriority(os.constants.priority.PRIORITY_LOW);
+  const workers = inBackground ? 1 : os.availableParallelism() + 1;
+  await Promise.all(Array.from({ length: workers }, work));
 }
 
 main(process.argv[2]).catch((error: unknown) => {

@@ -5,23 +5,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
-import { stateDirectory } from '../build-context';
 import { runScript } from '../run-script';
+import { endDrawing } from './ahead';
+import { storedFile, storeDirectory, writeOrder } from './order';
 import { wantedOf, type WantedPicture } from './wanted';
 
 /** How long a picture that no page asks for is kept, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-
-function storeDirectory(): string {
-  return path.join(stateDirectory(), 'share-pictures');
-}
-
-/** What the script that draws is told. */
-export interface DrawingOrder {
-  /** A folder for the pictures. */
-  readonly store: string;
-  readonly pictures: readonly WantedPicture[];
-}
 
 function wantedPictures(outputDir: string, paths: readonly string[]): WantedPicture[] {
   return paths.flatMap((pagePath) => {
@@ -39,14 +29,12 @@ function forgetOld(store: string, inUse: ReadonlySet<string>): void {
   }
 }
 
-async function draw(order: DrawingOrder, reporter: Reporter): Promise<void> {
-  const file = path.join(order.store, `order-${process.pid}.json`);
-  fs.writeFileSync(file, JSON.stringify(order));
-  const activity = `draw share pictures (${order.pictures.length})`;
+async function draw(orderFile: string, count: number, reporter: Reporter): Promise<void> {
   try {
-    await runScript({ file: 'share-pictures/cli.ts', args: [file], activity }, reporter);
+    const activity = `draw share pictures (${count})`;
+    await runScript({ file: 'share-pictures/cli.ts', args: [orderFile], activity }, reporter);
   } finally {
-    fs.rmSync(file, { force: true });
+    fs.rmSync(orderFile, { force: true });
   }
 }
 
@@ -60,20 +48,17 @@ export async function writeSharePictures(
   paths: readonly string[],
   reporter: Reporter,
 ): Promise<void> {
+  await endDrawing();
   const wanted = wantedPictures(outputDir, paths);
   if (wanted.length === 0) return;
+  const order = writeOrder(wanted, false);
+  if (order) await draw(order.file, order.pictures.length, reporter);
   const store = storeDirectory();
-  fs.mkdirSync(store, { recursive: true });
-  const stored = ({ address }: WantedPicture) => path.join(store, path.basename(address));
-  const pictures = wanted.filter((each) => !fs.existsSync(stored(each)));
-  if (pictures.length > 0) {
-    await draw({ store, pictures }, reporter);
-  }
   for (const each of wanted) {
     const file = path.join(outputDir, each.address);
     if (fs.existsSync(file)) continue;
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.copyFileSync(stored(each), file);
+    fs.copyFileSync(storedFile(store, each), file);
   }
   forgetOld(store, new Set(wanted.map(({ address }) => path.basename(address))));
 }
