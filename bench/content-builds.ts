@@ -141,7 +141,7 @@ async function measureStep(
     pictureFiles: countPictures(after),
     changed,
     unexplained:
-      step === 'changed' ? notShowing(site.publicDir, changed ?? [], `/blog/${slug}`) : [],
+      step === 'changed' ? notShowing(site.publicDir, changed ?? [], slug) : [],
     parts: partsOf(site, step),
   };
   return { result, after };

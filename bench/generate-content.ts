@@ -47,8 +47,7 @@ export function hasPicture(index: number): boolean {
 
 /** The newest post is number 0. */
 export function slugOf(index: number): string {
-  const random = randomFrom(index);
-  return `${slugText(titleOf(random))}-${index}`;
+  return slugText(titleOf(randomFrom(index), index));
 }
 
 function slugText(text: string): string {
@@ -73,8 +72,9 @@ function fill(random: Random, template: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function titleOf(random: Random): string {
-  return `${pick(random, words.act)} the ${pick(random, words.thing)}: ${pick(random, words.lesson)}`;
+/** A title that no other post has: where two have one, the change of either changes how both are told apart. */
+function titleOf(random: Random, index: number): string {
+  return `${pick(random, words.act)} the ${pick(random, words.thing)}: ${pick(random, words.lesson)}, ${index}`;
 }
 
 /** A paragraph, sometimes with a link in it, to another post or away. */
@@ -139,7 +139,7 @@ export function generatePost(
   revision = 0,
 ): GeneratedPost {
   const random = randomFrom(index);
-  const title = titleOf(random);
+  const title = titleOf(random, index);
   const published = NEWEST - Math.floor((SPAN * index) / count);
   const description = fill(random, pick(random, sentences));
   const content = contentOf(random, index, count);

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashFile, listFiles } from '../pipeline/files';
+import { SHARE_FOLDER } from '../src/lib/share-picture';
 import { INDEX_PATH } from '../src/site-search/pagefind';
 
 /** SHA-256 by path. */
@@ -18,17 +19,32 @@ export function changedFiles(before: Tree, after: Tree): string[] {
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
 }
 
+const isShareCard = (name: string) => `/${name}`.startsWith(SHARE_FOLDER);
+
 /**
- * Of changed files those that do not show a page: neither their name nor their text holds its path. The search index
- * is left out.
+ * Of changed files those that do not show an item: neither their name nor their text holds its slug, and they are no
+ * share picture that such a page names. A card that is gone was replaced by one of these. The search index is left
+ * out.
  */
-export function notShowing(folder: string, names: readonly string[], pagePath: string): string[] {
-  return names.filter((name) => {
-    if (isOfSearchIndex(name)) return false;
-    if (`/${name}`.includes(`${pagePath}/`)) return false;
-    const file = path.join(folder, name);
-    return !fs.existsSync(file) || !fs.readFileSync(file, 'utf8').includes(pagePath);
-  });
+export function notShowing(folder: string, names: readonly string[], slug: string): string[] {
+  const others = names.filter((name) => !isOfSearchIndex(name));
+  const texts = new Map(
+    others
+      .filter((name) => !isShareCard(name) && fs.existsSync(path.join(folder, name)))
+      .map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]),
+  );
+  const shows = (name: string) => name.includes(slug) || texts.get(name)?.includes(slug) === true;
+  const pages = others.filter((name) => name.endsWith('.html') && shows(name));
+  const isTheirs = (card: string) => pages.some((name) => texts.get(name)?.includes(`/${card}`));
+  const cards = others.filter(isShareCard);
+  const made = cards.filter((name) => fs.existsSync(path.join(folder, name)));
+  const gone = cards.filter((name) => !made.includes(name));
+  const theirs = made.filter(isTheirs);
+  return [
+    ...others.filter((name) => !isShareCard(name) && !shows(name)),
+    ...made.filter((name) => !theirs.includes(name)),
+    ...gone.slice(theirs.length),
+  ];
 }
 
 /** Of the search index: made over all texts at once, so that a word that comes or goes moves in its parts. */
