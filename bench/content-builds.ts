@@ -140,8 +140,7 @@ async function measureStep(
     pages: countPages(after),
     pictureFiles: countPictures(after),
     changed,
-    unexplained:
-      step === 'changed' ? notShowing(site.publicDir, changed ?? [], slug) : [],
+    unexplained: step === 'changed' ? notShowing(site.publicDir, changed ?? [], slug) : [],
     parts: partsOf(site, step),
   };
   return { result, after };
