@@ -12,11 +12,16 @@ const head = css([
   {
     rowGap: space.m,
     alignItems: 'end',
-    paddingInlineStart: space.l,
-    borderInlineStart: `0.5rem solid ${thread}`,
-    // The thread keeps its colour; words have the visitor's own.
-    forcedColorAdjust: 'none',
-    '& > *': { forcedColorAdjust: 'auto' },
+    position: 'relative',
+    paddingInlineStart: `calc(${space.l} + 0.5rem)`,
+    '&::before': {
+      content: "''",
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      borderInlineStart: `0.5rem solid ${thread}`,
+      forcedColorAdjust: 'none',
+    },
   },
 ]);
 

@@ -29,7 +29,7 @@ const weft = css([
       borderInlineStart: `0.5rem solid ${thread}`,
       forcedColorAdjust: 'none',
     },
-    [from.medium]: {
+    [from.nav]: {
       gridTemplateColumns: 'repeat(var(--steps), minmax(0, 1fr))',
       gridTemplateRows: 'minmax(7.5rem, auto) 0.5rem minmax(7.5rem, auto)',
       columnGap: 0,
@@ -65,7 +65,7 @@ const step = css({
   [forcedColours]: {
     '&&::before': { borderTopColor: 'CanvasText', backgroundColor: 'CanvasText' },
   },
-  [from.medium]: {
+  [from.nav]: {
     gridColumn: 'var(--at)',
     width: '190%',
     paddingInline: `${space.m} ${space.s}`,
@@ -79,7 +79,7 @@ const step = css({
   },
 });
 const above = css({
-  [from.medium]: {
+  [from.nav]: {
     gridRow: '1 / span 2',
     paddingBottom: space.xl,
     alignContent: 'end',
@@ -89,14 +89,14 @@ const above = css({
   },
 });
 const below = css({
-  [from.medium]: {
+  [from.nav]: {
     gridRow: '2 / span 2',
     paddingTop: space.xl,
     // Under it: the weft is drawn above this end.
     '&::before': { insetBlockStart: `calc(-1 * ${space.s})`, zIndex: -1 },
   },
 });
-const last = css({ [from.medium]: { width: '100%' } });
+const last = css({ [from.nav]: { width: '100%' } });
 
 /** How the work runs: the steps strung along one weft, over and under it in turn. */
 export function ProcessHero({ page }: HeroProps) {
