@@ -34,7 +34,7 @@ const longOnes = process.env['FULL_TESTS'] === '1' ? '{test,full}' : 'test';
  */
 const config = {
   // Real servers, databases and pictures on a machine that is busy: a test that hangs still ends.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     {
       ...shared,

@@ -32,7 +32,10 @@ export interface RunningApi {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts the server; rejects with what it wrote where it ends instead. */
+/** Shorter than a test may take, so that no server outlives one that waited for it in vain. */
+const START_MS = 150_000;
+
+/** Starts the server; rejects with what it wrote where it ends instead, or is not ready in time. */
 export function startApi(added: Environment): Promise<RunningApi> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'admin-api/main.ts'], {
     cwd: root,
@@ -41,11 +44,13 @@ export function startApi(added: Environment): Promise<RunningApi> {
   });
   let log = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const patience = setTimeout(() => child.kill('SIGKILL'), START_MS);
   return new Promise((resolve, reject) => {
     const hear = (text: Buffer) => {
       log += text.toString();
       const url = /^Admin API ready at (\S+)/m.exec(log)?.[1];
       if (!url) return;
+      clearTimeout(patience);
       const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
         child.kill(signal);
         return ended;
@@ -54,9 +59,10 @@ export function startApi(added: Environment): Promise<RunningApi> {
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    void ended.then((status) =>
-      reject(new Error(`The server ended with status ${status}:\n${log}`)),
-    );
+    void ended.then((status) => {
+      clearTimeout(patience);
+      reject(new Error(`The server ended with status ${status ?? 'killed'}:\n${log}`));
+    });
   });
 }
 
