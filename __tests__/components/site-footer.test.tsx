@@ -1,9 +1,11 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from '../../src/components/site-footer/site-footer';
 import { company } from '../../src/lib/company';
+import { environments } from '../../src/lib/environments';
 import { allPaths } from '../../src/lib/navigation';
 import { axe } from '../support/axe';
+import { site } from '../support/gatsby';
 
 const show = (pathname: string, data: unknown = {}) =>
   render(<SiteFooter pathname={pathname} data={data} />);
@@ -15,6 +17,22 @@ it('leads to every page of the navigation', async () => {
   );
   expect(allPaths.filter((path) => !hrefs.has(path))).toEqual([]);
   expect(await axe(container)).toEqual([]);
+});
+
+it('has the newsletter signed up for, without scripts, where the site’s own environment has its API', () => {
+  const action = (siteUrl: string) => {
+    jest.replaceProperty(site.siteMetadata, 'siteUrl', siteUrl);
+    const { container, unmount } = show('/');
+    const form = container.querySelector('form[data-newsletter]');
+    unmount();
+    return form?.getAttribute('action');
+  };
+  const { qa, production } = environments;
+  expect(action('http://127.0.0.1:9000')).toBe(`${qa.adminApiUrl}/subscribers`);
+  expect(action(`https://${production.hosts[0] ?? ''}`)).toBe(
+    `${production.adminApiUrl}/subscribers`,
+  );
+  jest.restoreAllMocks();
 });
 
 it('leads to the company elsewhere', () => {

@@ -24,7 +24,6 @@ export function Link({
 export const graphql = () => null;
 export const navigate = () => Promise.resolve();
 export const withPrefix = (path: string) => path;
-/** The one static query is for the site's own address. */
-export const useStaticQuery = () => ({
-  site: { siteMetadata: { siteUrl: 'http://127.0.0.1:9000' } },
-});
+/** The site's own address, for which the one static query is. */
+export const site = { siteMetadata: { siteUrl: 'http://127.0.0.1:9000' } };
+export const useStaticQuery = () => ({ site });

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { BACK_NAME, MAX_FIELD_LENGTH, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
-import { environments } from '../../lib/environments';
 import { captionText, h4Text, mutedText, smallText } from '../../styles/text';
 import { hover } from '../../styles/media';
 import { color, radius, size, space, time } from '../../styles/tokens';
+import { useFormAction } from '../../visitor-api/use-form-action';
 import { described, FieldError } from '../form/field-parts';
 import { Honeypot } from '../form/honeypot';
 import { useNewsletter } from './use-newsletter';
@@ -58,7 +58,7 @@ export function NewsletterForm({ pathname }: { pathname: string }) {
   return (
     <form
       css={body}
-      action={`${environments.qa.adminApiUrl}/subscribers`}
+      action={useFormAction('subscribe')}
       method="post"
       data-newsletter=""
       noValidate={isSteered}

@@ -5,7 +5,7 @@ import { FormFrame } from '../../components/form/form-frame';
 import { space } from '../../styles/tokens';
 import { fieldsOf, pathsOf, type FormName } from './field-names';
 import { faultsOf } from './form-parts';
-import { useFormAction } from './use-form-action';
+import { useFormAction } from '../../visitor-api/use-form-action';
 import type { SteeredForm } from './use-steered-form';
 
 export interface SteeredFrameProps {

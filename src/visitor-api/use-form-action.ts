@@ -1,6 +1,6 @@
-import { writePaths } from '../../../contract/write-facts';
-import { adminApiUrlFor } from '../../lib/environments';
-import { useSiteUrl } from '../../seo/site';
+import { writePaths } from '../../contract/write-facts';
+import { adminApiUrlFor } from '../lib/environments';
+import { useSiteUrl } from '../seo/site';
 
 function hostOf(siteUrl: string): string {
   return URL.canParse(siteUrl) ? new URL(siteUrl).host : '';
