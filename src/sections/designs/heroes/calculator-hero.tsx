@@ -1,27 +1,19 @@
 import { css } from '@emotion/react';
 import { columns, span } from '../../../styles/layout';
 import { h1Text, mutedText } from '../../../styles/text';
-import { thread } from '../../../styles/thread';
 import { space } from '../../../styles/tokens';
 import type { HeroProps } from '../design-page';
 import { HeroFrame } from './hero-parts';
+import { hangingThread } from './hero-styles';
 
 const tight = css({ gap: space.m, paddingBottom: space.l });
 const head = css([
   columns,
+  hangingThread,
   {
     rowGap: space.m,
     alignItems: 'end',
-    position: 'relative',
     paddingInlineStart: `calc(${space.l} + 0.5rem)`,
-    '&::before': {
-      content: "''",
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      borderInlineStart: `0.5rem solid ${thread}`,
-      forcedColorAdjust: 'none',
-    },
   },
 ]);
 

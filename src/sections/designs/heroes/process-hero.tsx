@@ -7,28 +7,21 @@ import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import { bandOf, type HeroProps } from '../design-page';
 import { HeroActions, HeroFrame } from './hero-parts';
+import { hangingThread } from './hero-styles';
 
 const words = css({ display: 'grid', gap: space.l });
 
 // On a phone the weft hangs down at the left; on a desk it runs across, and the steps lie over and under it.
 const weft = css([
   plainList,
+  hangingThread,
   {
-    position: 'relative',
     // A stage of its own, so that ends behind the weft stay before the page.
     isolation: 'isolate',
     display: 'grid',
     gap: space.l,
     paddingInlineStart: space.xl,
     marginTop: space.m,
-    '&::before': {
-      content: "''",
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      borderInlineStart: `0.5rem solid ${thread}`,
-      forcedColorAdjust: 'none',
-    },
     [from.nav]: {
       gridTemplateColumns: 'repeat(var(--steps), minmax(0, 1fr))',
       gridTemplateRows: 'minmax(7.5rem, auto) 0.5rem minmax(7.5rem, auto)',
