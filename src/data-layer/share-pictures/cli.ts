@@ -26,9 +26,11 @@ async function main(orderFile: string | undefined): Promise<void> {
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await drawInto(store, next);
   };
-  // Asked to end, it leaves no picture half drawn.
-  process.once('SIGTERM', () => queue.splice(0));
-  if (inBackground) os.setPriority(os.constants.priority.PRIORITY_LOW);
+  if (inBackground) {
+    os.setPriority(os.constants.priority.PRIORITY_LOW);
+    // Asked to end, it leaves no picture half drawn.
+    process.once('SIGTERM', () => queue.splice(0));
+  }
   const workers = inBackground ? 1 : os.availableParallelism() + 1;
   await Promise.all(Array.from({ length: workers }, work));
 }
