@@ -49,6 +49,11 @@ describe('a problem is named with its line', () => {
     ],
     ['an empty text', page.replace('lead: What it is.', 'lead: "  "'), ['8: hero.lead is empty']],
     [
+      'a text that was saved in another encoding',
+      page.replace('lead: What it is.', 'lead: What â\u0080\u009citâ\u0080\u009d is.'),
+      ['8: hero.lead holds characters that cannot be seen: save the file as UTF-8'],
+    ],
+    [
       'a number for a text',
       page.replace('heading: One', 'heading: 1'),
       ['11: bands[0].heading has to be a text'],

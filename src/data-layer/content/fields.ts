@@ -17,13 +17,21 @@ export function metaOf(schema: z.ZodType): FieldMeta {
   return (z.globalRegistry.get(schema) as FieldMeta | undefined) ?? { description: '' };
 }
 
+/** What an editor leaves that reads UTF-8 as another encoding: “ becomes â and two characters that nobody sees. */
+const NO_CONTROLS = /^(?:[\t\n\r]|\P{Cc})*$/u;
+
+const written = () =>
+  z
+    .string('has to be a text')
+    .trim()
+    .min(1, 'is empty')
+    .regex(NO_CONTROLS, 'holds characters that cannot be seen: save the file as UTF-8');
+
 /** A plain text that is not empty. */
-export const text = (description: string) =>
-  z.string('has to be a text').trim().min(1, 'is empty').meta({ description });
+export const text = (description: string) => written().meta({ description });
 
 /** Markdown: GitHub's, with tables; HTML in it is made safe as that of the admin API. */
-export const markdown = (description: string) =>
-  z.string('has to be a text').trim().min(1, 'is empty').meta({ description, markdown: true });
+export const markdown = (description: string) => written().meta({ description, markdown: true });
 
 /** A number. */
 export const number = (description: string) => z.number('has to be a number').meta({ description });
