@@ -1,0 +1,14 @@
+declare module 'subset-font' {
+  /** Makes a font of some of a font's characters, by HarfBuzz. */
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {
+      targetFormat: 'woff2';
+      /** Axes of a variable font, each with what is left of it. */
+      variationAxes: Readonly<Record<string, { min: number; max: number }>>;
+      /** Features of OpenType that stay. */
+      keepFeatures: readonly string[];
+    },
+  ): Promise<Buffer>;
+}
