@@ -1,11 +1,22 @@
-/** `npm run bench [-- content | release] [options]`: what builds and releases cost. */
+/** `npm run bench [-- content | release | visitor | load] [options]`: what builds, releases and visits cost. */
 import { parseArgs } from 'node:util';
 import { measureContentBuilds } from './content-builds';
+import { measureLoad } from './load';
 import { measureReleases } from './release-runs';
 import { record, terminalText } from './results';
+import { measureVisitor } from './visitor';
+import { record as recordVisits, terminalText as visitsText } from './visitor-results';
 
 const usage = `npm run bench -- [content] [options]   builds, held against a bare Gatsby site
 npm run bench -- release [options]     runs of the release; takes --posts and --no-record
+npm run bench -- visitor [options]     visits to the site that was built last, behind nginx; takes --no-record
+  --types home,post   kinds of pages by parts of their names (by default all)
+  --runs 5            visits of each page
+  --lighthouse        as many runs of Lighthouse too, which npx fetches
+npm run bench -- load [options]        the site behind nginx and the admin API on PostgreSQL, by wrk; takes --no-record
+  --seconds 10        of each measurement
+  --connections 64    kept open at a time
+Of builds and releases:
   --posts 1000,10000  numbers of posts (this is the default)
   --summaries         lists hold summaries, so that each post costs a call of its own; else whole posts
   --whole             lists hold whole posts (the default)
@@ -20,6 +31,12 @@ function numbersOf(text: string): number[] {
     throw new Error(`--posts takes whole numbers, such as 1000,10000; it is "${text}".`);
   }
   return numbers;
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(`--${name} takes a whole number, such as 10; it is "${text}".`);
 }
 
 async function content(args: string[], signal: AbortSignal): Promise<void> {
@@ -68,9 +85,46 @@ async function releases(args: string[], signal: AbortSignal): Promise<void> {
   }
 }
 
+async function visitor(args: string[], signal: AbortSignal): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      types: { type: 'string', default: '' },
+      runs: { type: 'string', default: '5' },
+      lighthouse: { type: 'boolean', default: false },
+      'no-record': { type: 'boolean', default: false },
+    },
+  });
+  const runs = positive('runs', values.runs);
+  const types = values.types.split(',').filter(Boolean);
+  const print = (text: string) => process.stdout.write(text);
+  const { lighthouse } = values;
+  const run = await measureVisitor({ types, runs, lighthouse, print, signal });
+  print(visitsText(run));
+  if (!values['no-record']) recordVisits(run, ['npm run bench -- visitor', ...args].join(' '));
+}
+
+async function load(args: string[], signal: AbortSignal): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seconds: { type: 'string', default: '10' },
+      connections: { type: 'string', default: '64' },
+      'no-record': { type: 'boolean', default: false },
+    },
+  });
+  const print = (text: string) => process.stdout.write(text);
+  const seconds = positive('seconds', values.seconds);
+  const connections = positive('connections', values.connections);
+  const command = values['no-record'] ? null : ['npm run bench -- load', ...args].join(' ');
+  await measureLoad({ seconds, connections, print, signal }, command);
+}
+
 const subcommands: Record<string, (args: string[], signal: AbortSignal) => Promise<void>> = {
   content,
   release: releases,
+  visitor,
+  load,
 };
 
 async function main(): Promise<void> {

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashFile, listFiles } from '../pipeline/files';
+import { SITEMAP_PATH } from '../src/data-layer/findable/sitemap';
 import { SHARE_FOLDER } from '../src/lib/share-picture';
 import { INDEX_PATH } from '../src/site-search/pagefind';
 
@@ -24,10 +25,10 @@ const isShareCard = (name: string) => `/${name}`.startsWith(SHARE_FOLDER);
 /**
  * Of changed files those that do not show an item: neither their name nor their text holds its slug, and they are no
  * share picture that such a page names. A card that is gone was replaced by one of these. The search index is left
- * out.
+ * out, and so is the index of the sitemap, which has the date of its part's newest change.
  */
 export function notShowing(folder: string, names: readonly string[], slug: string): string[] {
-  const others = names.filter((name) => !isOfSearchIndex(name));
+  const others = names.filter((name) => !isOfSearchIndex(name) && `/${name}` !== SITEMAP_PATH);
   const texts = new Map(
     others
       .filter((name) => !isShareCard(name) && fs.existsSync(path.join(folder, name)))

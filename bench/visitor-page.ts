@@ -1,0 +1,127 @@
+/** One visit to one page in a real Chromium, and what it cost. */
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+/** A middling phone, as Lighthouse has it. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+
+/** Milliseconds in which nothing must happen before the costs are read. */
+const REST_MS = 1000;
+
+/** Milliseconds of the main thread, on the processor: how long others were served meanwhile does not count. */
+export interface Processor {
+  task: number;
+  script: number;
+}
+
+export interface Visit extends Processor {
+  /** Milliseconds from the navigation on; null where nothing was painted. */
+  lcp: number | null;
+  cls: number;
+}
+
+/** What came over the wire, packed, in bytes, and in how many answers. */
+export interface Weight {
+  requests: number;
+  html: number;
+  script: number;
+  fonts: number;
+}
+
+async function processor(session: CDPSession): Promise<Processor> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => (metrics.find((each) => each.name === name)?.value ?? 0) * 1000;
+  return { task: of('TaskDuration'), script: of('ScriptDuration') };
+}
+
+/** What the browser has noted of the paints and shifts so far. */
+function paints(page: Page): Promise<{ lcp: number | null; cls: number }> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let lcp: number | null = null;
+        let cls = 0;
+        new PerformanceObserver((list) => {
+          lcp = list.getEntries().at(-1)?.startTime ?? lcp;
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+            cls += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve({ lcp, cls }), 100);
+      }),
+  );
+}
+
+/** Down to the end in steps, and back. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { height: step } = PHONE.viewport;
+  const down = Array.from({ length: Math.ceil(height / step) }, (_, index) => index * step);
+  for (const y of [...down, height, ...down.reverse()]) {
+    await page.evaluate((to) => window.scrollTo(0, to), y);
+    await page.waitForTimeout(30);
+  }
+}
+
+/** Opens a page for the first time, in a context of its own. @returns the page, and what ends the visit */
+export async function open(browser: Browser, url: string) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(REST_MS);
+  return { page, session, close: () => context.close() };
+}
+
+/** Opens a page, reads what it has cost until it rests, then scrolls to its end and back. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const { page, session, close } = await open(browser, url);
+  try {
+    const cost = await processor(session);
+    const { lcp } = await paints(page);
+    await scrollThrough(page);
+    return { ...cost, lcp, cls: (await paints(page)).cls };
+  } finally {
+    await close();
+  }
+}
+
+/** What has come so far, by the browser's own list. */
+export async function weight(page: Page): Promise<Weight> {
+  const entries = await page.evaluate(() =>
+    performance.getEntries().map((entry) => entry.toJSON() as Partial<PerformanceResourceTiming>),
+  );
+  const fetched = entries.filter(
+    ({ entryType, name }) => entryType === 'resource' && name?.startsWith('http'),
+  );
+  const bytes = (some: typeof entries) =>
+    some.reduce((sum, { encodedBodySize = 0 }) => sum + encodedBodySize, 0);
+  const ending = (end: string) => bytes(fetched.filter(({ name }) => name?.endsWith(end)));
+  return {
+    requests: fetched.length + 1,
+    html: bytes(entries.filter(({ entryType }) => entryType === 'navigation')),
+    script: ending('.js'),
+    fonts: ending('.woff2'),
+  };
+}
+
+/** The first sign of use, and the application there. */
+export async function use(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => document.documentElement.dataset['application'] === 'ready');
+  await page.waitForLoadState('networkidle');
+}
+
+/** The text of the styles in the page. */
+export function styleText(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'),
+  );
+}
