@@ -155,6 +155,14 @@ describe('related items', () => {
     expect(relatedTo([items[0] as SnapshotItem], '1')).toEqual([]);
   });
 
+  it('lead to nothing that is not offered any more', () => {
+    const items = Array.from({ length: 40 }, (_, n) => snapshotItem(String(n)));
+    const isOffered = ({ id }: SnapshotItem) => ['0', '20', '39'].includes(id);
+    const found = relatedItems(items, isOffered);
+    expect(found.get('5')?.map(({ id }) => id)).toEqual(['0', '20', '39']);
+    expect(found.get('20')?.map(({ id }) => id)).toEqual(['39', '0']);
+  });
+
   it('of ten thousand are found in seconds', () => {
     const items = Array.from({ length: 10_000 }, (_, n) =>
       snapshotItem(String(n), { tags: ['a'] }),

@@ -116,6 +116,8 @@ function richTexts(item: SnapshotItem, snapshot: Snapshot): Record<string, NodeR
 
 /** How many neighbours within its group an item is compared with. */
 const RELATED_WINDOW = 12;
+/** How far away they may be, where many between are not offered. */
+const RELATED_REACH = 500;
 const RELATED_COUNT = 3;
 
 /** What items are grouped by to find related ones: a service, else a category, else a department. */
@@ -130,12 +132,15 @@ function tagsOf(item: SnapshotItem): ReadonlySet<string> {
   return new Set([tags, technologies].flat().filter((tag) => typeof tag === 'string'));
 }
 
-function nearest(items: readonly SnapshotItem[], index: number): SnapshotItem[] {
+type Filter = (item: SnapshotItem) => boolean;
+
+function nearest(items: readonly SnapshotItem[], index: number, isOffered: Filter): SnapshotItem[] {
   const found: SnapshotItem[] = [];
-  for (let distance = 1; found.length < RELATED_WINDOW && distance < items.length; distance += 1) {
+  const far = Math.min(items.length, RELATED_REACH);
+  for (let distance = 1; found.length < RELATED_WINDOW && distance < far; distance += 1) {
     for (const at of [index + distance, index - distance]) {
       const item = items[at];
-      if (item) found.push(item);
+      if (item && isOffered(item)) found.push(item);
     }
   }
   return found;
@@ -144,9 +149,11 @@ function nearest(items: readonly SnapshotItem[], index: number): SnapshotItem[] 
 /**
  * Up to three related items of each item: of its own group, those nearest in time that share most tags,
  * filled up from the whole collection. Linear in the number of items.
+ * @param isOffered whether others may lead to an item: not to a job that has closed
  */
 export function relatedItems(
   items: readonly SnapshotItem[],
+  isOffered: Filter = () => true,
 ): ReadonlyMap<string, readonly SnapshotItem[]> {
   const groups = new Map<string, SnapshotItem[]>();
   for (const item of items) {
@@ -159,7 +166,7 @@ export function relatedItems(
   return new Map(
     items.map((item, index) => {
       const group = groupOf(item);
-      const own = group ? nearest(groups.get(group) ?? [], places.get(item) ?? 0) : [];
+      const own = group ? nearest(groups.get(group) ?? [], places.get(item) ?? 0, isOffered) : [];
       const tags = tagsOf(item);
       const shared = (other: SnapshotItem) =>
         [...tagsOf(other)].filter((tag) => tags.has(tag)).length;
@@ -167,7 +174,8 @@ export function relatedItems(
         .map((other, distance) => ({ other, distance, shared: shared(other) }))
         .sort((a, b) => b.shared - a.shared || a.distance - b.distance)
         .map(({ other }) => other);
-      const all = ranked.length >= RELATED_COUNT ? ranked : [...ranked, ...nearest(items, index)];
+      const all =
+        ranked.length >= RELATED_COUNT ? ranked : [...ranked, ...nearest(items, index, isOffered)];
       return [item.id, [...new Set(all)].slice(0, RELATED_COUNT)];
     }),
   );
@@ -220,16 +228,17 @@ export function collectionNodes(
   now: number,
 ): NodeInput[] {
   const items = snapshot.items[row.key];
-  const related = row.page ? relatedItems(items) : undefined;
+  const bases = new Map(items.map((item) => [item, nodeData(row, item, snapshot, now)]));
+  const isOffered: Filter = (item) => bases.get(item)?.['is_open'] !== false;
+  const related = row.page ? relatedItems(items, isOffered) : undefined;
   const idOf = (item: SnapshotItem | undefined) =>
     item ? nodeId(`${row.typeName}:${item.id}`) : null;
-  return items.map((item, index) => {
+  return [...bases].map(([item, base], index) => {
     const links = {
       next_id: row.page ? idOf(items[index - 1]) : null,
       previous_id: row.page ? idOf(items[index + 1]) : null,
       related_ids: (related?.get(item.id) ?? []).map((other) => idOf(other) as string),
     };
-    const base = nodeData(row, item, snapshot, now);
     const data: NodeData = { ...(base as NodeData), ...links };
     return {
       id: idOf(item) as string,
