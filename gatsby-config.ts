@@ -16,7 +16,8 @@ const config: GatsbyConfig = {
   jsxImportSource: '@emotion/react',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    'gatsby-plugin-emotion',
+    // Its maps make modules look so large to webpack that each becomes a file of its own: forty for one page.
+    { resolve: 'gatsby-plugin-emotion', options: { sourceMap: false } },
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-image',
     {

@@ -7,12 +7,11 @@ import type { Redirect } from '../src/data-layer/redirects';
 import { percentDecodedOrSame } from '../src/lib/percent-decoding';
 import { readJson } from './files';
 import { cacheControl, isHashed } from './hashed-names';
-import { siteHeaders } from './hosting/headers';
+import { fileHeaders, siteHeaders, type Headers } from './hosting/headers';
+import { contentTypeOf } from './hosting/media-types';
 
-type Headers = Readonly<Record<string, string>>;
-
-/** Parts of the search index, packed by Pagefind itself. */
-const INDEX_PART = /\.(?:pf_[a-z]+|pagefind)$/;
+/** Parts of the search index, packed by Pagefind itself, and feeds: sirv does not know them. */
+const OWN_TYPES = /\.(?:pf_[a-z]+|pagefind|rss|atom|jsonfeed)$/;
 
 export function routesFile(stateDir: string): string {
   return path.join(stateDir, 'routes.json');
@@ -27,22 +26,32 @@ function redirectOf(stateDir: string, pathname: string): string | undefined {
 
 function send404(publicDir: string, response: ServerResponse, headers: Headers): void {
   const page = path.join(publicDir, '404.html');
+  const html = fs.existsSync(page) ? fs.readFileSync(page, 'utf8') : 'Not found';
   response.writeHead(404, {
-    ...headers,
+    ...fileHeaders('404.html', html, headers),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
   });
-  response.end(fs.existsSync(page) ? fs.readFileSync(page) : 'Not found');
+  response.end(html);
+}
+
+/** The page at an address, which may be that of its folder; null for what is no page. */
+function htmlOf(publicDir: string, pathname: string): string | null {
+  const bare = path.join(publicDir, percentDecodedOrSame(pathname));
+  const file = [bare, path.join(bare, 'index.html')].find(
+    (name) => name.endsWith('.html') && fs.existsSync(name),
+  );
+  return file === undefined ? null : fs.readFileSync(file, 'utf8');
 }
 
 /**
  * A server of the site in `publicDir`; call `listen` on it. It reads files anew, so a new build shows at once.
- * @param headers sent with every answer; by default those of a site that is served without encryption
+ * @param headers sent with every answer, besides what goes by file; by default those of a site without encryption
  */
 export function createStaticServer(
   publicDir: string,
   stateDir: string,
-  headers: Headers = siteHeaders('http:'),
+  headers: Headers = siteHeaders('http://127.0.0.1'),
 ): Server {
   const files = sirv(publicDir, {
     dev: true,
@@ -51,10 +60,9 @@ export function createStaticServer(
     setHeaders: (response, pathname) => {
       const kind = isHashed(pathname.slice(1)) ? 'hashed' : 'other';
       response.setHeader('cache-control', cacheControl[kind]);
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      if (INDEX_PART.test(pathname)) {
-        response.setHeader('content-type', 'application/octet-stream');
-      }
+      const ofFile = fileHeaders(pathname, htmlOf(publicDir, pathname), headers);
+      for (const [name, value] of Object.entries(ofFile)) response.setHeader(name, value);
+      if (OWN_TYPES.test(pathname)) response.setHeader('content-type', contentTypeOf(pathname));
     },
   });
   return createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -62,7 +70,9 @@ export function createStaticServer(
     const bare = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
     const target = redirectOf(stateDir, bare) ?? (bare === pathname ? undefined : bare);
     if (target !== undefined) {
-      response.writeHead(301, { ...headers, location: target + search }).end();
+      response
+        .writeHead(301, { ...fileHeaders(pathname, null, headers), location: target + search })
+        .end();
       return;
     }
     files(request, response, () => {

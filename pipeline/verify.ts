@@ -1,12 +1,14 @@
 /**
  * What has to be true of the output before it counts: its pages are the manifest's, each shows the content
- * that it was made from, the index of the lists is whole, and all that they ask for from this site is there.
+ * that it was made from, the index of the lists, the sitemap and the feeds are whole, and all that they ask for from
+ * this site is there.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { openGraphOf } from '../src/data-layer/share-pictures/wanted';
 import type { SiteManifest } from '../src/data-layer/site-manifest';
+import { SITEMAP_PART } from '../src/data-layer/findable/sitemap';
 import { LIST_INDEX_FOLDER } from '../src/lib/list-index';
 import { percentDecodedOrSame } from '../src/lib/percent-decoding';
 import { listFiles } from './files';
@@ -104,23 +106,45 @@ function checkPage(
   }
 }
 
-/** Whether the index of the lists is the manifest's, file by file. */
-function checkListIndex(
+/** Files that the build has written besides Gatsby's, as the manifest has them. */
+interface Written {
+  /** What they are together, in words. */
+  what: string;
+  /** SHA-256 by name. */
+  digests: Readonly<Record<string, string>>;
+  /** Whether a file can be one of them by its name. */
+  isOne: (name: string) => boolean;
+}
+
+function writtenOf({ listIndex, findable }: SiteManifest): Written[] {
+  const folder = `${LIST_INDEX_FOLDER.slice(1)}/`;
+  return [
+    { what: 'list index', digests: listIndex, isOne: (name) => name.startsWith(folder) },
+    {
+      what: 'sitemap and feeds',
+      digests: findable,
+      // Of these alone an earlier build can have left others; feeds always have the same names.
+      isOne: (name) => SITEMAP_PART.test(name),
+    },
+  ];
+}
+
+/** Whether such files are the manifest's, one by one. */
+function checkWritten(
   root: string,
-  { listIndex }: SiteManifest,
+  { what, digests, isOne }: Written,
   all: readonly string[],
   problems: string[],
 ): void {
-  const folder = `${LIST_INDEX_FOLDER.slice(1)}/`;
   for (const name of all) {
-    if (name.startsWith(folder) && !(name in listIndex)) {
-      problems.push(`/${name}: is no part of this build's list index.`);
+    if (isOne(name) && !(name in digests)) {
+      problems.push(`/${name}: is no part of this build's ${what}.`);
     }
   }
-  for (const [name, digest] of Object.entries(listIndex)) {
+  for (const [name, digest] of Object.entries(digests)) {
     const file = path.join(root, name);
     const text = fs.existsSync(file) ? fs.readFileSync(file) : null;
-    if (text === null) problems.push(`/${name}: is missing from the list index.`);
+    if (text === null) problems.push(`/${name}: is missing from the ${what}.`);
     else if (createHash('sha256').update(text).digest('hex') !== digest) {
       problems.push(`/${name}: is not as the build wrote it.`);
     }
@@ -154,7 +178,7 @@ export function verifyOutput(
   ]);
   const expectedData = new Set(manifest.pages.map((page) => pageDataFile(page.path)));
   for (const page of manifest.pages) checkPage(root, page, present, problems);
-  checkListIndex(root, manifest, all, problems);
+  for (const written of writtenOf(manifest)) checkWritten(root, written, all, problems);
 
   const wanted = new Set<string>();
   const published: string[] = [];
@@ -172,7 +196,7 @@ export function verifyOutput(
       continue;
     }
     published.push(name);
-    if (!/\.(?:html|json|js|css|xml|webmanifest)$/.test(name)) continue;
+    if (!/\.(?:html|json|js|css|xml|rss|atom|jsonfeed|webmanifest)$/.test(name)) continue;
     const text = fs.readFileSync(path.join(root, name), 'utf8');
     for (const asset of namedAssets(text, manifest.siteUrl)) wanted.add(asset);
     const shared = name.endsWith('.html') ? sharedPictures(text, manifest.siteUrl) : [];

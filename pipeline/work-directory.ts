@@ -31,7 +31,7 @@ export const SOURCE_FILES = [
 ] as const;
 /** Made by the build itself. */
 const GENERATED = 'gatsby-types.d.ts';
-const SETTINGS = ['SITE_URL', 'PICTURES_AVIF', 'ADMIN_API_URL'] as const;
+const SETTINGS = ['SITE_URL', 'PICTURES_AVIF', 'ADMIN_API_URL', 'INDEXNOW_KEY'] as const;
 
 /** What the good pair of a slot was made of. */
 export interface GoodStamp {

@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
 import { pageTypes } from '../support/page-types';
+import { hydrated } from '../support/shell';
 
 interface Head {
   title: string;
@@ -21,7 +22,7 @@ function readHead(page: Page): Promise<Head> {
     lang: document.documentElement.lang,
     tags: [
       ...document.head.querySelectorAll(
-        'meta[name="description"], meta[property], meta[name^="twitter"], meta[name="content-digest"], meta[name="robots"], link[rel="canonical"], link[rel="prev"], link[rel="next"], script[type="application/ld+json"]',
+        'meta[name="description"], meta[property], meta[name^="twitter"], meta[name="content-digest"], meta[name="robots"], link[rel="canonical"], link[rel="prev"], link[rel="next"], link[rel="alternate"], script[type="application/ld+json"]',
       ),
     ]
       .map((element) => {
@@ -51,11 +52,6 @@ async function builtHead(browser: Browser, url: string): Promise<Head> {
   const head = await readHead(reader);
   await reader.context().close();
   return head;
-}
-
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => '___navigate' in window, undefined, { timeout: 20_000 });
-  await page.waitForTimeout(300);
 }
 
 function navigate(page: Page, path: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** What must be true of the built files themselves. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
@@ -68,6 +69,21 @@ describe('the built site', () => {
     });
     expect(findings.map(({ where, what }) => `${where} ${what}`)).toEqual([]);
   }, 120_000);
+
+  test('holds every script that a page runs by itself to its bytes', () => {
+    const pages = files.filter((name) => /(?:^|\/)(?:index|404)\.html$/.test(name)).map(read);
+    const running = pages
+      .filter((html) => !html.includes('http-equiv="refresh"'))
+      .map((html) => html.replace(/<template\b[^]*?<\/template>/g, ''));
+    expect(running.length).toBeGreaterThan(50);
+    for (const html of running) {
+      const scripts = html.match(/<script\b[^>]*\ssrc="[^"]*"[^>]*>/g) ?? [];
+      expect(scripts).toHaveLength(1);
+      const [, address = ''] = /src="\/([^"]*)"/.exec(scripts[0] ?? '') ?? [];
+      const hash = createHash('sha384').update(read(address)).digest('base64');
+      expect(scripts[0]).toContain(`integrity="sha384-${hash}"`);
+    }
+  });
 
   test('says how to report a vulnerability, where tools look for it', () => {
     expect(read('.well-known/security.txt')).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/);

@@ -1,10 +1,12 @@
 /** Every kind of page, used: with and without scripts, at four widths, in light and dark, by keyboard. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { beyondWindow } from '../support/beyond-window';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
 import { axeReport } from '../support/page-axe';
 import { pageTypes } from '../support/page-types';
+import { hydrated } from '../support/shell';
 
 describe('every kind of page', () => {
   let browser: Browser;
@@ -28,7 +30,7 @@ describe('every kind of page', () => {
         if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
       });
       await page.goto(url + path, { waitUntil: 'load' });
-      await page.waitForFunction(() => '___navigate' in window);
+      await hydrated(page);
       await page.evaluate(() => {
         for (const image of document.images) image.loading = 'eager';
       });
@@ -135,6 +137,23 @@ describe('without JavaScript', () => {
   }, 60_000);
 });
 
+test.each([320, 360, 768])(
+  'in a window of %i px no words are cut off',
+  async (width) => {
+    const browser = await launchChromium();
+    const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
+    const cut: Record<string, string[]> = {};
+    for (const [kind, path] of Object.entries(pageTypes())) {
+      await page.goto(builtSite().url + path, { waitUntil: 'load' });
+      const found = await beyondWindow(page);
+      if (found.length > 0) cut[kind] = found;
+    }
+    await browser.close();
+    expect(cut).toEqual({});
+  },
+  240_000,
+);
+
 describe('by keyboard', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -160,7 +179,7 @@ describe('by keyboard', () => {
     const { url } = builtSite();
     const page = await (await browser.newContext()).newPage();
     await page.goto(`${url}/resources/blogs`);
-    await page.waitForFunction(() => '___navigate' in window);
+    await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.waitForTimeout(300);
     await page.locator('main a[href^="/blog/"]').last().click();

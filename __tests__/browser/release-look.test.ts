@@ -13,8 +13,12 @@ afterEach(() => {
   scratch.remove();
 });
 
+/** A policy that lets scripts in a page be, and no styles: a look goes by what the page itself names. */
+const POLICY =
+  "default-src 'none'; script-src 'unsafe-inline'; connect-src *; img-src data:; style-src 'none'";
+
 const page = (body: string) =>
-  `<!doctype html><title>x</title><link rel="icon" href="data:,">${body}`;
+  `<!doctype html><title>x</title><meta http-equiv="Content-Security-Policy" content="${POLICY}"><link rel="icon" href="data:,">${body}`;
 
 async function look(pages: Record<string, string>, paths: string[]): Promise<string[]> {
   const files = Object.entries(pages).map(([path, body]) => [`${path}index.html`, page(body)]);
@@ -32,6 +36,11 @@ async function look(pages: Record<string, string>, paths: string[]): Promise<str
 test('nothing is said of pages that are right, whatever hosts elsewhere answer', async () => {
   const call = '<script>fetch("https://admin.example/api").catch(() => {})</script>';
   expect(await look({ '': `<h1>A</h1>${call}`, 'b/': '<h1>B</h1>' }, ['/', '/b'])).toEqual([]);
+}, 60_000);
+
+test('what a policy keeps back is named', async () => {
+  const findings = await look({ '': '<h1>A</h1><style>h1 { color: red }</style>' }, ['/']);
+  expect(findings.join()).toMatch(/^\/ the browser's console says: .*inline style.*style-src/);
 }, 60_000);
 
 test('a script that fails, what the console says, a page that is missing and one without words are named', async () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
 import { brokenLinks } from '../../pipeline/links';
 import { decodeEntities } from '../../src/lib/html-entities';
+import { isLeftOut } from '../../src/lib/robots';
 import { builtSite } from '../support/built-site';
 import { specifiedRoutes, specifiedStates } from '../support/specification-routes';
 
@@ -29,7 +30,7 @@ describe('the built pages', () => {
       .filter((name) => name.endsWith('.html') && !name.startsWith('_gatsby/'))
       .map((page) => ({ page, html: read(page) }))
       // Redirects and what search engines are asked to leave out are nobody's result.
-      .filter(({ html }) => !/http-equiv="refresh"|name="robots" content="noindex"/.test(html))
+      .filter(({ html }) => !html.includes('http-equiv="refresh"') && !isLeftOut(html))
       .map(({ page, html }) => ({
         page,
         title: decodeEntities(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),

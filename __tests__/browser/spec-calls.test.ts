@@ -14,6 +14,7 @@ import { environments } from '../../src/lib/environments';
 import { ApiProxy } from '../support/api-proxy';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
+import { hydrated } from '../support/shell';
 
 jest.setTimeout(60_000);
 
@@ -63,6 +64,7 @@ test('on header mount, news and press releases are loaded, and the list newsAndP
     }),
   });
   const page = await open('/');
+  await hydrated(page);
   expect(await asked('NewsAndPressRelease/search')).toBe(
     'NewsAndPressRelease/search?page=1&pageSize=10&status=publish&is_main=true',
   );

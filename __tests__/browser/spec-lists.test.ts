@@ -14,6 +14,7 @@ import { ApiProxy, type ProxyFault } from '../support/api-proxy';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
 import { axeReport } from '../support/page-axe';
+import { hydrated } from '../support/shell';
 
 jest.setTimeout(60_000);
 
@@ -82,14 +83,6 @@ const withTitle = (text: string) =>
   posts.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
 const notifications = (page: Page) => page.getByText(/^(?:Unable to|Something went wrong)/);
 
-/** Waits until the application has taken the page over, so that what is typed is heard. */
-async function hydrated(page: Page): Promise<Page> {
-  await page.waitForFunction(() => {
-    const input = document.querySelector('main input[type="search"]');
-    return input !== null && Object.keys(input).some((key) => key.startsWith('__react'));
-  });
-  return page;
-}
 async function typeTitle(page: Page, text: string): Promise<void> {
   await hydrated(page);
   await field(page).click();

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { ENVIRONMENT_MARK } from '../../src/lib/robots';
 import { hostileVectors } from '../data-layer/rich-text/hostile-vectors';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
@@ -59,9 +60,10 @@ const strangers = (asked: readonly string[]) => {
   const { url, adminApiUrl } = builtSite();
   return asked.filter((each) => !each.startsWith(`${url}/`) && !each.startsWith(adminApiUrl));
 };
+/** The page's own wishes; that of its environment stays throughout. */
 const robots = (page: Page) =>
   page
-    .locator('head meta[name="robots"]')
+    .locator(`head meta[name="robots"]:not([${ENVIRONMENT_MARK}])`)
     .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
 /** Answers the calls for single items as `answer` says; the rest goes its way. */
 async function answerSlugs(
@@ -85,6 +87,30 @@ const shows: Readonly<Record<keyof typeof newerItems, readonly string[]>> = {
   caseStudy: ['71%', 'What was wrong', 'read by hand', 'What we did', 'A motor insurer'],
   job: ['£38,000 to £49,000 a year', 'Leeds, United Kingdom', 'Apply for this role', 'Full time'],
 };
+
+test.each([
+  '/nothing-here',
+  '/blog/nothing-here',
+  '/case-study/nothing-here',
+  '/press-release/nothing-here',
+  '/corporate-overview/careers/nothing-here',
+  '/services/nothing-here',
+  '/services/cloud/nothing-here',
+  '/contact/nothing-here',
+])(
+  '%s: the application takes the page over as it was built',
+  async (path) => {
+    const { page } = await open();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(builtSite().url + path);
+    await hydrated(page);
+    await h1(page, LOST).waitFor();
+    await close(page);
+    expect(errors).toEqual([]);
+  },
+  60_000,
+);
 
 describe('an address that was published after the build is looked up live by its slug', () => {
   test.each(Object.entries(newerItems))(

@@ -171,8 +171,17 @@ it(
     // And in the search index, which is one for all texts; of its records only the post's own changes.
     const searched = changed.filter((name) => name.startsWith('pagefind/'));
     expect(searched.filter((name) => name.startsWith('pagefind/fragment/'))).toHaveLength(2);
+    // And in the feed, in the part of the sitemap for its year, and in the index over these, which has its date.
+    const told = changed.filter((name) =>
+      /^sitemap(?:-blog-\d+)?\.xml$|\/feed\.[a-z]+$/.test(name),
+    );
+    for (const name of told) {
+      expect(site.read(name)).toMatch(/A headline of its own|2026-05-05T05:05:05/);
+    }
     const mayChange = new Set([
       ...searched,
+      ...told,
+      'llms.txt',
       ...showing.flatMap((html) => [html, dataOf(html)]),
       ...cards,
       ...index,

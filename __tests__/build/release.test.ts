@@ -43,6 +43,12 @@ it(
     for (const name of ['release.json', 'report.json', 'report.md', 'report.html']) {
       expect(fs.existsSync(path.join(site.releases, 'current', name))).toBe(true);
     }
+    const addresses = fs.readFileSync(path.join(site.releases, 'current/addresses.json'), 'utf8');
+    expect(JSON.parse(addresses)).toMatchObject({
+      new: expect.arrayContaining([expect.stringMatching(/^http.*\/blog\/post-1$/)]),
+      changed: [],
+      removed: [],
+    });
     const { status, output } = await site.command(['status']);
     expect(output).toContain(`Live: ${first}`);
     expect(status).toBe(0);

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bundleEarlyScript, writeEarlyScript } from '../../src/data-layer/early-script';
 import { pageListOf } from '../../src/data-layer/page-list';
+import { LOOK_UP_SCRIPT } from '../../src/lib/look-up-script';
+import { THEME_SCRIPT } from '../../src/lib/theme-script';
+import { CONSENT_SCRIPT } from '../../src/state/consent-script';
 import { Scratch } from '../support/scratch';
 
 const root = path.resolve(__dirname, '../..');
@@ -41,9 +44,10 @@ it('has another name when a source changes', () => {
   expect(bundleEarlyScript(elsewhere).address).not.toBe(bundleEarlyScript(root).address);
 });
 
-it('costs a visitor 5 kB at the most, and brings no address of the machine along', () => {
+it('weighs 6 kB at the most (gzip), with the scripts of the head, and brings no address of the machine along', () => {
   const { text } = bundleEarlyScript(root);
-  expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(5120);
+  const all = [THEME_SCRIPT, CONSENT_SCRIPT, LOOK_UP_SCRIPT, text].join('\n');
+  expect(gzipSync(all, { level: 9 }).length).toBeLessThanOrEqual(6000);
   expect(text).not.toContain(root);
   expect(text).not.toContain('sourceMappingURL');
 });

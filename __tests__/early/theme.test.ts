@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startTheme } from '../../src/early/theme';
 import { storedKeys } from '../../src/lib/stored-keys';
-import { THEME_KEY, THEME_SCRIPT, themeChoiceOf } from '../../src/lib/theme';
+import { THEME_KEY, themeChoiceOf } from '../../src/lib/theme';
+import { THEME_SCRIPT } from '../../src/lib/theme-script';
 
 const html = document.documentElement;
 const radio = (value: string): HTMLInputElement => {

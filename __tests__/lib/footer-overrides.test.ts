@@ -38,7 +38,14 @@ it.each([
 it.each(['/services/cloud', '/services/cloud/devops-consulting-services'])(
   'asks the team of the service that %s belongs to',
   (path) => {
-    expect(request(path).label).toBe('Ask the Cloud team');
+    expect(request(path, { page: { title: 'Cloud' } }).label).toBe('Ask the Cloud team');
+  },
+);
+
+it.each(['/services/no-such-page', '/corporate-overview/careers/no-such-job', '/case-study/none'])(
+  'asks as usual where there is no page: %s',
+  (path) => {
+    expect(request(path, null)).toEqual(usual);
   },
 );
 

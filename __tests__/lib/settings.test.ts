@@ -9,6 +9,7 @@ describe('the settings of a build', () => {
       timeoutMs: 300_000,
       mediaAllowedHosts: [],
       avif: false,
+      indexNowKey: null,
     });
   });
 
@@ -18,6 +19,7 @@ describe('the settings of a build', () => {
       SITE_URL: 'https://site.test/',
       MEDIA_ALLOWED_HOSTS: ' CDN.test, ,media.test ',
       PICTURES_AVIF: '1',
+      INDEXNOW_KEY: 'a1b2-c3d4',
       ADMIN_API_TIMEOUT_MS: '5000',
     });
     expect(settings).toEqual({
@@ -26,6 +28,7 @@ describe('the settings of a build', () => {
       timeoutMs: 5000,
       mediaAllowedHosts: ['cdn.test', 'media.test'],
       avif: true,
+      indexNowKey: 'a1b2-c3d4',
     });
   });
 
@@ -35,6 +38,7 @@ describe('the settings of a build', () => {
       SITE_URL: 'ftp://site.test',
       ADMIN_API_TIMEOUT_MS: 'soon',
       GATSBY_CALL_WIDGET_URL: '//calls.test/widget.js',
+      INDEXNOW_KEY: '../key',
     };
     expect(() => readSettings(wrong)).toThrow(/ADMIN_API_URL[^]*SITE_URL|ADMIN_API_TIMEOUT_MS/);
     for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);

@@ -12,13 +12,16 @@ afterEach(() => {
   scratch.remove();
 });
 
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
 const manifest: SiteManifest = {
   generation: 'g',
   snapshotHash: 'h',
   siteUrl: 'https://site.example',
   pages: [{ path: '/404.html' }, { path: '/blog/a', contentDigest: 'digest-of-a' }],
   redirects: [{ from: '/blog/was-a', to: '/blog/a' }],
-  listIndex: { 'list-index/post.json': createHash('sha256').update('{}').digest('hex') },
+  listIndex: { 'list-index/post.json': digest('{}') },
+  findable: { 'robots.txt': digest('robots'), 'sitemap-pages.xml': digest('<urlset/>') },
 };
 const good = {
   '404.html': '<h1>Not found</h1>',
@@ -28,6 +31,8 @@ const good = {
   'blog/was-a/index.html': '<meta http-equiv="refresh" content="0; url=/blog/a">',
   'page-data/404.html/page-data.json': '{}',
   'page-data/blog/a/page-data.json': '{"contentDigest":"digest-of-a"}',
+  'robots.txt': 'robots',
+  'sitemap-pages.xml': '<urlset/>',
 };
 
 function verify(more: Record<string, string | null> = {}, stray: string[] = []) {
@@ -64,6 +69,17 @@ describe('does not pass', () => {
       'a page of other content',
       { 'blog/a/index.html': 'old' },
       'its HTML does not show the content',
+    ],
+    ['a robots.txt that is missing', { 'robots.txt': null }, '/robots.txt: is missing from'],
+    [
+      'a sitemap that is another',
+      { 'sitemap-pages.xml': '<urlset></urlset>' },
+      '/sitemap-pages.xml: is not as the build wrote it',
+    ],
+    [
+      'a part of an earlier sitemap',
+      { 'sitemap-blog-2019.xml': '<urlset/>' },
+      '/sitemap-blog-2019.xml: is no part of this build',
     ],
     [
       'page-data of other content',

@@ -30,6 +30,23 @@ describe('headOf', () => {
     expect(metaOf(hidden)['robots']).toBe('noindex');
   });
 
+  it('names the pages beside it and its feed, in every format', () => {
+    const paged = { previous: '/resources/blogs', next: '/resources/blogs/page/3' };
+    const { link } = headOf({ ...facts, ...paged, feed: 'post' }, SITE);
+    expect(link.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
+      `canonical ${SITE}/resources/blogs`,
+      `prev ${SITE}/resources/blogs`,
+      `next ${SITE}/resources/blogs/page/3`,
+      `alternate ${SITE}/resources/blogs/feed.rss`,
+      `alternate ${SITE}/resources/blogs/feed.atom`,
+      `alternate ${SITE}/resources/blogs/feed.jsonfeed`,
+    ]);
+    expect(link.at(-1)).toMatchObject({
+      type: 'application/feed+json',
+      title: 'Loomwright: Blog (JSON Feed)',
+    });
+  });
+
   it('carries the digest of the item shown, and dates for articles alone', () => {
     const dated = { ...facts, contentDigest: 'abc', publishedAt: '2026-11-17T09:15:00Z' };
     expect(metaOf(headOf(dated, SITE))).not.toHaveProperty('article:published_time');

@@ -2,11 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import {
   blogPosting,
   breadcrumbList,
+  caseArticle,
   jobPosting,
   newsArticle,
   organization,
+  upcomingEvent,
+  webSite,
+  type EventFacts,
   type JobFacts,
 } from '../../src/seo/json-ld';
+import { checkJsonLd } from '../support/json-ld-schemas';
 
 const SITE = 'https://loomwright.example.com';
 
@@ -77,6 +82,18 @@ describe('jobPosting', () => {
     });
   });
 
+  it('is absent where Google would not take it: of no country, or from afar without a region', () => {
+    expect(checkJsonLd(jobPosting(job, true, SITE))).toMatchObject({ title: 'Tester' });
+    const { address } = job;
+    const nowhere = { ...job, address: address && { ...address, country: null } };
+    expect(jobPosting(nowhere, true, SITE)).toBeNull();
+    expect(jobPosting({ ...job, address: null }, true, SITE)).toBeNull();
+    expect(jobPosting({ ...nowhere, is_remote: true }, true, SITE)).toBeNull();
+    expect(jobPosting({ ...job, description: '' }, true, SITE)).toBeNull();
+    const remote = { ...nowhere, is_remote: true, applicant_region: 'Canada' };
+    expect(checkJsonLd(jobPosting(remote, true, SITE))).not.toHaveProperty('jobLocation');
+  });
+
   it('is absent once the job is closed, and without a date of posting', () => {
     expect(jobPosting(job, false, SITE)).toBeNull();
     expect(jobPosting({ ...job, published_at: null }, true, SITE)).toBeNull();
@@ -128,5 +145,65 @@ it('describes the company', () => {
     '@type': 'Organization',
     url: `${SITE}/`,
     address: { addressCountry: 'GB' },
+  });
+});
+
+it('says where the site is searched', () => {
+  const data = webSite({ path: '/search', parameter: 'q' }, SITE);
+  expect(checkJsonLd(data)).toMatchObject({
+    potentialAction: { target: { urlTemplate: `${SITE}/search?q={search_term_string}` } },
+  });
+});
+
+it('tells of a case study as of an article', () => {
+  expect(checkJsonLd(caseArticle(article, SITE))).toMatchObject({
+    '@type': 'Article',
+    headline: 'Naïve retries',
+  });
+});
+
+describe('upcomingEvent', () => {
+  const page = '/resources/global-tech-series';
+  const meeting: EventFacts = {
+    api_id: '1',
+    title: 'Ledgers',
+    short_description: null,
+    starts_at: '2027-01-15T15:30:00Z',
+    ends_at: null,
+    mode: 'mixed',
+    location: 'Manchester',
+    url: 'https://events.example/1',
+    imageUrl: '/static/1/loom.jpg',
+    speakers: [{ name: 'Asha Rao' }],
+  };
+  const room = { '@type': 'Place', name: 'Manchester', address: 'Manchester' };
+  const online = { '@type': 'VirtualLocation', url: 'https://events.example/1' };
+
+  it.each([
+    ['mixed', 'MixedEventAttendanceMode', [room, online]],
+    ['offline', 'OfflineEventAttendanceMode', room],
+    ['online', 'OnlineEventAttendanceMode', online],
+  ])('is %s where it is said to be', (mode, attendance, location) => {
+    expect(checkJsonLd(upcomingEvent({ ...meeting, mode }, page, SITE))).toMatchObject({
+      eventAttendanceMode: `https://schema.org/${attendance}`,
+      location,
+      performer: [{ '@type': 'Person', name: 'Asha Rao' }],
+      image: `${SITE}/static/1/loom.jpg`,
+    });
+  });
+
+  it('is joined on its page where no other address is known', () => {
+    const facts = { ...meeting, mode: 'online', url: null };
+    expect(checkJsonLd(upcomingEvent(facts, page, SITE))).toMatchObject({
+      location: { url: SITE + page },
+    });
+  });
+
+  it('is absent without a time or a place', () => {
+    expect(upcomingEvent({ ...meeting, starts_at: null }, page, SITE)).toBeNull();
+    expect(upcomingEvent({ ...meeting, mode: 'offline', location: null }, page, SITE)).toBeNull();
+    expect(upcomingEvent({ ...meeting, mode: null, location: null }, page, SITE)).toBeNull();
+    const placed = upcomingEvent({ ...meeting, mode: null }, page, SITE);
+    expect(checkJsonLd(placed)).not.toHaveProperty('eventAttendanceMode');
   });
 });

@@ -13,9 +13,14 @@ export async function visit(
   return page;
 }
 
-/** Until the application has taken over. */
+/** Until the application has taken over, for which the visitor does something first: here, a key that does nothing. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => '___navigate' in window, undefined, { timeout: 20_000 });
+  await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+  await page.waitForFunction(
+    () => document.documentElement.dataset['application'] === 'ready',
+    undefined,
+    { timeout: 30_000 },
+  );
 }
 
 /** Until what watches the page has seen it as it is now: two frames, however slow the machine is. */

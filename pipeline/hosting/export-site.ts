@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { linkFile, listFiles } from '../files';
+import { commonPolicy, pagePolicy, type Headers } from './headers';
 import { hostFiles, slashlessPages, type HostedSite, type StaticHost } from './static-hosts';
 
 /** Made at release for servers of one's own; these hosts pack by themselves. */
@@ -26,7 +27,11 @@ export function exportSite(
   }
   fs.rmSync(folder, { recursive: true, force: true });
   const names = listFiles(siteDir).filter((name) => !PACKED.test(name));
-  const { files, limits } = hostFiles(host, { ...site, names });
+  const { files, limits } = hostFiles(host, {
+    ...site,
+    names,
+    headers: oneForAll(path.join(siteDir, 'index.html'), site.headers),
+  });
   for (const name of names) linkFile(path.join(siteDir, name), path.join(folder, name));
   for (const [besides, name] of Object.entries(slashlessPages(names))) {
     linkFile(path.join(siteDir, name), path.join(folder, besides));
@@ -34,6 +39,12 @@ export function exportSite(
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
   fs.writeFileSync(mark, `${host}\n`);
   return limits;
+}
+
+/** The headers of a site whose host takes one policy for all: each page holds its own besides. */
+function oneForAll(home: string, headers: Headers): Headers {
+  const policy = pagePolicy(fs.readFileSync(home, 'utf8'), headers);
+  return policy ? { ...headers, 'Content-Security-Policy': commonPolicy(policy) } : headers;
 }
 
 /** Says that a folder is an export, and may be written anew. */

@@ -1,6 +1,15 @@
 /** The configuration of nginx for a release: what is served how, from the same lists that the build works by. */
 import type { Redirect } from '../../src/data-layer/redirects';
 import { cacheControl, HASHED_PATTERNS } from '../hashed-names';
+import {
+  commonPolicy,
+  filePolicy,
+  resourcePolicy,
+  SHARED_PATTERN,
+  STYLES_PLACE,
+  type Headers,
+  type PagePolicy,
+} from './headers';
 import { isText, mediaTypes } from './media-types';
 
 export interface NginxTls {
@@ -16,6 +25,8 @@ export interface NginxTls {
 export interface NginxSite {
   /** The folder of the live release: a link that is replaced in one step. */
   current: string;
+  /** The id of the release that this is the configuration of. */
+  release: string;
   /** Names of hosts, such as `www.example.com`; `_` for any. */
   serverNames: readonly string[];
   /** Addresses and ports, such as `80` or `127.0.0.1:8080`. */
@@ -23,8 +34,10 @@ export interface NginxSite {
   /** With it, the site is served by https and HTTP/2 alone; null where something before nginx sees to that. */
   tls: NginxTls | null;
   redirects: readonly Redirect[];
-  /** Sent with every answer; values by name. */
-  headers: Readonly<Record<string, string>>;
+  /** Sent with every answer, besides what goes by file. */
+  headers: Headers;
+  /** What may be run and loaded, by the names of pages. */
+  policies: ReadonlyMap<string, PagePolicy>;
   /** Whether nginx has the module for files packed by Brotli (Debian: libnginx-mod-http-brotli-static). */
   brotli: boolean;
 }
@@ -47,6 +60,51 @@ const charsetTypes = Object.keys(mediaTypes).filter((type) => isText(type) && ty
 /** nginx keeps the keys of a map in buckets of a fixed size; longer addresses are served by their page that redirects. */
 const BUCKET = 2048;
 const LONGEST_KEY = 1500;
+
+/** How many keys a map has, at the most, before nginx says that it had to look for longer. */
+const MAP_SIZE = 262_144;
+
+/**
+ * The policy of each page, as a map from its styles' sources: all else is the same in all pages of a release. nginx
+ * names a page by its file; the root's has two slashes.
+ *
+ * nginx reads this a moment after the release went live, or was left again. While another is live, pages are sent what
+ * they have in common, and each holds the rest in its head: a page never meets the hashes of another release.
+ * @throws {Error} naming two pages whose policies differ in more
+ */
+function policyMaps({ policies, headers, release }: NginxSite): string {
+  const [first] = policies;
+  const template = first?.[1].template ?? '';
+  const lines = [...policies].map(([name, policy]) => {
+    if (policy.template !== template) {
+      throw new Error(
+        `The pages ${first?.[0] ?? ''} and ${name} have policies that differ in more than their styles; build the site from nothing.`,
+      );
+    }
+    const key = quoted(name === 'index.html' ? '//index.html' : `/${name}`);
+    return `    ${key} ${quoted(policy.styles)};\n`;
+  });
+  return `map $uri $site_styles {
+    default "";
+${lines.join('')}}
+map $site_styles $site_page_policy {
+    default ${quoted(template.replace(STYLES_PLACE, '$site_styles'))};
+    "" ${quoted(filePolicy(headers))};
+}
+map $realpath_root $site_policy_now {
+    default ${quoted(commonPolicy({ template }) || filePolicy(headers))};
+    "~/${release}/site$" $site_page_policy;
+}
+map $uri $site_policy {
+    default $site_policy_now;
+    "~*\\.pdf$" "";
+}
+map $uri $site_resource_policy {
+    default ${resourcePolicy.own};
+    ${quoted(`~*${SHARED_PATTERN}`)} ${resourcePolicy.shared};
+}
+`;
+}
 
 /** What stands in a server that speaks https, by HTTP/2 where the browser does. */
 function tlsLines({ certificate, key }: NginxTls): string {
@@ -85,6 +143,7 @@ export function nginxConfig(site: NginxSite): string {
   const moved = redirects.filter(({ from }) => Buffer.byteLength(from) <= LONGEST_KEY);
   return `# Made by the release. Changes here are lost with the next one.
 map_hash_bucket_size ${BUCKET};
+map_hash_max_size ${MAP_SIZE};
 map $uri $site_cache {
     default ${quoted(cacheControl.other)};
 ${HASHED_PATTERNS.map((pattern) => `    ${quoted(`~${overPaths(pattern)}`)} ${quoted(cacheControl.hashed)};`).join('\n')}
@@ -93,7 +152,7 @@ map $uri $site_moved {
     default "";
 ${moved.map(({ from, to }) => `    ${quoted(from)} ${location(to)};`).join('\n')}
 }
-${tls ? plainServer(tls, serverNames) : ''}server {
+${policyMaps(site)}${tls ? plainServer(tls, serverNames) : ''}server {
 ${listen.map((address) => `    listen ${address}${tls ? ' ssl http2' : ''};`).join('\n')}
     server_name ${serverNames.join(' ')};
 ${tls ? tlsLines(tls) : ''}    root ${quoted(`${current}/site`)};
@@ -116,6 +175,8 @@ ${brotli ? '    brotli_static on;\n' : ''}    # The live release changes under n
 ${Object.entries(headers)
   .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
+    add_header Content-Security-Policy $site_policy always;
+    add_header Cross-Origin-Resource-Policy $site_resource_policy always;
     error_page 404 /404.html;
 
     if ($site_moved) {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Redirect } from '../../src/data-layer/redirects';
 import { cacheControl, isHashed } from '../hashed-names';
 import { hashedPlaces } from './hashed-folders';
+import type { Headers } from './headers';
+import { contentTypeOf } from './media-types';
 
 export const STATIC_HOSTS = ['netlify', 'cloudflare-pages', 'github-pages'] as const;
 export type StaticHost = (typeof STATIC_HOSTS)[number];
@@ -13,8 +15,8 @@ export interface HostedSite {
   /** Without a trailing slash. */
   siteUrl: string;
   redirects: readonly Redirect[];
-  /** Sent with every answer; values by name. */
-  headers: Readonly<Record<string, string>>;
+  /** Sent with every answer. */
+  headers: Headers;
 }
 
 export interface HostFiles {
@@ -23,8 +25,6 @@ export interface HostFiles {
   /** What this host does not do for this site, in words. */
   limits: readonly string[];
 }
-
-type Headers = Readonly<Record<string, string>>;
 
 /** `['! Name']` takes away what a rule before has set: only Cloudflare knows that. */
 function rule(pattern: string, headers: Headers, dropped: readonly string[] = []): string {
@@ -38,6 +38,12 @@ function rule(pattern: string, headers: Headers, dropped: readonly string[] = []
 const kept: Headers = { 'Cache-Control': cacheControl.hashed };
 const askedAgain: Headers = { 'Cache-Control': cacheControl.other };
 
+/** Endings whose media type these hosts do not know by themselves. */
+const UNKNOWN_TYPES = { '.jsonfeed': contentTypeOf('feed.jsonfeed') };
+
+const isUnknown = (name: string) =>
+  Object.keys(UNKNOWN_TYPES).some((ending) => name.endsWith(ending));
+
 /** Addresses as these files take them: percent-encoded, so that a space ends no field. */
 const redirectLine = ({ from, to }: Redirect, status: string) =>
   `${encodeURI(from)} ${encodeURI(to)} ${status}\n`;
@@ -50,6 +56,10 @@ function netlify({ names, redirects, headers }: HostedSite): HostFiles {
         rule('/*', headers),
         ...folders.map((folder) => rule(`/${folder}/*`, kept)),
         ...files.map((name) => rule(`/${encodeURI(name)}`, kept)),
+        // Its asterisk stands at the end of an address alone.
+        ...names
+          .filter(isUnknown)
+          .map((name) => rule(`/${encodeURI(name)}`, { 'Content-Type': contentTypeOf(name) })),
       ].join(''),
       // Not without the mark: the page that leads on lies at the same address, and would be served.
       _redirects: redirects.map((each) => redirectLine(each, '301!')).join(''),
@@ -79,6 +89,9 @@ function cloudflareHeaders({ names, headers }: HostedSite): string[] {
     rule('/*', headers),
     ...forScripts,
     ...folders.map((folder) => rule(`/${folder}/*`, kept, ['Cache-Control'])),
+    ...Object.entries(UNKNOWN_TYPES).map(([ending, type]) =>
+      rule(`/*${ending}`, { 'Content-Type': type }),
+    ),
   ];
 }
 
@@ -123,7 +136,7 @@ function githubPages({ siteUrl }: HostedSite): HostFiles {
       ...(isOwnDomain ? { CNAME: `${hostname}\n` } : {}),
     },
     limits: [
-      'GitHub Pages sends no headers of a site’s own: none of the security headers, and every file may be kept for ten minutes, no more and no less.',
+      'GitHub Pages sends no headers of a site’s own: the policy that stands in each page is all there is of the security headers, and every file may be kept for ten minutes, no more and no less.',
       'GitHub Pages knows no redirects: former addresses are answered by a page that leads on.',
       ...(pathname === '/'
         ? []

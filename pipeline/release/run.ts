@@ -24,11 +24,13 @@ import { emptyReport, pageChanges, type BuildReport } from '../report';
 import { routesFile } from '../static-server';
 import { htmlFile } from '../verify';
 import { readGoodStamp } from '../work-directory';
+import { changedAddresses, sitemapAddresses, type ChangedAddresses } from './addresses';
 import type { Finding } from './checks/finding';
 import { checkInBrowser } from './checks/in-browser';
 import { sampleOf } from './checks/markup';
 import { checkSite } from './checks/site';
 import { changesBetween } from './compare';
+import { tellIndexNow } from './index-now';
 import { reportMarkdown, reportPage, type ReleaseReport } from './report';
 import type { ReleaseSettings } from './settings';
 import { noteRun, readRunStatus } from './status';
@@ -84,6 +86,8 @@ interface Run {
   build: BuildReport;
   make: MakeOptions;
   timing: (name: string) => void;
+  /** What went live differs in these from what was live before; null where nothing did. */
+  addresses: ChangedAddresses | null;
 }
 
 /** The site of what was pulled: the one made before, where it is of the same, else a new one. */
@@ -248,6 +252,7 @@ async function runLocked(run: Run): Promise<void> {
     }
     report.release = release.id;
     report.isPublished = true;
+    run.addresses = changedAddresses(build.pages, settings.siteUrl, sitemapAddresses(made.output));
     report.outcome = isLive ? 'published' : 'older-content';
     store.prune(settings.kept);
     timing('publish');
@@ -281,8 +286,9 @@ async function bringStoreUp({ options, store, report, timing }: Run): Promise<vo
 }
 
 /** Writes the reports: of the last run beside the releases, and of a published release with it. */
-function writeReports(store: ReleaseStore, report: ReleaseReport): void {
+function writeReports({ store, report, addresses }: Run): void {
   const texts = {
+    ...(addresses ? { 'addresses.json': `${JSON.stringify(addresses, null, 2)}\n` } : {}),
     'report.json': `${JSON.stringify(report, null, 2)}\n`,
     'report.md': reportMarkdown(report),
     'report.html': reportPage(report),
@@ -323,6 +329,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
     build,
     make: { env: options.env, print: options.print, stateDir: settings.stateDir, signal },
     timing: stopwatch(report.steps),
+    addresses: null,
   };
   try {
     await runLocked(run);
@@ -338,13 +345,17 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
   await bringStoreUp(run);
   end();
   try {
-    writeReports(store, report);
+    writeReports(run);
     noteRun(store, report);
   } catch (thrown) {
     // A full disk; what is live is right all the same, and who called is told below.
     options.print(`The report could not be written: ${String(thrown)}\n`);
   } finally {
     lock.release();
+  }
+  if (settings.indexNowKey && run.addresses && report.outcome !== 'failed') {
+    const refusal = await tellIndexNow(run.addresses, settings.siteUrl, settings.indexNowKey);
+    if (refusal) options.print(`${refusal}\n`);
   }
   if (settings.webhookUrl) {
     const refusal = await tellWebhook(settings.webhookUrl, report);

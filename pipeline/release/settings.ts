@@ -6,6 +6,7 @@ import {
   environmentNames,
   type EnvironmentName,
 } from '../../src/lib/environments';
+import { isPublic } from '../../src/lib/robots';
 import { readSettings } from '../../src/lib/settings';
 import { siteHeaders } from '../hosting/headers';
 import type { NginxTls } from '../hosting/nginx';
@@ -40,6 +41,8 @@ export interface ReleaseSettings {
   maxChange: number;
   /** Told of each outcome; a secret. */
   webhookUrl: string | null;
+  /** With it search engines are told of changed addresses; null where they are not, as everywhere but in production. */
+  indexNowKey: string | null;
   nginx: NginxSettings;
   /** Where each release is sent besides; null for nowhere. */
   objectStore: BucketSettings | null;
@@ -78,6 +81,17 @@ function webhookOf(env: Environment, problems: string[]): string | null {
   if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given;
   // The address itself is a secret, and is not repeated.
   problems.push('RELEASE_WEBHOOK_URL must be an absolute http(s) URL.');
+  return null;
+}
+
+/** Where browsers tell of violations. What would end a header or a directive has to be escaped. */
+function reportUrlSetting(env: Environment, problems: string[]): string | null {
+  const given = env['CSP_REPORT_URL'];
+  if (!given) return null;
+  if (/^https?:\/\/[^\s";,\\]+$/.test(given) && URL.canParse(given)) return given;
+  problems.push(
+    `CSP_REPORT_URL must be an absolute http(s) URL without spaces, quotes, commas or semicolons; it is "${given}".`,
+  );
   return null;
 }
 
@@ -168,7 +182,7 @@ export function readReleaseSettings(env: Environment): ReleaseSettings {
       'SITE_URL is not set. A release needs the address that the site is served at, such as SITE_URL=https://www.example.com.',
     );
   }
-  const { siteUrl } = readSettings(env);
+  const { siteUrl, indexNowKey } = readSettings(env);
   const environment = environmentSetting(env, siteUrl, problems);
   problems.push(...publicProblems(env, siteUrl, environment));
   const number = (name: string, unit: string, standard: number, least: number, most: number) =>
@@ -188,11 +202,12 @@ export function readReleaseSettings(env: Environment): ReleaseSettings {
     missedAfterMs: number('RELEASE_MISSED_AFTER_HOURS', 'hours', 3, 0, 8760) * HOUR,
     maxChange: number('RELEASE_MAX_CHANGE_PERCENT', 'percent', 30, 1, 100) / 100,
     webhookUrl: webhookOf(env, problems),
+    indexNowKey: isPublic(siteUrl) ? indexNowKey : null,
     nginx: {
       serverNames: wordsOf(env['NGINX_SERVER_NAMES']) ?? [new URL(siteUrl).hostname],
       listen: wordsOf(env['NGINX_LISTEN']) ?? [tls ? '443' : '80'],
       tls,
-      headers: siteHeaders(siteUrl),
+      headers: siteHeaders(siteUrl, reportUrlSetting(env, problems)),
       brotli: env['NGINX_BROTLI'] === '1',
     },
     objectStore: objectStoreOf(env, problems),

@@ -13,6 +13,7 @@ import path from 'node:path';
 import type { Redirect } from '../../src/data-layer/redirects';
 import { hashFile, linkFile, listFiles, readJson } from '../files';
 import { isHashed } from '../hashed-names';
+import { pagePolicy, type Headers, type PagePolicy } from '../hosting/headers';
 import { nginxConfig, type NginxSite } from '../hosting/nginx';
 import { packedEndings, packFiles } from '../hosting/packing';
 import { withLock } from '../lock';
@@ -87,10 +88,25 @@ export function digestOfSite(output: string, names: readonly string[]): Digest {
   return { contentHash: all.digest('hex'), files, bytes };
 }
 
+/** The policies of pages, by the names of their files. */
+function policiesOf(
+  site: string,
+  names: readonly string[],
+  headers: Headers,
+): Map<string, PagePolicy> {
+  const pages = names.filter((name) => name.endsWith('.html'));
+  return new Map(
+    pages.flatMap((name): [string, PagePolicy][] => {
+      const policy = pagePolicy(fs.readFileSync(path.join(site, name), 'utf8'), headers);
+      return policy ? [[name, policy]] : [];
+    }),
+  );
+}
+
 /** `20261121T150812Z`: a time that sorts, and may stand in a file's name. */
 const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 
-export type NginxSettings = Omit<NginxSite, 'current' | 'redirects'>;
+export type NginxSettings = Omit<NginxSite, 'current' | 'policies' | 'redirects' | 'release'>;
 
 export class ReleaseStore {
   readonly folder: string;
@@ -200,7 +216,13 @@ export class ReleaseStore {
     fs.writeFileSync(path.join(partial, 'release.json'), `${JSON.stringify(release)}\n`);
     fs.writeFileSync(
       path.join(partial, 'nginx.conf'),
-      nginxConfig({ ...this.#nginx, current: this.current, redirects: release.redirects }),
+      nginxConfig({
+        ...this.#nginx,
+        current: this.current,
+        release: id,
+        redirects: release.redirects,
+        policies: policiesOf(site, candidate.files, this.#nginx.headers),
+      }),
     );
     flushTree(partial);
     renameDurably(partial, this.folderOf(id));

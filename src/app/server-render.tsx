@@ -3,12 +3,15 @@ import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { Helmet, type HelmetData } from 'react-helmet';
 import { startBuildCache } from './style-provider';
+import { hoistStyles } from './style-attributes';
 
 type Styles = ReturnType<ReturnType<typeof createEmotionServer>['extractCriticalToChunks']>;
 
 interface Head {
   helmet: HelmetData;
   styles: Styles['styles'];
+  /** Rules in the place of style attributes. */
+  hoisted: string;
 }
 
 /**
@@ -28,10 +31,12 @@ export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = ({
 }) => {
   const { extractCriticalToChunks } = createEmotionServer(startBuildCache());
   const body = renderToString(bodyComponent);
-  replaceBodyHTMLString(body);
+  const { html, css } = hoistStyles(body);
+  replaceBodyHTMLString(html);
   heads.set(pathname, {
     helmet: Helmet.renderStatic(),
     styles: extractCriticalToChunks(body).styles,
+    hoisted: css,
   });
 };
 
@@ -52,17 +57,30 @@ export function setPageHead({
   ]);
 }
 
-/** Puts the page's styles into its HTML, as Emotion takes them over in the browser. The page's head is done then. */
+/** The texts of the page's style elements. */
+export function pageStyles(pathname: string): string[] {
+  const { styles = [], hoisted = '' } = heads.get(pathname) ?? {};
+  return [...styles.map(({ css }) => css), ...(hoisted ? [hoisted] : [])];
+}
+
+/** Emotion's name for styles that belong to no element; it finds each of them by name. */
+const GLOBAL = /-global$/;
+
+/**
+ * Puts the page's styles into its HTML, as they are taken over in the browser (`style-provider.tsx`): those of elements
+ * without the list of their names. The page's head is done then.
+ */
 export function setPageStyles({ pathname, setHeadComponents }: RenderBodyArgs): void {
-  const styles = heads.get(pathname)?.styles ?? [];
+  const { styles = [], hoisted = '' } = heads.get(pathname) ?? {};
   heads.delete(pathname);
-  setHeadComponents(
-    styles.map(({ key, ids, css }) => (
+  setHeadComponents([
+    ...styles.map(({ key, ids, css }) => (
       <style
         key={`${key} ${ids[0] ?? ''}`}
-        data-emotion={`${key} ${ids.join(' ')}`}
+        data-emotion={`${key} ${GLOBAL.test(key) ? ids.join(' ') : ''}`}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),
-  );
+    hoisted ? <style key="hoisted" dangerouslySetInnerHTML={{ __html: hoisted }} /> : null,
+  ]);
 }

@@ -6,11 +6,19 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { minify_sync } from 'terser';
 
 export interface EarlyScript {
   /** Address on the site, such as `/early-0123456789abcdef0123.js`. */
   address: string;
   text: string;
+  /** Of its bytes, for a browser to hold them against: https://www.w3.org/TR/SRI/ */
+  integrity: string;
+}
+
+/** Terser saves a tenth over esbuild's own minifier (gzip): it puts constants where they are used. */
+function minified(bundle: string): string {
+  return minify_sync(bundle, { ecma: 2020, compress: { ecma: 2020, passes: 3 } }).code ?? '';
 }
 
 /**
@@ -24,17 +32,18 @@ export function bundleEarlyScript(root: string): EarlyScript {
     entryPoints: ['src/early/main.ts'],
     bundle: true,
     write: false,
-    minify: true,
     format: 'iife',
+    alias: { 'js-cookie': './src/early/js-cookie.ts' },
     target: 'es2020',
     legalComments: 'none',
     // A build's own tsconfig.json, were there another above it, would be found or not.
     tsconfigRaw: '{}',
     logLevel: 'silent',
   });
-  const text = outputFiles[0]?.text ?? '';
+  const text = minified(outputFiles[0]?.text ?? '');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 20);
-  return { address: `/early-${hash}.js`, text };
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  return { address: `/early-${hash}.js`, text, integrity };
 }
 
 let ofBuild: EarlyScript | undefined;

@@ -20,6 +20,8 @@ export interface SiteManifest {
   redirects: Redirect[];
   /** SHA-256 of the list index's files, by their paths in the output. */
   listIndex: Record<string, string>;
+  /** SHA-256 of sitemap, robots.txt, feeds and llms.txt, by their names in the output. */
+  findable: Record<string, string>;
 }
 
 /** Beside Gatsby's cache, not in `public/`: it is no business of visitors. */

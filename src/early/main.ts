@@ -5,11 +5,13 @@
  */
 import { ROUTE_EVENT } from '../lib/route-event';
 import { breakpoints } from '../styles/breakpoints';
+import { startApplication } from './application';
 import { startBottomMargin } from './bottom-margin';
 import { startConsent } from './consent';
 import { startFixedHeader } from './fixed-header';
 import { startMenu } from './menu';
 import { startMobileMenu } from './mobile-menu';
+import { startReplay } from './replay';
 import { startTheme } from './theme';
 import { startVisit } from './visit';
 
@@ -23,6 +25,9 @@ startMenu();
 startMobileMenu(matchMedia(`(min-width: ${nav})`));
 startFixedHeader();
 startBottomMargin(matchMedia(`(max-width: ${nav})`));
+
+startReplay();
+startApplication();
 
 // The page may be kept whole for Back: it is found again with its menus closed.
 addEventListener('pagehide', () => {

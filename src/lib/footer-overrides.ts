@@ -66,6 +66,10 @@ function forService(key: unknown): Partial<FooterRequest> {
   };
 }
 
+/**
+ * Addresses without a page have the page of what is not found, which was rendered with none of their data: what is asked
+ * there has to be the same before and after the application has come.
+ */
 const overrides: readonly Override[] = [
   {
     route: /^\/corporate-overview\/careers$/,
@@ -79,12 +83,10 @@ const overrides: readonly Override[] = [
     route: /^\/corporate-overview\/careers\/[^/]+$/,
     request: ({ data }) => {
       const title = at(data, 'job', 'title');
+      if (typeof title !== 'string') return {};
       return {
         heading: 'Ask first, apply afterwards.',
-        text:
-          typeof title === 'string'
-            ? `Questions about “${title}”, the team or the pay go to those who will work beside you, and count for nothing against you.`
-            : everywhere.text,
+        text: `Questions about “${title}”, the team or the pay go to those who will work beside you, and count for nothing against you.`,
         label: 'Ask about this job',
       };
     },
@@ -95,7 +97,8 @@ const overrides: readonly Override[] = [
   },
   {
     route: /^\/services\/[^/]+/,
-    request: ({ pathname }) => {
+    request: ({ pathname, data }) => {
+      if (!at(data, 'page')) return {};
       const [, , section] = pathname.split('/');
       return forService(activeLink(`/services/${section ?? ''}`)?.service);
     },

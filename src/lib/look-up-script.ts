@@ -1,8 +1,6 @@
 /** What the 404 page does before the application is there. */
 import { itemFolders } from './item-paths';
-
-/** Set on the page's root while its address may be an item's, until the application is there. */
-export const LOOK_UP_ATTRIBUTE = 'data-look-up';
+import { LOOK_UP_ATTRIBUTE } from './look-up-attribute';
 
 /** If the application has not come by then, it does not come soon. */
 const PATIENCE_MS = 10_000;

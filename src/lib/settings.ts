@@ -16,6 +16,8 @@ export interface Settings {
   mediaAllowedHosts: readonly string[];
   /** Whether pictures are made as AVIF too. */
   avif: boolean;
+  /** Shows search engines that what IndexNow is told comes from the site; null where it is told nothing. */
+  indexNowKey: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,6 +52,12 @@ export function readSettings(environment: Environment): Settings {
       `GATSBY_CALL_WIDGET_URL must be the absolute http(s) URL of a script; it is "${callWidget}".`,
     );
   }
+  const indexNowKey = environment['INDEXNOW_KEY'] || null;
+  if (indexNowKey !== null && !/^[A-Za-z0-9-]{8,128}$/.test(indexNowKey)) {
+    problems.push(
+      'INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens; it is something else.',
+    );
+  }
   const settings: Settings = {
     adminApiUrl: webAddress(
       'ADMIN_API_URL',
@@ -63,6 +71,7 @@ export function readSettings(environment: Environment): Settings {
       .map((host) => host.trim().toLowerCase())
       .filter(Boolean),
     avif: /^(?:1|true|yes)$/i.test(environment['PICTURES_AVIF'] ?? ''),
+    indexNowKey,
   };
   if (problems.length > 0) {
     throw new Error(`The settings are wrong:\n${problems.map((text) => `  - ${text}`).join('\n')}`);

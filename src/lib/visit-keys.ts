@@ -41,14 +41,14 @@ export const keysOfTheRecord: readonly KeptKey[] = Object.values(visitKeys).filt
 
 export interface CookieAttributes {
   readonly path: '/';
-  /** Days, as js-cookie counts. */
+  /** Days. */
   readonly expires: number;
   readonly sameSite: 'Lax';
   readonly secure: boolean;
 }
 
 /**
- * What every cookie of the site is set with; js-cookie's shape. One is removed with the same `path`.
+ * What every cookie of the site is set with. One is removed with the same `path`.
  * @param protocol of the page, as `location.protocol` gives it: `https:`
  */
 export function cookieAttributes(protocol: string): CookieAttributes {

@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby';
 import { useLayoutEffect } from 'react';
-import { LOOK_UP_ATTRIBUTE } from '../lib/look-up-script';
+import { LOOK_UP_ATTRIBUTE } from '../lib/look-up-attribute';
 import { useLocationPart } from '../lib/use-location-part';
 import { LookUpFailure } from '../sections/lookup/look-up-failure';
 import { LookUpSkeleton } from '../sections/lookup/look-up-skeleton';

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { company } from '../lib/company';
 import { proofsOf } from '../lib/proofs';
-import { organization } from '../seo/json-ld';
+import { QUERY_PARAMETER, SEARCH_PATH } from '../lib/search-page';
+import { organization, webSite } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
 import { HomeAgenda } from '../sections/home/home-agenda';
@@ -99,7 +100,10 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
         title={`${company.name}: software that holds under load`}
         description={company.description}
         path="/"
-        jsonLd={[organization(siteUrl)]}
+        jsonLd={[
+          organization(siteUrl),
+          webSite({ path: SEARCH_PATH, parameter: QUERY_PARAMETER }, siteUrl),
+        ]}
       />
       <HomeHero threads={data.threads.nodes} />
       <HomeClients clients={data.clients.nodes} />

@@ -3,7 +3,9 @@ import { graphql, Link, type PageProps } from 'gatsby';
 import { PageHeader } from '../components/page-header/page-header';
 import { navigation, trailOf, type NavigationLink } from '../lib/navigation';
 import type { ListContext } from '../lib/page-contexts';
+import { breadcrumbList } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
+import { useSiteUrl } from '../seo/site';
 import { columns, plainList, ruled, span, wrap } from '../styles/layout';
 import { from } from '../styles/media';
 import { h3Text, mutedText, quietLink } from '../styles/text';
@@ -44,6 +46,7 @@ function partsOf(context: Partial<ListContext> | null): NavigationLink[] {
 
 /** `/sitemap`: every page that the navigation leads to, and the parts of every list. */
 export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
+  const siteUrl = useSiteUrl();
   const parts = new Map(
     data.lists.nodes.map(({ path, pageContext }) => [path, partsOf(pageContext)]),
   );
@@ -58,6 +61,7 @@ export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
         title="Sitemap"
         description="Every section of this site on one page: services, products, resources, the company and the small print."
         path={PATH}
+        jsonLd={[breadcrumbList(trailOf(PATH), siteUrl)]}
       />
       <PageHeader
         trail={trailOf(PATH)}

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { applicationState } from '../lib/application';
 import { STAY } from '../lib/stay';
 
 type ShouldUpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>;
@@ -24,6 +25,8 @@ export const shouldUpdateScroll: ShouldUpdateScroll = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
+  // The browser has long been where the page begins, and the visitor may have gone on from there.
+  if (!prevRouterProps && applicationState() === 'asked') return false;
   const [x, y] = getSavedScrollPosition(location) as readonly [number, number | null];
   if (y !== null && y > 0) return [x, y];
   if (staysInPlace(location)) return false;

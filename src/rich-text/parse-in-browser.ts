@@ -2,6 +2,7 @@
 import type { Element as HastElement, ElementContent, Properties, Root } from 'hast';
 import { find, html as htmlSchema } from 'property-information';
 import { parse as parseTokens } from 'space-separated-tokens';
+import { readInert } from './read-inert';
 import { element, text } from './tree';
 
 /** As at build time: what lies deeper is read as text, and so is what follows so many elements. */
@@ -91,7 +92,5 @@ export function parseInBrowser(html: string): Root {
     const words = html.slice(0, MAX_LENGTH).replace(/<[^<>]*>?/g, ' ');
     return { type: 'root', children: [text(words)] };
   }
-  const template = document.implementation.createHTMLDocument('').createElement('template');
-  template.innerHTML = html;
-  return { type: 'root', children: converter()(withoutComments(template.content), 0) };
+  return { type: 'root', children: converter()(withoutComments(readInert(html)), 0) };
 }

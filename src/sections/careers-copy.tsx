@@ -43,7 +43,7 @@ export function CareersCopy({ copy }: { copy: Queries.CareersCopyFragment }) {
         <PageContact
           {...copy.contact}
           to={`mailto:${company.email.careers}`}
-          label={company.email.careers}
+          label="Write your letter"
           variant="plain"
         />
       ) : null}

@@ -9,6 +9,9 @@ import { JobRows } from './teasers/job-rows';
 import { NewsLine } from './teasers/news-teaser';
 import { PostTeaser } from './teasers/post-teaser';
 
+/** Three abreast as soon as there is room for two in a list. */
+const THIRD_SIZES = '(min-width: 82.5em) 420px, (min-width: 48em) 30vw, 92vw';
+
 const block = css({ display: 'grid', gap: space.xl });
 const three = css({
   display: 'grid',
@@ -40,7 +43,13 @@ export function RelatedPosts({ posts }: { posts: readonly Queries.PostTeaserFrag
     <Related title="Read next">
       <div css={three}>
         {posts.map((post) => (
-          <PostTeaser key={post.path} post={post} variant="card" headingLevel="h3" />
+          <PostTeaser
+            key={post.path}
+            post={post}
+            variant="card"
+            headingLevel="h3"
+            cardSizes={THIRD_SIZES}
+          />
         ))}
       </div>
     </Related>

@@ -1,5 +1,6 @@
 import { company } from '../lib/company';
 import type { ServiceKey } from '../lib/cloth/weaves';
+import { feedAddresses, type FeedKey } from '../lib/feeds';
 import { DESCRIPTION_LENGTH } from '../lib/head-limits';
 import {
   serviceOfPath,
@@ -40,6 +41,11 @@ export interface HeadFacts {
   updatedAt?: string | null;
   /** The digest of the item that the page shows; the build compares it with its snapshot. */
   contentDigest?: string;
+  /** The pages before and after it, where it is one of several of a list: their paths. */
+  previous?: string | null;
+  next?: string | null;
+  /** The feed that what it shows is in. */
+  feed?: FeedKey | undefined;
   /** Kept out of search engines. */
   noIndex?: boolean;
   jsonLd?: readonly (JsonLd | null)[];
@@ -70,9 +76,22 @@ export function headOf(facts: HeadFacts, siteUrl: string): Head {
       }),
       ...openGraph(facts, { description, canonical, siteUrl }),
     ],
-    link: facts.noIndex ? [] : [{ rel: 'canonical', href: canonical }],
+    link: facts.noIndex ? [] : linksOf(facts, siteUrl),
     script: (facts.jsonLd ?? []).flatMap((data) => (data ? [scriptOf(data)] : [])),
   };
+}
+
+/** Where the page is, and what goes with it. */
+function linksOf({ path, previous, next, feed }: HeadFacts, siteUrl: string): Tag[] {
+  const link = (rel: string, to: string | null | undefined): Tag[] =>
+    to ? [{ rel, href: absoluteUrl(siteUrl, to) }] : [];
+  const feeds = (feed ? feedAddresses(feed) : []).map(({ path: href, type, title }) => ({
+    rel: 'alternate',
+    type,
+    title,
+    href: absoluteUrl(siteUrl, href),
+  }));
+  return [...link('canonical', path), ...link('prev', previous), ...link('next', next), ...feeds];
 }
 
 interface Worked {

@@ -26,6 +26,33 @@ export function organization(siteUrl: string): JsonLd {
   return compact({ '@context': CONTEXT, ...organizationParts(siteUrl) });
 }
 
+/** schema.org `WebSite`, with the search that the site has. @param searchPath such as `/search` */
+export function webSite(search: { path: string; parameter: string }, siteUrl: string): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: company.name,
+    description: company.description,
+    url: absoluteUrl(siteUrl, '/'),
+    inLanguage: 'en-GB',
+    publisher: { '@id': `${siteUrl}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absoluteUrl(siteUrl, search.path)}?${search.parameter}={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** schema.org `Article`: a case study. */
+export function caseArticle(facts: ArticleFacts, siteUrl: string): JsonLd {
+  return article('Article', facts, siteUrl);
+}
+
 /** schema.org `BlogPosting`. */
 export function blogPosting(facts: ArticleFacts, siteUrl: string): JsonLd {
   return article('BlogPosting', facts, siteUrl);
@@ -63,9 +90,15 @@ export interface JobFacts {
   } | null;
 }
 
-/** schema.org `JobPosting`; null for a job that is closed, since an old one must not be offered. */
+/**
+ * schema.org `JobPosting`; null for a job that is closed, since an old one must not be offered, and for one of which
+ * not all is known that Google asks for: https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
 export function jobPosting(job: JobFacts, isOpen: boolean, siteUrl: string): JsonLd | null {
-  if (!isOpen || !job.published_at) return null;
+  if (!isOpen || !job.published_at || !job.description) return null;
+  const jobLocation = placeOf(job);
+  const isPlaced = jobLocation !== null || (job.is_remote && job.applicant_region);
+  if (!isPlaced) return null;
   return compact({
     '@context': CONTEXT,
     '@type': 'JobPosting',
@@ -77,7 +110,7 @@ export function jobPosting(job: JobFacts, isOpen: boolean, siteUrl: string): Jso
     url: absoluteUrl(siteUrl, job.path),
     identifier: compact({ '@type': 'PropertyValue', name: company.name, value: job.api_id }),
     hiringOrganization: compact(organizationParts(siteUrl)),
-    jobLocation: placeOf(job),
+    jobLocation,
     jobLocationType: job.is_remote ? 'TELECOMMUTE' : null,
     applicantLocationRequirements:
       job.is_remote && job.applicant_region
@@ -86,6 +119,66 @@ export function jobPosting(job: JobFacts, isOpen: boolean, siteUrl: string): Jso
     baseSalary: salaryOf(job),
     directApply: false,
   });
+}
+
+export interface EventFacts {
+  api_id: string;
+  title: string;
+  short_description: string | null;
+  starts_at: string | null;
+  ends_at: string | null;
+  mode: string | null;
+  location: string | null;
+  url: string | null;
+  imageUrl: string | null;
+  speakers: readonly { readonly name: string }[];
+}
+
+const attendanceModes: Readonly<Record<string, string>> = {
+  online: 'OnlineEventAttendanceMode',
+  offline: 'OfflineEventAttendanceMode',
+  mixed: 'MixedEventAttendanceMode',
+};
+
+/**
+ * schema.org `Event`, of one that is to come; null where it is not known when or where it is, without which Google
+ * shows none: https://developers.google.com/search/docs/appearance/structured-data/event
+ * @param pagePath the page that shows it
+ */
+export function upcomingEvent(facts: EventFacts, pagePath: string, siteUrl: string): JsonLd | null {
+  const url = absoluteUrl(siteUrl, pagePath);
+  const places = eventPlaces(facts, url);
+  if (!facts.starts_at || places.length === 0) return null;
+  return compact({
+    '@context': CONTEXT,
+    '@type': 'Event',
+    name: facts.title,
+    description: facts.short_description,
+    startDate: facts.starts_at,
+    endDate: facts.ends_at,
+    eventStatus: `${CONTEXT}/EventScheduled`,
+    eventAttendanceMode: attendanceModes[facts.mode ?? '']
+      ? `${CONTEXT}/${attendanceModes[facts.mode ?? '']}`
+      : null,
+    location: places.length === 1 ? places[0] : places,
+    image: facts.imageUrl ? absoluteUrl(siteUrl, facts.imageUrl) : null,
+    performer:
+      facts.speakers.length > 0
+        ? facts.speakers.map(({ name }) => ({ '@type': 'Person', name }))
+        : null,
+    organizer: compact(organizationParts(siteUrl)),
+    url,
+  });
+}
+
+/** Where an event is: in a room, at an address of the web, or both. */
+function eventPlaces({ mode, location, url }: EventFacts, pageUrl: string): JsonLd[] {
+  const isOnline = mode === 'online' || mode === 'mixed';
+  const isInRoom = mode !== 'online' && location !== null;
+  return [
+    ...(isInRoom ? [{ '@type': 'Place', name: location, address: location }] : []),
+    ...(isOnline ? [{ '@type': 'VirtualLocation', url: url ?? pageUrl }] : []),
+  ];
 }
 
 export interface Step {
@@ -223,8 +316,9 @@ function organizationParts(siteUrl: string): Record<string, unknown> {
   };
 }
 
-function placeOf({ address, location, is_remote }: JobFacts): JsonLd | null {
-  if (address && Object.values(address).some(Boolean)) {
+/** Where the work is done; Google takes no place without its country. */
+function placeOf({ address }: JobFacts): JsonLd | null {
+  if (address?.country) {
     return {
       '@type': 'Place',
       address: compact({
@@ -237,7 +331,7 @@ function placeOf({ address, location, is_remote }: JobFacts): JsonLd | null {
       }),
     };
   }
-  return location && !is_remote ? { '@type': 'Place', address: location } : null;
+  return null;
 }
 
 function salaryOf({ salary }: JobFacts): JsonLd | null {

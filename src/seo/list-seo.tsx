@@ -1,10 +1,20 @@
+import type { FeedKey } from '../lib/feeds';
 import type { ListFacts } from '../lib/list-facts';
-import { breadcrumbList } from './json-ld';
+import { breadcrumbList, type JsonLd } from './json-ld';
 import { Seo } from './seo';
 import { useSiteUrl } from './site';
 
+interface ListSeoProps {
+  facts: ListFacts;
+  description: string;
+  /** The feed of the list. */
+  feed?: FeedKey | undefined;
+  /** What it tells besides where it is. */
+  jsonLd?: readonly (JsonLd | null)[];
+}
+
 /** The head of one page of a list; categories and later pages say where they are, so that no two are alike. */
-export function ListSeo({ facts, description }: { facts: ListFacts; description: string }) {
+export function ListSeo({ facts, description, feed, jsonLd = [] }: ListSeoProps) {
   const siteUrl = useSiteUrl();
   const [list] = facts.trail;
   return (
@@ -13,7 +23,10 @@ export function ListSeo({ facts, description }: { facts: ListFacts; description:
       description={facts.place ? `${facts.place}. ${description}` : description}
       path={facts.path}
       {...(list ? { cardOf: { title: list.name, path: list.path } } : {})}
-      jsonLd={[breadcrumbList(facts.trail, siteUrl)]}
+      previous={facts.previous ?? null}
+      next={facts.next ?? null}
+      feed={feed}
+      jsonLd={[breadcrumbList(facts.trail, siteUrl), ...jsonLd]}
     />
   );
 }

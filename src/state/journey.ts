@@ -2,6 +2,7 @@
  * The pages of a visit, and how they are written into a cookie: `sq1x2c/services/cloud|sq1x40/contact`, the time of
  * each in seconds to the base of 36.
  */
+import { cookieText } from './cookies';
 
 export interface JourneyEntry {
   /** The page's path, as the browser gives it. */
@@ -39,17 +40,12 @@ export function decodeJourney(text: string | null): JourneyEntry[] {
   });
 }
 
-/** The length of a text in a cookie, as js-cookie escapes it. */
-function cookieLength(text: string): number {
-  return encodeURIComponent(text).replace(/%(?:2[346BF]|3[AC-F]|40|5[BDE]|60|7[BCD])/g, '.').length;
-}
-
 /** As many of the newest as the cookie can carry. */
 export function cappedJourney(journey: readonly JourneyEntry[]): readonly JourneyEntry[] {
   let room = MAX_JOURNEY_BYTES;
   let first = journey.length;
   for (const entry of [...journey].reverse()) {
-    room -= cookieLength(written(entry)) + 1;
+    room -= cookieText(written(entry)).length + 1;
     if (room < 0) break;
     first -= 1;
   }

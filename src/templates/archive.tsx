@@ -5,7 +5,9 @@ import { PageHeader } from '../components/page-header/page-header';
 import { Pagination } from '../components/pagination/pagination';
 import { YearNav } from '../components/year-nav/year-nav';
 import { count, formatDate } from '../lib/format';
+import { feedOf } from '../lib/feeds';
 import { groupInOrder } from '../lib/group-in-order';
+import { besidePage } from '../lib/list-facts';
 import { linkTo } from '../lib/navigation';
 import type { ArchiveContext, ArchivedCollection } from '../lib/page-contexts';
 import { pagePath } from '../lib/pagination';
@@ -51,7 +53,11 @@ export default function Archive({ pageContext }: PageProps<object, ArchiveContex
   return (
     <>
       <ListSeo
-        facts={{ title, path: pagePath(basePath, page), trail, place: '' }}
+        facts={{
+          ...{ title, path: pagePath(basePath, page), trail, place: '' },
+          ...besidePage({ page, pageCount, basePath }),
+        }}
+        feed={feedOf(collection)}
         description={`All ${count(total, one, other)} of ${originOf(name)}${number}, by month.`}
       />
       <PageHeader

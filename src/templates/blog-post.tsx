@@ -92,6 +92,7 @@ function PostHead({ post, contentDigest }: { post: Post; contentDigest: string }
     <Seo
       {...facts}
       type="article"
+      feed="post"
       image={post.image}
       contentDigest={contentDigest}
       jsonLd={[blogPosting(article, siteUrl), breadcrumbList(postTrail(post), siteUrl)]}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { EmptyState } from '../components/empty-state/empty-state';
+import { FeedLinks } from '../components/feed-links/feed-links';
 import { PageHeader } from '../components/page-header/page-header';
 import { Pagination } from '../components/pagination/pagination';
 import { YearNav } from '../components/year-nav/year-nav';
@@ -37,6 +38,7 @@ export default function Blogs({ data, pageContext }: PageProps<Queries.BlogsQuer
       <ListSeo
         facts={facts}
         description="Field notes from people who build and keep systems under load: payments, migrations, data, claims and what broke on the way."
+        feed="post"
       />
       <PageHeader
         trail={facts.trail}
@@ -52,10 +54,11 @@ export default function Blogs({ data, pageContext }: PageProps<Queries.BlogsQuer
               <PostTeaser post={newest} variant="lead" priority />
             </div>
           ) : null}
-          <PostGrid posts={others} />
+          <PostGrid posts={others} priority={!newest} />
           {data.blogPosts.length === 0 ? <EmptyState>No posts here yet.</EmptyState> : null}
           <Pagination page={page} pageCount={pageCount} basePath={basePath} label="blog posts" />
           <YearNav years={years} />
+          <FeedLinks feed="post" />
         </div>
       </Refinable>
     </>

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Adjacent } from '../components/adjacent/adjacent';
 import type { DetailContext } from '../lib/page-contexts';
 import { serviceKeyOf } from '../lib/service-key';
-import { breadcrumbList } from '../seo/json-ld';
+import { breadcrumbList, caseArticle } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
 import { StudyDetail, studyTrail } from '../sections/details/study-detail';
@@ -80,18 +80,22 @@ export default function CaseStudy({
 
 function StudyHead({ study, contentDigest }: { study: Study; contentDigest: string }) {
   const siteUrl = useSiteUrl();
+  const facts = {
+    path: study.path,
+    title: study.head_title,
+    description: study.head_description,
+    publishedAt: study.published_at,
+    updatedAt: study.updated_at,
+  };
+  const article = { ...facts, title: study.title, imageUrl: study.image?.url ?? null };
   return (
     <Seo
-      title={study.head_title}
-      description={study.head_description}
-      path={study.path}
+      {...facts}
       type="article"
       image={study.image}
       service={serviceKeyOf(study.service)}
-      publishedAt={study.published_at}
-      updatedAt={study.updated_at}
       contentDigest={contentDigest}
-      jsonLd={[breadcrumbList(studyTrail(study), siteUrl)]}
+      jsonLd={[caseArticle(article, siteUrl), breadcrumbList(studyTrail(study), siteUrl)]}
     />
   );
 }

@@ -78,6 +78,7 @@ function ReleaseHead({ release, contentDigest }: { release: Release; contentDige
     <Seo
       {...facts}
       type="article"
+      feed="pressRelease"
       image={release.image}
       contentDigest={contentDigest}
       jsonLd={[newsArticle(article, siteUrl), breadcrumbList(releaseTrail(release), siteUrl)]}

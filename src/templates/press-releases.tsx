@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { EmptyState } from '../components/empty-state/empty-state';
+import { FeedLinks } from '../components/feed-links/feed-links';
 import { PageHeader } from '../components/page-header/page-header';
 import { Pagination } from '../components/pagination/pagination';
 import { YearNav } from '../components/year-nav/year-nav';
@@ -15,7 +16,7 @@ import { useRefining } from '../sections/lists/use-refining';
 import { NewsLead } from '../sections/teasers/news-teaser';
 import { wrap } from '../styles/layout';
 import { standaloneLink } from '../styles/text';
-import { color, space } from '../styles/tokens';
+import { color, size, space } from '../styles/tokens';
 
 export const query = graphql`
   query PressReleases($ids: [String!]!) {
@@ -25,6 +26,8 @@ export const query = graphql`
   }
 `;
 
+// Whole, in the narrowest column that it stands in.
+const address = css({ fontSize: size.text, whiteSpace: 'nowrap' });
 const lead = css({ paddingBlock: space.xxl, backgroundColor: color.raised });
 const body = css({ display: 'grid', gap: space.xxl, paddingBlock: space.xxl });
 
@@ -47,6 +50,7 @@ export default function PressReleases({
       <ListSeo
         facts={facts}
         description="Announcements by Loomwright: releases for the press, and smaller news from the offices."
+        feed="pressRelease"
       />
       <PageHeader
         trail={facts.trail}
@@ -54,7 +58,7 @@ export default function PressReleases({
         lead={
           <>
             Writing about us? The press desk answers the same day:{' '}
-            <a css={standaloneLink} href={`mailto:${company.email.press}`}>
+            <a css={[standaloneLink, address]} href={`mailto:${company.email.press}`}>
               {company.email.press}
             </a>
           </>
@@ -78,6 +82,7 @@ export default function PressReleases({
           {data.pressReleases.length === 0 ? <EmptyState>No news here yet.</EmptyState> : null}
           <Pagination page={page} pageCount={pageCount} basePath={basePath} label="news" />
           <YearNav years={years} />
+          <FeedLinks feed="pressRelease" />
         </div>
       </Refinable>
     </>

@@ -7,7 +7,7 @@ import http2 from 'node:http2';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles } from '../../../pipeline/files';
-import { siteHeaders } from '../../../pipeline/hosting/headers';
+import { filePolicy, siteHeaders } from '../../../pipeline/hosting/headers';
 import { digestOfSite, ReleaseStore } from '../../../pipeline/release/store';
 import { freePort } from '../../support/free-port';
 import { hasBrotli, hasNginx, Nginx } from '../../support/nginx';
@@ -110,10 +110,18 @@ async function publish(
   return id;
 }
 
+/** A page that names its policy, as React writes it. */
+const named = (style: string, body: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;; style-src &#x27;sha256-${style}&#x27;; img-src &#x27;self&#x27;"/>${body}`;
+
 /** A release whose every file says which it is. */
 const siteOf = (letter: string) => ({
-  'index.html': `<p>${letter}</p><script src="/${CHUNK(letter)}"></script>${LONG}`,
+  'index.html': `<p>${letter}</p><script src="/${CHUNK(letter)}"></script>${named('home', '')}${LONG}`,
   '404.html': 'Not here.',
+  'policy/index.html': named('first', 'One'),
+  'policy/ünï "$uri"/index.html': named('second', 'Two'),
+  'share/picture.png': 'PNG',
+  'files/paper.pdf': 'PDF',
   'blog/ünï/index.html': `${letter} ünï`,
   'blog/x/index.html': `${letter} x`,
   [CHUNK(letter)]: `"${letter}";`,
@@ -184,6 +192,32 @@ const siteOf = (letter: string) => ({
     }
   });
 
+  it('sends each page the policy that it names, and others one under which nothing is shown', async () => {
+    const policyOf = async (target: string) =>
+      (await get(target)).headers['content-security-policy'];
+    const whole = (style: string) =>
+      `default-src 'none'; style-src 'sha256-${style}'; img-src 'self'; frame-ancestors 'none'`;
+    expect(await policyOf('/')).toBe(whole('home'));
+    expect(await policyOf('/policy')).toBe(whole('first'));
+    expect(await policyOf(encodeURI('/policy/ünï "$uri"'))).toBe(whole('second'));
+    const script = await policyOf(`/${CHUNK('a')}`);
+    expect(script).toBe(filePolicy(siteHeaders('https://www.example.com')));
+    expect(await policyOf('/none')).toBe(script);
+    expect(await policyOf('/files/paper.pdf')).toBeUndefined();
+  });
+
+  it('lets others show pictures and documents, and nothing else', async () => {
+    for (const [target, policy] of [
+      ['/share/picture.png', 'cross-origin'],
+      ['/files/paper.pdf', 'cross-origin'],
+      [`/${CHUNK('a')}`, 'same-origin'],
+      ['/policy', 'same-origin'],
+    ] as const) {
+      const { headers } = await get(target);
+      expect([target, headers['cross-origin-resource-policy']]).toEqual([target, policy]);
+    }
+  });
+
   it('lets caches keep what is named by its hash, and ask again for the rest', async () => {
     expect((await get(`/${CHUNK('a')}`)).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
@@ -231,17 +265,23 @@ const siteOf = (letter: string) => ({
         answers += 2;
       }
     };
+    const policies = new Set<string>();
     const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()]);
     for (const letter of ['b', 'c', 'd']) {
       await publish(siteOf(letter));
       await until(() => seen.has(letter));
+      policies.add(String((await get('/')).headers['content-security-policy']));
     }
+    // Of a release whose configuration is not read yet: nothing of another release's styles.
+    expect([...policies]).toEqual(["img-src 'self'; frame-ancestors 'none'"]);
     seen.clear();
     store.rollBack(first, Date.parse('2026-11-21T11:00:00Z'), 86_400_000);
     await until(() => seen.has('a'));
     isOver = true;
     await visitors;
     expect(faults).toEqual([]);
+    // The configuration is the first release's, and right for it again.
+    expect((await get('/')).headers['content-security-policy']).toContain("'sha256-home'");
     expect(answers).toBeGreaterThan(20);
     expect(nginx.said).toBe('');
   }, 60_000);

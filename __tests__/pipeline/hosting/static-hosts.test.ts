@@ -19,6 +19,7 @@ const names = [
   SCRIPT,
   'static/abc/picture.webp',
   'files/paper.pdf',
+  'resources/blogs/feed.jsonfeed',
   'page-data/index/page-data.json',
   'pagefind/pagefind.js',
   'pagefind/fragment/en_abcdef0.pf_fragment',
@@ -88,6 +89,14 @@ describe('Netlify', () => {
     expect(headers[0]).toEqual({ for: '/*', values: site.headers });
   });
 
+  it('is told of a media type that it does not know', () => {
+    const { headers } = readByNetlify(hostFiles('netlify', site).files);
+    expect(headers.at(-1)).toEqual({
+      for: '/resources/blogs/feed.jsonfeed',
+      values: { 'Content-Type': 'application/feed+json; charset=utf-8' },
+    });
+  });
+
   it('redirects though a page lies at the former address', () => {
     const { redirects, errors } = readByNetlify(hostFiles('netlify', site).files);
     expect(errors).toEqual([]);
@@ -131,6 +140,13 @@ describe('Cloudflare Pages', () => {
     expect(sent['cache-control']).toBe(cacheControl);
     expect(sent['x-content-type-options']).toBe('nosniff');
     expect(limits).toEqual([]);
+  });
+
+  it('sends a JSON feed as one', () => {
+    const { files } = hostFiles('cloudflare-pages', site);
+    const sent = asCloudflare(files['_headers'] ?? '', '/resources/blogs/feed.jsonfeed');
+    expect(sent['content-type']).toBe('application/feed+json; charset=utf-8');
+    expect(asCloudflare(files['_headers'] ?? '', '/')).not.toHaveProperty('content-type');
   });
 
   it('takes as many redirects as it can, and says how many it cannot', () => {

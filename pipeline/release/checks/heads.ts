@@ -1,13 +1,13 @@
 /** What each page says of itself: one `h1`, a title and a description of its own, its canonical address. */
 import { decodeEntities } from '../../../src/lib/html-entities';
 import { plainText } from '../../../src/lib/plain-text';
+import { isLeftOut } from '../../../src/lib/robots';
 import { error, type Finding } from './finding';
 
 const MAIN = /<main\b[\s\S]*<\/main>/;
 const meta = (name: string) =>
   new RegExp(`<meta(?=[^>]*\\sname="${name}")[^>]*\\scontent="([^"]*)"`);
 const DESCRIPTION = meta('description');
-const ROBOTS = meta('robots');
 const CANONICAL = /<link(?=[^>]*\srel="canonical")[^>]*\shref="([^"]*)"/;
 
 /** The parts of a page's head that are checked. */
@@ -17,6 +17,7 @@ export interface Head {
   /** Null where there is none. */
   canonical: string | null;
   headings: number;
+  /** Whether it is to be found, as far as the page itself is concerned. */
   isIndexed: boolean;
 }
 
@@ -27,7 +28,7 @@ export function headOf(html: string): Head {
     description: decodeEntities(DESCRIPTION.exec(head)?.[1] ?? '').trim(),
     canonical: decodeEntities(CANONICAL.exec(head)?.[1] ?? '') || null,
     headings: (MAIN.exec(html)?.[0] ?? html).match(/<h1[\s>]/g)?.length ?? 0,
-    isIndexed: !/noindex/.test(ROBOTS.exec(head)?.[1] ?? ''),
+    isIndexed: !isLeftOut(head),
   };
 }
 

@@ -9,6 +9,8 @@ export interface Crumb {
   readonly path: string;
 }
 
+// In a grid it would be as wide as its words, which are kept on one line.
+const bar = css([noPrint, { minWidth: 0 }]);
 const list = css({ display: 'flex', flexWrap: 'wrap', rowGap: 0 });
 const item = css({
   display: 'inline-flex',
@@ -31,7 +33,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const parents = trail.slice(0, -1);
   const current = trail.at(-1);
   return (
-    <nav aria-label="Breadcrumb" css={noPrint}>
+    <nav aria-label="Breadcrumb" css={bar}>
       <ol css={[plainList, list, captionText, mutedText]}>
         {[HOME, ...parents].map(({ name, path }) => (
           <li key={path} css={item}>

@@ -35,8 +35,11 @@ const item = css({
   gap: space.xs,
 });
 const value = css([h2Text, { textWrap: 'nowrap', overflowWrap: 'normal' }]);
-// A long value (a sentence in place of a figure) is set smaller and may break.
+// A long value (a sentence in place of a figure) is set smaller and may break; those beside it are of its size.
 const longValue = css({ fontSize: '1.375rem', textWrap: 'balance', overflowWrap: 'anywhere' });
+
+/** Characters. */
+const LONG = 10;
 
 /** What came of the work, in figures. */
 export function Figures({
@@ -48,6 +51,7 @@ export function Figures({
 }) {
   if (figures.length === 0) return null;
   const isThree = figures.length === 3;
+  const isLong = figures.some(({ value: { length } }) => length > LONG);
   return (
     <div css={box} className={className}>
       <dl css={[list, isThree && three]}>
@@ -56,10 +60,7 @@ export function Figures({
             <dt css={[captionText, mutedText]} dir="auto">
               {each.label}
             </dt>
-            <dd
-              css={[value, tabular, isThree && narrowValue, each.value.length > 10 && longValue]}
-              dir="auto"
-            >
+            <dd css={[value, tabular, isThree && narrowValue, isLong && longValue]} dir="auto">
               {each.value}
             </dd>
           </div>

@@ -21,9 +21,9 @@ const title = css({
   lineHeight: 1.5,
 });
 
-/** Twelve columns on a desk; half the links are services, and they get half the room. */
+/** Twelve columns on a desk, in line with those of who the company is, beneath. */
 const areas: Readonly<Record<string, ReturnType<typeof css>>> = {
-  services: css({ [from.medium]: { gridColumn: '1 / -1' }, [from.wide]: { gridColumn: '1 / 7' } }),
+  services: css({ [from.medium]: { gridColumn: '1 / -1' }, [from.wide]: { gridColumn: '1 / 6' } }),
   products: css({
     [from.medium]: { gridColumn: 'span 4' },
     [from.wide]: { gridColumn: 'span 2' },
@@ -34,7 +34,7 @@ const areas: Readonly<Record<string, ReturnType<typeof css>>> = {
   }),
   corporate: css({
     [from.medium]: { gridColumn: 'span 4' },
-    [from.wide]: { gridColumn: 'span 2' },
+    [from.wide]: { gridColumn: 'span 3' },
   }),
 };
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GatsbyNode } from 'gatsby';
+import { isFindable } from '../../lib/robots';
+import { readSettings } from '../../lib/settings';
 import { earlyScript } from '../early-script';
 
 /** Gatsby's linting in develop hands options to ESLint that the project's version has dropped; `npm test` lints. */
@@ -11,6 +13,7 @@ const TERSER_PLUGIN = 'TerserPlugin';
 interface Compilation {
   hash: string;
   getAssets: () => readonly { name: string }[];
+  entrypoints: ReadonlyMap<string, { getFiles: () => readonly string[] }>;
 }
 interface Compiler {
   hooks: {
@@ -22,6 +25,9 @@ interface Compiler {
     };
   };
 }
+
+/** What each page brings the application with: `src/app/post-body.tsx`. Known when the browser's code is compiled, before any page. */
+let application: { compilation: string; scripts: string[] } | null = null;
 
 /**
  * The hash of a compilation, which Gatsby writes into every page, made from the names of its files: these hold
@@ -36,6 +42,11 @@ class HashOfContent {
         .map(({ name }) => name)
         .sort();
       compilation.hash = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 20);
+      const files = compilation.entrypoints.get('app')?.getFiles() ?? [];
+      application = {
+        compilation: compilation.hash,
+        scripts: files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`),
+      };
     });
   }
 }
@@ -81,8 +92,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   if (stage.endsWith('-html')) {
+    const { address, integrity } = earlyScript();
+    const { siteUrl } = readSettings(process.env);
     actions.setWebpackConfig({
-      plugins: [plugins.define({ EARLY_SCRIPT: JSON.stringify(earlyScript().address) })],
+      plugins: [
+        plugins.define({
+          EARLY_SCRIPT: JSON.stringify(address),
+          EARLY_SCRIPT_INTEGRITY: JSON.stringify(integrity),
+          BUILT_SITE_URL: JSON.stringify(siteUrl),
+          IS_FINDABLE: JSON.stringify(isFindable(siteUrl)),
+          APPLICATION: JSON.stringify(application),
+        }),
+      ],
     });
   }
   if (stage === 'build-javascript') {

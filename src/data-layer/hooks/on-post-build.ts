@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { company } from '../../lib/company';
+import { isFindable } from '../../lib/robots';
 import { readSettings } from '../../lib/settings';
-import { currentSnapshot } from '../build-context';
+import { buildTime, currentContent, currentSnapshot } from '../build-context';
+import { writeFindable } from '../findable/write';
 import { writeListIndex } from '../list-index';
 import { writePictureIndex } from '../picture-index';
 import { redirectPage, redirectsOf } from '../redirects';
@@ -29,16 +31,24 @@ function writeSecurityTxt(siteUrl: string, reporter: Reporter): void {
   }
 }
 
+/** Somebody who builds for the public under a host that the site does not know has to hear of it. */
+function warnIfHidden(siteUrl: string, reporter: Reporter): void {
+  if (!siteUrl.startsWith('https:') || isFindable(siteUrl)) return;
+  reporter.info(
+    `The pages ask search engines not to list them: the host of SITE_URL, "${siteUrl}", is not one of production. If it should be, name it in src/lib/environments.ts.`,
+  );
+}
+
 /**
  * Writes what is no page: the indexes of the lists and of the pictures, the security contact, the share pictures,
- * the pages that redirect, and the list of all that was made.
+ * the pages that redirect, sitemap and feeds, and the list of all that was made.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store, reporter }) => {
   const { pages } = store.getState() as {
     pages: Map<string, { path: string; context: Record<string, unknown> }>;
   };
   const snapshot = currentSnapshot();
-  const { siteUrl } = readSettings(process.env);
+  const { siteUrl, indexNowKey } = readSettings(process.env);
   const manifestPages = [...pages.values()].map(({ path: pagePath, context }): ManifestPage => {
     const { contentDigest, ids } = context as { contentDigest?: string; ids?: string[] };
     return {
@@ -59,6 +69,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
   writePictureIndex('public', snapshot);
   writeSecurityTxt(siteUrl, reporter);
   await writeSharePictures('public', [...pages.keys()], reporter);
+  const findable = await writeFindable('public', {
+    pages: [...pages.values()],
+    snapshot,
+    content: currentContent(),
+    siteUrl,
+    now: buildTime(),
+    graphql,
+    indexNowKey,
+  });
+  warnIfHidden(siteUrl, reporter);
   writeSiteManifest({
     generation: snapshot.manifest.generation,
     snapshotHash: snapshot.manifest.hash,
@@ -66,5 +86,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     pages: manifestPages.sort((a, b) => (a.path < b.path ? -1 : 1)),
     redirects,
     listIndex,
+    findable,
   });
 };

@@ -1,6 +1,7 @@
 /** What of a built page is searched. Pure. */
 import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 import { plainText } from '../../lib/plain-text';
+import { isLeftOut } from '../../lib/robots';
 import { isSearchKind, searchKindOfPath, type SearchKind } from '../../lib/search-kinds';
 
 /** One thing to be found. */
@@ -94,7 +95,7 @@ function itemRecord(pagePath: string, item: Element): SearchRecord[] {
 export function recordsOfPage(path: string, html: string): SearchRecord[] {
   const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
   if (start < 0 || end < start) return [];
-  if (/<meta[^>]*name="robots"[^>]*noindex/.test(html.slice(0, start))) return [];
+  if (isLeftOut(html)) return [];
   const main = withoutDecoration(html.slice(start, end + '</main>'.length));
   if (main.includes(` ${ITEM}="`)) {
     return findAll(

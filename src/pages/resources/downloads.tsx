@@ -70,8 +70,8 @@ export default function Downloads({ data }: PageProps<Queries.DownloadsQuery>) {
       <div css={wrap}>
         {pdfs.length > 0 ? (
           <ul css={shelf}>
-            {pdfs.map((pdf) => (
-              <Booklet key={pdf.api_id} pdf={pdf} />
+            {pdfs.map((pdf, index) => (
+              <Booklet key={pdf.api_id} pdf={pdf} isFirst={index === 0} />
             ))}
           </ul>
         ) : (
@@ -82,7 +82,7 @@ export default function Downloads({ data }: PageProps<Queries.DownloadsQuery>) {
   );
 }
 
-function Booklet({ pdf }: { pdf: Pdf }) {
+function Booklet({ pdf, isFirst }: { pdf: Pdf; isFirst: boolean }) {
   const {
     api_id: id,
     title,
@@ -101,6 +101,7 @@ function Booklet({ pdf }: { pdf: Pdf }) {
         slug={`pdf ${id}`}
         ratio={0.8}
         alt=""
+        priority={isFirst}
         sizes="(min-width: 56em) 400px, (min-width: 35em) 46vw, 92vw"
       />
       <div css={words}>

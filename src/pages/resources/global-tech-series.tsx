@@ -3,7 +3,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../../components/page-header/page-header';
 import { linkTo } from '../../lib/navigation';
 import { usePast } from '../../lib/use-past';
+import { upcomingEvent } from '../../seo/json-ld';
 import { ListSeo } from '../../seo/list-seo';
+import { useSiteUrl } from '../../seo/site';
 import { EventEntry } from '../../sections/event-entry';
 import { columns, ruled, section, span, wrap } from '../../styles/layout';
 import { h2Text, leadText } from '../../styles/text';
@@ -25,6 +27,7 @@ const list = css({ display: 'grid' });
 /** `/resources/global-tech-series`: what is to come as a programme, what was as an index. */
 export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechSeriesQuery>) {
   const link = linkTo('/resources/global-tech-series');
+  const siteUrl = useSiteUrl();
   const events = data.allTechSeriesEvent.nodes;
   const { past: pastIds, attribute } = usePast(events, 'upcoming-events');
   const upcoming = events.filter((event) => !pastIds.has(event.api_id));
@@ -34,6 +37,9 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
       <ListSeo
         facts={{ title: 'Global tech series', place: '', path: link.path, trail: [link] }}
         description="Talks and workshops by Loomwright’s teams, online and in the room: dates in UTC, speakers, and recordings of the past ones."
+        jsonLd={upcoming.map((event) =>
+          upcomingEvent({ ...event, imageUrl: event.image?.url ?? null }, link.path, siteUrl),
+        )}
       />
       <PageHeader
         trail={[link]}

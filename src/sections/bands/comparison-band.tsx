@@ -63,7 +63,7 @@ export function ComparisonBand({ band }: { band: Queries.ComparisonBandFragment 
       <ComparisonTable columns={band.columns} rows={band.rows} labelledBy={id} />
       <div css={conclusion}>
         <span css={weft} aria-hidden="true" />
-        <RichText css={verdict} html={band.verdict_html} />
+        <RichText styles={verdict} html={band.verdict_html} />
       </div>
     </BandFrame>
   );

@@ -51,7 +51,7 @@ export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
         <h2 css={[h2Text, span('1 / span 9')]} id={id}>
           {band.heading}
         </h2>
-        <RichText css={span('1 / span 7')} html={band.text_html} />
+        <RichText styles={span('1 / span 7')} html={band.text_html} />
       </div>
       <figure css={figure}>
         <div css={[whole, diagramRoom]}>

@@ -43,7 +43,7 @@ const sheet = css([
 export function ExampleBand({ band }: { band: Queries.ExampleBandFragment }) {
   return (
     <Band heading={band.heading} ground="raised">
-      <RichText css={sheet} html={band.text_html} />
+      <RichText styles={sheet} html={band.text_html} />
     </Band>
   );
 }

@@ -67,7 +67,7 @@ export function ProblemBand({ band }: { band: Queries.ProblemBandFragment }) {
           <h2 css={h2Text} id={id}>
             {band.heading}
           </h2>
-          <RichText css={words} html={band.text_html} />
+          <RichText styles={words} html={band.text_html} />
         </div>
         {band.signs.length > 0 ? (
           <div css={seen}>

@@ -27,17 +27,20 @@ const text = css({
   [from.wide]: { gridColumn: '5 / span 7' },
 });
 // The first letter stands over three lines.
-const opening = css({
-  '& > p:first-of-type::first-letter': {
-    float: 'inline-start',
-    fontFamily: family.display,
-    fontWeight: 700,
-    fontSize: '5.5em',
-    lineHeight: 0.72,
-    paddingBlockStart: '0.06em',
-    paddingInlineEnd: '0.08em',
+const opening = css([
+  text,
+  {
+    '& > p:first-of-type::first-letter': {
+      float: 'inline-start',
+      fontFamily: family.display,
+      fontWeight: 700,
+      fontSize: '5.5em',
+      lineHeight: 0.72,
+      paddingBlockStart: '0.06em',
+      paddingInlineEnd: '0.08em',
+    },
   },
-});
+]);
 const pulled = css({
   margin: 0,
   paddingBlock: `${space.section} 0`,
@@ -86,7 +89,7 @@ function Running({ band, first = false }: { band: RunningBand; first?: boolean }
       <h2 css={heading} id={id}>
         {band.heading}
       </h2>
-      <RichText css={[text, first && opening]} html={band.text_html} />
+      <RichText styles={first ? opening : text} html={band.text_html} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { columns, plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
 import { thread } from '../../styles/thread';
-import { color, space } from '../../styles/tokens';
+import { color, size, space } from '../../styles/tokens';
 import { BandFrame } from '../bands/band';
 import type { KinPage } from './design-page';
 
@@ -57,17 +57,24 @@ export function KinIndex({ service, pages }: KinProps) {
   );
 }
 
-// One line of type, however many pages: names parted by a slash in the thread's colour. A phone breaks long names
-// like running words, so that the slash stays with the last of them; wider windows keep each name whole.
-const line = css([plainList, h2Text]);
+// One line of type, however many pages: names parted by a slash in the thread's colour, each kept whole. On a phone,
+// where they would be a wall, a line each.
+const line = css([
+  plainList,
+  h2Text,
+  { display: 'grid', gap: space.m, fontSize: size.h3 },
+  { [from.medium]: { display: 'block', fontSize: size.h2 } },
+]);
 const name = css({
-  display: 'inline',
-  '&:not(:last-of-type)::after': {
-    content: "'\\00a0/ ' / ''",
-    fontWeight: 400,
-    color: thread,
+  [from.medium]: {
+    display: 'inline-block',
+    marginInlineEnd: '0.25em',
+    '&:not(:last-of-type)::after': {
+      content: "'\\00a0/ ' / ''",
+      fontWeight: 400,
+      color: thread,
+    },
   },
-  [from.medium]: { display: 'inline-block', marginInlineEnd: '0.25em' },
 });
 
 /** The names of the service's other pages, run together as one large line. */

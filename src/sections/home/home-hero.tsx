@@ -14,7 +14,12 @@ export interface HomeHeroProps {
 
 const hero = css([
   columns,
-  { alignItems: 'end', rowGap: space.xl, paddingBlock: `${space.m} ${space.section}` },
+  {
+    rowGap: space.xl,
+    paddingBlock: `${space.m} ${space.section}`,
+    [from.medium]: { alignItems: 'start', paddingTop: space.xl },
+    [from.wide]: { alignItems: 'end', paddingTop: space.m },
+  },
 ]);
 const words = css({ display: 'grid', gap: space.xl, [from.medium]: { paddingBottom: space.xl } });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.m });

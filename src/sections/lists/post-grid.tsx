@@ -18,10 +18,12 @@ const HALF_SIZES = '(min-width: 82.5em) 640px, (min-width: 35em) 46vw, 92vw';
 export interface PostGridProps {
   posts: readonly PostTeaserData[];
   headingLevel?: 'h2' | 'h3';
+  /** Whether nothing larger stands before the first one. */
+  priority?: boolean;
 }
 
 /** Posts as cards, three in a row where there is room. */
-export function PostGrid({ posts, headingLevel = 'h2' }: PostGridProps) {
+export function PostGrid({ posts, headingLevel = 'h2', priority = false }: PostGridProps) {
   if (posts.length === 0) return null;
   // Two left over for the last row share it, so that the page does not end in a hole.
   const firstHalf = posts.length > 2 && posts.length % 3 === 2 ? posts.length - 2 : posts.length;
@@ -33,6 +35,7 @@ export function PostGrid({ posts, headingLevel = 'h2' }: PostGridProps) {
             post={post}
             variant="card"
             headingLevel={headingLevel}
+            priority={priority && index === 0}
             {...(index < firstHalf ? {} : { cardSizes: HALF_SIZES })}
           />
         </div>

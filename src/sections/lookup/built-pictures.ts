@@ -3,6 +3,7 @@ import type { PictureData } from '../../components/picture/picture';
 import { pageDataPath } from '../../lib/built-page';
 import { pictureShardPath, type PicturePlaces, type PictureShard } from '../../lib/picture-index';
 import { pictureMarkup } from '../../rich-text/picture-markup';
+import { readInert } from '../../rich-text/read-inert';
 import type { RichTextPicture } from '../../rich-text/types';
 
 /** A text with more is shown with these; each may be on a page of its own. */
@@ -58,9 +59,7 @@ function pictureIn(item: Item | undefined, field: string): PictureData | null {
 /** A picture's element out of a built text, with another description. */
 function elementIn(html: unknown, place: number, alt: string): string | null {
   if (typeof html !== 'string') return null;
-  const template = document.implementation.createHTMLDocument('').createElement('template');
-  template.innerHTML = html;
-  const element = template.content.querySelectorAll('picture').item(place);
+  const element = readInert(html).querySelectorAll('picture').item(place);
   element?.querySelector('img')?.setAttribute('alt', alt);
   return element?.outerHTML ?? null;
 }

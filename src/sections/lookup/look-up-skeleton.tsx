@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { LOOK_UP_ATTRIBUTE } from '../../lib/look-up-script';
+import { LOOK_UP_ATTRIBUTE } from '../../lib/look-up-attribute';
 import { activeLink } from '../../lib/navigation';
 import { columns, span, wrap } from '../../styles/layout';
 import { forcedColours, motionWelcome } from '../../styles/media';

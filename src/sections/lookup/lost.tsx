@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { ArticleCloth } from '../../components/cloth/cloth';
 import { LinkRows } from '../../components/link-rows/link-rows';
 import { SearchForm } from '../../components/search-form/search-form';
-import { LOOK_UP_ATTRIBUTE } from '../../lib/look-up-script';
+import { LOOK_UP_ATTRIBUTE } from '../../lib/look-up-attribute';
 import { allPaths, linkTo } from '../../lib/navigation';
 import { nameOfPath, nearestPaths } from '../../lib/nearest';
 import { isPageList, PAGE_LIST_PATH, type PageList } from '../../lib/page-list';

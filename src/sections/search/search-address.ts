@@ -1,14 +1,13 @@
 /** The search page's address and what is asked for in it. Pure. */
 import { isSearchKind, type SearchKind } from '../../lib/search-kinds';
+import { QUERY_PARAMETER, SEARCH_PATH } from '../../lib/search-page';
 import { tidyQuery } from '../../site-search/terms';
 import type { Question } from '../../site-search/use-site-search';
-
-export const SEARCH_PATH = '/search';
 
 /** @param query tidied */
 export function searchAddress(query: string, kind: SearchKind | null): string {
   const parts = new URLSearchParams();
-  if (query) parts.set('q', query);
+  if (query) parts.set(QUERY_PARAMETER, query);
   if (query && kind) parts.set('kind', kind);
   const text = parts.toString();
   return text ? `${SEARCH_PATH}?${text}` : SEARCH_PATH;
@@ -18,5 +17,8 @@ export function searchAddress(query: string, kind: SearchKind | null): string {
 export function questionOf(search: string): Question {
   const parts = new URLSearchParams(search);
   const kind = parts.get('kind') ?? '';
-  return { query: tidyQuery(parts.get('q') ?? ''), kind: isSearchKind(kind) ? kind : null };
+  return {
+    query: tidyQuery(parts.get(QUERY_PARAMETER) ?? ''),
+    kind: isSearchKind(kind) ? kind : null,
+  };
 }

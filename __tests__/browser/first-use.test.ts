@@ -1,0 +1,149 @@
+/** What a page loads before the visitor does anything, and that nothing done while the application comes is lost. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+import { builtSite } from '../support/built-site';
+import { launchChromium } from '../support/chromium';
+import { pageTypes } from '../support/page-types';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+interface Opened {
+  page: Page;
+  /** Addresses of the scripts that it has asked for. */
+  scripts: string[];
+}
+
+/** @param delay milliseconds that each script of the application takes */
+async function open(path: string, options: BrowserContextOptions = {}, delay = 0): Promise<Opened> {
+  const page = await (await browser.newContext(options)).newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  if (delay > 0) {
+    await page.route(/\/(?!early-)[^/]+\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+  }
+  await page.goto(builtSite().url + path, { waitUntil: 'networkidle' });
+  return { page, scripts };
+}
+
+const isReady = (page: Page) =>
+  page.waitForFunction(
+    () => document.documentElement.dataset['application'] === 'ready',
+    undefined,
+    { timeout: 30_000 },
+  );
+
+describe('before the visitor has done anything', () => {
+  test('every kind of page runs one script of at most 6 kB (gzip), and what stands in its head', async () => {
+    const { url } = builtSite();
+    const heavy: Record<string, unknown> = {};
+    // What is not found is looked up at once, by the application.
+    const { 'not found': lost, ...waiting } = pageTypes();
+    expect(lost).toBeDefined();
+    for (const [kind, path] of Object.entries(waiting)) {
+      const { page, scripts } = await open(path);
+      const texts = await page.evaluate(() =>
+        [...document.scripts]
+          .filter(({ src, type }) => src === '' && !/json/.test(type))
+          .map(({ text }) => text),
+      );
+      for (const script of scripts) texts.push(await (await fetch(url + script)).text());
+      const bytes = gzipSync(texts.join('\n')).length;
+      if (scripts.length !== 1 || bytes > 6000) heavy[kind] = { scripts, bytes };
+      await page.context().close();
+    }
+    expect(heavy).toEqual({});
+  }, 240_000);
+
+  test('and scrolling through it changes nothing of that', async () => {
+    const { page, scripts } = await open('/');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(500);
+    expect(scripts).toHaveLength(1);
+    await page.context().close();
+  });
+});
+
+describe('while the application comes', () => {
+  test('a link that is pressed leads where it leads', async () => {
+    const { page } = await open('/', {}, 2000);
+    await page.locator('main a[href="/contact"]').first().click();
+    await page.waitForURL('**/contact');
+    await page.context().close();
+  }, 60_000);
+
+  test('a letter that is signed for with Enter is signed for, with all that was typed', async () => {
+    const { page } = await open('/services/cloud', {}, 1500);
+    const email = page.locator('footer input[type="email"]');
+    await email.pressSequentially('early@example.com', { delay: 20 });
+    expect(await page.evaluate(() => document.documentElement.dataset['application'])).toBe(
+      'asked',
+    );
+    await email.press('Enter');
+    await page.getByText('Subscribed Successfully.').waitFor({ timeout: 30_000 });
+    await page.context().close();
+  }, 90_000);
+
+  test('the search opens by its key', async () => {
+    const { page } = await open('/', {}, 1500);
+    await page.keyboard.press('/');
+    await page.locator('dialog[open] input[type="search"]').waitFor({ timeout: 30_000 });
+    await page.context().close();
+  }, 90_000);
+
+  test('what is typed into the contact form stays, with the place of the caret', async () => {
+    const { page } = await open('/contact', {}, 1500);
+    const message = page.locator('textarea').first();
+    await message.pressSequentially('Before the application', { delay: 10 });
+    await message.press('Home');
+    await isReady(page);
+    await page.keyboard.type('Typed ');
+    expect(await message.inputValue()).toBe('Typed Before the application');
+    await page.context().close();
+  }, 90_000);
+
+  test('the page stays where it was scrolled to, whatever anchor it was opened at', async () => {
+    const { page } = await open('/services/cloud#main', {}, 500);
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await page.mouse.move(200, 300);
+    await isReady(page);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(1200);
+    await page.context().close();
+  }, 60_000);
+
+  test('by touch, the first tap does what it says', async () => {
+    const { page } = await open(
+      '/',
+      { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } },
+      1000,
+    );
+    await page.locator('[data-mobile-menu] summary, [data-menu-toggle]').first().tap();
+    await page.getByRole('link', { name: 'Fintech', exact: true }).first().waitFor();
+    await page.context().close();
+  }, 60_000);
+});
+
+describe('at once', () => {
+  test.each(['/resources/blogs?title=a', '/search?q=cloud', '/blog/not-built-yet'])(
+    'the application comes for %s',
+    async (path) => {
+      const { page, scripts } = await open(path);
+      await isReady(page);
+      expect(scripts.length).toBeGreaterThan(3);
+      await page.context().close();
+    },
+    60_000,
+  );
+});

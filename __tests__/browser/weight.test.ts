@@ -1,0 +1,202 @@
+/** What pages weigh, packed by gzip: sizes alone, which are the same on every machine. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+import { listFiles } from '../../pipeline/files';
+import { builtSite } from '../support/built-site';
+import { launchChromium } from '../support/chromium';
+import { pageTypes } from '../support/page-types';
+import { hydrated } from '../support/shell';
+
+const kB = (bytes: number) => bytes / 1000;
+const packed = (bytes: Buffer | string) => kB(gzipSync(bytes, { level: 9 }).length);
+const fileOf = (name: string) => path.join(builtSite().publicDir, name);
+
+let browser: Browser;
+
+/** What one visit to a page of a kind has come to. */
+interface Visited {
+  requests: number;
+  /** kB. */
+  fonts: number;
+  /** All scripts, with those that come at the first sign of use; kB. */
+  scripts: number;
+  /** The largest picture of the first view, where it was not asked for before the others. */
+  latePicture: string | null;
+}
+const visited: Record<string, Visited> = {};
+
+/** What the browser takes for the largest part of the first view, if that is a picture that has to wait for others. */
+function latePicture(page: Page): Promise<string | null> {
+  return page.evaluate(
+    () =>
+      new Promise<string | null>((resolve) => {
+        new PerformanceObserver((list) => {
+          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+          const isLate = element instanceof HTMLImageElement && element.fetchPriority !== 'high';
+          resolve(isLate ? element.currentSrc : null);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+async function visit(address: string): Promise<Visited> {
+  const page = await (await browser.newContext()).newPage();
+  /** Paths of all that came, in order. */
+  const came: string[] = [];
+  page.on('response', (response) => {
+    const { protocol, pathname } = new URL(response.url());
+    if (protocol === 'http:') came.push(pathname);
+  });
+  const ending = (end: RegExp) => [...new Set(came)].filter((name) => end.test(name));
+  await page.goto(builtSite().url + address, { waitUntil: 'networkidle' });
+  const requests = came.length;
+  const fonts = ending(/\.woff2$/).reduce((sum, name) => sum + fs.statSync(fileOf(name)).size, 0);
+  const late = await latePicture(page);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+  return { requests, fonts: kB(fonts), scripts: sumOf(ending(/\.js$/)), latePicture: late };
+}
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  for (const [kind, address] of Object.entries(pageTypes())) visited[kind] = await visit(address);
+}, 480_000);
+afterAll(async () => {
+  await browser.close();
+});
+
+const sumOf = (names: readonly string[]) =>
+  names.reduce((sum, name) => sum + packed(fs.readFileSync(fileOf(name))), 0);
+
+/** What is over a limit, by kind. */
+function over(found: Readonly<Record<string, number>>, most: number): Record<string, number> {
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value > most));
+}
+
+/** One figure of every visit, by kind. */
+const each = (figure: 'requests' | 'fonts' | 'scripts') =>
+  Object.fromEntries(Object.entries(visited).map(([kind, found]) => [kind, found[figure]]));
+
+describe('a first view', () => {
+  test('takes at most 12 requests; the home page, which shows most pictures, 24; what is not found, with its application, 18', () => {
+    const { home = 0, 'not found': lost = 0, ...others } = each('requests');
+    expect(over(others, 12)).toEqual({});
+    expect(home).toBeLessThanOrEqual(24);
+    expect(lost).toBeLessThanOrEqual(18);
+  });
+
+  test('takes 60 kB of fonts, and 80 where letters of other languages than English are', () => {
+    const found = Object.values(each('fonts'));
+    expect(Math.min(...found)).toBeLessThanOrEqual(60);
+    expect(Math.max(...found)).toBeLessThanOrEqual(80);
+  });
+
+  test('asks for the largest picture first of all, but where it stands among others of a list', () => {
+    const late = Object.keys(visited).filter((kind) => visited[kind]?.latePicture !== null);
+    const lists = ['second page of posts', 'category of posts', 'archive of posts', 'downloads'];
+    expect(late.filter((kind) => !lists.includes(kind))).toEqual([]);
+  });
+});
+
+interface DrawnPicture {
+  address: string;
+  /** Pixels across: as it came, as it would fill its place, and the fewest that it is offered in. */
+  width: number;
+  needed: number;
+  least: number;
+}
+
+/** All pictures of a page that are seen, with those further down. */
+function drawnPictures(page: Page): Promise<DrawnPicture[]> {
+  return page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    return [...document.images].flatMap((image) => {
+      const { currentSrc, clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+      const offers = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])]
+        .flatMap(({ srcset }) => [...srcset.matchAll(/(\S+)\s+(\d+)w/g)])
+        .map(([, address = '', width]) => [new URL(address, location.href).href, Number(width)]);
+      const width = offers.find(([address]) => address === currentSrc)?.[1];
+      if (typeof width !== 'number' || clientWidth === 0) return [];
+      const fills = Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight);
+      const least = Math.min(...offers.map(([, each]) => Number(each)));
+      return [{ address: currentSrc, width, needed: fills * devicePixelRatio, least }];
+    });
+  });
+}
+
+const WINDOWS = [
+  { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
+  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+];
+
+test('no picture comes in more than 1.5 times the pixels it needs, but the smallest', async () => {
+  const wasteful: unknown[] = [];
+  let seen = 0;
+  for (const window of WINDOWS) {
+    for (const [kind, address] of Object.entries(pageTypes())) {
+      const page = await (await browser.newContext(window)).newPage();
+      await page.goto(builtSite().url + address, { waitUntil: 'load' });
+      const drawn = await drawnPictures(page);
+      seen += drawn.length;
+      for (const picture of drawn) {
+        if (picture.width > 1.5 * picture.needed && picture.width > picture.least)
+          wasteful.push({ kind, at: window.viewport.width, ...picture });
+      }
+      await page.context().close();
+    }
+  }
+  expect(seen).toBeGreaterThan(20);
+  expect(wasteful).toEqual([]);
+}, 480_000);
+
+describe('the application', () => {
+  test('weighs no more than its budget on any kind of page', () => {
+    expect(over(each('scripts'), IN_USE_KB)).toEqual({});
+  });
+
+  test('fetches forms, search and sanitiser in parts of at most 25 kB', () => {
+    const { publicDir } = builtSite();
+    const parts = fs
+      .readdirSync(publicDir)
+      .filter((name) => name.endsWith('.js') && !/^(?:framework|app|polyfill)-/.test(name));
+    expect(parts.length).toBeGreaterThan(5);
+    const found = Object.fromEntries(parts.map((name) => [name, sumOf([name])]));
+    expect(over(found, 25)).toEqual({});
+  });
+});
+
+describe('the HTML of a page, with its styles', () => {
+  const pages = () =>
+    listFiles(builtSite().publicDir).filter((name) => /(?:^|\/)(?:index|404)\.html$/.test(name));
+
+  test('weighs at most 25 kB on half of all pages, and none is far above it', () => {
+    const weights = pages().map((name): [string, number] => [
+      name,
+      packed(fs.readFileSync(fileOf(name))),
+    ]);
+    const heavy = weights.filter(([, weight]) => weight > HEAVIEST_KB);
+    expect(heavy).toEqual([]);
+    const sorted = weights.map(([, weight]) => weight).sort((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(25);
+  });
+
+  test('holds each rule once', () => {
+    for (const name of pages()) {
+      const html = fs.readFileSync(fileOf(name), 'utf8');
+      const blocks = [...html.matchAll(/<style data-emotion="lw ">([\s\S]*?)<\/style>/g)];
+      expect([name, blocks.length <= 1]).toEqual([name, true]);
+      const texts = (blocks[0]?.[1] ?? '').match(/\.rich-text|hanging-punctuation/g) ?? [];
+      expect([name, texts.length <= 1]).toEqual([name, true]);
+    }
+  });
+});
+
+/** Far above the aim of 115: React weighs 69, Gatsby, Emotion and the shell 77, and all designs of pages come together. */
+const IN_USE_KB = 212;
+/** The designed pages: most of it styles, and drawings that stand in the page. */
+const HEAVIEST_KB = 34;

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { startApplication } from '../../src/early/application';
+import { APPLICATION_ATTRIBUTE, applicationState } from '../../src/lib/application';
+import { draftKeys } from '../../src/lib/draft-keys';
+import { setVisitMemory } from '../../src/state/visit-memory';
+
+declare global {
+  interface Window {
+    pagePath?: string;
+    ___webpackCompilationHash?: string;
+  }
+}
+
+const FORM = '<main><form method="post"></form></main>';
+
+function page(body = '', path = '/a &quot;b&quot;'): void {
+  document.body.innerHTML = `${body}<template id="application" data-path="${path}" data-compilation="0f">
+    <script src="/webpack-runtime-1.js"></script><script src="/app-1.js"></script>
+  </template>`;
+}
+
+const awake = () => [...document.body.querySelectorAll('script')].map(({ src }) => src);
+
+beforeEach(() => {
+  history.replaceState(null, '', '/services/cloud');
+  document.documentElement.removeAttribute(APPLICATION_ATTRIBUTE);
+  setVisitMemory({ trackedPath: null });
+  sessionStorage.clear();
+  delete window.pagePath;
+});
+afterEach(() => {
+  // Ends the listening of the test.
+  dispatchEvent(new Event('keydown'));
+});
+
+it('stays asleep until something is done', () => {
+  page();
+  startApplication();
+  dispatchEvent(new Event('scroll'));
+  expect([awake(), applicationState(), window.pagePath]).toEqual([[], null, undefined]);
+});
+
+it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])(
+  'wakes at %s, once, with what its scripts ask for',
+  (sign) => {
+    page('<a href="/">Home</a>');
+    startApplication();
+    const link = document.querySelector('a');
+    link?.dispatchEvent(new Event(sign, { bubbles: true }));
+    link?.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(awake()).toEqual(['http://localhost/webpack-runtime-1.js', 'http://localhost/app-1.js']);
+    expect(window.pagePath).toBe('/a "b"');
+    expect(window.___webpackCompilationHash).toBe('0f');
+    expect(applicationState()).toBe('asked');
+  },
+);
+
+const needs: [string, () => void, string][] = [
+  ['a query that changes what is shown', () => history.replaceState(null, '', '/x?title=a'), ''],
+  [
+    'a draft, where there is a form',
+    () => sessionStorage.setItem(draftKeys.contact.key, '{}'),
+    FORM,
+  ],
+  [
+    'the page that a form was gone to from',
+    () => setVisitMemory({ trackedPath: '/services/cloud' }),
+    FORM,
+  ],
+];
+
+it.each(needs)('comes at once for %s', (_name, need, body) => {
+  page(body);
+  need();
+  startApplication();
+  expect(awake()).toHaveLength(2);
+  expect(applicationState()).toBe('at-once');
+});
+
+it.each(['/404.html', '/404/', '/404'])('comes at once where nothing was found: %s', (path) => {
+  page('', path);
+  startApplication();
+  expect(applicationState()).toBe('at-once');
+});
+
+it('waits on a page that is called so', () => {
+  page('', '/blog/404');
+  startApplication();
+  expect(applicationState()).toBeNull();
+});
+
+it.each(['', '?utm_source=letter'])(
+  'waits on a page with a form that knows nothing yet%s',
+  (query) => {
+    history.replaceState(null, '', `/contact${query}`);
+    page(FORM);
+    startApplication();
+    expect(awake()).toEqual([]);
+  },
+);

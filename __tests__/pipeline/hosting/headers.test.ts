@@ -1,0 +1,165 @@
+/** What every answer carries, and what goes by file; and that a scanner would have nothing to say of it. */
+import { describe, expect, it } from '@jest/globals';
+import {
+  commonPolicy,
+  fileHeaders,
+  pagePolicy,
+  reportUrlOf,
+  siteHeaders,
+} from '../../../pipeline/hosting/headers';
+import { contentPolicy } from '../../../src/lib/content-policy';
+
+const SITE = 'https://www.example.com';
+const REPORTS = 'https://reports.example.com/csp?site=1';
+
+const policyOf = (styles: readonly string[], callWidgetUrl: string | null = null) =>
+  contentPolicy({
+    scripts: ['sha256-one', 'sha256-two'],
+    styles,
+    siteUrl: SITE,
+    adminApiUrls: ['https://admin.example.com/api'],
+    callWidgetUrl,
+  });
+
+/** A page as React writes it. */
+const pageOf = (policy: string) =>
+  `<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("'", '&#x27;')}"/></head></html>`;
+
+function directivesOf(policy: string): Record<string, string[]> {
+  const entries = policy.split('; ').map((directive): [string, string[]] => {
+    const [name = '', ...values] = directive.split(' ');
+    return [name, values];
+  });
+  return Object.fromEntries(entries);
+}
+
+const headers = siteHeaders(SITE, REPORTS);
+const page = fileHeaders('x/index.html', pageOf(policyOf(['sha256-style'])), headers);
+const directives = directivesOf(page['Content-Security-Policy'] ?? '');
+
+describe('the policy of a page', () => {
+  it('lets through what is named, and nothing else', () => {
+    expect(directives['default-src']).toEqual(["'none'"]);
+    expect(directives['script-src']).toEqual([
+      "'self'",
+      "'wasm-unsafe-eval'",
+      "'sha256-one'",
+      "'sha256-two'",
+    ]);
+    expect(directives['style-src']?.[0]).toBe("'sha256-style'");
+    expect(directives['connect-src']).toEqual(["'self'", 'https://admin.example.com/api/']);
+    expect(directives['form-action']).toEqual(["'self'", 'https://admin.example.com/api/']);
+    for (const name of ['base-uri', 'object-src', 'frame-ancestors']) {
+      expect([name, directives[name]]).toEqual([name, ["'none'"]]);
+    }
+    expect(directives['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(directives).toHaveProperty('upgrade-insecure-requests');
+  });
+
+  it('tells of violations where that is set', () => {
+    expect(directives['report-uri']).toEqual([REPORTS]);
+    expect(directives['report-to']).toEqual(['reports']);
+    expect(headers['Reporting-Endpoints']).toBe(`reports="${REPORTS}"`);
+    expect(reportUrlOf(headers)).toBe(REPORTS);
+    expect(fileHeaders('x.js', null, siteHeaders(SITE))['Content-Security-Policy']).not.toMatch(
+      /report/,
+    );
+  });
+
+  it('lets the provider of a call widget in where the site has one, by its script', () => {
+    const other = directivesOf(policyOf([], 'https://call.example/a;b/w.js?x=1'));
+    expect(other['script-src']).toContain('https://call.example/a%3Bb/w.js');
+    expect(other['connect-src']).toContain('https://call.example');
+    expect(directives['script-src']?.join()).not.toContain('http');
+  });
+
+  it('is of the same words in all pages but for their styles', () => {
+    const [one, other] = ['sha256-a', 'sha256-b'].map((style) =>
+      pagePolicy(pageOf(policyOf([style])), headers),
+    );
+    expect(one?.template).toBe(other?.template);
+    expect(one?.styles).not.toBe(other?.styles);
+    expect(pagePolicy('<title>This page has moved</title>', headers)).toBeNull();
+  });
+
+  it('is, for hosts that take one for all, without what a page names by itself', () => {
+    const common = commonPolicy(
+      pagePolicy(pageOf(policyOf(['sha256-style'])), headers) ?? { template: '' },
+    );
+    const { 'default-src': fallback, 'style-src': styles, ...rest } = directives;
+    expect(fallback && styles).toBeTruthy();
+    expect(directivesOf(common)).toEqual(rest);
+    // The longest line that Cloudflare Pages takes.
+    expect(common.length).toBeLessThan(2000);
+  });
+
+  it('stays far below what proxies take', () => {
+    const lines = Object.entries(page).map(([name, value]) => `${name}: ${value}\r\n`);
+    expect(lines.join('').length).toBeLessThan(4096);
+  });
+});
+
+describe('what is no page', () => {
+  const of = (name: string) => fileHeaders(name, null, headers);
+
+  it('may run as the search’s worker does, and be framed by nobody', () => {
+    expect(of('pagefind/pagefind-worker.js')['Content-Security-Policy']).toMatch(
+      /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; .*frame-ancestors 'none'/,
+    );
+  });
+
+  it.each([
+    ['share/x.png', 'cross-origin'],
+    ['static/x/photo.WEBP', 'cross-origin'],
+    ['files/paper.pdf', 'cross-origin'],
+    ['app.js', 'same-origin'],
+    ['page-data/index/page-data.json', 'same-origin'],
+    ['index.html', 'same-origin'],
+  ])('%s: %s', (name, policy) => {
+    expect(of(name)['Cross-Origin-Resource-Policy']).toBe(policy);
+  });
+
+  it('a document is left to the browser’s viewer', () => {
+    expect(of('files/paper.pdf')).not.toHaveProperty('Content-Security-Policy');
+  });
+});
+
+/**
+ * The rules of Mozilla's HTTP Observatory, version 4 of its algorithm, as far as a site without cookies is concerned:
+ * https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js
+ */
+describe('scored by the rules of the HTTP Observatory', () => {
+  const broad = ['http:', 'https:', 'ftp:', '*', 'data:', "'unsafe-inline'", "'unsafe-eval'"];
+  const all = Object.entries(directives).filter(([name]) => !name.startsWith('report'));
+  const hsts = Number(/max-age=(\d+)/.exec(page['Strict-Transport-Security'] ?? '')?.[1]);
+  const rules: Record<string, [bonus: number, isKept: boolean]> = {
+    'a policy whose default is none, with nothing unsafe': [
+      10,
+      directives['default-src']?.join() === "'none'" &&
+        all.every(([, values]) =>
+          values.every((value) => !broad.includes(value) && !value.startsWith('http:')),
+        ),
+    ],
+    'framing ruled by the policy': [5, directives['frame-ancestors']?.join() === "'none'"],
+    'a private referrer': [
+      5,
+      ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'].includes(
+        page['Referrer-Policy'] ?? '',
+      ),
+    ],
+    'resources for the site’s own': [10, page['Cross-Origin-Resource-Policy'] === 'same-origin'],
+    'https for half a year at least': [0, hsts >= 15_768_000],
+    'no guessing of media types': [0, page['X-Content-Type-Options'] === 'nosniff'],
+    'nothing for other origins to read': [0, !('Access-Control-Allow-Origin' in page)],
+  };
+
+  it.each(Object.entries(rules))('%s', (_, [, isKept]) => {
+    expect(isKept).toBe(true);
+  });
+
+  it('comes to 135, with the integrity of the page’s script, which the built pages are held to', () => {
+    const INTEGRITY = 5;
+    const sum = Object.values(rules).reduce((total, [bonus]) => total + bonus, 100 + INTEGRITY);
+    expect(sum).toBe(135);
+  });
+});

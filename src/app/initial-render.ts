@@ -1,0 +1,14 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { APPLICATION_EVENT, setApplicationState } from '../lib/application';
+import { startPrefetch } from '../providers/prefetch';
+import { onInitialClientRender as startViewTransitions } from '../providers/view-transition';
+
+/** The application has taken over the page. What the visitor did meanwhile is done now: `src/early/replay.ts`. */
+export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = (
+  ...args
+) => {
+  startViewTransitions(...args);
+  startPrefetch();
+  setApplicationState('ready');
+  document.dispatchEvent(new CustomEvent(APPLICATION_EVENT));
+};

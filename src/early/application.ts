@@ -1,0 +1,72 @@
+/**
+ * Brings the application when the visitor first does something, and not before: its scripts sleep in the page's
+ * `template` (`src/app/post-body.tsx`). What is shown until then works by HTML, CSS and this script.
+ */
+import {
+  APPLICATION_ID,
+  applicationState,
+  setApplicationState,
+  type ApplicationState,
+} from '../lib/application';
+import { draftKeys } from '../lib/draft-keys';
+import { trustedPolicies } from '../lib/trusted-policies';
+import { ownScript, trustedTypes } from '../lib/trusted-types';
+import { readKept } from '../state/kept';
+import { visitMemory } from '../state/visit-memory';
+
+/** Touches come before the click that they lead to; a pointer before it reaches what it is moved to. */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
+
+/** Queries that change what a page shows. */
+const QUERIES = ['q', 'title', 'category', 'page', 'type'];
+
+const POSTING_FORM = 'main form[method="post"]';
+
+/** The page of what is not found: an item that is newer than the site is looked up, or the nearest address told. */
+const LOST = /^\/404(?:\.html|\/)?$/;
+
+/** What a page shows that the built one cannot: the answer to its query, what was meant by its address, a draft. */
+function isNeededAtOnce(): boolean {
+  const query = new URLSearchParams(location.search);
+  if (QUERIES.some((name) => query.has(name))) return true;
+  if (LOST.test(document.getElementById(APPLICATION_ID)?.dataset['path'] ?? '')) return true;
+  if (!document.querySelector(POSTING_FORM)) return false;
+  // The page from which a form was gone to presets its service.
+  return (
+    visitMemory().trackedPath !== null ||
+    Object.values(draftKeys).some((entry) => readKept(entry) !== null)
+  );
+}
+
+/** Wakes the scripts, with what they ask for: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js */
+function load(state: ApplicationState): void {
+  if (applicationState() !== null) return;
+  setApplicationState(state);
+  const template = document.getElementById(APPLICATION_ID);
+  if (!(template instanceof HTMLTemplateElement)) return;
+  const { path, compilation } = template.dataset;
+  Object.assign(window, { pagePath: path, ___webpackCompilationHash: compilation });
+  const policy = trustedTypes()?.createPolicy(trustedPolicies.early, {
+    createScriptURL: ownScript,
+  });
+  for (const asleep of template.content.querySelectorAll('script')) {
+    const address = asleep.getAttribute('src') ?? '';
+    const script = document.createElement('script');
+    script.src = policy ? policy.createScriptURL(address) : address;
+    document.body.append(script);
+  }
+}
+
+/** Starts listening, or brings the application where the page cannot do without it. Once a page. */
+export function startApplication(): void {
+  if (isNeededAtOnce()) {
+    load('at-once');
+    return;
+  }
+  const options = { capture: true, passive: true } as const;
+  const wake = () => {
+    for (const sign of SIGNS) removeEventListener(sign, wake, options);
+    load('asked');
+  };
+  for (const sign of SIGNS) addEventListener(sign, wake, options);
+}

@@ -1,0 +1,83 @@
+/**
+ * What a visitor does before the application is there is not lost: forms that it sends and the search that it opens
+ * wait for it, and go on by plain HTML where it does not come. All else works without it.
+ */
+import { APPLICATION_EVENT, applicationState } from '../lib/application';
+import { askForSearch } from '../lib/search-event';
+import { opensSearch } from '../lib/search-shortcut';
+
+/** Milliseconds. An application that has not come by then does not come soon. */
+export const PATIENCE_MS = 8000;
+
+const POSTING_FORM = 'form[method="post"]';
+const SEARCH_LINK = '[data-search-link]';
+const SEARCH_PATH = '/search';
+
+/** A click that is for this page: not for a new tab or window. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Starts listening. Once a page. */
+export function startReplay(): void {
+  let waiting: {
+    go: () => void;
+    goWithout: () => void;
+    timer: ReturnType<typeof setTimeout>;
+  } | null = null;
+
+  /** The last wish counts: a form that is sent and a search that is opened do not go together. */
+  function wait(go: () => void, goWithout: () => void): void {
+    if (waiting) clearTimeout(waiting.timer);
+    const timer = setTimeout(() => {
+      waiting = null;
+      goWithout();
+    }, PATIENCE_MS);
+    waiting = { go, goWithout, timer };
+  }
+
+  const openSearch = () => {
+    const leave = () => location.assign(SEARCH_PATH);
+    wait(() => {
+      if (!askForSearch()) leave();
+    }, leave);
+  };
+  const isThere = () => applicationState() === 'ready';
+
+  const submit = (event: SubmitEvent) => {
+    const { target, submitter } = event;
+    if (isThere() || !(target instanceof HTMLFormElement) || !target.matches(POSTING_FORM)) return;
+    event.preventDefault();
+    wait(
+      () => target.requestSubmit(submitter),
+      () => target.submit(),
+    );
+  };
+  const click = (event: MouseEvent) => {
+    if (isThere() || !isPlain(event) || !(event.target instanceof Element)) return;
+    if (!event.target.closest(SEARCH_LINK)) return;
+    event.preventDefault();
+    openSearch();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (isThere() || !opensSearch(event)) return;
+    event.preventDefault();
+    openSearch();
+  };
+  document.addEventListener('submit', submit, true);
+  document.addEventListener('click', click);
+  document.addEventListener('keydown', press);
+  document.addEventListener(
+    APPLICATION_EVENT,
+    () => {
+      document.removeEventListener('submit', submit, true);
+      document.removeEventListener('click', click);
+      document.removeEventListener('keydown', press);
+      if (!waiting) return;
+      clearTimeout(waiting.timer);
+      waiting.go();
+      waiting = null;
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,9 @@
+/** Names of the policies by which texts become HTML or addresses of scripts: https://www.w3.org/TR/trusted-types/ */
+export const trustedPolicies = {
+  /** Asked by the browser wherever a text is put in the place of HTML or of a script's address: `src/app/trusted-types.ts`. */
+  default: 'default',
+  /** Reads texts in a document that is never shown: `src/rich-text/read-inert.ts`. */
+  inert: 'inert',
+  /** The addresses of the application's own scripts: `src/early/application.ts`. */
+  early: 'early',
+} as const;
