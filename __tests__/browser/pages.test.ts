@@ -1,7 +1,7 @@
 /** Every kind of page, used: with and without scripts, at four widths, in light and dark, by keyboard. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { beyondWindow } from '../support/beyond-window';
+import { beyondWindow, brokenWords } from '../support/beyond-window';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
 import { axeReport } from '../support/page-axe';
@@ -137,15 +137,15 @@ describe('without JavaScript', () => {
   }, 60_000);
 });
 
-test.each([320, 360, 768])(
-  'in a window of %i px no words are cut off',
+test.each([320, 360, 768, 1280])(
+  'in a window of %i px no words are cut off or broken',
   async (width) => {
     const browser = await launchChromium();
     const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
     const cut: Record<string, string[]> = {};
     for (const [kind, path] of Object.entries(pageTypes())) {
       await page.goto(builtSite().url + path, { waitUntil: 'load' });
-      const found = await beyondWindow(page);
+      const found = [await beyondWindow(page), await brokenWords(page)].flat();
       if (found.length > 0) cut[kind] = found;
     }
     await browser.close();

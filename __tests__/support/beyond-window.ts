@@ -1,4 +1,4 @@
-/** Words that a window cuts off: the shell hides what is too wide, so that no scroll bar tells of it. */
+/** Words that a window cuts off (the shell hides what is too wide, so that no scroll bar tells of it) or breaks. */
 import type { Page } from 'playwright-core';
 
 /** @returns the first words of each text that is beyond the window's edge and cannot be scrolled to */
@@ -23,6 +23,29 @@ export function beyondWindow(page: Page): Promise<string[]> {
       const isSeen = text.parentElement?.checkVisibility({ visibilityProperty: true });
       if (isCut && isSeen && !isHeld(text.parentElement))
         found.push(text.textContent?.slice(0, 40) ?? '');
+    }
+    return found;
+  });
+}
+
+/** @returns words of letters alone, in the page's main part, that begin on one line and end on another */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const main = document.querySelector('main') ?? document.body;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      range.selectNodeContents(text);
+      const isSeen = text.parentElement?.checkVisibility({ visibilityProperty: true });
+      if (!isSeen || text.parentElement?.closest('code') || range.getClientRects().length < 2)
+        continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          found.push(word);
+      }
     }
     return found;
   });

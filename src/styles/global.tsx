@@ -38,7 +38,8 @@ const base = css({
     fontFamily: family.text,
     fontSize: size.text,
     lineHeight: type.text.line,
-    overflowWrap: 'break-word',
+    // Also where a grid or a row asks how narrow a text can be, or one endless word would be the width of all of it.
+    overflowWrap: 'anywhere',
     // No last line of a single word; headings balance theirs instead.
     textWrap: 'pretty',
     WebkitFontSmoothing: 'antialiased',
@@ -51,6 +52,8 @@ const base = css({
   'h1, h2, h3, h4': { margin: 0, fontWeight: 600 },
   a: { color: color.ink, textUnderlineOffset: '0.2em' },
   summary: { cursor: 'pointer' },
+  // Columns are as wide as their longest word.
+  table: { overflowWrap: 'break-word' },
   ':focus-visible': {
     outline: `3px solid ${color.focus}`,
     outlineOffset: 3,
