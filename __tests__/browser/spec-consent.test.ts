@@ -334,7 +334,8 @@ describe('the banner and the keyboard', () => {
       const page = await fresh('/', { ...DESK, colorScheme, reducedMotion: 'reduce' });
       expect((await axeReport(page)).violations).toEqual([]);
       await openCookieSettings(page);
-      expect((await axeReport(page)).violations).toEqual([]);
+      // Of what it lies over, some may be covered in part, wherever the page has come to be scrolled to.
+      expect((await axeReport(page, BANNER)).violations).toEqual([]);
       await page.context().close();
     },
     60_000,

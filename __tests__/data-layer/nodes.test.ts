@@ -141,7 +141,7 @@ describe('related items', () => {
       snapshotItem('5', { category: 'Cloud', tags: ['a', 'b'] }),
       snapshotItem('6', { category: 'Cloud', tags: [] }),
     ];
-    expect(relatedTo(items, '1')).toEqual(['5', '4', '2']);
+    expect(relatedTo(items, '1')).toEqual(['5', '4', '6']);
   });
 
   it('are filled up from the whole list, never with the item itself or one twice', () => {
@@ -151,8 +151,16 @@ describe('related items', () => {
       snapshotItem('3', { category: 'Cloud' }),
       snapshotItem('4', { category: 'General' }),
     ];
-    expect(relatedTo(items, '1')).toEqual(['3', '2', '4']);
+    expect(relatedTo(items, '1')).toEqual(['3', '4', '2']);
     expect(relatedTo([items[0] as SnapshotItem], '1')).toEqual([]);
+  });
+
+  it('are those that the page leads to as older and newer only where there are no others', () => {
+    const items = Array.from({ length: 6 }, (_, n) =>
+      snapshotItem(String(n), { category: n < 5 ? 'Cloud' : 'Data' }),
+    );
+    expect(relatedTo(items, '2')).toEqual(['4', '0', '3']);
+    expect(relatedTo(items.slice(0, 3), '1')).toEqual(['2', '0']);
   });
 
   it('lead to nothing that is not offered any more', () => {

@@ -10,7 +10,7 @@ it('asks the same on pages that say nothing else', () => {
 });
 
 it('asks for applications on the careers page', () => {
-  expect(request('/corporate-overview/careers').label).toBe('Write to the hiring team');
+  expect(request('/corporate-overview/careers').label).toBe('Ask the hiring team');
 });
 
 it('names the job that the page shows', () => {

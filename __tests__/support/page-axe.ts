@@ -26,14 +26,22 @@ export interface AxeReport {
   incomplete: string[];
 }
 
-/** Runs the rules of WCAG 2.0 to 2.2, levels A and AA, and axe's best practice. */
-export async function axeReport(page: Page): Promise<AxeReport> {
+interface Axe {
+  run: (within: string, options: object) => Promise<AxeResults>;
+}
+
+/**
+ * Runs the rules of WCAG 2.0 to 2.2, levels A and AA, and axe's best practice.
+ * @param within a selector; by default the whole page
+ */
+export async function axeReport(page: Page, within = 'html'): Promise<AxeReport> {
   await page.evaluate(axeSource);
   const { violations, incomplete } = await page.evaluate(
-    () =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+    (place) =>
+      (window as unknown as { axe: Axe }).axe.run(place, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      }) as Promise<AxeResults>,
+      }),
+    within,
   );
   return {
     violations: violations.flatMap(({ id, nodes }) =>

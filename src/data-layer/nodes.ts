@@ -148,7 +148,8 @@ function nearest(items: readonly SnapshotItem[], index: number, isOffered: Filte
 
 /**
  * Up to three related items of each item: of its own group, those nearest in time that share most tags,
- * filled up from the whole collection. Linear in the number of items.
+ * filled up from the whole collection; the two that its page leads on to, as older and newer, come last of either.
+ * Linear in the number of items.
  * @param isOffered whether others may lead to an item: not to a job that has closed
  */
 export function relatedItems(
@@ -174,8 +175,11 @@ export function relatedItems(
         .map((other, distance) => ({ other, distance, shared: shared(other) }))
         .sort((a, b) => b.shared - a.shared || a.distance - b.distance)
         .map(({ other }) => other);
-      const all =
-        ranked.length >= RELATED_COUNT ? ranked : [...ranked, ...nearest(items, index, isOffered)];
+      const beside = new Set([items[index - 1], items[index + 1]]);
+      const neighboursLast = (some: readonly SnapshotItem[]) =>
+        some.toSorted((a, b) => Number(beside.has(a)) - Number(beside.has(b)));
+      const others = ranked.length < RELATED_COUNT ? nearest(items, index, isOffered) : [];
+      const all = [...neighboursLast(ranked), ...neighboursLast(others)];
       return [item.id, [...new Set(all)].slice(0, RELATED_COUNT)];
     }),
   );

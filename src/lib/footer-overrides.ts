@@ -74,9 +74,9 @@ const overrides: readonly Override[] = [
   {
     route: /^\/corporate-overview\/careers$/,
     request: () => ({
-      heading: 'Apply, even where no opening fits.',
-      text: 'Write what you have built and what you would rather build. The hiring team reads every letter and answers within a week.',
-      label: 'Write to the hiring team',
+      heading: 'Ask what a week here is like.',
+      text: 'Questions about hours, pay or the people go to those who do the work, and count for nothing against you.',
+      label: 'Ask the hiring team',
     }),
   },
   {

@@ -22,7 +22,7 @@ export interface AdjacentProps {
 const bar = css({
   display: 'grid',
   borderTop: `1px solid ${color.line}`,
-  [from.medium]: { gridTemplateColumns: '1fr 1fr' },
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const link = css({
   display: 'grid',

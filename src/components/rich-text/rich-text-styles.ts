@@ -1,6 +1,7 @@
 /** Typography of long texts: the sanitised HTML carries no classes but the few named here. */
 import { css } from '@emotion/react';
 import { from, hover, motionWelcome, print } from '../../styles/media';
+import { scrollEdges } from '../../styles/scroll-edges';
 import { color, family, radius, size, space, time, type, width } from '../../styles/tokens';
 
 const heading = (step: 'h2' | 'h3' | 'h4') => ({
@@ -106,14 +107,14 @@ export const mediaStyles = css({
 });
 
 export const tableStyles = css({
-  '& .table': {
-    margin: '2em 0',
-    overflowX: 'auto',
-    borderBlock: `2px solid ${color.ink}`,
-    // Shadows of a table that goes on beyond its box: they scroll with what covers them.
-    [from.wide]: { marginInlineEnd: `calc(-1 * ${space.xxl})` },
-    [print]: { overflow: 'visible' },
-  },
+  '& .table': [
+    scrollEdges(),
+    {
+      margin: '2em 0',
+      borderBlock: `2px solid ${color.ink}`,
+      [from.wide]: { marginInlineEnd: `calc(-1 * ${space.xxl})` },
+    },
+  ],
   '& table': {
     width: '100%',
     borderCollapse: 'collapse',
@@ -144,6 +145,9 @@ export const tableStyles = css({
   },
 });
 
+/** Raised on paper; a raised band says paper. */
+const CODE_GROUND = `var(--code-ground, ${color.raised})`;
+
 export const codeStyles = css({
   '& :is(code, kbd, samp)': {
     fontFamily: family.code,
@@ -153,23 +157,24 @@ export const codeStyles = css({
   '& :not(pre) > code': {
     padding: '0.1em 0.3em',
     borderRadius: radius.control,
-    backgroundColor: color.raised,
+    backgroundColor: CODE_GROUND,
     overflowWrap: 'anywhere',
   },
-  '& pre': {
-    margin: '1.9em 0',
-    padding: space.l,
-    overflowX: 'auto',
-    backgroundColor: color.raised,
-    fontFamily: family.code,
-    fontSize: size.small,
-    lineHeight: 1.6,
-    tabSize: 2,
-    overflowWrap: 'normal',
-    [from.wide]: { marginInline: `calc(-1 * ${space.l}) calc(-1 * ${space.xxl})` },
-    [print]: { whiteSpace: 'pre-wrap', border: `1px solid ${color.line}` },
-    [motionWelcome]: { scrollBehavior: 'smooth' },
-  },
+  '& pre': [
+    scrollEdges(CODE_GROUND),
+    {
+      margin: '1.9em 0',
+      padding: space.l,
+      fontFamily: family.code,
+      fontSize: size.small,
+      lineHeight: 1.6,
+      tabSize: 2,
+      overflowWrap: 'normal',
+      [from.wide]: { marginInline: `calc(-1 * ${space.l}) calc(-1 * ${space.xxl})` },
+      [print]: { whiteSpace: 'pre-wrap', border: `1px solid ${color.line}` },
+      [motionWelcome]: { scrollBehavior: 'smooth' },
+    },
+  ],
   '& pre code': { fontSize: '1em' },
   '& pre[data-language]::before': {
     content: 'attr(data-language)',

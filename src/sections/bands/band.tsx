@@ -27,7 +27,7 @@ export interface BandProps {
   children: ReactNode;
 }
 
-const onRaised = css({ backgroundColor: color.raised });
+const onRaised = css({ backgroundColor: color.raised, '--ground': color.raised });
 // After a change of ground a hairline would only double the edge. In built pages Emotion's style tags stand between.
 const parted = css([
   ruled,

@@ -23,7 +23,7 @@ const sheet = css([
     maxWidth: 'none',
     rowGap: space.l,
     '& > *': { minWidth: 0, marginBlock: 0 },
-    '& pre, & :not(pre) > code': { backgroundColor: color.paper },
+    '--code-ground': color.paper,
     [`& > ${FIGURE}`]: { marginBlock: 0, marginInline: 0 },
     [from.medium]: { '& > *': { gridColumn: '1 / -1' } },
     [from.wide]: {

@@ -27,6 +27,7 @@ const window = css({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,
   backgroundColor: color.paper,
+  '--ground': color.paper,
   overflow: 'clip',
 });
 const bar = css([

@@ -1,15 +1,12 @@
 import { css } from '@emotion/react';
 import { from, print } from '../../../styles/media';
+import { scrollEdges } from '../../../styles/scroll-edges';
 import { smallText, tabular } from '../../../styles/text';
 import { color, size, space } from '../../../styles/tokens';
 import { isFigureColumn } from './figure-columns';
 import type { ViewBodyProps } from './product-window';
 
-const scroller = css({
-  overflowX: 'auto',
-  '&:focus-visible': { outlineOffset: -3 },
-  [print]: { overflow: 'visible' },
-});
+const scroller = css([scrollEdges(), { '&:focus-visible': { outlineOffset: -3 } }]);
 const table = css([smallText, tabular, { width: '100%', borderCollapse: 'collapse' }]);
 /** Four columns and more keep their width and scroll in their window. */
 const many = css({ minWidth: '32rem', [print]: { minWidth: 0 } });
