@@ -122,6 +122,8 @@ export const tableStyles = css({
     lineHeight: type.small.line,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
+  // Four columns and more keep a width at which they can be read.
+  '& table:has(th:nth-of-type(4))': { minWidth: '32rem', [print]: { minWidth: 0 } },
   '& :is(th, td)': {
     padding: `${space.s} ${space.l} ${space.s} 0`,
     borderBottom: `1px solid ${color.line}`,

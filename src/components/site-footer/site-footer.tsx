@@ -14,7 +14,7 @@ const footer = css({ marginTop: 'auto', [print]: { breakInside: 'avoid' } });
 const ground = css({
   backgroundColor: color.raised,
   // The page's bottom margin goes on in the footer's colour; a shadow takes no room.
-  boxShadow: `0 16rem 0 0 ${color.raised}`,
+  boxShadow: `0 40rem 0 0 ${color.raised}`,
   [print]: { boxShadow: 'none' },
 });
 const head = css([columns, { paddingBlock: space.section, alignItems: 'start' }]);

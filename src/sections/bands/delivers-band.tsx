@@ -19,7 +19,6 @@ export const query = graphql`
   }
 `;
 
-// Two columns, the second begun half an item lower: pieces laid out on a table, not a grid of cards.
 const list = css([
   plainList,
   {
@@ -45,18 +44,13 @@ const item = css({
     height: space.m,
     borderInlineStart: `${threadWidth}px solid ${thread}`,
   },
-  [from.medium]: {
-    '&:nth-of-type(even)': { transform: `translateY(${space.xxl})` },
-  },
 });
-// The lowered column is the longer one where both hold the same number.
-const endsLow = css({ [from.medium]: { paddingBottom: space.xxl } });
 
 /** What is handed over. */
 export function DeliversBand({ band }: { band: Queries.DeliversBandFragment }) {
   return (
     <Band heading={band.heading} intro={band.intro}>
-      <ul css={[list, band.items.length % 2 === 0 && endsLow]}>
+      <ul css={list}>
         {band.items.map(({ name, text }) => (
           <li key={name} css={item}>
             <h3 css={h3Text}>{name}</h3>
