@@ -34,7 +34,7 @@ const line = css({
   gap: `${space.hair} ${space.gap}`,
   paddingBlock: space.m,
   borderTop: `1px solid ${color.line}`,
-  [from.medium]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+  [from.medium]: { gridTemplateColumns: '8.5rem minmax(0, 1fr)' },
 });
 const words = css({ display: 'grid', gap: space.hair });
 
@@ -50,7 +50,7 @@ export function NewsLine({ item, headingLevel: Heading = 'h3', long = false }: L
   return (
     <article css={line}>
       <p css={[smallText, mutedText, tabular]}>
-        <DateText at={item.published_at} style="dayMonth" />
+        <DateText at={item.published_at} style={long ? 'dayMonth' : 'long'} />
       </p>
       <div css={words}>
         <Heading css={h4Text} dir="auto">
