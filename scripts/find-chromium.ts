@@ -3,11 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** Debian's build without any window: the same engine at half the processor time. */
-const HEADLESS_SHELL = 'chromium-headless-shell';
-
 const PLACES = [
-  `/usr/bin/${HEADLESS_SHELL}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -49,8 +45,7 @@ export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
   console.log('No Chromium here; installing one.');
-  if (!aptInstall(HEADLESS_SHELL) && !aptInstall('chromium'))
-    run('npx', ['playwright-core', 'install', 'chromium']);
+  if (!aptInstall('chromium')) run('npx', ['playwright-core', 'install', 'chromium']);
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
 import { pageTypes } from '../support/page-types';
+import { layoutShift } from '../support/shell';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -73,6 +74,47 @@ describe('before the visitor has done anything', () => {
     expect(scripts).toHaveLength(1);
     await page.context().close();
   });
+});
+
+describe('the fonts', () => {
+  test('are fetched once, also when the application comes', async () => {
+    const page = await (await browser.newContext()).newPage();
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${builtSite().url}/resources/blogs`, { waitUntil: 'networkidle' });
+    expect(fonts).toEqual([...new Set(fonts)]);
+    expect(fonts.length).toBeGreaterThan(1);
+    const before = [...fonts];
+    await page.keyboard.press('Tab');
+    await isReady(page);
+    await page.waitForTimeout(500);
+    expect(fonts).toEqual(before);
+    await page.context().close();
+  });
+
+  test.each([360, 900, 1280])(
+    'move next to nothing when they come late, in a window of %i px',
+    async (width) => {
+      const { home, contact, 'list of posts': list, 'overview page': overview } = pageTypes();
+      const moved: Record<string, number> = {};
+      for (const path of [home, contact, list, overview]) {
+        const context = await browser.newContext({ viewport: { width, height: 800 } });
+        const page = await context.newPage();
+        await page.route('**/fonts/*', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          await route.continue();
+        });
+        await page.goto(builtSite().url + (path ?? '/'), { waitUntil: 'networkidle' });
+        const shift = await layoutShift(page);
+        if (shift > 0.02) moved[path ?? '/'] = shift;
+        await context.close();
+      }
+      expect(moved).toEqual({});
+    },
+    120_000,
+  );
 });
 
 describe('while the application comes', () => {

@@ -3,6 +3,7 @@ import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { Helmet, type HelmetData } from 'react-helmet';
 import { startBuildCache } from './style-provider';
+import { fontFaces } from '../styles/fonts';
 import { hoistStyles } from './style-attributes';
 
 type Styles = ReturnType<ReturnType<typeof createEmotionServer>['extractCriticalToChunks']>;
@@ -60,7 +61,7 @@ export function setPageHead({
 /** The texts of the page's style elements. */
 export function pageStyles(pathname: string): string[] {
   const { styles = [], hoisted = '' } = heads.get(pathname) ?? {};
-  return [...styles.map(({ css }) => css), ...(hoisted ? [hoisted] : [])];
+  return [fontFaces, ...styles.map(({ css }) => css), ...(hoisted ? [hoisted] : [])];
 }
 
 /** Emotion's name for styles that belong to no element; it finds each of them by name. */
@@ -68,16 +69,19 @@ const GLOBAL = /-global$/;
 
 /**
  * Puts the page's styles into its HTML, as they are taken over in the browser (`style-provider.tsx`): those of elements
- * without the list of their names. The page's head is done then.
+ * without the list of their names. Marked as moved: Emotion puts what is not behind all of the head, which styles the
+ * whole page anew. The page's head is done then.
  */
 export function setPageStyles({ pathname, setHeadComponents }: RenderBodyArgs): void {
   const { styles = [], hoisted = '' } = heads.get(pathname) ?? {};
   heads.delete(pathname);
   setHeadComponents([
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     ...styles.map(({ key, ids, css }) => (
       <style
         key={`${key} ${ids[0] ?? ''}`}
         data-emotion={`${key} ${GLOBAL.test(key) ? ids.join(' ') : ''}`}
+        data-s=""
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),

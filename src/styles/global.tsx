@@ -1,7 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { BAR_HEIGHT } from '../components/site-header/bar';
 import { constantVariables, themeVariables } from './css-variables';
-import { fontFaces } from './fonts';
 import { below, forcedColours, motionWelcome, print } from './media';
 import { color, family, radius, size, space, type } from './tokens';
 
@@ -88,5 +87,5 @@ const printed = css({
 
 /** The site's global styles, once, at the root. */
 export function GlobalStyles() {
-  return <Global styles={[...fontFaces, themes, base, transitions, printed]} />;
+  return <Global styles={[themes, base, transitions, printed]} />;
 }

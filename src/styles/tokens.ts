@@ -2,6 +2,7 @@
  * The design's values as typed data. `css-variables.ts` turns them into CSS custom properties, so that a change
  * of theme repaints and never re-renders; components read them through `color`, `space`, `font`… below.
  */
+import { fontStacks } from './fonts';
 import { GROUNDS, THREADS, type ServiceKey, type ThemeColour } from '../lib/cloth/weaves';
 
 /** Colours by role, sRGB hex. `__tests__/lib/contrast.test.ts` holds every pair that is used to WCAG 2.2. */
@@ -89,8 +90,7 @@ export { breakpoints } from './breakpoints';
 export const widths = { page: '82.5rem', text: '42rem', narrow: '52rem' } as const;
 
 export const families = {
-  display: "'Bricolage Grotesque', 'Bricolage Fallback', Arial, sans-serif",
-  text: "'Hanken Grotesk', 'Hanken Fallback', Arial, sans-serif",
+  ...fontStacks,
   code: "ui-monospace, 'Cascadia Mono', 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 
