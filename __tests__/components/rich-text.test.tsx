@@ -38,3 +38,18 @@ it('is nothing without a text', () => {
   const { container } = render(<RichText html={null} />);
   expect(container).toBeEmptyDOMElement();
 });
+
+it('has the styles of what is in it, and no others', () => {
+  const stylesOf = (text: string) => {
+    const { container } = render(<RichText html={text} />);
+    const classes = [...(container.querySelector('.rich-text')?.classList ?? [])];
+    return [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .filter((rule) => classes.some((name) => rule.includes(`.${name}`)))
+      .join('\n');
+  };
+  expect(stylesOf('<p>Words</p>')).not.toMatch(/border-collapse|tab-size|38rem/);
+  expect(stylesOf('<div class="table"><table></table></div>')).toMatch(/border-collapse/);
+  expect(stylesOf('<pre><code>a</code></pre>')).toMatch(/tab-size/);
+  expect(stylesOf('<figure><img src="/a.png" alt=""></figure>')).toMatch(/38rem/);
+});

@@ -61,7 +61,7 @@ export function setPageHead({
 /** The texts of the page's style elements. */
 export function pageStyles(pathname: string): string[] {
   const { styles = [], hoisted = '' } = heads.get(pathname) ?? {};
-  return [fontFaces, ...styles.map(({ css }) => css), ...(hoisted ? [hoisted] : [])];
+  return [fontFaces + hoisted, ...styles.map(({ css }) => css)];
 }
 
 /** Emotion's name for styles that belong to no element; it finds each of them by name. */
@@ -76,7 +76,7 @@ export function setPageStyles({ pathname, setHeadComponents }: RenderBodyArgs): 
   const { styles = [], hoisted = '' } = heads.get(pathname) ?? {};
   heads.delete(pathname);
   setHeadComponents([
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <style key="own" dangerouslySetInnerHTML={{ __html: fontFaces + hoisted }} />,
     ...styles.map(({ key, ids, css }) => (
       <style
         key={`${key} ${ids[0] ?? ''}`}
@@ -85,6 +85,5 @@ export function setPageStyles({ pathname, setHeadComponents }: RenderBodyArgs): 
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),
-    hoisted ? <style key="hoisted" dangerouslySetInnerHTML={{ __html: hoisted }} /> : null,
   ]);
 }

@@ -106,15 +106,15 @@ export const mediaStyles = css({
   },
 });
 
+/** What may be wider than its box. */
+export const scrollerStyles = css({ '& :is(.table, pre)': scrollEdges });
+
 export const tableStyles = css({
-  '& .table': [
-    scrollEdges(),
-    {
-      margin: '2em 0',
-      borderBlock: `2px solid ${color.ink}`,
-      [from.wide]: { marginInlineEnd: `calc(-1 * ${space.xxl})` },
-    },
-  ],
+  '& .table': {
+    margin: '2em 0',
+    borderBlock: `2px solid ${color.ink}`,
+    [from.wide]: { marginInlineEnd: `calc(-1 * ${space.xxl})` },
+  },
   '& table': {
     width: '100%',
     borderCollapse: 'collapse',
@@ -162,21 +162,19 @@ export const codeStyles = css({
     backgroundColor: CODE_GROUND,
     overflowWrap: 'anywhere',
   },
-  '& pre': [
-    scrollEdges(CODE_GROUND),
-    {
-      margin: '1.9em 0',
-      padding: space.l,
-      fontFamily: family.code,
-      fontSize: size.small,
-      lineHeight: 1.6,
-      tabSize: 2,
-      overflowWrap: 'normal',
-      [from.wide]: { marginInline: `calc(-1 * ${space.l}) calc(-1 * ${space.xxl})` },
-      [print]: { whiteSpace: 'pre-wrap', border: `1px solid ${color.line}` },
-      [motionWelcome]: { scrollBehavior: 'smooth' },
-    },
-  ],
+  '& pre': {
+    '--ground': CODE_GROUND,
+    margin: '1.9em 0',
+    padding: space.l,
+    fontFamily: family.code,
+    fontSize: size.small,
+    lineHeight: 1.6,
+    tabSize: 2,
+    overflowWrap: 'normal',
+    [from.wide]: { marginInline: `calc(-1 * ${space.l}) calc(-1 * ${space.xxl})` },
+    [print]: { whiteSpace: 'pre-wrap', border: `1px solid ${color.line}` },
+    [motionWelcome]: { scrollBehavior: 'smooth' },
+  },
   '& pre code': { fontSize: '1em' },
   '& pre[data-language]::before': {
     content: 'attr(data-language)',

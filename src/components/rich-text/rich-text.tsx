@@ -1,9 +1,21 @@
 import { ClassNames, type SerializedStyles } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { openEmbed } from './open-embed';
-import { codeStyles, mediaStyles, tableStyles, textStyles } from './rich-text-styles';
+import {
+  codeStyles,
+  mediaStyles,
+  scrollerStyles,
+  tableStyles,
+  textStyles,
+} from './rich-text-styles';
 
-const richTextStyles = [textStyles, mediaStyles, tableStyles, codeStyles];
+/** Which styles a text needs besides those of words, by what is in it: most pages are spared the others' weight. */
+const stylesOf: readonly (readonly [RegExp, SerializedStyles])[] = [
+  [/<(?:figure|img|picture)\b|class="embed/, mediaStyles],
+  [/<(?:table|pre)\b/, scrollerStyles],
+  [/<table\b/, tableStyles],
+  [/<(?:pre|code|kbd|samp)\b/, codeStyles],
+];
 
 export interface RichTextProps {
   /** Safe HTML from the data layer; null where the item has no text. */
@@ -25,7 +37,13 @@ export function RichText({ html, styles }: RichTextProps) {
         // The listener only catches clicks that bubble up from links, which keep their own keyboard behaviour.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div
-          className={['rich-text', css(richTextStyles), styles && css(styles)]
+          className={[
+            'rich-text',
+            css(textStyles),
+            ...stylesOf.filter(([part]) => part.test(html)).map(([, needed]) => css(needed)),
+            // Twice its own class, so that it counts for more than those of a later text.
+            styles && css({ '&&': styles }),
+          ]
             .filter(Boolean)
             .join(' ')}
           dir="auto"

@@ -6,7 +6,7 @@ import { color, size, space } from '../../../styles/tokens';
 import { isFigureColumn } from './figure-columns';
 import type { ViewBodyProps } from './product-window';
 
-const scroller = css([scrollEdges(), { '&:focus-visible': { outlineOffset: -3 } }]);
+const scroller = css([scrollEdges, { '&:focus-visible': { outlineOffset: -3 } }]);
 const table = css([smallText, tabular, { width: '100%', borderCollapse: 'collapse' }]);
 /** Four columns and more keep their width and scroll in their window. */
 const many = css({ minWidth: '32rem', [print]: { minWidth: 0 } });
