@@ -137,22 +137,21 @@ describe('without JavaScript', () => {
   }, 60_000);
 });
 
-test.each([320, 360, 768, 1280])(
-  'in a window of %i px no words are cut off or broken',
-  async (width) => {
-    const browser = await launchChromium();
-    const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
-    const cut: Record<string, string[]> = {};
-    for (const [kind, path] of Object.entries(pageTypes())) {
-      await page.goto(builtSite().url + path, { waitUntil: 'load' });
+test('no words are cut off or broken in windows of 320 px and more', async () => {
+  const browser = await launchChromium();
+  const page = await (await browser.newContext()).newPage();
+  const cut: Record<string, string[]> = {};
+  for (const [kind, path] of Object.entries(pageTypes())) {
+    await page.goto(builtSite().url + path, { waitUntil: 'load' });
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       const found = [await beyondWindow(page), await brokenWords(page)].flat();
-      if (found.length > 0) cut[kind] = found;
+      if (found.length > 0) cut[`${kind} at ${width} px`] = found;
     }
-    await browser.close();
-    expect(cut).toEqual({});
-  },
-  240_000,
-);
+  }
+  await browser.close();
+  expect(cut).toEqual({});
+}, 240_000);
 
 describe('by keyboard', () => {
   let browser: Browser;

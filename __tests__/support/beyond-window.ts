@@ -28,7 +28,7 @@ export function beyondWindow(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns words of letters alone, in the page's main part, that begin on one line and end on another */
+/** @returns words in the page's main part, no addresses or compounds, that begin on one line and end on another */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -40,11 +40,13 @@ export function brokenWords(page: Page): Promise<string[]> {
       const isSeen = text.parentElement?.checkVisibility({ visibilityProperty: true });
       if (!isSeen || text.parentElement?.closest('code') || range.getClientRects().length < 2)
         continue;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        if (!/^\P{L}*\p{L}+\P{L}*$/u.test(word)) continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-          found.push(word);
+        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
+        // A first letter as high as three lines is on the line of what follows it.
+        if (first && others.some(({ top }) => top > first.bottom - 2)) found.push(word);
       }
     }
     return found;
