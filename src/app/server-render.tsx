@@ -58,10 +58,13 @@ export function setPageHead({
   ]);
 }
 
+/** The text of the style element that stands before Emotion's. */
+const ownStyle = (hoisted: string) => fontFaces + hoisted;
+
 /** The texts of the page's style elements. */
 export function pageStyles(pathname: string): string[] {
   const { styles = [], hoisted = '' } = heads.get(pathname) ?? {};
-  return [fontFaces + hoisted, ...styles.map(({ css }) => css)];
+  return [ownStyle(hoisted), ...styles.map(({ css }) => css)];
 }
 
 /** Emotion's name for styles that belong to no element; it finds each of them by name. */
@@ -76,7 +79,7 @@ export function setPageStyles({ pathname, setHeadComponents }: RenderBodyArgs): 
   const { styles = [], hoisted = '' } = heads.get(pathname) ?? {};
   heads.delete(pathname);
   setHeadComponents([
-    <style key="own" dangerouslySetInnerHTML={{ __html: fontFaces + hoisted }} />,
+    <style key="own" dangerouslySetInnerHTML={{ __html: ownStyle(hoisted) }} />,
     ...styles.map(({ key, ids, css }) => (
       <style
         key={`${key} ${ids[0] ?? ''}`}

@@ -17,7 +17,6 @@ const row = css({
   paddingBlock: space.s,
   borderTop: `1px solid ${color.line}`,
 });
-const address = css({ overflowWrap: 'anywhere' });
 
 /** Pages one beneath the other, each with a line of its own. */
 export function LinkRows({ links }: { links: readonly LinkRow[] }) {
@@ -28,7 +27,7 @@ export function LinkRows({ links }: { links: readonly LinkRow[] }) {
           <Link css={[h4Text, quietLink]} to={path}>
             {name}
           </Link>
-          {line ? <span css={[smallText, mutedText, address]}>{line}</span> : null}
+          {line ? <span css={[smallText, mutedText]}>{line}</span> : null}
         </li>
       ))}
     </ul>

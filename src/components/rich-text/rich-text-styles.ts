@@ -15,7 +15,6 @@ const heading = (step: 'h2' | 'h3' | 'h4') => ({
 
 export const textStyles = css({
   maxWidth: width.text,
-  overflowWrap: 'anywhere',
   hangingPunctuation: 'first allow-end',
   '& > *': { marginBlock: '0 1.15em' },
   '& > :last-child': { marginBottom: 0 },
@@ -129,7 +128,6 @@ export const tableStyles = css({
     borderBottom: `1px solid ${color.line}`,
     textAlign: 'start',
     verticalAlign: 'top',
-    overflowWrap: 'break-word',
     '&[data-align=right]': { textAlign: 'end' },
     '&[data-align=center]': { textAlign: 'center' },
     '&:last-child': { paddingInlineEnd: 0 },

@@ -37,7 +37,6 @@ const link = css([
     borderInlineStart: `2px solid ${color.line}`,
     color: color.muted,
     lineHeight: 1.35,
-    overflowWrap: 'anywhere',
     "&[aria-current='true']": { borderInlineStartColor: color.action, color: color.ink },
     [forcedColours]: {
       borderInlineStartColor: 'GrayText',

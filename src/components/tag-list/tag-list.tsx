@@ -8,7 +8,6 @@ const tag = css({
   padding: `${space.hair} ${space.s}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
-  overflowWrap: 'anywhere',
 });
 
 /** Words that an item is filed under. They lead nowhere, so they are no links. */

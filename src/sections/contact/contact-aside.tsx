@@ -25,7 +25,7 @@ const figure = css({
   [print]: { display: 'none' },
 });
 const cloth = css({ height: 'calc(22 * 14px)', overflow: 'hidden' });
-const list = css({ display: 'grid', margin: 0, minWidth: 0, overflowWrap: 'anywhere' });
+const list = css({ display: 'grid', margin: 0, minWidth: 0 });
 const row = css({
   display: 'grid',
   gap: space.hair,

@@ -19,7 +19,6 @@ const row = css({
   gap: space.hair,
   paddingBlock: space.m,
   borderTop: `1px solid ${color.line}`,
-  overflowWrap: 'anywhere',
 });
 const link = css([quietLink, { paddingBlock: space.hair }]);
 const parts = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });

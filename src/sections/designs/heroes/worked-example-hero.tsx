@@ -16,7 +16,6 @@ const value = css({
   letterSpacing: '-0.045em',
   lineHeight: 0.86,
   fontSize: 'clamp(3rem, calc(100cqi / (var(--letters) * 0.54)), 19rem)',
-  overflowWrap: 'anywhere',
 });
 const selvedge = css({ height: '1.25rem' });
 const says = css([columns, { rowGap: space.xs, alignItems: 'baseline' }]);
