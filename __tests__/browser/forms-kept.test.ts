@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { draftKeys } from '../../src/lib/draft-keys';
 import { builtSite } from '../support/built-site';
+import { closeContext } from '../support/chromium';
 import {
   button,
   confirmation,
@@ -292,7 +293,7 @@ describe('without the chunk', () => {
     await confirmation(page).waitFor();
     expect(await storedWith('contact', message)).toHaveLength(1);
     expect(new URL(page.url()).pathname).toBe('/contact');
-    await page.context().close();
+    await closeContext(page.context());
   }, 60_000);
 
   test('it is a chunk of its own, of 25 kB (gzip) at the most, and no other page asks for it', async () => {
@@ -312,7 +313,7 @@ describe('without the chunk', () => {
     expect(others).toEqual([]);
     expect(gzipSync(chunk, { level: 9 }).length).toBeLessThanOrEqual(25_000);
     expect(chunk.length).toBeGreaterThan(10_000);
-    await page.context().close();
+    await closeContext(page.context());
   }, 60_000);
 
   test('a chunk that never arrives leaves a form that posts by itself', async () => {
@@ -333,7 +334,7 @@ describe('without the chunk', () => {
     expect(await storedWith('feedback', message)).toHaveLength(1);
     await page.getByRole('link', { name: 'Back to the page' }).click();
     await page.waitForURL(`${builtSite().url}/feedback`);
-    await page.context().close();
+    await closeContext(page.context());
   }, 60_000);
 
   test.each(forms)(

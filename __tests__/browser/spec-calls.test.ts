@@ -13,7 +13,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { environments } from '../../src/lib/environments';
 import { ApiProxy } from '../support/api-proxy';
 import { builtSite } from '../support/built-site';
-import { launchChromium } from '../support/chromium';
+import { closeContext, launchChromium } from '../support/chromium';
 import { hydrated } from '../support/shell';
 
 jest.setTimeout(60_000);
@@ -34,7 +34,7 @@ beforeEach(async () => {
   proxy.reset();
   context = await browser.newContext({ reducedMotion: 'reduce' });
 });
-afterEach(() => context.close());
+afterEach(() => closeContext(context));
 
 async function open(path: string): Promise<Page> {
   const page = await context.newPage();

@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { BuildReport } from '../../pipeline/report';
 import { createStaticServer, listen } from '../../pipeline/static-server';
 import { beyondWindow } from '../support/beyond-window';
-import { launchChromium } from '../support/chromium';
+import { closeContext, launchChromium } from '../support/chromium';
 import { executableParts } from '../support/executable-html';
 import { FaultServer } from '../support/fault-server';
 import { freePort } from '../support/free-port';
@@ -203,7 +203,7 @@ describe('in windows of a phone and of a desk', () => {
         if (address.endsWith('-0') || LISTS.includes(address)) await hydrated(watched.page);
         wrong.push(...(await look(watched, address)));
       }
-      await watched.page.context().close();
+      await closeContext(watched.page.context());
       expect(wrong).toEqual([]);
       expect(clean(watched)).toEqual(NOTHING);
     },
@@ -225,7 +225,7 @@ describe('in windows of a phone and of a desk', () => {
           wrong.push(...(await look(watched, address)));
         }
       }
-      await watched.page.context().close();
+      await closeContext(watched.page.context());
       api.content = built;
       expect(wrong).toEqual([]);
       expect(clean(watched)).toEqual(NOTHING);

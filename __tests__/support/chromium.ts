@@ -1,5 +1,5 @@
 /** A real Chromium for tests and screenshots. */
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { findChromium } from '../../scripts/find-chromium';
 
 /**
@@ -42,4 +42,14 @@ export async function launchChromium(): Promise<Browser> {
       `--disable-features=${FEATURES_OFF.join(',')}`,
     ],
   });
+}
+
+/**
+ * Closes a context while routes of it may still wait for what they fetch: closing takes a fetched answer away from its
+ * route, whose error would be that of whichever test runs next.
+ */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
