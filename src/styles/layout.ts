@@ -17,6 +17,9 @@ export const columns = css({
   [from.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 });
 
+/** A heading and what is said beside it, whose first lines stand on one line: whichever is longer hangs below. */
+export const headRow = css([columns, { alignItems: 'baseline', rowGap: space.l }]);
+
 /** `gridColumn` within `columns`, from `medium` (default) or a wider breakpoint upwards. */
 export const span = (column: string, at: keyof typeof from = 'medium') =>
   css({ [from[at]]: { gridColumn: column } });

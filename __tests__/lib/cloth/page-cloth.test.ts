@@ -5,6 +5,7 @@ import { clothMarkup } from '../../../src/lib/cloth/cloth-markup';
 import {
   fringeCloth,
   jacquardCloth,
+  looseCloth,
   ribbonCloth,
   samplerCloth,
 } from '../../../src/lib/cloth/page-cloth';
@@ -15,6 +16,7 @@ const shapes: Record<string, (path: string, service?: ServiceKey) => Cloth> = {
   ribbon: ribbonCloth,
   sampler: (path, service) => samplerCloth(path, service, 4, 6),
   fringe: fringeCloth,
+  loose: looseCloth,
 };
 const drawn = (cloth: Cloth) => clothMarkup(cloth, (role) => `var(--cloth-${role})`);
 

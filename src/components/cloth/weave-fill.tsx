@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { weaveTile } from '../../lib/cloth/cloth-svg';
-import type { Weave } from '../../lib/cloth/weaves';
+import type { Structure } from '../../lib/cloth/weaves';
 import { color } from '../../styles/tokens';
 import { clothBox } from './cloth-styles';
 
 export interface WeaveFillProps {
-  weave: Weave;
+  weave: Structure;
   /** Colour of the warp, as CSS has it. */
   warp: string;
   /** Side of one crossing, in px. */

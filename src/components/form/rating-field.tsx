@@ -1,26 +1,27 @@
 import { css } from '@emotion/react';
-import type { ServiceKey } from '../../../contract/vocabulary';
+import { wornWeave, type Mark } from '../../lib/cloth/worn-weave';
 import { from, forcedColours, hover } from '../../styles/media';
 import { captionText, h2Text, mutedText, tabular } from '../../styles/text';
-import { color, radius, space, time } from '../../styles/tokens';
-import { WeaveSwatch } from '../cloth/weave-swatch';
+import { color, radius, space, threadColor, time } from '../../styles/tokens';
+import { WeaveFill } from '../cloth/weave-fill';
 import type { RadioGroupProps } from './choice-fields';
 import { FieldGroup } from './field-parts';
 
 interface Step {
-  readonly value: string;
+  readonly mark: Mark;
   readonly word: string;
-  readonly weave: ServiceKey;
 }
 
-/** From an open cloth to the closest. */
 const steps: readonly Step[] = [
-  { value: '1', word: 'Came apart', weave: 'cloud' },
-  { value: '2', word: 'Frayed', weave: 'data-science' },
-  { value: '3', word: 'Held', weave: 'insurtech' },
-  { value: '4', word: 'Held well', weave: 'fintech' },
-  { value: '5', word: 'Not a loose end', weave: 'custom-software' },
+  { mark: 1, word: 'Came apart' },
+  { mark: 2, word: 'Frayed' },
+  { mark: 3, word: 'Held' },
+  { mark: 4, word: 'Held well' },
+  { mark: 5, word: 'Not a loose end' },
 ];
+
+/** The thread that the whole site acts in. */
+const WARP = threadColor('custom-software');
 
 export type RatingFieldProps = Omit<RadioGroupProps, 'options'>;
 
@@ -38,7 +39,7 @@ const cell = css({
   padding: space.s,
   border: `1px solid ${color.edge}`,
   cursor: 'pointer',
-  '& > [data-cloth]': { opacity: 0.3, transition: `opacity ${time.quick} ${time.ease}` },
+  '& > [data-cloth]': { opacity: 0.45, transition: `opacity ${time.quick} ${time.ease}` },
   // What is chosen, and all that comes before it, is woven.
   '&:has(:checked) > [data-cloth], &:has(~ label :checked) > [data-cloth]': { opacity: 1 },
   '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
@@ -69,7 +70,7 @@ const cloth = css({
   [from.small]: { gridArea: '1 / 1', height: '80px' },
 });
 
-/** One to five, as five pieces of cloth. */
+/** One to five, as one cloth that comes apart or holds. */
 export function RatingField({
   id,
   name,
@@ -91,22 +92,22 @@ export function RatingField({
       className={className}
     >
       <div css={scale}>
-        {steps.map(({ value, word, weave }) => (
-          <label key={value} css={cell}>
+        {steps.map(({ mark, word }) => (
+          <label key={mark} css={cell}>
             <input
               {...input}
               css={radio}
               type="radio"
               name={name}
-              value={value}
+              value={mark}
               required={required}
-              defaultChecked={value === defaultValue}
+              defaultChecked={String(mark) === defaultValue}
               suppressHydrationWarning
             />
             <span css={cloth} data-cloth="">
-              <WeaveSwatch service={weave} cell={10} />
+              <WeaveFill weave={wornWeave(mark)} warp={WARP} cell={10} />
             </span>
-            <span css={[h2Text, tabular]}>{value}</span>{' '}
+            <span css={[h2Text, tabular]}>{mark}</span>{' '}
             <span css={[captionText, mutedText]}>{word}</span>
           </label>
         ))}

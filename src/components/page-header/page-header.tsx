@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { columns, span, wrap } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { headRow, span, wrap } from '../../styles/layout';
 import { h1Text, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
@@ -22,15 +21,12 @@ const header = css({
   gap: space.xl,
 });
 
-// A heading that is shorter than the words beside it begins with them.
-const row = css({ alignItems: 'start', [from.wide]: { alignItems: 'end' } });
-
 /** The head of a list: where it is, what it is called, what is in it. */
 export function PageHeader({ trail, title, lead, children }: PageHeaderProps) {
   return (
     <header css={[wrap, header]}>
       <Breadcrumbs trail={trail} />
-      <div css={[columns, row]}>
+      <div css={[headRow, { rowGap: space.xl }]}>
         <h1 css={[h1Text, span('1 / span 7')]} dir="auto">
           {title}
         </h1>

@@ -1,7 +1,7 @@
 import { growFigure, markDraft } from './figure';
-import { layCloth, type Cloth, type ClothRole, type Patch, type Structure } from './cloth-layout';
+import { layCloth, type Cloth, type ClothRole, type Patch } from './cloth-layout';
 import { hashText, randomFrom, type Random } from './random';
-import { draftOf, SERVICE_KEYS, WEAVES, type ServiceKey } from './weaves';
+import { draftOf, SERVICE_KEYS, WEAVES, type ServiceKey, type Structure } from './weaves';
 
 /** A cover cloth and the services whose threads fill its three coloured roles. */
 export interface ArticleCloth extends Cloth {

@@ -1,11 +1,8 @@
 import { clothTile, rectPath } from './cloth-svg';
-import type { Weave } from './weaves';
+import type { Structure } from './weaves';
 
 /** Colour roles of a cloth. The page gives each a colour, so that one drawing serves day and night. */
 export type ClothRole = 'thread' | 'thread2' | 'accent' | 'ink' | 'weft';
-
-/** What a patch needs of a weave; the eight of `WEAVES` fit, and so does a figure grown from data. */
-export type Structure = Pick<Weave, 'draft' | 'cover' | 'openPicks'>;
 
 /** A rectangle of cloth in one weave, one warp and one weft. Position and size count crossings. */
 export interface Patch {

@@ -1,4 +1,4 @@
-import { crossingAt, type Draft, type Weave } from './weaves';
+import { crossingAt, type Draft, type Structure } from './weaves';
 
 /** One repeat as path data, to be put inside `<pattern patternUnits="userSpaceOnUse">`. Units: user space. */
 export interface ClothTile {
@@ -56,8 +56,8 @@ export function clothTile(draft: Draft, options: TileOptions = {}): ClothTile {
   return { width: ends * cell, height: picks * cell, warp: warp.data(), weft: weft.data() };
 }
 
-/** `clothTile` for one of the eight weaves, at its own sett. */
-export function weaveTile(weave: Weave, cell = 16): ClothTile {
+/** `clothTile` for a weave, at its own sett. */
+export function weaveTile(weave: Structure, cell = 16): ClothTile {
   return clothTile(weave.draft, { cell, cover: weave.cover, openPicks: weave.openPicks });
 }
 

@@ -1,9 +1,9 @@
 /** Cloths of the company's own pages, each grown from its page's path: the same for ever, different for every page. */
 import { articleCloth, type ArticleCloth } from './article-cloth';
-import { layCloth, type ClothRole, type Patch, type Structure } from './cloth-layout';
+import { layCloth, type ClothRole, type Patch } from './cloth-layout';
 import { growFigure } from './figure';
 import { hashText, randomFrom, type Random } from './random';
-import { draftOf, WEAVES, type Draft, type ServiceKey } from './weaves';
+import { draftOf, WEAVES, type Draft, type ServiceKey, type Structure } from './weaves';
 
 const CELL = 10;
 const FIGURE = 24;
@@ -11,6 +11,9 @@ const PLAIN = WEAVES.blockchain;
 
 /** A weft that floats free, with no warp to hold it. */
 const LOOSE: Structure = { draft: draftOf(1, 1, () => false), cover: 0.5, openPicks: [] };
+
+/** Ends with no weft between them. */
+const PULLED: Structure = { draft: draftOf(1, 1, () => true), cover: 0.875, openPicks: [0] };
 
 interface Plan {
   readonly random: Random;
@@ -165,6 +168,29 @@ const SAMPLER_RATIO = 2;
 /** Ends of one stripe of a sampler: whole repeats of four. */
 function columnEnds(columns: number, rows: number): number {
   return Math.max(8, 4 * Math.round((rows * ROW_PICKS * SAMPLER_RATIO) / columns / 4));
+}
+
+/** A cloth of which one weft has come loose: pulled out of its left half, it hangs over the right edge. */
+export function looseCloth(path: string, service?: ServiceKey): ArticleCloth {
+  const plan = planOf(path, service, 'loose');
+  const [size, woven] = [32, 22];
+  const at = 13 + plan.random.whole(0, 6);
+  const all = {
+    end: 0,
+    ends: woven,
+    pick: 0,
+    picks: size,
+    weave: plan.main,
+    warp: 'thread',
+  } as const;
+  const across = { pick: at, picks: 1, warp: 'thread' } as const;
+  const half = woven / 2 + plan.random.whole(-2, 2);
+  return cloth(plan, size, size, [
+    { ...all, weft: 'weft' },
+    { ...all, ...across, ends: half, weave: PULLED, weft: 'weft' },
+    { ...all, ...across, end: half, ends: woven - half, weft: 'accent' },
+    { ...across, end: woven, ends: size - woven, weave: LOOSE, weft: 'accent' },
+  ]);
 }
 
 /** A cloth taken off the loom: its wefts run out to the right, each to a length of its own. */

@@ -34,6 +34,9 @@ export interface Weave {
   readonly openPicks: readonly number[];
 }
 
+/** What is needed to draw a weave; the eight of `WEAVES` fit, and so does one that is grown from data. */
+export type Structure = Pick<Weave, 'draft' | 'cover' | 'openPicks'>;
+
 export interface ThemeColour {
   readonly light: string;
   readonly dark: string;

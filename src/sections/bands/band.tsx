@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { anchorOf } from '../../lib/anchor';
-import { columns, ruled, section, span, wrap } from '../../styles/layout';
+import { columns, headRow, ruled, section, span, wrap } from '../../styles/layout';
 import { forcedColours, from } from '../../styles/media';
 import { h2Text, leadText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -49,7 +49,7 @@ const partedOnRaised = css({
 // Some designs give a band less than the page's width; long words need what is left of it.
 const room = css({ containerType: 'inline-size' });
 const ROOMY = '@container (min-width: 62rem)';
-const stackedHead = css([columns, { alignItems: 'end', rowGap: space.m, marginBottom: space.xl }]);
+const stackedHead = css([headRow, { rowGap: space.m, marginBottom: space.xl }]);
 const stackedTitle = css([h2Text, span('1 / span 9')]);
 const shortTitle = css([h2Text, span('1 / span 10'), { [ROOMY]: { gridColumn: '1 / span 7' } }]);
 const stackedIntro = css([leadText, span('1 / span 10'), { [ROOMY]: { gridColumn: '8 / -1' } }]);

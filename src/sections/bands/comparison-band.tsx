@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../../lib/anchor';
 import { RichText } from '../../components/rich-text/rich-text';
-import { columns, span } from '../../styles/layout';
+import { headRow, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, leadText } from '../../styles/text';
 import { thread } from '../../styles/thread';
@@ -24,7 +24,7 @@ export const query = graphql`
   }
 `;
 
-const head = css([columns, { alignItems: 'end', rowGap: space.m, marginBottom: space.xl }]);
+const head = css([headRow, { rowGap: space.m, marginBottom: space.xl }]);
 const intro = css({ fontSize: size.text, lineHeight: type.text.line });
 const conclusion = css({
   display: 'grid',

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { ArticleCloth } from '../../components/cloth/cloth';
+import { Cloth } from '../../components/cloth/cloth';
 import { LinkRows } from '../../components/link-rows/link-rows';
 import { SearchForm } from '../../components/search-form/search-form';
+import { looseCloth } from '../../lib/cloth/page-cloth';
 import { LOOK_UP_ATTRIBUTE } from '../../lib/look-up-attribute';
 import { allPaths, linkTo } from '../../lib/navigation';
 import { nameOfPath, nearestPaths } from '../../lib/nearest';
@@ -19,6 +20,8 @@ const opening = css({ display: 'grid', gap: space.l });
 const unlessLookedUp = css({ [`html[${LOOK_UP_ATTRIBUTE}] &`]: { display: 'none' } });
 const list = css({ display: 'grid', gap: space.s });
 const cloth = css({ aspectRatio: '2 / 1', [from.medium]: { aspectRatio: '1 / 1' } });
+
+const loose = looseCloth('/404');
 
 /** Where most visitors want to go. */
 const frequent = [
@@ -91,7 +94,7 @@ export function Lost({ typed, children }: LostProps) {
         </section>
       </div>
       <div css={[cloth, span('9 / -1')]}>
-        <ArticleCloth slug="a-loose-thread" />
+        <Cloth cloth={loose} threads={loose.threads} />
       </div>
     </div>
   );

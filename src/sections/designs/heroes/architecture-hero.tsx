@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { planOf } from '../../../lib/plan';
-import { columns, span, wrap } from '../../../styles/layout';
+import { headRow, span, wrap } from '../../../styles/layout';
 import { from, print } from '../../../styles/media';
 import { captionText, h1Text, h4Text, leadText } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
@@ -51,7 +51,7 @@ export function ArchitectureHero({ page }: HeroProps) {
   return (
     <>
       <HeroFrame page={page}>
-        <div css={[columns, { alignItems: 'end' }]}>
+        <div css={headRow}>
           <h1 css={[h1Text, span('1 / span 7')]}>{page.hero.heading}</h1>
           <div css={[words, span('8 / -1')]}>
             <p css={leadText}>{page.hero.lead}</p>

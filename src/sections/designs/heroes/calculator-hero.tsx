@@ -1,18 +1,16 @@
 import { css } from '@emotion/react';
-import { columns, span } from '../../../styles/layout';
-import { h1Text, mutedText } from '../../../styles/text';
+import { headRow, span } from '../../../styles/layout';
+import { h1Text, leadText } from '../../../styles/text';
 import { space } from '../../../styles/tokens';
 import type { HeroProps } from '../design-page';
 import { HeroFrame } from './hero-parts';
 import { hangingThread } from './hero-styles';
 
-const tight = css({ gap: space.m, paddingBottom: space.l });
 const head = css([
-  columns,
+  headRow,
   hangingThread,
   {
-    rowGap: space.m,
-    alignItems: 'end',
+    paddingBlock: space.xs,
     paddingInlineStart: `calc(${space.l} + 0.5rem)`,
   },
 ]);
@@ -20,10 +18,10 @@ const head = css([
 /** Straight to the point: two lines, and the tool beneath them. */
 export function CalculatorHero({ page }: HeroProps) {
   return (
-    <HeroFrame page={page} css={tight}>
+    <HeroFrame page={page}>
       <div css={head}>
         <h1 css={[h1Text, span('1 / span 7')]}>{page.hero.heading}</h1>
-        <p css={[mutedText, span('8 / -1')]}>{page.hero.lead}</p>
+        <p css={[leadText, span('8 / -1')]}>{page.hero.lead}</p>
       </div>
     </HeroFrame>
   );

@@ -11,7 +11,7 @@ import { HeroActions, HeroFrame } from './hero-parts';
 import { LocalNav } from '../local-nav';
 
 const words = css({ display: 'grid', gap: space.l });
-const quiet = css([displayText, { fontWeight: 500, maxWidth: '14em' }]);
+const quiet = css([displayText, { maxWidth: '14em' }]);
 const ribbon = css({
   height: 'clamp(5rem, 10vw, 10rem)',
   backgroundColor: color.weft,

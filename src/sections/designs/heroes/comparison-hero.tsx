@@ -1,9 +1,17 @@
 import { css } from '@emotion/react';
 import { Cloth } from '../../../components/cloth/cloth';
 import { samplerCloth } from '../../../lib/cloth/page-cloth';
-import { columns, span } from '../../../styles/layout';
+import { count } from '../../../lib/format';
+import { headRow, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import { captionText, h1Text, leadText, smallText, standaloneLink } from '../../../styles/text';
+import {
+  captionText,
+  h1Text,
+  leadText,
+  mutedText,
+  smallText,
+  standaloneLink,
+} from '../../../styles/text';
 import { size, space } from '../../../styles/tokens';
 import { hrefOf } from '../anchors';
 import { bandOf, serviceKeyOfPage, type BandOf, type HeroProps } from '../design-page';
@@ -32,14 +40,14 @@ const rowNames = css([
   { display: 'none', textAlign: 'end', [from.medium]: { display: 'grid' } },
 ]);
 const rowName = css({ alignSelf: 'center', lineHeight: 1.2 });
-const note = css([smallText, { [from.medium]: { gridColumn: 2 } }]);
+const note = css([smallText, mutedText, { [from.medium]: { gridColumn: 2 } }]);
 
 /** Options against what they are measured by: the page's first table as a woven sampler, named on two edges. */
 export function ComparisonHero({ page }: HeroProps) {
   const table = bandOf(page, 'ComparisonBand');
   return (
     <HeroFrame page={page}>
-      <div css={columns}>
+      <div css={headRow}>
         <h1 css={[h1Text, span('1 / span 7')]}>{page.hero.heading}</h1>
         <div css={[words, span('8 / -1')]}>
           <p css={leadText}>{page.hero.lead}</p>
@@ -80,6 +88,7 @@ function Sampler({ page, table }: HeroProps & { table: BandOf<'ComparisonBand'> 
         <Cloth cloth={cloth} threads={cloth.threads} />
       </div>
       <p css={note}>
+        {`${count(stripes.length, 'option', 'options')} against ${count(rows.length, 'question', 'questions')}, as a sampler. In words: `}
         <a css={standaloneLink} href={hrefOf(table)}>
           {heading}
         </a>

@@ -11,7 +11,6 @@ const title = css([
   displayText,
   {
     textAlign: 'start',
-    fontWeight: 700,
     fontSize: 'clamp(2.75rem, 1rem + 9vw, 9.5rem)',
     lineHeight: 0.9,
     letterSpacing: '-0.045em',

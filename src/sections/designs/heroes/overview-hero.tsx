@@ -4,7 +4,7 @@ import { Cloth } from '../../../components/cloth/cloth';
 import { jacquardCloth } from '../../../lib/cloth/page-cloth';
 import { WEAVES } from '../../../lib/cloth/weaves';
 import { firstSentence } from '../../../lib/first-sentence';
-import { columns, plainList, span } from '../../../styles/layout';
+import { headRow, plainList, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
 import {
   captionText,
@@ -22,7 +22,6 @@ import { bandOf, serviceKeyOfPage, type DesignPage, type HeroProps } from '../de
 import { wovenOnce } from './hero-styles';
 import { HeroActions, HeroFrame } from './hero-parts';
 
-const head = css([columns, { alignItems: 'end', rowGap: space.l }]);
 const words = css({ display: 'grid', gap: space.l });
 const picture = css({ display: 'grid', gap: space.s });
 const clothBox = css({ height: 'clamp(12rem, 27vw, 26rem)' });
@@ -52,7 +51,7 @@ export function OverviewHero({ page }: HeroProps) {
   const weave = service ? WEAVES[service] : null;
   return (
     <HeroFrame page={page}>
-      <div css={head}>
+      <div css={headRow}>
         <h1 css={[displayText, span('1 / -1'), span('1 / span 8', 'wide')]}>{page.hero.heading}</h1>
         <div css={[words, span('1 / span 9'), span('9 / -1', 'wide')]}>
           <p css={leadText}>{page.hero.lead}</p>

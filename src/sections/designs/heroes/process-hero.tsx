@@ -41,6 +41,8 @@ const weft = css([
     },
   },
 ]);
+// Where the time stands from the lead's left edge on: the fourth of twelve columns, seen from beside the weft.
+const NAME_WIDTH = `calc((100% + ${space.xl} + ${space.gap}) / 4 - ${space.xl})`;
 const step = css({
   position: 'relative',
   display: 'grid',
@@ -58,8 +60,10 @@ const step = css({
   [forcedColours]: {
     '&&::before': { borderTopColor: 'CanvasText', backgroundColor: 'CanvasText' },
   },
+  [from.medium]: { gridTemplateColumns: `${NAME_WIDTH} minmax(0, 1fr)`, alignItems: 'baseline' },
   [from.nav]: {
     gridColumn: 'var(--at)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     width: '190%',
     paddingInline: `${space.m} ${space.s}`,
     '&::before': {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Cloth } from '../../../components/cloth/cloth';
 import { fringeCloth } from '../../../lib/cloth/page-cloth';
-import { columns, span } from '../../../styles/layout';
+import { headRow, span } from '../../../styles/layout';
 import {
   displayText,
   h4Text,
@@ -42,7 +42,7 @@ export function RetrospectiveHero({ page }: HeroProps) {
           <span css={mutedText}>{last.when}</span>
         </p>
       ) : null}
-      <div css={[columns, { alignItems: 'end' }]}>
+      <div css={headRow}>
         <div css={[words, span('1 / -1'), span('1 / span 8', 'wide')]}>
           <p css={kickerText}>Looking back</p>
           <h1 css={displayText}>{page.hero.heading}</h1>

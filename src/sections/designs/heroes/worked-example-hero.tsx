@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { WeaveSwatch } from '../../../components/cloth/weave-swatch';
-import { columns, span } from '../../../styles/layout';
+import { columns, headRow, span } from '../../../styles/layout';
 import { captionText, h2Text, h4Text, leadText, mutedText } from '../../../styles/text';
 import { color, family, space } from '../../../styles/tokens';
 import { bandOf, serviceKeyOfPage, type BandOf, type HeroProps } from '../design-page';
@@ -25,7 +25,7 @@ export function WorkedExampleHero({ page }: HeroProps) {
   const figure = bandOf(page, 'ResultsBand')?.items[0];
   return (
     <HeroFrame page={page}>
-      <div css={[columns, { alignItems: 'end' }]}>
+      <div css={headRow}>
         <h1 css={[h2Text, span('1 / span 6')]}>{page.hero.heading}</h1>
         <div css={[words, span('7 / -1')]}>
           <p css={leadText}>{page.hero.lead}</p>
