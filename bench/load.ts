@@ -7,7 +7,7 @@ import { pageTypes } from '../__tests__/support/page-types';
 import { startPostgres } from '../__tests__/support/postgres';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { machine, markdownTable, putSection, terminalTable } from './performance-file';
-import { serveSites } from './visitor-site';
+import { serveSite } from './visitor-site';
 
 export interface LoadOptions {
   /** Of each measurement. */
@@ -97,7 +97,7 @@ async function ask(question: Question, options: LoadOptions, folder: string): Pr
 async function ofSite(options: LoadOptions, folder: string): Promise<LoadResult[]> {
   const publicDir = publicDirectory();
   const { home = '/', post = '/', 'overview page': service = '/' } = pageTypes(publicDir);
-  const sites = await serveSites(publicDir, path.join(folder, 'site'), [home, post, service]);
+  const site = await serveSite(publicDir, path.join(folder, 'site'), [home, post, service]);
   const script = fs.readdirSync(publicDir).find((name) => /^app-.*\.js$/.test(name)) ?? '';
   const questions: Record<string, string> = {
     'home page': home,
@@ -110,14 +110,14 @@ async function ofSite(options: LoadOptions, folder: string): Promise<LoadResult[
   const results: LoadResult[] = [];
   try {
     for (const [name, address] of Object.entries(questions)) {
-      const url = `${sites.site}${address}`;
+      const url = `${site.url}${address}`;
       results.push(
         await ask({ name, url, headers: { 'Accept-Encoding': 'gzip' } }, options, folder),
       );
       options.print(`${name}: measured\n`);
     }
   } finally {
-    await sites.stop();
+    await site.stop();
   }
   return results;
 }

@@ -12,6 +12,7 @@ import { endGroup, runMeasured } from '../pipeline/processes';
 import { exitCodes } from '../pipeline/release/report';
 import { cleanEnvironment, startApi } from './content-builds';
 import { generatePictures } from './generate-pictures';
+import { median } from './median';
 import { machine, markdownTable, putSection, terminalTable } from './performance-file';
 
 interface Sample {
@@ -43,11 +44,6 @@ function diskOf(folders: readonly string[]): { disk: number; files: number } {
   return { disk: size(['--block-size=1']), files: size(['--inodes']) };
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
 interface Growth {
   what: string;
   before: number;
@@ -62,7 +58,7 @@ function growthOf(samples: readonly Sample[]): Growth[] {
   const late = samples.slice(-quarter);
   const compare = (what: string, of: (sample: Sample) => number, most: number, only?: boolean) => {
     const values = (list: readonly Sample[]) =>
-      median(list.filter(({ isChanged }) => only === undefined || isChanged === only).map(of));
+      median(list.filter(({ isChanged }) => only === undefined || isChanged === only).map(of)) ?? 0;
     return { what, before: values(early), after: values(late), most };
   };
   return [

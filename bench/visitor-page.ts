@@ -69,14 +69,28 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Opens a page for the first time, in a context of its own. @returns the page, and what ends the visit */
+/**
+ * Opens a page for the first time, in a context of its own.
+ * @returns the page, and what ends the visit
+ * @throws {Error} where the browser says of anything that it did not work, such as a font that a policy keeps away
+ */
 export async function open(browser: Browser, url: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(REST_MS);
+  if (faults.length > 0) {
+    await context.close();
+    throw new Error(
+      `${url} is not as visitors get it, so that no figure of it counts: ${faults.join('; ')}`,
+    );
+  }
   return { page, session, close: () => context.close() };
 }
 

@@ -6,15 +6,20 @@ import { hasNginx, Nginx } from '../__tests__/support/nginx';
 import { hashFile, linkFile, listFiles } from '../pipeline/files';
 import { siteHeaders } from '../pipeline/hosting/headers';
 import { nginxConfig } from '../pipeline/hosting/nginx';
+import { pagePolicies } from '../pipeline/hosting/page-policies';
 import { packFiles } from '../pipeline/hosting/packing';
 import { htmlFile } from '../pipeline/verify';
 
-/** Addresses, without a slash at the end. */
-export interface ServedSites {
-  site: string;
-  /** The same, without any script. */
-  stripped: string;
+export interface ServedSite {
+  /** Without a slash at the end. */
+  url: string;
   stop: () => Promise<void>;
+}
+
+export interface SiteWithTwin {
+  site: ServedSite;
+  /** The same, without any script. */
+  stripped: ServedSite;
 }
 
 const SCRIPTS =
@@ -25,9 +30,11 @@ export function strippedPage(html: string): string {
   return html.replace(SCRIPTS, '').replace('<html ', '<html data-consent="ask" ');
 }
 
-/** Serves a folder that holds `site`, as a release is served. */
-async function serve(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+/** Serves a folder that holds `site`, as a release is served; it is gone with the end. */
+async function serve(folder: string): Promise<ServedSite> {
   const port = await freePort();
+  const site = path.join(folder, 'site');
+  const headers = siteHeaders('http://127.0.0.1');
   const file = path.join(folder, 'nginx.conf');
   fs.writeFileSync(
     file,
@@ -38,16 +45,21 @@ async function serve(folder: string): Promise<{ url: string; stop: () => Promise
       listen: [`127.0.0.1:${port}`],
       tls: null,
       redirects: [],
-      headers: siteHeaders('http://127.0.0.1'),
-      // Each page brings its own; the stripped twin has none of what it allows.
-      policies: new Map(),
+      headers,
+      policies: pagePolicies(site, listFiles(site), headers),
       brotli: false,
     }),
   );
   const nginx = new Nginx(file);
   const url = `http://127.0.0.1:${port}`;
   await nginx.ready(url);
-  return { url, stop: () => nginx.stop() };
+  return {
+    url,
+    stop: async () => {
+      await nginx.stop();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Scripts and drawings that pages name. */
@@ -60,43 +72,54 @@ async function pack(folder: string, pages: ReadonlySet<string>): Promise<void> {
   await packFiles(folder, Object.fromEntries(hashes), new Map());
 }
 
-/**
- * Lays both sites out and serves them.
- * @param publicDir the site, as a build has put it in place
- * @param folder where both are laid out, anew
- * @param paths of the pages that are measured
- * @throws {Error} where there is no nginx or no site
- */
-export async function serveSites(
-  publicDir: string,
-  folder: string,
-  paths: readonly string[],
-): Promise<ServedSites> {
-  if (!hasNginx())
-    throw new Error('The bench of visitors needs nginx: install it (Debian: nginx).');
+/** Lays out what has been built, so that a file can be replaced. */
+function lay(publicDir: string, folder: string): void {
+  if (!hasNginx()) throw new Error('This bench needs nginx: install it (Debian: nginx).');
   if (!fs.existsSync(path.join(publicDir, 'index.html'))) {
     throw new Error(`There is no site in ${publicDir}: run "npm run build" first.`);
   }
   fs.rmSync(folder, { recursive: true, force: true });
-  const [site, stripped] = [path.join(folder, 'whole'), path.join(folder, 'stripped')];
-  const pages = new Set(paths.map(htmlFile));
   for (const name of listFiles(publicDir)) {
-    linkFile(path.join(publicDir, name), path.join(site, 'site', name));
-    if (!pages.has(name)) linkFile(path.join(publicDir, name), path.join(stripped, 'site', name));
+    linkFile(path.join(publicDir, name), path.join(folder, 'site', name));
   }
+}
+
+/**
+ * Lays the site out and serves it.
+ * @param publicDir the site, as a build has put it in place
+ * @param folder where it is laid out, anew
+ * @param paths of the pages that are asked for
+ * @throws {Error} where there is no nginx or no site
+ */
+export async function serveSite(
+  publicDir: string,
+  folder: string,
+  paths: readonly string[],
+): Promise<ServedSite> {
+  lay(publicDir, folder);
+  await pack(path.join(folder, 'site'), new Set(paths.map(htmlFile)));
+  return serve(folder);
+}
+
+/**
+ * Serves the site, and beside it the same pages with all scripts taken out.
+ * @param folder where both are laid out, anew
+ */
+export async function serveWithTwin(
+  publicDir: string,
+  folder: string,
+  paths: readonly string[],
+): Promise<SiteWithTwin> {
+  const stripped = path.join(folder, 'stripped');
+  const pages = new Set(paths.map(htmlFile));
+  const site = await serveSite(publicDir, path.join(folder, 'whole'), paths);
+  lay(publicDir, stripped);
   for (const name of pages) {
     const file = path.join(stripped, 'site', name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
+    // A file of its own: the one that was laid out is the built page itself.
+    fs.rmSync(file);
     fs.writeFileSync(file, strippedPage(fs.readFileSync(path.join(publicDir, name), 'utf8')));
   }
-  for (const each of [site, stripped]) await pack(path.join(each, 'site'), pages);
-  const [ours, twin] = [await serve(site), await serve(stripped)];
-  return {
-    site: ours.url,
-    stripped: twin.url,
-    stop: async () => {
-      await Promise.all([ours.stop(), twin.stop()]);
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  await pack(path.join(stripped, 'site'), pages);
+  return { site, stripped: await serve(stripped) };
 }

@@ -5,10 +5,11 @@ import { gzipSync } from 'node:zlib';
 import { launchChromium } from '../__tests__/support/chromium';
 import { pageTypes } from '../__tests__/support/page-types';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
+import { median } from './median';
 import { measureInteractions } from './visitor-interactions';
 import { categories, lighthouse, type Scores } from './visitor-lighthouse';
 import { open, styleText, use, visit, weight, type Visit, type Weight } from './visitor-page';
-import { serveSites } from './visitor-site';
+import { serveWithTwin } from './visitor-site';
 
 export interface VisitorOptions {
   /** Parts of the names of the kinds of pages; none for all. */
@@ -43,14 +44,6 @@ export interface VisitorRun {
   pages: readonly PageResult[];
   /** Milliseconds to answer, by what was done. */
   interactions: Readonly<Record<string, number>>;
-}
-
-/** The middle one of some numbers; null for none. */
-export function median(values: readonly (number | null)[]): number | null {
-  const sorted = values.filter((value) => value !== null).sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
 function medianOf(visits: readonly Visit[]): Median {
@@ -98,7 +91,7 @@ export async function measureVisitor(options: VisitorOptions): Promise<VisitorRu
   const publicDir = publicDirectory();
   const kinds = chosenTypes(publicDir, types);
   const folder = path.join(PROJECT_ROOT, '.site/bench/visitor');
-  const sites = await serveSites(
+  const { site, stripped: twin } = await serveWithTwin(
     publicDir,
     folder,
     kinds.map(([, address]) => address),
@@ -109,21 +102,21 @@ export async function measureVisitor(options: VisitorOptions): Promise<VisitorRu
     for (const [kind, address] of kinds) {
       const [ours, stripped]: [Visit[], Visit[]] = [[], []];
       for (let run = 0; run < runs && !signal.aborted; run += 1) {
-        ours.push(await visit(browser, sites.site + address));
-        stripped.push(await visit(browser, sites.stripped + address));
+        ours.push(await visit(browser, site.url + address));
+        stripped.push(await visit(browser, twin.url + address));
       }
       signal.throwIfAborted();
-      const weighed = await weigh(browser, sites.site + address);
-      const scores = options.lighthouse ? scoresOf(sites.site + address, runs) : null;
+      const weighed = await weigh(browser, site.url + address);
+      const scores = options.lighthouse ? scoresOf(site.url + address, runs) : null;
       const medians = { ours: medianOf(ours), stripped: medianOf(stripped) };
       pages.push({ kind, ...medians, ...weighed, scores });
       print(`${kind}: measured\n`);
     }
-    const times = await measureInteractions(browser, sites.site, runs);
+    const times = await measureInteractions(browser, site.url, runs);
     const interactions = Object.entries(times).map(([name, each]) => [name, median(each) ?? 0]);
     return { runs, pages, interactions: Object.fromEntries(interactions) };
   } finally {
     await browser.close();
-    await sites.stop();
+    await Promise.all([site.stop(), twin.stop()]);
   }
 }

@@ -7,7 +7,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** What no page of this site asks a browser for. */
 const DENIED_FEATURES = (
-  'accelerometer attribution-reporting autoplay browsing-topics camera display-capture geolocation gyroscope ' +
+  'accelerometer autoplay browsing-topics camera display-capture geolocation gyroscope ' +
   'hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi payment ' +
   'publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb ' +
   'window-management xr-spatial-tracking'

@@ -13,7 +13,8 @@ import path from 'node:path';
 import type { Redirect } from '../../src/data-layer/redirects';
 import { hashFile, linkFile, listFiles, readJson } from '../files';
 import { isHashed } from '../hashed-names';
-import { pagePolicy, type Headers, type PagePolicy } from '../hosting/headers';
+import { pagePolicies } from '../hosting/page-policies';
+import type { Headers } from '../hosting/headers';
 import { nginxConfig, type NginxSite } from '../hosting/nginx';
 import { packedEndings, packFiles } from '../hosting/packing';
 import { withLock } from '../lock';
@@ -86,21 +87,6 @@ export function digestOfSite(output: string, names: readonly string[]): Digest {
     bytes += fs.statSync(file).size;
   }
   return { contentHash: all.digest('hex'), files, bytes };
-}
-
-/** The policies of pages, by the names of their files. */
-function policiesOf(
-  site: string,
-  names: readonly string[],
-  headers: Headers,
-): Map<string, PagePolicy> {
-  const pages = names.filter((name) => name.endsWith('.html'));
-  return new Map(
-    pages.flatMap((name): [string, PagePolicy][] => {
-      const policy = pagePolicy(fs.readFileSync(path.join(site, name), 'utf8'), headers);
-      return policy ? [[name, policy]] : [];
-    }),
-  );
 }
 
 /** `20261121T150812Z`: a time that sorts, and may stand in a file's name. */
@@ -221,7 +207,7 @@ export class ReleaseStore {
         current: this.current,
         release: id,
         redirects: release.redirects,
-        policies: policiesOf(site, candidate.files, this.#nginx.headers),
+        policies: pagePolicies(site, candidate.files, this.#nginx.headers),
       }),
     );
     flushTree(partial);
