@@ -14,7 +14,6 @@ import type { Redirect } from '../../src/data-layer/redirects';
 import { hashFile, linkFile, listFiles, readJson } from '../files';
 import { isHashed } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
-import type { Headers } from '../hosting/headers';
 import { nginxConfig, type NginxSite } from '../hosting/nginx';
 import { packedEndings, packFiles } from '../hosting/packing';
 import { withLock } from '../lock';
