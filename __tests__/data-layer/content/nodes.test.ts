@@ -68,11 +68,26 @@ it('links pages with those above, below and beside them, in the navigation’s o
 });
 
 it('lets the pages of a service take turns with what clients say', () => {
-  const testimonials = ['1', '2', '3'].map((id) => candidate(id, ''));
-  const made = nodes([page('cloud'), page('cloud/cloud-migration-solutions')], { testimonials });
-  const of = (name: string) => made.get(`ServicePage:${name}`)?.data['testimonial_ids'];
-  expect(of('cloud')).toEqual(['1', '2']);
-  expect(of('cloud/cloud-migration-solutions')).toEqual(['3', '1']);
+  const leads = (ids: readonly string[], names: readonly string[]) => {
+    const testimonials = ids.map((id) => candidate(id, ''));
+    const made = nodes(
+      names.map((name) => page(name)),
+      { testimonials },
+    );
+    return names.map((name) => made.get(`ServicePage:${name}`)?.data['testimonial_ids']);
+  };
+  const names = ['cloud', 'cloud/cloud-migration-solutions', 'cloud/devops-consulting-services'];
+  expect(leads(['1', '2', '3'], names)).toEqual([
+    ['1', '2'],
+    ['2', '3'],
+    ['3', '1'],
+  ]);
+  // As many as each page shows, which must not mean the same on all.
+  expect(leads(['1', '2'], names)).toEqual([
+    ['1', '2'],
+    ['2', '1'],
+    ['1', '2'],
+  ]);
 });
 
 it('changes a page’s digest with its copy alone', () => {

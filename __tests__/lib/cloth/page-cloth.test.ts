@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import type { Cloth } from '../../../src/lib/cloth/cloth-layout';
 import { clothMarkup } from '../../../src/lib/cloth/cloth-markup';
+import { looseCloth } from '../../../src/lib/cloth/loose-cloth';
 import {
   fringeCloth,
   jacquardCloth,
-  looseCloth,
   ribbonCloth,
   samplerCloth,
 } from '../../../src/lib/cloth/page-cloth';

@@ -57,7 +57,7 @@ export function bestMatches(
 
 /** `count` of a list, from another place for each turn. */
 function inTurn<T>(values: readonly T[], turn: number, count: number): T[] {
-  const start = values.length === 0 ? 0 : (turn * count) % values.length;
+  const start = values.length === 0 ? 0 : turn % values.length;
   return [...values.slice(start), ...values.slice(0, start)].slice(0, count);
 }
 

@@ -10,19 +10,17 @@ const FIGURE = 24;
 const PLAIN = WEAVES.blockchain;
 
 /** A weft that floats free, with no warp to hold it. */
-const LOOSE: Structure = { draft: draftOf(1, 1, () => false), cover: 0.5, openPicks: [] };
+export const LOOSE: Structure = { draft: draftOf(1, 1, () => false), cover: 0.5, openPicks: [] };
 
-/** Ends with no weft between them. */
-const PULLED: Structure = { draft: draftOf(1, 1, () => true), cover: 0.875, openPicks: [0] };
-
-interface Plan {
+export interface Plan {
   readonly random: Random;
   readonly main: Structure;
   readonly threads: ArticleCloth['threads'];
   readonly id: string;
 }
 
-function planOf(path: string, service: ServiceKey | undefined, shape: string): Plan {
+/** What a page's cloth is woven from. @param shape names the kind of cloth */
+export function planOf(path: string, service: ServiceKey | undefined, shape: string): Plan {
   const { threads } = articleCloth(path, service);
   return {
     random: randomFrom(`${shape} ${path}`),
@@ -32,7 +30,13 @@ function planOf(path: string, service: ServiceKey | undefined, shape: string): P
   };
 }
 
-function cloth(plan: Plan, ends: number, picks: number, patches: readonly Patch[]): ArticleCloth {
+/** A cloth of a plan's threads. */
+export function cloth(
+  plan: Plan,
+  ends: number,
+  picks: number,
+  patches: readonly Patch[],
+): ArticleCloth {
   return {
     ...layCloth({ id: plan.id, cell: CELL, ends, picks, patches }),
     threads: plan.threads,
@@ -168,29 +172,6 @@ const SAMPLER_RATIO = 2;
 /** Ends of one stripe of a sampler: whole repeats of four. */
 function columnEnds(columns: number, rows: number): number {
   return Math.max(8, 4 * Math.round((rows * ROW_PICKS * SAMPLER_RATIO) / columns / 4));
-}
-
-/** A cloth of which one weft has come loose: pulled out of its left half, it hangs over the right edge. */
-export function looseCloth(path: string, service?: ServiceKey): ArticleCloth {
-  const plan = planOf(path, service, 'loose');
-  const [size, woven] = [32, 22];
-  const at = 13 + plan.random.whole(0, 6);
-  const all = {
-    end: 0,
-    ends: woven,
-    pick: 0,
-    picks: size,
-    weave: plan.main,
-    warp: 'thread',
-  } as const;
-  const across = { pick: at, picks: 1, warp: 'thread' } as const;
-  const half = woven / 2 + plan.random.whole(-2, 2);
-  return cloth(plan, size, size, [
-    { ...all, weft: 'weft' },
-    { ...all, ...across, ends: half, weave: PULLED, weft: 'weft' },
-    { ...all, ...across, end: half, ends: woven - half, weft: 'accent' },
-    { ...across, end: woven, ends: size - woven, weave: LOOSE, weft: 'accent' },
-  ]);
 }
 
 /** A cloth taken off the loom: its wefts run out to the right, each to a length of its own. */

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Cloth } from '../../components/cloth/cloth';
 import { LinkRows } from '../../components/link-rows/link-rows';
 import { SearchForm } from '../../components/search-form/search-form';
-import { looseCloth } from '../../lib/cloth/page-cloth';
+import { looseCloth } from '../../lib/cloth/loose-cloth';
 import { LOOK_UP_ATTRIBUTE } from '../../lib/look-up-attribute';
 import { allPaths, linkTo } from '../../lib/navigation';
 import { nameOfPath, nearestPaths } from '../../lib/nearest';
