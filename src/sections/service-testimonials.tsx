@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { columns, span } from '../styles/layout';
 import { from } from '../styles/media';
-import { h1Text, h3Text, mutedText, smallText } from '../styles/text';
+import { h1Text, h3Text, mutedText, quotedText, smallText } from '../styles/text';
 import { thread } from '../styles/thread';
 import { space } from '../styles/tokens';
 import { BandFrame } from './bands/band';
@@ -24,33 +24,23 @@ export interface TestimonialProps {
   ground: 'paper' | 'raised';
 }
 
-// Marks hang in the margin, so that the words keep their edge.
-const words = css({
-  margin: 0,
-  '& p::before': { content: "'“'" },
-  '& p::after': { content: "'”'" },
-});
 const large = css([
   h1Text,
-  words,
   {
     fontWeight: 500,
     fontSize: 'clamp(1.75rem, 1.1rem + 2.6vw, 3.5rem)',
     lineHeight: 1.1,
     maxWidth: '20em',
     textWrap: 'pretty',
-    textIndent: '-0.42em',
   },
 ]);
 const beside = css([
   h3Text,
-  words,
   {
     fontWeight: 500,
     fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
     lineHeight: 1.2,
     textWrap: 'pretty',
-    textIndent: '-0.45em',
   },
 ]);
 const figure = css({ display: 'grid', gap: space.l });
@@ -69,7 +59,7 @@ export function WideTestimonial({ testimonial, ground }: TestimonialProps) {
     <BandFrame ground={ground}>
       <figure css={figure}>
         <blockquote css={large} dir="auto">
-          <p>{testimonial.quote}</p>
+          <p css={quotedText}>{testimonial.quote}</p>
         </blockquote>
         <Source testimonial={testimonial}>
           <span css={pick} aria-hidden="true" />
@@ -85,7 +75,7 @@ export function MarginTestimonial({ testimonial }: Pick<TestimonialProps, 'testi
     <BandFrame>
       <figure css={inMargin}>
         <blockquote css={[beside, span('5 / -1')]} dir="auto">
-          <p>{testimonial.quote}</p>
+          <p css={quotedText}>{testimonial.quote}</p>
         </blockquote>
         <Source testimonial={testimonial} css={[span('1 / span 3'), { gridRow: 1 }]}>
           <span css={pick} aria-hidden="true" />

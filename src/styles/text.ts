@@ -69,3 +69,10 @@ export const standaloneLink = css({
   transition: `color ${time.quick} ${time.ease}`,
   [hover]: { '&:hover': { color: color.action } },
 });
+
+/** Words that were said: the opening mark hangs in the margin by its own width, so that all lines share an edge. */
+export const quotedText = css({
+  position: 'relative',
+  '&::before': { content: "'“'", position: 'absolute', insetInlineEnd: '100%' },
+  '&::after': { content: "'”'" },
+});

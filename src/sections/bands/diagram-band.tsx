@@ -38,7 +38,7 @@ const whole = css({ gridColumn: '1 / -1', minWidth: 0 });
 const caption = css([
   captionText,
   mutedText,
-  span('7 / -1'),
+  span('1 / -1'),
   { maxWidth: '46em', textWrap: 'pretty' },
 ]);
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../../lib/anchor';
-import { columns, plainList, span } from '../../styles/layout';
+import { headRow, plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h2Text, smallText } from '../../styles/text';
+import { h2Text, mutedText, smallText } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
 import { BandFrame } from './band';
@@ -27,7 +27,8 @@ export const query = graphql`
   }
 `;
 
-const head = css([columns, { rowGap: space.l, alignItems: 'end', marginBottom: space.xl }]);
+const head = css([headRow, { marginBottom: space.xl }]);
+const show = css([smallText, mutedText, { paddingBottom: space.xs }]);
 const choices = css([plainList, { borderTop: `1px solid ${color.line}` }]);
 const choice = css([
   smallText,
@@ -42,9 +43,9 @@ const choice = css([
     '&::before': {
       content: "''",
       flex: 'none',
-      width: 6,
-      height: '1.25em',
-      border: `1px solid ${color.edge}`,
+      width: '1.125rem',
+      height: '1.125rem',
+      border: `2px solid ${color.edge}`,
     },
     '&:hover, &[aria-current]': { textDecoration: 'underline', textDecorationThickness: 1 },
     '&[aria-current]::before': {
@@ -75,7 +76,10 @@ export function ModesBand({ band }: { band: Queries.ModesBandFragment }) {
         <h2 css={[h2Text, span('1 / span 7')]} id={id}>
           {band.heading}
         </h2>
-        <nav css={span('9 / -1')} aria-labelledby={id}>
+        <nav css={span('9 / -1')} aria-labelledby={`${id}-show ${id}`}>
+          <p css={show} id={`${id}-show`}>
+            Show
+          </p>
           <ul css={choices}>
             {band.items.map((item) => (
               <li key={item.id}>

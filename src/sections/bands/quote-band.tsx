@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { h1Text, mutedText, smallText } from '../../styles/text';
+import { h1Text, mutedText, quotedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { space } from '../../styles/tokens';
 import { BandFrame } from './band';
@@ -14,17 +14,7 @@ export const query = graphql`
 `;
 
 const figure = css({ display: 'grid', gap: space.xl });
-const words = css([
-  h1Text,
-  {
-    maxWidth: '22em',
-    fontWeight: 500,
-    // The opening mark hangs in the margin, where there is one.
-    textIndent: '-0.42em',
-    '&::before': { content: "'“'" },
-    '&::after': { content: "'”'" },
-  },
-]);
+const words = css([h1Text, quotedText, { maxWidth: '22em', fontWeight: 500 }]);
 const by = css([
   smallText,
   mutedText,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { plainList } from '../../styles/layout';
+import { from } from '../../styles/media';
 import { h4Text, mutedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { color, size, space } from '../../styles/tokens';
@@ -27,6 +28,11 @@ const list = css([
     gap: `${space.xl} ${space.gap}`,
   },
 ]);
+// Where there is no room for four abreast, they stand two by two: the fourth is not left alone on a line.
+const four = css({
+  [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
 const PICK = '0.625rem';
 // One upright thread a group; it hangs out of the cloth above and below.
 const group = css({
@@ -64,7 +70,7 @@ const note = css([smallText, mutedText, { marginTop: 'auto', paddingTop: space.x
 export function StackBand({ band }: { band: Queries.StackBandFragment }) {
   return (
     <Band heading={band.heading} intro={band.intro}>
-      <ul css={list}>
+      <ul css={[list, band.groups.length === 4 && four]}>
         {band.groups.map((each) => (
           <li key={each.name} css={group}>
             <h3 css={[smallText, mutedText]}>{each.name}</h3>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useId, type ReactNode } from 'react';
+import { FigureValue } from '../../components/figures/figure-value';
 import { columns, plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import {
@@ -101,7 +102,11 @@ export function HangingCases({ heading, studies }: CasePartProps) {
           <ul css={[threads, span('4 / -1')]}>
             {studies.map(({ path, title, results: [result], client_name: client }) => (
               <li key={path} css={hanging}>
-                {result ? <p css={[h2Text, tabular]}>{result.value}</p> : null}
+                {result ? (
+                  <p css={[h2Text, tabular]}>
+                    <FigureValue value={result.value} />
+                  </p>
+                ) : null}
                 {result ? <p css={captionText}>{result.label}</p> : null}
                 <h3 css={h4Text} dir="auto">
                   <Link css={quietLink} to={path}>

@@ -95,7 +95,7 @@ export const designs = {
     Hero: CalculatorHero,
     Body: PlainBands,
     woven: [
-      cases('hanging', 'Bills that went down', ['CalculatorBand']),
+      cases('hanging', 'Other clouds, other figures', ['CalculatorBand']),
       voice('wide', ['StepsBand']),
       kin('line', ['RelatedBand', 'QuestionsBand']),
     ],

@@ -4,7 +4,7 @@ import { RichText } from '../../components/rich-text/rich-text';
 import { anchorOf } from '../../lib/anchor';
 import { columns } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h2Text, h3Text, mutedText, smallText } from '../../styles/text';
+import { h2Text, h3Text, mutedText, quotedText, smallText } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, family, size, space } from '../../styles/tokens';
 import { PageBand, type PageBandData } from '../bands/page-bands';
@@ -38,6 +38,8 @@ const opening = css([
       lineHeight: 0.72,
       paddingBlockStart: '0.06em',
       paddingInlineEnd: '0.08em',
+      // Its outline begins a little inside its box.
+      marginInlineStart: '-0.03em',
     },
   },
 ]);
@@ -53,9 +55,6 @@ const pulledWords = css([
     fontSize: 'clamp(2rem, 1rem + 4.2vw, 5rem)',
     lineHeight: 1.02,
     maxWidth: '15em',
-    textIndent: '-0.42em',
-    '& p::before': { content: "'“'" },
-    '& p::after': { content: "'”'" },
   },
 ]);
 const by = css({ marginTop: space.l, display: 'flex', gap: space.m, alignItems: 'center' });
@@ -98,7 +97,7 @@ function Pulled({ band }: { band: BandOf<'QuoteBand'> }) {
   return (
     <figure css={pulled}>
       <blockquote css={pulledWords}>
-        <p>{band.text}</p>
+        <p css={quotedText}>{band.text}</p>
       </blockquote>
       <figcaption css={[smallText, mutedText, by]}>
         <span css={pick} aria-hidden="true" />

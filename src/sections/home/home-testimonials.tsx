@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { hiddenText, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h2Text, mutedText, smallText } from '../../styles/text';
+import { h2Text, mutedText, quotedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
 export const homeTestimonial = graphql`
@@ -25,16 +25,7 @@ const grid = css({
 });
 const figure = css({ display: 'grid', alignContent: 'start', gap: space.m });
 const wide = css({ [from.medium]: { gridColumn: '1 / -1' } });
-// The mark hangs in the margin, so that the words keep their edge.
-const quote = css({
-  textIndent: '-0.45em',
-  '& p::before': { content: "'“'" },
-  '& p::after': { content: "'”'" },
-});
-const first = css([
-  h2Text,
-  { fontWeight: 500, maxWidth: '22em', textWrap: 'pretty', textIndent: '-0.38em' },
-]);
+const first = css([h2Text, { fontWeight: 500, maxWidth: '22em', textWrap: 'pretty' }]);
 
 /** What clients said, one of them large. */
 export function HomeTestimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
@@ -47,8 +38,8 @@ export function HomeTestimonials({ testimonials }: { testimonials: readonly Test
       <div css={[wrap, grid]}>
         {testimonials.map((each, index) => (
           <figure key={each.api_id} css={[figure, index === 0 && wide]}>
-            <blockquote css={[quote, index === 0 && first]} dir="auto">
-              <p>{each.quote}</p>
+            <blockquote css={index === 0 && first} dir="auto">
+              <p css={quotedText}>{each.quote}</p>
             </blockquote>
             <figcaption css={[smallText, mutedText]} dir="auto">
               {[each.name, each.role, each.company].filter(Boolean).join(', ')}

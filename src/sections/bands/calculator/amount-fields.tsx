@@ -27,7 +27,8 @@ const field = css({
   gap: `${space.xs} ${space.m}`,
   paddingBlock: space.m,
   borderTop: `1px solid ${color.line}`,
-  [from.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) auto' },
+  // Narrower than this, a track in between would be too short to slide along with any care.
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) auto' },
 });
 const label = css({ fontSize: size.small, fontWeight: 600 });
 const amount = css({
@@ -59,9 +60,9 @@ const range = css({
   accentColor: thread,
   cursor: 'pointer',
   gridColumn: '1 / -1',
-  [from.medium]: { gridColumn: 'auto', order: 1 },
+  [from.wide]: { gridColumn: 'auto', order: 1 },
 });
-const amountPlace = css({ [from.medium]: { order: 2 } });
+const amountPlace = css({ [from.wide]: { order: 2 } });
 const limits = css([captionText, mutedText, { gridColumn: '1 / -1', order: 3 }]);
 const button = css({
   justifySelf: 'start',

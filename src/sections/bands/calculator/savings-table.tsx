@@ -74,7 +74,7 @@ const money = css({
   },
   [from.medium]: {
     display: 'table-cell',
-    padding: `${space.m} 0 ${space.m} ${space.m}`,
+    padding: `${space.m} 0 ${space.m} ${space.xl}`,
     fontWeight: 'inherit',
     textAlign: 'end',
     verticalAlign: 'baseline',

@@ -10,6 +10,8 @@ import { wideEnough } from './wide-enough';
 
 /** Units across; a unit is about a pixel where the drawing is shown. */
 const WIDTH = 1120;
+/** Thickness of a thread; the layout knows its middle alone, so labels are lifted by as much again. */
+const PLY = 4;
 
 const drawing = css({
   display: 'none',
@@ -43,7 +45,7 @@ const onward = css({
   [forcedColours]: { '--ply': 'CanvasText' },
 });
 const back = css({ '--ply': color.ink, [forcedColours]: { '--ply': 'CanvasText' } });
-const ply = css({ fill: 'none', stroke: 'var(--ply)', strokeWidth: 4 });
+const ply = css({ fill: 'none', stroke: 'var(--ply)', strokeWidth: PLY });
 const arrow = css({ fill: 'var(--ply)' });
 
 /** Layers as columns, links as threads that go over and under each other. */
@@ -104,7 +106,7 @@ function ThreadShape({ thread: { d, arrow: head, isReturn, label } }: { thread: 
       {label ? (
         <text css={labelText}>
           {label.lines.map((line, index) => (
-            <tspan key={index} x={label.x} y={label.y + index * LABEL_TEXT.line}>
+            <tspan key={index} x={label.x} y={label.y - PLY + index * LABEL_TEXT.line}>
               {line}
             </tspan>
           ))}

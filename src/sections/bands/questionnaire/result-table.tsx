@@ -13,27 +13,23 @@ const table = css({
   borderCollapse: 'collapse',
   borderTop: `2px solid ${color.ink}`,
 });
-const row = css({ borderBottom: `1px solid ${color.line}` });
+const row = css({ '&:not(:last-of-type)': { borderBottom: `1px solid ${color.line}` } });
 const cell = css({
   padding: `${space.m} ${space.m} ${space.m} 0`,
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
-const scoreCell = css([
-  cell,
-  h4Text,
-  tabular,
-  { width: '7.5rem', paddingInlineStart: space.m, whiteSpace: 'nowrap' },
-]);
+const scoreCell = css([cell, h4Text, tabular, { width: '7.5rem', whiteSpace: 'nowrap' }]);
 const meaning = css({
   display: 'grid',
   gap: `${space.hair} ${space.gap}`,
   alignItems: 'baseline',
   [from.medium]: { gridTemplateColumns: '1fr 2fr' },
 });
+// Its ground and its thread hang out into the margin: the words stay in line with those of the other rows.
 const current = css({
   backgroundColor: color.raised,
-  boxShadow: `inset 6px 0 0 ${thread}`,
+  boxShadow: `calc(-1 * ${space.s}) 0 0 ${color.raised}, calc(-1 * ${space.s} - 6px) 0 0 ${thread}`,
 });
 /** Counted by the style sheet: the only sum there is without scripts. */
 const counted = css({

@@ -3,8 +3,10 @@ import { hiddenText } from '../../../styles/layout';
 import { mutedText } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 
+// Where a change is longer than its line it breaks between its halves: the arrow leads the end.
 const half = css({ display: 'inline-block', maxWidth: '100%' });
 const before = css([half, mutedText, { fontWeight: 400 }]);
+const NO_BREAK = '\u00a0';
 const arrow = css({ color: thread, fontWeight: 400 });
 
 /** A figure; of a change (`11 days → 26 min`) the end weighs more than the beginning. */
@@ -13,13 +15,15 @@ export function ResultValue({ value }: { value: string }) {
   if (!was || !is || rest.length > 0) return value;
   return (
     <>
-      <span css={before}>
-        {was} <span css={hiddenText}>to</span>
+      <span css={before}>{was}</span>{' '}
+      <span css={half}>
+        <span css={hiddenText}>to</span>
         <span css={arrow} aria-hidden="true">
           →
         </span>
-      </span>{' '}
-      <span css={half}>{is}</span>
+        {NO_BREAK}
+        {is}
+      </span>
     </>
   );
 }

@@ -1,15 +1,18 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Laid out as blocks where there is little room, a table keeps its meaning in every screen reader only where the
+   roles are spelled out. */
 import { css } from '@emotion/react';
-import { from, print } from '../../../styles/media';
+import { hiddenText } from '../../../styles/layout';
+import { from } from '../../../styles/media';
 import { scrollEdges } from '../../../styles/scroll-edges';
 import { smallText, tabular } from '../../../styles/text';
 import { color, size, space } from '../../../styles/tokens';
 import { isFigureColumn } from './figure-columns';
 import type { ViewBodyProps } from './product-window';
 
-const scroller = css([scrollEdges, { '&:focus-visible': { outlineOffset: -3 } }]);
+// What counts is the room in the window, which is narrower beside words than below them.
+const room = css([scrollEdges, { position: 'relative', containerType: 'inline-size' }]);
 const table = css([smallText, tabular, { width: '100%', borderCollapse: 'collapse' }]);
-/** Four columns and more keep their width and scroll in their window. */
-const many = css({ minWidth: '32rem', [print]: { minWidth: 0 } });
 const cell = css({
   padding: `${space.s} ${space.m}`,
   borderTop: `1px solid ${color.line}`,
@@ -30,33 +33,71 @@ const columnName = css([
 ]);
 const figure = css({ textAlign: 'end', whiteSpace: 'nowrap' });
 
-/** What scrolls has to be reached by the keyboard. */
-const reached = { role: 'group', tabIndex: 0 };
+/** Four columns and more: with less room than this, each row is a block with a line for each of its cells. */
+const NARROW = '@container not (min-width: 34rem)';
+const narrow = {
+  block: css({ [NARROW]: { display: 'block' } }),
+  // Out of sight rather than gone: the cells are still headed by these.
+  heads: css({ [NARROW]: hiddenText }),
+  row: css({
+    [NARROW]: {
+      display: 'block',
+      paddingBlock: space.s,
+      '&:not(:first-of-type)': { borderTop: `1px solid ${color.line}` },
+    },
+  }),
+  name: css({
+    [NARROW]: { display: 'block', paddingBlock: `0 ${space.hair}`, borderTop: 0 },
+  }),
+  cell: css({
+    [NARROW]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: space.m,
+      paddingBlock: space.hair,
+      borderTop: 0,
+      textAlign: 'start',
+      '&::before': { content: "attr(data-column) / ''", color: color.muted },
+    },
+  }),
+  /** Where it stays a table, five columns need what the inner gaps can spare. */
+  close: css({ '&:not(:first-of-type)': { paddingInlineStart: space.s } }),
+};
 
 /** Rows as a table of cells, figures set at the end of their column. */
 export function ViewTable({ rows: [names = [], ...rows], labelledBy }: ViewBodyProps) {
   const figures = names.map((_, column) => isFigureColumn(rows.map((row) => row[column] ?? '')));
-  const isWide = names.length > 3;
+  const looks = names.length > 3 ? narrow : null;
   return (
-    <div css={scroller} {...(isWide && { ...reached, 'aria-labelledby': labelledBy })}>
-      <table css={[table, isWide && many]} aria-labelledby={labelledBy}>
-        <thead>
-          <tr>
+    <div css={room}>
+      <table css={[table, looks?.block]} role="table" aria-labelledby={labelledBy}>
+        <thead css={looks?.heads} role="rowgroup">
+          <tr role="row">
             {names.map((each, column) => (
-              <th key={each} css={[columnName, figures[column] && figure]} scope="col">
+              <th
+                key={each}
+                css={[columnName, looks?.close, figures[column] && figure]}
+                scope="col"
+                role="columnheader"
+              >
                 {each}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody css={looks?.block} role="rowgroup">
           {rows.map(([first, ...cells], index) => (
-            <tr key={index}>
-              <th css={name} scope="row">
+            <tr key={index} css={looks?.row} role="row">
+              <th css={[name, looks?.name]} scope="row" role="rowheader">
                 {first}
               </th>
               {cells.map((each, column) => (
-                <td key={column} css={[cell, figures[column + 1] && figure]}>
+                <td
+                  key={column}
+                  css={[cell, figures[column + 1] && figure, looks?.cell]}
+                  data-column={names[column + 1]}
+                  role="cell"
+                >
                   {each}
                 </td>
               ))}

@@ -41,7 +41,7 @@ const names = css({ minHeight: '2.5rem' });
 const strong = css({ fontWeight: 600 });
 const foot = css({ padding: `${space.m} ${space.l}`, borderTop: `1px solid ${color.edge}` });
 
-/** A first look at the product. The page's own steps have the same view as a table, so this one is decoration. */
+/** A look at the product. The page's own steps have the same view as a table, so this one is decoration. */
 export function ProductGlimpse({ view }: { view: View }) {
   const [header = [], ...rows] = view.rows;
   const gridTemplateColumns = `1.5fr repeat(${Math.max(0, header.length - 1)}, 1fr)`;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { columns, plainList, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import { h1Text, leadText, mutedText, quietLink, smallText } from '../../../styles/text';
+import { h1Text, leadText, mutedText, smallText, standaloneLink } from '../../../styles/text';
 import { color, space } from '../../../styles/tokens';
 import { anchorsOf } from '../anchors';
 import { bandOf, type HeroProps } from '../design-page';
@@ -13,18 +13,18 @@ const contents = css([
   plainList,
   {
     display: 'grid',
-    columnGap: space.gap,
+    gap: `${space.hair} ${space.gap}`,
     borderTop: `1px solid ${color.line}`,
     paddingTop: space.m,
     [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.nav]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 ]);
-const anchor = css([quietLink, { display: 'inline-block', paddingBlock: space.xs }]);
+const anchor = css([standaloneLink, { display: 'inline-block', paddingBlock: space.xs }]);
 
-/** A product: the first thing that one sees of it, drawn, and what the page holds. */
+/** A product: the last thing that one sees of it, drawn (its steps begin with the first), and what the page holds. */
 export function ProductHero({ page }: HeroProps) {
-  const view = bandOf(page, 'ScreensBand')?.steps[0]?.view;
+  const view = bandOf(page, 'ScreensBand')?.steps.at(-1)?.view;
   return (
     <HeroFrame page={page}>
       <div css={columns}>

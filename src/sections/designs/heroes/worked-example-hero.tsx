@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { WeaveSwatch } from '../../../components/cloth/weave-swatch';
+import { FigureValue } from '../../../components/figures/figure-value';
 import { columns, headRow, span } from '../../../styles/layout';
 import { captionText, h2Text, h4Text, leadText, mutedText } from '../../../styles/text';
 import { color, family, space } from '../../../styles/tokens';
@@ -44,7 +45,7 @@ function Figure({ page, figure }: HeroProps & { figure: Item }) {
   return (
     <figure css={box}>
       <p css={value} style={{ '--letters': Math.max(3, figure.value.length) } as CSSProperties}>
-        {figure.value}
+        <FigureValue value={figure.value} />
       </p>
       {service ? (
         <div css={selvedge}>
