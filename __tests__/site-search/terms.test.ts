@@ -42,9 +42,20 @@ describe('what was found', () => {
     const excerpt = 'A &lt;b&gt; <mark>ledger,</mark> kept';
     expect(excerptParts(excerpt)).toEqual([
       { text: 'A <b> ', isMarked: false },
-      { text: 'ledger,', isMarked: true },
-      { text: ' kept …', isMarked: false },
+      { text: 'ledger', isMarked: true },
+      { text: ', kept …', isMarked: false },
     ]);
+  });
+
+  it.each([
+    ['“Cloud,”', 'Cloud'],
+    ['C++,', 'C++'],
+    ['C#.', 'C#'],
+    ['&lt;b&gt;', '<b>'],
+    ['on-call).', 'on-call'],
+  ])('is marked without what stands around the word: %s', (marked, word) => {
+    const parts = excerptParts(`A <mark>${marked}</mark> one.`);
+    expect(parts.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual([word]);
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
   type PagefindResponse,
   type PagefindResult,
 } from './pagefind';
+import { beyondTitle } from './excerpt';
 import { termsOf } from './terms';
 
 export interface Hit {
@@ -45,7 +46,7 @@ export interface SearchEngine {
 }
 
 /** Words in an excerpt. */
-const EXCERPT_LENGTH = 26;
+const EXCERPT_LENGTH = 30;
 const MOST_PARTS = 2;
 const ENTRY = `${INDEX_PATH}pagefind-entry.json`;
 
@@ -64,12 +65,13 @@ async function readRelease(): Promise<string> {
 async function hitOf(result: PagefindResult): Promise<Hit> {
   const { url, excerpt, meta, sub_results: parts } = await result.data();
   const kind = meta['kind'] ?? '';
+  const title = meta['title'] ?? url;
   return {
     url,
-    title: meta['title'] ?? url,
+    title,
     kind: isSearchKind(kind) ? kind : null,
     date: meta['date'] ?? null,
-    excerpt,
+    excerpt: beyondTitle(excerpt, title),
     parts: parts
       .filter((part) => part.url !== url && part.url.includes('#') && part.title !== meta['title'])
       .slice(0, MOST_PARTS)

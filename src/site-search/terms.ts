@@ -29,25 +29,48 @@ export interface TextPart {
 const BEGUN = /^[^\p{Lu}\p{N}]/u;
 const UNENDED = /[^.!?:…]$/;
 
+function withoutMarks(excerpt: string): string {
+  return excerpt.replace(/<\/?mark>/g, '');
+}
+
+/** What is no part of a word at its ends; `#`, `%` and symbols are, of `C#`, `5%` and `C++`. */
+const MARKED = /^([^\p{L}\p{M}\p{N}\p{S}]*)(.*?)([^\p{L}\p{M}\p{N}\p{S}#%]*)$/su;
+
+/** Pagefind marks whatever stands between two spaces: the mark is drawn in to the word. */
+function markedParts(text: string): TextPart[] {
+  const [, before = '', word = '', after = ''] = MARKED.exec(text) ?? [];
+  return [
+    { text: before, isMarked: false },
+    { text: word, isMarked: true },
+    { text: after, isMarked: false },
+  ];
+}
+
+function decoded(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+}
+
 /** Of Pagefind's excerpts: text in which `<` and `>` are encoded, and what was found is in `<mark>`. */
 export function excerptParts(excerpt: string): TextPart[] {
-  const plain = excerpt.replace(/<\/?mark>/g, '');
+  if (excerpt === '') return [];
+  const plain = withoutMarks(excerpt);
   const html = `${BEGUN.test(plain) ? '… ' : ''}${excerpt}${UNENDED.test(plain) ? ' …' : ''}`;
   return html
     .split('<mark>')
     .flatMap((piece, index): TextPart[] => {
-      if (index === 0) return [{ text: piece, isMarked: false }];
-      const [marked = '', rest = ''] = piece.split('</mark>');
-      return [
-        { text: marked, isMarked: true },
-        { text: rest, isMarked: false },
-      ];
+      if (index === 0) return [{ text: decoded(piece), isMarked: false }];
+      const [marked = '', rest = ''] = piece.split('</mark>').map(decoded);
+      return [...markedParts(marked), { text: rest, isMarked: false }];
     })
-    .filter(({ text }) => text !== '')
-    .map(({ text, isMarked }) => ({
-      text: text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
-      isMarked,
-    }));
+    .reduce<TextPart[]>(joinedAlike, [])
+    .filter(({ text }) => text !== '');
+}
+
+/** Puts a part to those before it; what is not marked goes on in one. */
+function joinedAlike(parts: readonly TextPart[], part: TextPart): TextPart[] {
+  const last = parts.at(-1);
+  if (!last || last.isMarked || part.isMarked) return [...parts, part];
+  return [...parts.slice(0, -1), { text: last.text + part.text, isMarked: false }];
 }
 
 /** The beginning that a word has in common with its other forms: `studying` with `studies`. */

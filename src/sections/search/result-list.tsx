@@ -94,9 +94,11 @@ function ResultRow({ hit, query }: ResultRowProps) {
           <Marked parts={titleParts(hit.title, query)} />
         </Link>
       </h3>
-      <p css={[smallText, mutedText]} dir="auto">
-        <Marked parts={excerptParts(hit.excerpt)} />
-      </p>
+      {hit.excerpt ? (
+        <p css={[smallText, mutedText]} dir="auto">
+          <Marked parts={excerptParts(hit.excerpt)} />
+        </p>
+      ) : null}
       {hit.parts.length > 0 ? (
         <ul
           css={[plainList, parts, captionText]}
