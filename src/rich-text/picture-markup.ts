@@ -17,8 +17,8 @@ function escapeAttribute(value: string): string {
 }
 
 /** The width in CSS pixels of a column of text, at most. */
-export const TEXT_COLUMN_WIDTH = 720;
-export const TEXT_COLUMN_SIZES = `(min-width: 48rem) ${TEXT_COLUMN_WIDTH}px, 100vw`;
+export const TEXT_COLUMN_WIDTH = 870;
+export const TEXT_COLUMN_SIZES = `(min-width: 75em) ${TEXT_COLUMN_WIDTH}px, (min-width: 48em) 91vw, 100vw`;
 
 /**
  * @param data what sharp makes of it, or null where the original is passed through

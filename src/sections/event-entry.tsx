@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button-link/button-link';
 import { Cover } from '../components/cover/cover';
 import { searchItem } from '../lib/search-kinds';
-import { formatDate, formatPeriod } from '../lib/format';
+import { formatDate, timeOf } from '../lib/format';
 import { from } from '../styles/media';
 import { captionText, h1Text, h3Text, mutedText, smallText, tabular } from '../styles/text';
 import { color, space } from '../styles/tokens';
@@ -49,6 +50,12 @@ const entry = css({
 });
 const day = css([h1Text, tabular, { lineHeight: 0.9 }]);
 const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.s });
+const circumstances = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space.hair} ${space.m}`,
+});
+const value = css({ gridColumn: 2 });
 const cover = css({ display: 'none', [from.wide]: { display: 'block' } });
 
 /** One event of the series: its day as large as on a ticket, then what, where and who. */
@@ -56,19 +63,15 @@ export function EventEntry({ event, isPast }: { event: Event; isPast: boolean })
   const link = isPast ? event.video_url : event.url;
   return (
     <article css={entry} {...searchItem('Event', event.api_id)}>
-      <p aria-hidden="true">
-        <span css={day}>{formatDate(event.starts_at, 'day')}</span>
-        <span css={[smallText, { display: 'block' }]}>
-          {formatDate(event.starts_at, 'month') || 'Date to come'}
-        </span>
-      </p>
+      <EventDay at={event.starts_at} />
       <div css={words}>
         <h3 css={h3Text} dir="auto">
           {event.title}
         </h3>
         {event.starts_at ? (
           <p css={[smallText, mutedText, tabular]}>
-            <time dateTime={event.starts_at}>{formatPeriod(event.starts_at, event.ends_at)}</time>
+            <time dateTime={event.starts_at}>{formatDate(event.starts_at, 'time')}</time>
+            {until(event.starts_at, event.ends_at)}
           </p>
         ) : null}
         {event.short_description ? (
@@ -88,11 +91,57 @@ export function EventEntry({ event, isPast }: { event: Event; isPast: boolean })
   );
 }
 
-function Circumstances({ event }: { event: Event }) {
-  const speakers = event.speakers.map(({ name, role }) => [name, role].filter(Boolean).join(', '));
+/** Written whole, so that it is also read whole: the day is only set larger. */
+function EventDay({ at }: { at: string | null }) {
+  const written = formatDate(at, 'day');
+  if (!at || !written) return <p css={smallText}>Date to come</p>;
   return (
-    <p css={[captionText, mutedText]} dir="auto">
-      {[event.location ?? modes[event.mode ?? ''], ...speakers].filter(Boolean).join(' · ')}
+    <p>
+      <time dateTime={at}>
+        <span css={day}>{written}</span>{' '}
+        <span css={[smallText, { display: 'block' }]}>{formatDate(at, 'month')}</span>
+      </time>
     </p>
+  );
+}
+
+/** What follows the time of the beginning, whose day is known. */
+function until(startsAt: string, endsAt: string | null): ReactNode {
+  if (timeOf(endsAt) === null || !endsAt) return ' UTC';
+  const isSameDay = formatDate(startsAt) === formatDate(endsAt);
+  return (
+    <>
+      {' to '}
+      <time dateTime={endsAt}>
+        {isSameDay ? null : `${formatDate(endsAt, 'dayMonth')}, `}
+        {formatDate(endsAt, 'time')}
+      </time>
+      {' UTC'}
+    </>
+  );
+}
+
+function Circumstances({ event }: { event: Event }) {
+  const place = event.location ?? modes[event.mode ?? ''];
+  const speakers = event.speakers.map(({ name, role }) => [name, role].filter(Boolean).join(', '));
+  if (!place && speakers.length === 0) return null;
+  return (
+    <dl css={[captionText, circumstances]}>
+      {place ? <Circumstance name="Where" values={[place]} /> : null}
+      {speakers.length > 0 ? <Circumstance name="With" values={speakers} /> : null}
+    </dl>
+  );
+}
+
+function Circumstance({ name, values }: { name: string; values: readonly string[] }) {
+  return (
+    <>
+      <dt css={mutedText}>{name}</dt>
+      {values.map((each, index) => (
+        <dd key={index} css={value} dir="auto">
+          {each}
+        </dd>
+      ))}
+    </>
   );
 }

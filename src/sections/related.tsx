@@ -1,23 +1,15 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { timeOf } from '../lib/format';
 import { noPrint, ruled, section, wrap } from '../styles/layout';
-import { from } from '../styles/media';
 import { h2Text } from '../styles/text';
 import { space } from '../styles/tokens';
+import { PostGrid } from './lists/post-grid';
 import { CaseRow } from './teasers/case-teaser';
 import { JobRows } from './teasers/job-rows';
 import { NewsLine } from './teasers/news-teaser';
-import { PostTeaser } from './teasers/post-teaser';
-
-/** Three abreast as soon as there is room for two in a list. */
-const THIRD_SIZES = '(min-width: 82.5em) 420px, (min-width: 48em) 30vw, 92vw';
 
 const block = css({ display: 'grid', gap: space.xl });
-const three = css({
-  display: 'grid',
-  gap: `${space.xl} ${space.gap}`,
-  [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
 
 function Related({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -41,17 +33,7 @@ export function RelatedPosts({ posts }: { posts: readonly Queries.PostTeaserFrag
   if (posts.length === 0) return null;
   return (
     <Related title="Read next">
-      <div css={three}>
-        {posts.map((post) => (
-          <PostTeaser
-            key={post.path}
-            post={post}
-            variant="card"
-            headingLevel="h3"
-            cardSizes={THIRD_SIZES}
-          />
-        ))}
-      </div>
+      <PostGrid posts={posts} headingLevel="h3" />
     </Related>
   );
 }
@@ -69,12 +51,16 @@ export function RelatedCases({ studies }: { studies: readonly Queries.CaseTeaser
   );
 }
 
+/** The nearest in kind, the newest of them first, as in every list of news. */
 export function RelatedNews({ items }: { items: readonly Queries.NewsTeaserFragment[] }) {
   if (items.length === 0) return null;
+  const newestFirst = [...items].sort(
+    (a, b) => (timeOf(b.published_at) ?? 0) - (timeOf(a.published_at) ?? 0),
+  );
   return (
     <Related title="Other news">
       <div>
-        {items.map((item) => (
+        {newestFirst.map((item) => (
           <NewsLine key={item.path} item={item} />
         ))}
       </div>

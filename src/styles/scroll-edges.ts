@@ -1,26 +1,35 @@
 import { css } from '@emotion/react';
-import { print } from './media';
+import { forcedColours, print } from './media';
 import { color } from './tokens';
 
+/** One colour all over, as the image that only images can be: it keeps its place, or scrolls, by itself. */
+const strip = (colour: string) => `linear-gradient(${colour}, ${colour})`;
+
 /** What the box lies on, and is filled with, as its `--ground` or that of what it is in; else paper. */
-const ground = `var(--ground, ${color.paper})`;
+const strips = (ground: string, line: string) => ({
+  backgroundColor: ground,
+  backgroundImage: [ground, ground, line, line].map(strip).join(', '),
+});
 
 /**
- * A box that scrolls sideways, with a shadow at whichever edge it goes on beyond. The shadows keep their place; what
+ * A box that scrolls sideways, with a line at whichever edge it goes on beyond. The lines keep their place; what
  * covers them scrolls along with the content, and lies over them at its ends.
  */
 export const scrollEdges = css({
   overflowX: 'auto',
-  backgroundColor: ground,
-  backgroundImage: [
-    `linear-gradient(to right, ${ground} 40%, transparent)`,
-    `linear-gradient(to left, ${ground} 40%, transparent)`,
-    `linear-gradient(to right, ${color.edge}, transparent)`,
-    `linear-gradient(to left, ${color.edge}, transparent)`,
-  ].join(', '),
+  ...strips(`var(--ground, ${color.paper})`, color.edge),
   backgroundPosition: 'left, right, left, right',
   backgroundRepeat: 'no-repeat',
-  backgroundSize: '3rem 100%, 3rem 100%, 1rem 100%, 1rem 100%',
+  // Covers are wider than lines: the end of what scrolls may lie at half a pixel.
+  backgroundSize: '4px 100%, 4px 100%, 2px 100%, 2px 100%',
   backgroundAttachment: 'local, local, scroll, scroll',
+  // Forced colours drop such images, except from a box that sees to its colours itself; what is in it need not.
+  [forcedColours]: {
+    forcedColorAdjust: 'none',
+    ...strips('Canvas', 'CanvasText'),
+    color: 'CanvasText',
+    borderColor: 'CanvasText',
+    '& > *, &::before': { forcedColorAdjust: 'auto' },
+  },
   [print]: { overflow: 'visible', background: 'none' },
 });

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { EmptyState } from '../components/empty-state/empty-state';
-import { FeedLinks } from '../components/feed-links/feed-links';
 import { PageHeader } from '../components/page-header/page-header';
-import { Pagination } from '../components/pagination/pagination';
-import { YearNav } from '../components/year-nav/year-nav';
+import { count } from '../lib/format';
 import { listFacts } from '../lib/list-facts';
 import type { ListContext } from '../lib/page-contexts';
 import { ListSeo } from '../seo/list-seo';
+import { ListFoot } from '../sections/lists/list-foot';
 import { ListTools } from '../sections/lists/list-tools';
 import { PostGrid } from '../sections/lists/post-grid';
 import { Refinable } from '../sections/lists/refinable';
@@ -26,9 +25,10 @@ export const query = graphql`
 
 const body = css({ display: 'grid', gap: space.xxl, paddingBottom: space.section });
 const first = css({ paddingBottom: space.xxl, borderBottom: `1px solid ${color.line}` });
+
 /** `/resources/blogs`: the newest post large, the others as a magazine's contents. */
 export default function Blogs({ data, pageContext }: PageProps<Queries.BlogsQuery, ListContext>) {
-  const { page, pageCount, basePath, category, years } = pageContext;
+  const { page, total, category } = pageContext;
   const refining = useRefining('post', pageContext);
   const facts = listFacts(pageContext, { name: 'Blog', path: '/resources/blogs', of: 'posts' });
   const newest = page === 1 ? data.blogPosts[0] : undefined;
@@ -42,8 +42,12 @@ export default function Blogs({ data, pageContext }: PageProps<Queries.BlogsQuer
       />
       <PageHeader
         trail={facts.trail}
-        title={category?.name ?? 'Notes from the loom'}
-        lead="What we learned on the job, written down by the team that learned it. Mostly what went wrong, and what held afterwards."
+        title={category ? `Posts on ${category.name}` : 'Notes from the loom'}
+        lead={
+          category
+            ? `${count(total, 'post', 'posts')}, the newest first.`
+            : 'What we learned on the job, written down by the team that learned it. Mostly what went wrong, and what held afterwards.'
+        }
       >
         <ListTools refining={refining} />
       </PageHeader>
@@ -56,9 +60,7 @@ export default function Blogs({ data, pageContext }: PageProps<Queries.BlogsQuer
           ) : null}
           <PostGrid posts={others} priority={!newest} />
           {data.blogPosts.length === 0 ? <EmptyState>No posts here yet.</EmptyState> : null}
-          <Pagination page={page} pageCount={pageCount} basePath={basePath} label="blog posts" />
-          <YearNav years={years} />
-          <FeedLinks feed="post" />
+          <ListFoot list={pageContext} label="blog posts" feed="post" />
         </div>
       </Refinable>
     </>

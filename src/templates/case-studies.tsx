@@ -2,11 +2,10 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { EmptyState } from '../components/empty-state/empty-state';
 import { PageHeader } from '../components/page-header/page-header';
-import { Pagination } from '../components/pagination/pagination';
-import { YearNav } from '../components/year-nav/year-nav';
 import { listFacts } from '../lib/list-facts';
 import type { ListContext } from '../lib/page-contexts';
 import { ListSeo } from '../seo/list-seo';
+import { ListFoot } from '../sections/lists/list-foot';
 import { ListTools } from '../sections/lists/list-tools';
 import { Refinable } from '../sections/lists/refinable';
 import { useRefining } from '../sections/lists/use-refining';
@@ -24,14 +23,13 @@ export const query = graphql`
 
 const body = css({ paddingBottom: space.section });
 const lead = css({ paddingBottom: space.xxl });
-const foot = css({ display: 'grid', gap: space.l });
 
 /** `/resources/case-studies`: a ledger of results, the newest told at length. */
 export default function CaseStudies({
   data,
   pageContext,
 }: PageProps<Queries.CaseStudiesQuery, ListContext>) {
-  const { page, pageCount, basePath, category, years } = pageContext;
+  const { page, category } = pageContext;
   const refining = useRefining('caseStudy', pageContext);
   const facts = listFacts(pageContext, {
     name: 'Case studies',
@@ -49,7 +47,7 @@ export default function CaseStudies({
       <PageHeader
         trail={facts.trail}
         title={category?.name ?? 'Work, with the figures'}
-        lead="Each of these ended in production. The number on the left is the one the client asked for at the start."
+        lead="Each of these ended in production. The large number is the one the client asked for at the start."
       >
         <ListTools refining={refining} />
       </PageHeader>
@@ -75,15 +73,7 @@ export default function CaseStudies({
           {data.caseStudies.length === 0 ? (
             <EmptyState>No case studies here yet.</EmptyState>
           ) : null}
-          <div css={foot}>
-            <Pagination
-              page={page}
-              pageCount={pageCount}
-              basePath={basePath}
-              label="case studies"
-            />
-            <YearNav years={years} />
-          </div>
+          <ListFoot list={pageContext} label="case studies" />
         </div>
       </Refinable>
     </>

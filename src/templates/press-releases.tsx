@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { EmptyState } from '../components/empty-state/empty-state';
-import { FeedLinks } from '../components/feed-links/feed-links';
 import { PageHeader } from '../components/page-header/page-header';
-import { Pagination } from '../components/pagination/pagination';
-import { YearNav } from '../components/year-nav/year-nav';
 import { company } from '../lib/company';
 import { listFacts } from '../lib/list-facts';
 import type { ListContext } from '../lib/page-contexts';
 import { ListSeo } from '../seo/list-seo';
+import { ListFoot } from '../sections/lists/list-foot';
 import { ListTools } from '../sections/lists/list-tools';
 import { NewsMonths } from '../sections/lists/news-months';
 import { Refinable } from '../sections/lists/refinable';
@@ -29,14 +27,18 @@ export const query = graphql`
 // Whole, in the narrowest column that it stands in.
 const address = css({ fontSize: size.text, whiteSpace: 'nowrap' });
 const lead = css({ paddingBlock: space.xxl, backgroundColor: color.raised });
-const body = css({ display: 'grid', gap: space.xxl, paddingBlock: space.xxl });
+const body = css({
+  display: 'grid',
+  gap: space.xxl,
+  paddingBlock: `${space.xxl} ${space.section}`,
+});
 
 /** `/resources/press-release`: a chronicle by month, below the newest item. */
 export default function PressReleases({
   data,
   pageContext,
 }: PageProps<Queries.PressReleasesQuery, ListContext>) {
-  const { page, pageCount, basePath, category, years } = pageContext;
+  const { page, category } = pageContext;
   const refining = useRefining('pressRelease', pageContext);
   const facts = listFacts(pageContext, {
     name: 'News',
@@ -80,9 +82,7 @@ export default function PressReleases({
         <div css={[wrap, body]}>
           <NewsMonths items={others} />
           {data.pressReleases.length === 0 ? <EmptyState>No news here yet.</EmptyState> : null}
-          <Pagination page={page} pageCount={pageCount} basePath={basePath} label="news" />
-          <YearNav years={years} />
-          <FeedLinks feed="pressRelease" />
+          <ListFoot list={pageContext} label="news" feed="pressRelease" />
         </div>
       </Refinable>
     </>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { from } from '../../styles/media';
-import { captionText, h2Text, mutedText, tabular } from '../../styles/text';
+import { captionText, mutedText } from '../../styles/text';
 import { size, space } from '../../styles/tokens';
+import { FigureValue, figureText, isSentence, sentenceText } from './figure-value';
 
 export interface Figure {
   readonly value: string;
@@ -19,27 +20,26 @@ const list = css({
   margin: 0,
 });
 // Three stand abreast where they can: the third is not left alone on a line.
-const three = css({
-  '@container (min-width: 22rem)': {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    columnGap: space.l,
-  },
-});
+const threeFrom = (room: string) =>
+  css({
+    [`@container (min-width: ${room})`]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: space.l,
+    },
+  });
+const three = threeFrom('22rem');
+const threeSentences = threeFrom('40rem');
 const narrowValue = css({
   '@container (min-width: 22rem) and (max-width: 32rem)': { fontSize: size.h3 },
 });
+// Figures of one and of two lines end on one line, and their words begin on one.
 const item = css({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: space.xs,
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: space.xs,
 });
-const value = css([h2Text, { textWrap: 'nowrap', overflowWrap: 'normal' }]);
-// A long value (a sentence in place of a figure) is set smaller and may break; those beside it are of its size.
-const longValue = css({ fontSize: '1.375rem', textWrap: 'balance', overflowWrap: 'anywhere' });
-
-/** Characters. */
-const LONG = 10;
+const value = css([figureText, { order: -1, alignSelf: 'end' }]);
 
 /** What came of the work, in figures. */
 export function Figures({
@@ -51,17 +51,18 @@ export function Figures({
 }) {
   if (figures.length === 0) return null;
   const isThree = figures.length === 3;
-  const isLong = figures.some(({ value: { length } }) => length > LONG);
+  // Those beside a sentence are of its size.
+  const areSentences = figures.some(({ value }) => isSentence(value));
   return (
     <div css={box} className={className}>
-      <dl css={[list, isThree && three]}>
+      <dl css={[list, isThree && (areSentences ? threeSentences : three)]}>
         {figures.map((each) => (
           <div key={each.value + each.label} css={item}>
             <dt css={[captionText, mutedText]} dir="auto">
               {each.label}
             </dt>
-            <dd css={[value, tabular, isThree && narrowValue, isLong && longValue]} dir="auto">
-              {each.value}
+            <dd css={[value, isThree && narrowValue, areSentences && sentenceText]} dir="auto">
+              <FigureValue value={each.value} />
             </dd>
           </div>
         ))}

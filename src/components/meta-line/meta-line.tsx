@@ -4,12 +4,24 @@ import { formatDate, type DateStyle } from '../../lib/format';
 import { mutedText, smallText, tabular } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
-const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.xs, rowGap: 0 });
+// Each part has its dot in the gap before it, and what lies before the line's beginning is cut off: no line begins or
+// ends with a dot. Not cut to the edge, where a link's outline would be cut too.
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.l,
+  rowGap: 0,
+  clipPath: 'inset(-1rem -1rem -1rem -0.5rem)',
+});
 const part = css({
-  display: 'inline-flex',
-  gap: space.xs,
-  // Behind, not before: a broken line ends with the dot and the next begins with a word.
-  '&:not(:last-of-type)::after': { content: "'·' / ''" },
+  position: 'relative',
+  '&::before': {
+    content: "'·' / ''",
+    position: 'absolute',
+    insetInlineEnd: '100%',
+    width: space.l,
+    textAlign: 'center',
+  },
 });
 
 /** Small facts in a row, parted by a dot; empty ones are left out. */

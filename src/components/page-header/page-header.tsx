@@ -20,11 +20,13 @@ const header = css({
   display: 'grid',
   gap: space.xl,
 });
+// What refines the list stands nearer to it than a title would.
+const withTools = css({ paddingBottom: `calc(${space.xl} + ${space.xs})` });
 
 /** The head of a list: where it is, what it is called, what is in it. */
 export function PageHeader({ trail, title, lead, children }: PageHeaderProps) {
   return (
-    <header css={[wrap, header]}>
+    <header css={[wrap, header, children ? withTools : null]}>
       <Breadcrumbs trail={trail} />
       <div css={[headRow, { rowGap: space.xl }]}>
         <h1 css={[h1Text, span('1 / span 7')]} dir="auto">

@@ -13,10 +13,13 @@ const heading = (step: 'h2' | 'h3' | 'h4') => ({
   fontSize: step === 'h2' ? 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)' : size[step],
 });
 
+/** Of a quotation: its line and the room behind it. */
+const QUOTE_INDENT = `(${space.l} + 3px)`;
+
 export const textStyles = css({
-  maxWidth: width.text,
   hangingPunctuation: 'first allow-end',
-  '& > *': { marginBlock: '0 1.15em' },
+  // Words keep to their measure, each part by itself: pictures, tables and code have the column.
+  '& > *': { maxWidth: width.text, marginBlock: '0 1.15em' },
   '& > :last-child': { marginBottom: 0 },
   '& :is(h2, h3, h4, h5, h6)': { marginBlock: '1.9em 0.6em', scrollMarginTop: space.xl },
   // A heading that begins the text. Not `:first-child`, of which Emotion warns: it cannot know that the text is
@@ -56,11 +59,18 @@ export const textStyles = css({
       letterSpacing: 0,
       color: color.muted,
     },
-    [from.wide]: { marginInlineStart: `calc(-1 * ${space.l} - 3px)` },
+    // Its words stand in line with the others, its line in the margin.
+    [from.wide]: {
+      marginInlineStart: `calc(-1 * ${QUOTE_INDENT})`,
+      maxWidth: `calc(${width.text} + ${QUOTE_INDENT})`,
+    },
   },
   '& figure > blockquote': { marginBlock: 0 },
   // Whose words they were: in line with the words.
-  '& figure > blockquote + figcaption': { paddingInlineStart: `calc(${space.l} + 3px)` },
+  '& figure > blockquote + figcaption': {
+    paddingInlineStart: `calc(${QUOTE_INDENT})`,
+    [from.wide]: { paddingInlineStart: 0 },
+  },
   '& hr': { margin: '2.5em 0', border: 0, borderTop: `1px solid ${color.line}` },
   '& :is(sub, sup)': { fontSize: '0.75em', lineHeight: 0 },
   '& mark': { backgroundColor: color.weft, color: 'inherit' },
@@ -69,7 +79,8 @@ export const textStyles = css({
 });
 
 export const mediaStyles = css({
-  '& figure': { margin: '2.2em 0', [from.wide]: { marginInlineEnd: `calc(-1 * ${space.xxl})` } },
+  '& figure': { margin: '2.2em 0' },
+  '& > figure:not(:has(> blockquote))': { maxWidth: 'none' },
   '& picture, & img': { display: 'block', maxWidth: '100%' },
   // The width attribute (the file's own) sets the width; `auto` would follow `sizes` and end short of the column.
   '& img': { height: 'auto', backgroundColor: color.weft },
@@ -81,6 +92,7 @@ export const mediaStyles = css({
     maxWidth: '38rem',
   },
   '& .embed': {
+    maxWidth: 'none',
     margin: '2.2em 0',
     backgroundColor: color.raised,
     borderBlock: `1px solid ${color.line}`,
@@ -110,9 +122,9 @@ export const scrollerStyles = css({ '& :is(.table, pre)': scrollEdges });
 
 export const tableStyles = css({
   '& .table': {
+    maxWidth: 'none',
     margin: '2em 0',
     borderBlock: `2px solid ${color.ink}`,
-    [from.wide]: { marginInlineEnd: `calc(-1 * ${space.xxl})` },
   },
   '& table': {
     width: '100%',
@@ -162,6 +174,7 @@ export const codeStyles = css({
   },
   '& pre': {
     '--ground': CODE_GROUND,
+    maxWidth: 'none',
     margin: '1.9em 0',
     padding: space.l,
     fontFamily: family.code,
@@ -169,11 +182,20 @@ export const codeStyles = css({
     lineHeight: 1.6,
     tabSize: 2,
     overflowWrap: 'normal',
-    [from.wide]: { marginInline: `calc(-1 * ${space.l}) calc(-1 * ${space.xxl})` },
+    [from.wide]: { marginInlineStart: `calc(-1 * ${space.l})` },
     [print]: { whiteSpace: 'pre-wrap', border: `1px solid ${color.line}` },
     [motionWelcome]: { scrollBehavior: 'smooth' },
   },
   '& pre code': { fontSize: '1em' },
+  // As wide as its longest line, so that the room behind it scrolls along with the line.
+  '& pre:has(> code)': { paddingInlineEnd: 0 },
+  '& pre > code': {
+    display: 'block',
+    width: 'max-content',
+    minWidth: '100%',
+    paddingInlineEnd: space.l,
+    [print]: { width: 'auto' },
+  },
   '& pre[data-language]::before': {
     content: 'attr(data-language)',
     display: 'block',

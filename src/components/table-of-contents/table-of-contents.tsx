@@ -12,6 +12,8 @@ export interface TocHeading {
 }
 
 const box = css({
+  // Where its place is higher, its lower line stays with it.
+  alignSelf: 'start',
   borderBlock: `1px solid ${color.line}`,
   [from.wide]: { display: 'none' },
 });
@@ -53,18 +55,25 @@ export function tocEntries(headings: readonly TocHeading[]): TocHeading[] {
 }
 
 /** What a long text holds: beside it on a desk, folded above it elsewhere. */
-export function TableOfContents({ headings }: { headings: readonly TocHeading[] }) {
+export function TableOfContents({
+  headings,
+  name = 'On this page',
+}: {
+  headings: readonly TocHeading[];
+  /** Says what of, where that is not all of the page. */
+  name?: string;
+}) {
   const entries = tocEntries(headings);
   const current = useCurrentHeading(entries);
   if (entries.length === 0) return null;
   return (
     <>
       <details css={[box, smallText, noPrint]} data-pagefind-ignore="">
-        <summary css={summary}>On this page</summary>
+        <summary css={summary}>{name}</summary>
         <Entries entries={entries} current={null} />
       </details>
-      <nav css={[side, smallText, noPrint]} aria-label="On this page">
-        <p css={title}>On this page</p>
+      <nav css={[side, smallText, noPrint]} aria-label={name}>
+        <p css={title}>{name}</p>
         <Entries entries={entries} current={current} />
       </nav>
     </>

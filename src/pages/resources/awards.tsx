@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
+import { ArticleCloth } from '../../components/cloth/cloth';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
 import { Picture } from '../../components/picture/picture';
@@ -9,7 +10,7 @@ import { searchItem } from '../../lib/search-kinds';
 import { ListSeo } from '../../seo/list-seo';
 import { columns, plainList, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { displayText, h3Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
+import { h2Text, h3Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
 export const query = graphql`
@@ -32,12 +33,12 @@ export const query = graphql`
 
 type Award = Queries.AwardsQuery['allAward']['nodes'][number];
 
-const body = css({ paddingBottom: space.section });
+const body = css({ paddingBlock: `${space.xl} ${space.section}` });
 const year = css([
   columns,
   { paddingBlock: space.xl, borderTop: `1px solid ${color.line}`, rowGap: space.m },
 ]);
-const numeral = css([displayText, tabular, { fontWeight: 500 }]);
+const numeral = css([h2Text, tabular]);
 const list = css([plainList, { display: 'grid', gap: space.xl }]);
 const item = css({
   display: 'grid',
@@ -45,13 +46,14 @@ const item = css({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
 });
 const words = css({ display: 'grid', alignContent: 'start', gap: space.xs, maxWidth: '38rem' });
+const blurb = css({ textWrap: 'balance' });
 const mark = css({
   width: '4rem',
   height: '4rem',
   [from.small]: { width: '6rem', height: '6rem' },
 });
 
-/** `/resources/awards`: years down the side, as large as they deserve. */
+/** `/resources/awards`: years down the side. */
 export default function Awards({ data }: PageProps<Queries.AwardsQuery>) {
   const link = linkTo('/resources/awards');
   const years = groupInOrder(data.allAward.nodes, (award) => String(award.year ?? 'Undated'));
@@ -103,12 +105,18 @@ function AwardItem({ award }: { award: Award }) {
           </p>
         ) : null}
         {text ? (
-          <p css={[smallText, mutedText]} dir="auto">
+          <p css={[smallText, mutedText, blurb]} dir="auto">
             {text}
           </p>
         ) : null}
       </div>
-      {image ? <Picture picture={image} alt="" fit="contain" css={mark} sizes="96px" /> : null}
+      {image ? (
+        <Picture picture={image} alt="" fit="contain" css={mark} sizes="96px" />
+      ) : (
+        <div css={mark}>
+          <ArticleCloth slug={award.api_id} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
+import { useId } from 'react';
 import { Cover } from '../../components/cover/cover';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
@@ -9,7 +10,14 @@ import { searchItem } from '../../lib/search-kinds';
 import { ListSeo } from '../../seo/list-seo';
 import { plainList, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { captionText, h4Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
+import {
+  captionText,
+  h4Text,
+  mutedText,
+  quietLink,
+  smallText,
+  standaloneLink,
+} from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
 export const query = graphql`
@@ -37,19 +45,17 @@ const shelf = css([
   {
     display: 'grid',
     gap: `${space.xxl} ${space.gap}`,
-    paddingBottom: space.section,
+    paddingBlock: `${space.xl} ${space.section}`,
     [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.nav]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.xl },
   },
 ]);
 const item = css({ position: 'relative', display: 'grid', alignContent: 'start', gap: space.m });
-// A booklet: a cover, its spine, and the edge of the pages behind it.
-const booklet = css({
-  borderInlineStart: `0.625rem solid ${color.ink}`,
-  borderBlockEnd: `1px solid ${color.edge}`,
-  borderInlineEnd: `1px solid ${color.edge}`,
-});
+// Covers may be as pale or as dark as the page.
+const booklet = css({ border: `1px solid ${color.line}` });
 const link = css([quietLink, { '&::after': { content: "''", position: 'absolute', inset: 0 } }]);
+// It looks like the link that the whole of the item is.
+const cue = css([smallText, standaloneLink, { paddingTop: space.xs }]);
 const words = css({ display: 'grid', gap: space.xs });
 
 /** `/resources/downloads`: a shelf of booklets. */
@@ -92,7 +98,7 @@ function Booklet({ pdf, isFirst }: { pdf: Pdf; isFirst: boolean }) {
     size_bytes: bytes,
     image,
   } = pdf;
-  const facts = ['PDF', bytes ? formatBytes(bytes) : null, category].filter(Boolean);
+  const cueId = useId();
   return (
     <li css={item} {...searchItem('Download', id)}>
       <Cover
@@ -105,11 +111,13 @@ function Booklet({ pdf, isFirst }: { pdf: Pdf; isFirst: boolean }) {
         sizes="(min-width: 56em) 400px, (min-width: 35em) 46vw, 92vw"
       />
       <div css={words}>
-        <p css={[captionText, mutedText, tabular]} dir="auto">
-          {facts.join(' · ')}
-        </p>
+        {category ? (
+          <p css={[captionText, mutedText]} dir="auto">
+            {category}
+          </p>
+        ) : null}
         <h2 css={h4Text} dir="auto">
-          <a css={link} href={url}>
+          <a css={link} href={url} aria-describedby={cueId}>
             {title}
           </a>
         </h2>
@@ -118,6 +126,9 @@ function Booklet({ pdf, isFirst }: { pdf: Pdf; isFirst: boolean }) {
             {text}
           </p>
         ) : null}
+        <p css={cue} id={cueId}>
+          {['Download PDF', bytes ? formatBytes(bytes) : null].filter(Boolean).join(', ')}
+        </p>
       </div>
     </li>
   );

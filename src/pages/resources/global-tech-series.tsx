@@ -7,7 +7,7 @@ import { upcomingEvent } from '../../seo/json-ld';
 import { ListSeo } from '../../seo/list-seo';
 import { useSiteUrl } from '../../seo/site';
 import { EventEntry } from '../../sections/event-entry';
-import { columns, ruled, section, span, wrap } from '../../styles/layout';
+import { columns, section, span, wrap } from '../../styles/layout';
 import { h2Text, leadText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
@@ -21,7 +21,7 @@ export const query = graphql`
   }
 `;
 
-const upcomingBand = css({ backgroundColor: color.raised });
+const upcomingBand = css({ marginTop: space.xl, backgroundColor: color.raised });
 const list = css({ display: 'grid' });
 
 /** `/resources/global-tech-series`: what is to come as a programme, what was as an index. */
@@ -69,7 +69,7 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
       </section>
       {past.length > 0 ? (
         <section css={[wrap, section]} aria-labelledby="past">
-          <div css={[columns, ruled, { paddingTop: space.xl }]}>
+          <div css={columns}>
             <h2 css={[h2Text, span('1 / span 3')]} id="past">
               Held
             </h2>

@@ -9,7 +9,7 @@ import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h1Text, kickerText, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { JobPanel, type JobPanelProps } from '../job-panel';
+import { ApplyLink, JobPanel, type JobPanelProps } from '../job-panel';
 import type { DetailFacts } from './facts';
 
 export type RoleFacts = JobPanelProps['job'] & Omit<DetailFacts, 'slug' | 'published_at'>;
@@ -52,6 +52,11 @@ export function RoleDetail({ job, isOpen }: { job: RoleFacts; isOpen: boolean })
       </aside>
       <div css={[span('1 / -1'), span('1 / span 7', 'nav'), { display: 'grid', gap: space.xl }]}>
         <RichText html={job.html} />
+        {isOpen ? (
+          <p>
+            <ApplyLink job={job} />
+          </p>
+        ) : null}
         <ShareLinks url={absoluteUrl(siteUrl, job.path)} title={job.title} />
       </div>
     </article>

@@ -6,13 +6,12 @@ import { FactList } from '../../components/fact-list/fact-list';
 import { Figures } from '../../components/figures/figures';
 import { RichText } from '../../components/rich-text/rich-text';
 import { ShareLinks } from '../../components/share-links/share-links';
-import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
+import { TableOfContents, tocEntries } from '../../components/table-of-contents/table-of-contents';
 import { formatDate } from '../../lib/format';
 import { linkTo } from '../../lib/navigation';
 import { serviceKeyOf } from '../../lib/service-key';
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
-import { articleBody, articleSide, articleText } from '../../styles/article';
 import { columns, section, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h1Text, h2Text, kickerText, leadText } from '../../styles/text';
@@ -36,6 +35,9 @@ export function studyTrail(study: StudyFacts) {
   return [linkTo('/resources/case-studies'), { name: study.title, path: study.path }];
 }
 
+/** Fewer are found by scrolling. */
+const LISTED_SECTIONS = 4;
+
 /** A case study: what was wrong, what was done, what came of it. */
 export function StudyDetail({ study }: { study: StudyFacts }) {
   const siteUrl = useSiteUrl();
@@ -44,15 +46,20 @@ export function StudyDetail({ study }: { study: StudyFacts }) {
       <StudyHeader study={study} />
       <Work study={study} />
       {study.html ? (
-        <div css={[wrap, articleBody]}>
-          <div css={articleSide}>
-            <TableOfContents headings={study.headings} />
+        <section css={[wrap, section, pair]} aria-labelledby="detail">
+          <div css={[margin, span('1 / span 3')]}>
+            <h2 css={h2Text} id="detail">
+              How it was done
+            </h2>
+            {tocEntries(study.headings).length >= LISTED_SECTIONS ? (
+              <TableOfContents headings={study.headings} name="In this part" />
+            ) : null}
           </div>
-          <div css={articleText}>
+          <div css={[detail, span('4 / span 8')]}>
             <RichText html={study.html} />
             <ShareLinks url={absoluteUrl(siteUrl, study.path)} title={study.title} />
           </div>
-        </div>
+        </section>
       ) : null}
     </article>
   );
@@ -66,7 +73,11 @@ const titles = css({
   gap: space.l,
   paddingBlock: space.l,
 });
-const figures = css({ paddingBlock: space.xl, borderBottom: `1px solid ${color.line}` });
+// On a phone the facts follow at once, and bring a line along.
+const figures = css({
+  paddingTop: space.xl,
+  [from.medium]: { paddingBottom: space.xl, borderBottom: `1px solid ${color.line}` },
+});
 const cover = css({ [from.medium]: { width: '100%', height: '100%', minHeight: '24rem' } });
 
 function StudyHeader({ study }: { study: StudyFacts }) {
@@ -108,15 +119,22 @@ function StudyHeader({ study }: { study: StudyFacts }) {
 const problem = css({ backgroundColor: color.raised });
 const strip = css({ height: '3.75rem' });
 const pair = css([columns, { rowGap: space.l }]);
-const sticky = css({ display: 'grid', alignContent: 'start', gap: space.l });
+const first = css({
+  rowGap: space.section,
+  paddingTop: space.xl,
+  [from.medium]: { paddingTop: space.section },
+});
+// The contents stay in sight beside what they are of, which is as high as the rest of their column.
+const margin = css({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space.l });
+const detail = css({ display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** What was wrong and what was done, and who was in it; between them a strip of the service's own weave. */
 function Work({ study }: { study: StudyFacts }) {
   const service = serviceKeyOf(study.service);
   return (
     <>
-      <div css={[wrap, section, pair]}>
-        <div css={[sticky, span('1 / span 3')]}>
+      <div css={[wrap, section, pair, first]}>
+        <div css={span('1 / span 3')}>
           <FactList
             facts={[
               ['Client', study.client_name],

@@ -12,6 +12,8 @@ const grid = css({
 });
 const third = css({ [from.wide]: { gridColumn: 'span 2' } });
 const half = css({ [from.wide]: { gridColumn: 'span 3' } });
+// Where two stand in a row.
+const whole = css({ [from.small]: { gridColumn: '1 / -1' } });
 
 const HALF_SIZES = '(min-width: 82.5em) 640px, (min-width: 35em) 46vw, 92vw';
 
@@ -27,13 +29,15 @@ export function PostGrid({ posts, headingLevel = 'h2', priority = false }: PostG
   if (posts.length === 0) return null;
   // Two left over for the last row share it, so that the page does not end in a hole.
   const firstHalf = posts.length > 2 && posts.length % 3 === 2 ? posts.length - 2 : posts.length;
+  const isAlone = (index: number) => posts.length % 2 === 1 && index === posts.length - 1;
   return (
     <div css={grid}>
       {posts.map((post, index) => (
-        <div key={post.path} css={index < firstHalf ? third : half}>
+        <div key={post.path} css={[isAlone(index) && whole, index < firstHalf ? third : half]}>
           <PostTeaser
             post={post}
             variant="card"
+            isAlone={isAlone(index)}
             headingLevel={headingLevel}
             priority={priority && index === 0}
             {...(index < firstHalf ? {} : { cardSizes: HALF_SIZES })}

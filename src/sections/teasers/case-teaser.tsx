@@ -1,6 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Cover } from '../../components/cover/cover';
+import {
+  FigureValue,
+  figureText,
+  isSentence,
+  sentenceText,
+} from '../../components/figures/figure-value';
 import { Figures } from '../../components/figures/figures';
 import { ItemLink } from '../../components/item-link/item-link';
 import { MetaLine } from '../../components/meta-line/meta-line';
@@ -16,9 +22,8 @@ import {
   mutedText,
   quietLink,
   smallText,
-  tabular,
 } from '../../styles/text';
-import { color, size, space } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 
 export const caseTeaser = graphql`
   fragment CaseTeaser on CaseStudy {
@@ -101,8 +106,6 @@ const row = css([
   },
 ]);
 const figure = css({ display: 'grid', gap: space.xs });
-const figureValue = css([h2Text, tabular]);
-const longValue = css({ fontSize: size.h3, lineHeight: 1.1 });
 const pictureBox = css({ display: 'none', [from.medium]: { display: 'block' } });
 
 /** A case study as a row of a ledger: its first figure, what it is, its picture. */
@@ -113,8 +116,8 @@ export function CaseRow({ study, headingLevel: Heading = 'h2' }: Props) {
       <div css={[figure, span('1 / span 3')]}>
         {result ? (
           <>
-            <p css={[figureValue, result.value.length > 10 && longValue]} dir="auto">
-              {result.value}
+            <p css={[figureText, isSentence(result.value) && sentenceText]} dir="auto">
+              <FigureValue value={result.value} />
             </p>
             <p css={[captionText, mutedText]} dir="auto">
               {result.label}

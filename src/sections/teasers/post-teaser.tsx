@@ -29,6 +29,8 @@ export interface PostTeaserProps {
   variant: 'lead' | 'card' | 'line';
   headingLevel?: 'h2' | 'h3';
   priority?: boolean;
+  /** A card that has the row to itself where others stand two in a row: its picture is beside the words there. */
+  isAlone?: boolean;
   /** The widths at which a card's picture is shown, where they are not those of three in a row. */
   cardSizes?: string;
 }
@@ -37,6 +39,10 @@ const card = css({ display: 'grid', alignContent: 'start', gap: space.m, positio
 const lead = css({
   gap: space.l,
   [from.nav]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xl, alignItems: 'end' },
+});
+const alone = css({
+  [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.gap },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const line = css({ gap: space.hair, paddingBlock: space.l, borderTop: `1px solid ${color.line}` });
 const text = css({ display: 'grid', gap: space.s });
@@ -61,11 +67,12 @@ export function PostTeaser({
   variant,
   headingLevel: Heading = 'h2',
   priority = false,
+  isAlone = false,
   cardSizes = '(min-width: 75em) 400px, (min-width: 35em) 46vw, 92vw',
 }: PostTeaserProps) {
   const isLead = variant === 'lead';
   return (
-    <article css={[card, isLead && lead, variant === 'line' && line]}>
+    <article css={[card, isAlone && alone, isLead && lead, variant === 'line' && line]}>
       {variant === 'line' ? null : (
         <Cover
           picture={post.image}
