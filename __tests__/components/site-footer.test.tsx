@@ -2,6 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from '../../src/components/site-footer/site-footer';
 import { company } from '../../src/lib/company';
+import { telephoneHref } from '../../src/lib/contact-links';
 import { environments } from '../../src/lib/environments';
 import { allPaths } from '../../src/lib/navigation';
 import { axe } from '../support/axe';
@@ -50,10 +51,24 @@ it('opens the contact page in a new window, and says so', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
+it('asks in one line, without a button, where the page has just asked itself', () => {
+  show('/services/cloud', { page: { contact: { heading: 'One invoice', text: 'Send it.' } } });
+  const link = screen.getByRole('link', { name: /Ask the Cloud team.*opens in a new window/ });
+  expect(link).toHaveAttribute('href', '/contact');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('data-track-path');
+  expect(screen.queryByText(/An engineer answers/)).toBeNull();
+});
+
 it('goes to the form on the contact page, in the same window', () => {
   show('/contact');
   const link = screen.getByRole('link', { name: 'Back to the form' });
   expect(link).toHaveAttribute('href', '#form');
+  const request = within(screen.getByRole('region', { name: /sooner said/ }));
+  expect(request.getByRole('link', { name: company.telephone })).toHaveAttribute(
+    'href',
+    telephoneHref(company.telephone),
+  );
   expect(link).not.toHaveAttribute('target');
 });
 

@@ -52,9 +52,16 @@ describe('JobPanel', () => {
 });
 
 describe('JobRows', () => {
+  it('shows the pay where there is one', () => {
+    const { rerender } = render(<JobRows jobs={[row]} />);
+    expect(screen.getByText('£38,000 to £49,000 a year')).toBeVisible();
+    rerender(<JobRows jobs={[{ ...row, salary: null }]} />);
+    expect(screen.queryByText(/£/)).toBeNull();
+  });
+
   it('trusts the build in the built page, the browser’s clock afterwards', () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
-    expect(renderToString(<JobRows jobs={[row]} />)).toContain('until 20 November 2026');
+    expect(renderToString(<JobRows jobs={[row]} />)).toContain('Apply by 20 November 2026');
     render(<JobRows jobs={[row]} />);
     expect(screen.getByText('Closed on 20 November 2026')).toBeVisible();
   });

@@ -106,7 +106,8 @@ const overrides: readonly Override[] = [
   {
     route: /^\/contact$/,
     request: () => ({
-      heading: 'The form is a few lines up.',
+      heading: 'Some things are sooner said than written.',
+      text: 'Ring, and say which system it is. If you would rather write, the form is on this page.',
       label: 'Back to the form',
     }),
   },

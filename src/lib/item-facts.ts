@@ -66,3 +66,17 @@ export function headWords(
       firstExcerpt(texts),
   };
 }
+
+interface LiveSalary {
+  currency: string;
+  min?: number | null | undefined;
+  max?: number | null | undefined;
+  unit?: string | null | undefined;
+}
+
+/** The pay of a job that has just come from the admin API, in the shape of a built one's. */
+export function salaryFacts(salary: LiveSalary | null | undefined) {
+  if (!salary) return null;
+  const { currency, min = null, max = null, unit = null } = salary;
+  return { currency, min, max, unit };
+}

@@ -57,13 +57,18 @@ export default function Feedback(_props: PageProps) {
         lead="On our work, this website, or the person you spoke to. Two minutes, and no account. We would sooner hear it from you than from the next client."
       />
       <div css={[wrap, page]}>
-        <section css={span('1 / span 8')} aria-labelledby="form-heading" id="form">
+        {/* In less than half of a wide page the longest label would wrap, and its field stand lower. */}
+        <section
+          css={[span('1 / -1'), span('1 / span 8', 'wide')]}
+          aria-labelledby="form-heading"
+          id="form"
+        >
           <h2 css={hiddenText} id="form-heading">
             Your feedback
           </h2>
           <FeedbackForm />
         </section>
-        <section css={span('10 / -1')} aria-labelledby="afterwards">
+        <section css={[span('1 / -1'), span('10 / -1', 'wide')]} aria-labelledby="afterwards">
           <h2 css={hiddenText} id="afterwards">
             What becomes of it
           </h2>

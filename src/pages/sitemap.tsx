@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, Link, type PageProps } from 'gatsby';
+import type { CSSProperties } from 'react';
 import { PageHeader } from '../components/page-header/page-header';
 import { navigation, trailOf, type NavigationLink } from '../lib/navigation';
 import type { ListContext } from '../lib/page-contexts';
@@ -9,7 +10,7 @@ import { useSiteUrl } from '../seo/site';
 import { columns, plainList, ruled, span, wrap } from '../styles/layout';
 import { from } from '../styles/media';
 import { h3Text, mutedText, quietLink } from '../styles/text';
-import { space } from '../styles/tokens';
+import { space, threadColor } from '../styles/tokens';
 
 export const query = graphql`
   query Sitemap {
@@ -26,33 +27,56 @@ const PATH = '/sitemap';
 const body = css({ display: 'grid', paddingBottom: space.section });
 const group = css([columns, ruled, { paddingBlock: space.xl, rowGap: space.m }]);
 const list = css({
-  columnGap: space.gap,
-  [from.small]: { columns: 2 },
-  [from.wide]: { columns: 3 },
+  display: 'grid',
+  gap: `${space.m} ${space.gap}`,
+  [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
-const item = css({ breakInside: 'avoid' });
+// A service's thread, as long as what hangs on it.
+const threaded = css({
+  position: 'relative',
+  paddingInlineStart: space.s,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: space.xs,
+    insetInlineStart: 0,
+    width: 3,
+    backgroundColor: 'var(--thread)',
+    forcedColorAdjust: 'none',
+  },
+});
 const link = css([quietLink, { display: 'inline-block', paddingBlock: '0.3125rem' }]);
 const strong = css({ fontWeight: 600 });
-const inner = css({ paddingInlineStart: space.m, paddingBottom: space.s });
+const inner = css({ paddingInlineStart: space.m });
 
-/** The parts of a page in the order in which it shows them itself: categories, then years. None but lists have any. */
-function partsOf(context: Partial<ListContext> | null): NavigationLink[] {
-  const { categories = [], years = [] } = context ?? {};
+type Parts = Partial<Pick<ListContext, 'categories' | 'years'>>;
+
+/** The parts of a list in the order in which it shows them itself: categories, then years. */
+function partsOf({ categories = [], years = [] }: Parts, listName: string): NavigationLink[] {
   return [
-    ...categories.map(({ name, path }) => ({ name, path })),
-    ...years.map(({ year, path }) => ({ name: String(year ?? 'Undated'), path })),
+    ...categories.map(({ name, path }) => ({
+      // A category may be called what its list is.
+      name: name === listName ? `Filed under ${name}` : name,
+      path,
+    })),
+    ...years.map(({ year, path }) => ({ name: year ? `Archive ${year}` : 'Undated', path })),
   ];
+}
+
+function threadOf({ service }: NavigationLink): CSSProperties | undefined {
+  return service && ({ '--thread': threadColor(service) } as CSSProperties);
 }
 
 /** `/sitemap`: every page that the navigation leads to, and the parts of every list. */
 export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
   const siteUrl = useSiteUrl();
-  const parts = new Map(
-    data.lists.nodes.map(({ path, pageContext }) => [path, partsOf(pageContext)]),
+  const contexts = new Map<string, Parts | null>(
+    data.lists.nodes.map(({ path, pageContext }) => [path, pageContext]),
   );
   /** The categories and years of a list, as links beneath it. */
   const withParts = (each: NavigationLink): NavigationLink => {
-    const own = parts.get(each.path) ?? [];
+    const own = partsOf(contexts.get(each.path) ?? {}, each.name);
     return own.length > 0 ? { ...each, links: [...(each.links ?? []), ...own] } : each;
   };
   return (
@@ -76,7 +100,7 @@ export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
             </h2>
             <ul css={[plainList, list, span('4 / -1')]}>
               {[...links, ...extra].map((each) => (
-                <li key={each.path} css={item}>
+                <li key={each.path} css={each.service && threaded} style={threadOf(each)}>
                   <Branch link={withParts(each)} />
                 </li>
               ))}

@@ -46,7 +46,7 @@ const steps = [
 /** How an application goes, step by step, with the time each takes. */
 export function HiringSteps() {
   return (
-    <section css={[band, section]} aria-labelledby="hiring">
+    <section css={[band, section]} data-ground="raised" aria-labelledby="hiring">
       <div css={wrap}>
         <h2 css={h2Text} id="hiring">
           Four steps, three weeks

@@ -5,8 +5,10 @@ import { FactList } from '../components/fact-list/fact-list';
 import { company } from '../lib/company';
 import { formatEmployment, formatLocalDate, formatSalary } from '../lib/format';
 import { staysBeside } from '../styles/layout';
+import { from } from '../styles/media';
 import { h4Text, mutedText, smallText, standaloneLink } from '../styles/text';
 import { color, space } from '../styles/tokens';
+import { placeOf } from './teasers/job-place';
 
 export const jobPanel = graphql`
   fragment JobPanel on Job {
@@ -37,46 +39,66 @@ const panel = css([
   staysBeside('nav'),
   { display: 'grid', gap: space.l, padding: space.l, backgroundColor: color.raised },
 ]);
+// Below each other they would fill a phone before the first word of the text.
+const facts = css({
+  '& dl': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space.gap,
+    [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.nav]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
 const apply = css({ display: 'grid', gap: space.s });
 
 /** The facts of a role, and how to apply for it while one can. */
 export function JobPanel({ job, isOpen }: JobPanelProps) {
   return (
     <div css={panel}>
-      <FactList
-        facts={[
-          ['Pay', formatSalary(job.salary)],
-          ['Place', job.location],
-          ['Remote', job.is_remote ? 'Possible' : null],
-          ['Contract', formatEmployment(job.employment_type)],
-          ['Experience', job.experience],
-          ['Team', job.department],
-          [isOpen ? 'Open until' : 'Closed on', formatLocalDate(job.valid_through)],
-        ]}
-      />
+      <div css={facts}>
+        <FactList
+          facts={[
+            ['Pay', formatSalary(job.salary)],
+            ['Place', placeOf(job)],
+            ['Employment', formatEmployment(job.employment_type)],
+            ['Experience', job.experience],
+            [isOpen ? 'Apply by' : 'Closed on', formatLocalDate(job.valid_through)],
+          ]}
+        />
+      </div>
       {isOpen ? <HowToApply job={job} /> : <Closed validThrough={job.valid_through} />}
     </div>
   );
 }
 
-function HowToApply({ job }: { job: Queries.JobPanelFragment }) {
-  const mail = `mailto:${company.email.careers}?subject=${encodeURIComponent(job.title)}`;
+type Role = Pick<Queries.JobPanelFragment, 'title' | 'apply_url'>;
+
+function mailFor({ title }: Role): string {
+  return `mailto:${company.email.careers}?subject=${encodeURIComponent(title)}`;
+}
+
+/** The way to apply, beside the text and again at its end. */
+export function ApplyLink({ job }: { job: Role }) {
+  return <ButtonLink to={job.apply_url ?? mailFor(job)}>Apply for this role</ButtonLink>;
+}
+
+function HowToApply({ job }: { job: Role }) {
   return (
     <section css={apply} aria-labelledby="apply">
       <h2 css={h4Text} id="apply">
         How to apply
       </h2>
       <p css={smallText}>
-        A CV and half a page on something you kept running. No cover letter; we read both within
-        five working days.
+        Send what the text asks for. Where it names nothing, half a page on work you are proud of
+        will do.
       </p>
-      <ButtonLink to={job.apply_url ?? mail}>Apply for this role</ButtonLink>
+      <ApplyLink job={job} />
       {job.apply_url ? (
         <p css={[smallText, mutedText]}>
           Or write to{' '}
-          <a css={standaloneLink} href={mail}>
+          <a css={standaloneLink} href={mailFor(job)}>
             {company.email.careers}
-          </a>
+          </a>{' '}
+          and say which role you mean.
         </p>
       ) : null}
     </section>

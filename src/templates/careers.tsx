@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../components/page-header/page-header';
-import { Pagination } from '../components/pagination/pagination';
-import { YearNav } from '../components/year-nav/year-nav';
 import { company } from '../lib/company';
+import { count } from '../lib/format';
 import { listFacts, type ListFacts } from '../lib/list-facts';
 import type { ListContext } from '../lib/page-contexts';
 import { CareersCopy } from '../sections/careers-copy';
 import { questionsOf } from '../sections/designs/design-page';
 import { CompanyHero } from '../sections/designs/heroes/company-hero';
 import { Departments } from '../sections/lists/departments';
+import { ListFoot } from '../sections/lists/list-foot';
 import { ListTools } from '../sections/lists/list-tools';
 import { Refinable } from '../sections/lists/refinable';
 import { useRefining } from '../sections/lists/use-refining';
@@ -18,13 +18,16 @@ import { ListSeo } from '../seo/list-seo';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
 import { wrap } from '../styles/layout';
-import { leadText, standaloneLink } from '../styles/text';
+import { h2Text, leadText, standaloneLink } from '../styles/text';
 import { space } from '../styles/tokens';
 
 export const query = graphql`
   query Careers($ids: [String!]!) {
     jobs(ids: $ids) {
       ...JobTeaser
+    }
+    open: allJob(filter: { is_open: { eq: true } }) {
+      totalCount
     }
     copy: corporatePage(path: { eq: "/corporate-overview/careers" }) {
       path
@@ -48,14 +51,13 @@ export default function Careers({
   data,
   pageContext,
 }: PageProps<Queries.CareersQuery, ListContext>) {
-  const { page, pageCount, basePath, years } = pageContext;
   const refining = useRefining('job', pageContext);
   const facts = listFacts(pageContext, {
     name: 'Careers',
     path: '/corporate-overview/careers',
     of: 'jobs',
   });
-  const copy = page === 1 ? data.copy : null;
+  const copy = pageContext.page === 1 ? data.copy : null;
   return (
     <>
       {copy ? <CopyHead copy={copy} facts={facts} /> : <ListHead facts={facts} />}
@@ -64,12 +66,28 @@ export default function Careers({
       </div>
       <Refinable refining={refining} show={(jobs) => <Departments jobs={jobs} headingLevel="h3" />}>
         <div css={[wrap, body]}>
-          {data.jobs.length > 0 ? <Departments jobs={data.jobs} /> : <NoRoles />}
-          <Pagination page={page} pageCount={pageCount} basePath={basePath} label="jobs" />
-          <YearNav years={years} />
+          <Roles data={data} isCounted={copy !== null} />
+          <ListFoot list={pageContext} label="jobs" />
         </div>
       </Refinable>
       {copy ? <CareersCopy copy={copy} /> : null}
+    </>
+  );
+}
+
+interface RolesProps {
+  data: Queries.CareersQuery;
+  /** Under their number: the page is headed by something else. */
+  isCounted: boolean;
+}
+
+function Roles({ data: { jobs, open }, isCounted }: RolesProps) {
+  if (jobs.length === 0) return <NoRoles />;
+  if (!isCounted) return <Departments jobs={jobs} />;
+  return (
+    <>
+      <h2 css={h2Text}>{count(open.totalCount, 'open role', 'open roles')}</h2>
+      <Departments jobs={jobs} headingLevel="h3" />
     </>
   );
 }

@@ -1,15 +1,31 @@
 import { css } from '@emotion/react';
+import { company } from '../../lib/company';
+import { telephoneHref } from '../../lib/contact-links';
 import type { FooterRequest as Request } from '../../lib/footer-overrides';
 import { hiddenText } from '../../styles/layout';
-import { h2Text, h3Text, leadText } from '../../styles/text';
+import { h2Text, h4Text, leadText, smallText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { ButtonLink } from '../button-link/button-link';
 import { Icon } from '../icons/icon';
 
 const body = css({ display: 'grid', gap: space.l, justifyItems: 'start', alignContent: 'start' });
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space.hair} ${space.l}`,
+});
+const quietLink = css([
+  standaloneLink,
+  { display: 'inline-flex', alignItems: 'center', gap: '0.35em', paddingBlock: space.xs },
+]);
 
 /** Where the contact page has its form. */
 export const FORM_ID = 'form';
+const HEADING_ID = 'footer-request';
+
+/** The contact page, in a window of its own: what was being read stays. */
+const elsewhere = { target: '_blank', rel: 'noopener', 'data-track-path': '' } as const;
 
 export interface FooterRequestProps {
   request: Request;
@@ -20,21 +36,49 @@ export interface FooterRequestProps {
 /** What the foot of a page asks for. */
 export function FooterRequest({ request, isContactPage }: FooterRequestProps) {
   const { heading, text, label, quiet } = request;
+  if (quiet) return <QuietRequest {...request} />;
   return (
-    <section css={body} aria-labelledby="footer-request">
-      <h2 css={quiet ? h3Text : h2Text} id="footer-request">
+    <section css={body} aria-labelledby={HEADING_ID}>
+      <h2 css={h2Text} id={HEADING_ID}>
         {heading}
       </h2>
-      {quiet ? null : <p css={leadText}>{text}</p>}
+      <p css={leadText}>{text}</p>
       {isContactPage ? (
-        <ButtonLink to={`#${FORM_ID}`}>{label}</ButtonLink>
+        <div css={line}>
+          <ButtonLink to={`#${FORM_ID}`}>{label}</ButtonLink>
+          <a css={quietLink} href={telephoneHref(company.telephone)}>
+            {company.telephone}
+          </a>
+        </div>
       ) : (
-        <ButtonLink to="/contact" target="_blank" rel="noopener" data-track-path="">
-          {label}
-          <Icon name="arrow-up-right" size={18} />
-          <span css={hiddenText}>(opens in a new window)</span>
+        <ButtonLink to="/contact" {...elsewhere}>
+          <OpeningLabel label={label} />
         </ButtonLink>
       )}
     </section>
+  );
+}
+
+/** One line: a second button below the page's own would compete with it. */
+function QuietRequest({ heading, label }: Request) {
+  return (
+    <section css={line} aria-labelledby={HEADING_ID}>
+      <h2 css={h4Text} id={HEADING_ID}>
+        {heading}
+      </h2>
+      <a css={[smallText, quietLink]} href="/contact" {...elsewhere}>
+        <OpeningLabel label={label} />
+      </a>
+    </section>
+  );
+}
+
+function OpeningLabel({ label }: { label: string }) {
+  return (
+    <>
+      {label}
+      <Icon name="arrow-up-right" size={18} />
+      <span css={hiddenText}>(opens in a new window)</span>
+    </>
   );
 }

@@ -7,7 +7,8 @@ import { color, threadColor } from '../../styles/tokens';
 
 const CELL = 8;
 const PICKS = 4;
-const STRIPE = 20 * CELL;
+/** Of the window, in per cent. */
+const SHARE = 100 / SERVICE_KEYS.length;
 
 const edge = css({
   display: 'block',
@@ -35,24 +36,13 @@ export function Selvedge() {
             <path fill={threadColor(key)} d={warp} />
           </pattern>
         ))}
-        <pattern
-          id={id}
-          width={STRIPE * SERVICE_KEYS.length}
-          height={PICKS * CELL}
-          patternUnits="userSpaceOnUse"
-        >
-          {SERVICE_KEYS.map((key, index) => (
-            <rect
-              key={key}
-              x={index * STRIPE}
-              width={STRIPE}
-              height="100%"
-              fill={`url(#${id + key})`}
-            />
-          ))}
-        </pattern>
       </defs>
-      <rect width="100%" height="100%" fill={`url(#${id})`} shapeRendering="crispEdges" />
+      {SERVICE_KEYS.map((key, index) => (
+        // Of its own origin each, so that every stripe begins with a whole end.
+        <svg key={key} x={`${index * SHARE}%`} width={`${SHARE}%`} height="100%">
+          <rect width="100%" height="100%" fill={`url(#${id + key})`} shapeRendering="crispEdges" />
+        </svg>
+      ))}
     </svg>
   );
 }

@@ -7,11 +7,11 @@ import { plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { mutedText, smallText } from '../../styles/text';
 import { color, space, threadColor } from '../../styles/tokens';
-import { WeaveSwatch } from '../cloth/weave-swatch';
 import { FeaturedRead } from './featured-read';
 import { headLink, panelGrid } from './menu-styles';
 import type { PanelProps } from './panel';
 import { SubLinks } from './sub-links';
+import { WholeSwatch } from '../cloth/whole-swatch';
 
 /** Services that begin a column, so that the four come out about equally long. */
 const COLUMN_STARTS: readonly string[] = ['custom-software', 'data-science', 'blockchain'];
@@ -22,7 +22,7 @@ const entry = css({
   '&:not(:last-of-type)': { paddingBottom: space.l },
 });
 const columnStart = css({ breakBefore: 'column' });
-const swatch = css({ height: '1.5rem', marginBottom: space.s, overflow: 'hidden' });
+const swatch = css({ maxWidth: '12rem', marginBottom: space.s });
 const side = css({
   [from.wide]: {
     gridColumn: '10 / -1',
@@ -59,7 +59,7 @@ function ServiceEntry({ link, pathname }: { link: NavigationLink; pathname: stri
   return (
     <li css={[entry, COLUMN_STARTS.includes(service) && columnStart]} style={thread}>
       <div css={swatch}>
-        <WeaveSwatch service={service} cell={6} />
+        <WholeSwatch service={service} ends={64} picks={16} />
       </div>
       <Link css={headLink} to={path} aria-current={currentness(link, pathname)}>
         {name}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ArticleCloth } from '../../components/cloth/cloth';
-import { WeaveSwatch } from '../../components/cloth/weave-swatch';
+import { WholeSwatch } from '../../components/cloth/whole-swatch';
 import { company } from '../../lib/company';
 import { telephoneHref } from '../../lib/contact-links';
 import { isServiceKey, WEAVES } from '../../lib/cloth/weaves';
@@ -13,19 +13,25 @@ const aside = css({
   display: 'grid',
   gap: space.xl,
   alignContent: 'start',
-  [from.medium]: { gridTemplateColumns: '1fr 1fr' },
-  [from.nav]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const figure = css({
   display: 'none',
   gap: space.xs,
-  // Its caption stays below it, however long the list beside it is.
-  alignContent: 'start',
-  [from.medium]: { display: 'grid' },
+  // In narrower windows it would come after the form that it answers to.
+  [from.nav]: { display: 'grid' },
   [print]: { display: 'none' },
 });
-const cloth = css({ height: 'calc(22 * 14px)', overflow: 'hidden' });
-const list = css({ display: 'grid', margin: 0, minWidth: 0 });
+// The cloth's own shape: in another its stripes would be cut.
+const whole = css({ aspectRatio: '16 / 10' });
+const list = css({
+  display: 'grid',
+  columnGap: space.gap,
+  alignItems: 'start',
+  margin: 0,
+  minWidth: 0,
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.nav]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 const row = css({
   display: 'grid',
   gap: space.hair,
@@ -87,9 +93,13 @@ function ServiceCloth({ service }: { service: string }) {
   const key = isServiceKey(service) ? service : null;
   return (
     <figure css={figure}>
-      <div css={cloth}>
-        {key ? <WeaveSwatch service={key} cell={14} /> : <ArticleCloth slug="contact" />}
-      </div>
+      {key ? (
+        <WholeSwatch service={key} ends={48} picks={32} />
+      ) : (
+        <div css={whole}>
+          <ArticleCloth slug="contact" />
+        </div>
+      )}
       <figcaption css={[captionText, mutedText]} aria-hidden="true">
         {key
           ? `${serviceOf(key)?.name ?? ''}, ${WEAVES[key].name}: ${WEAVES[key].reason}`

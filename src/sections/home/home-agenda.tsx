@@ -55,6 +55,7 @@ const eventBox = css({
   paddingBlock: space.l,
   borderTop: `1px solid ${color.line}`,
 });
+const date = css({ display: 'grid', alignContent: 'start', gap: space.xs });
 const day = css([h1Text, tabular, { lineHeight: 0.85 }]);
 const eventWords = css({ display: 'grid', gap: space.hair, alignContent: 'start' });
 
@@ -114,9 +115,15 @@ function EventRow({ event }: { event: Queries.HomeEventFragment }) {
   const { title, starts_at: startsAt, ends_at: endsAt, location } = event;
   return (
     <li css={eventBox}>
-      <p css={day} aria-hidden="true">
-        {formatDate(startsAt, 'day')}
-      </p>
+      {/* The words beside it say the same in full. */}
+      {startsAt ? (
+        <time css={date} dateTime={startsAt} aria-hidden="true">
+          <span css={day}>{formatDate(startsAt, 'day')}</span>{' '}
+          <span css={[smallText, mutedText]}>{formatDate(startsAt, 'monthName').slice(0, 3)}</span>
+        </time>
+      ) : (
+        <span />
+      )}
       <div css={eventWords}>
         <h3 css={h4Text} dir="auto">
           {title}

@@ -27,6 +27,8 @@ const audiences: readonly Audience[] = [
 ];
 
 const statement = css([h2Text, { fontWeight: 500, textWrap: 'pretty', lineHeight: 1.16 }]);
+// The last word is never left alone on a line.
+const together = css({ display: 'inline-block' });
 const threadLink = css({
   color: color.ink,
   fontWeight: 600,
@@ -57,7 +59,7 @@ export function HomeAudience() {
               {when}{' '}
             </span>
           ))}
-          We come, read the code, and stay on the telephone afterwards.
+          We come, read the code, and stay on the <span css={together}>telephone afterwards.</span>
         </p>
         <div css={[aside, span('10 / -1')]}>
           <p css={[smallText, mutedText]}>

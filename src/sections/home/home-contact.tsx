@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { WeaveSwatch } from '../../components/cloth/weave-swatch';
+import { WholeSwatch } from '../../components/cloth/whole-swatch';
 import { company } from '../../lib/company';
 import { telephoneHref } from '../../lib/contact-links';
 import { services } from '../../lib/services';
@@ -23,7 +23,7 @@ const link = css([
   h4Text,
   {
     display: 'grid',
-    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
     gap: space.m,
     alignItems: 'center',
     paddingBlock: space.s,
@@ -33,7 +33,6 @@ const link = css([
   },
 ]);
 const unbroken = css({ whiteSpace: 'nowrap' });
-const swatch = css({ height: '2.25rem' });
 
 /** The way to the contact form, by what one wants to talk about. */
 export function HomeContact() {
@@ -63,9 +62,7 @@ export function HomeContact() {
         {services.map(({ key, name }) => (
           <li key={key} css={row}>
             <Link css={link} to={`/contact?service=${key}`}>
-              <span css={swatch}>
-                <WeaveSwatch service={key} cell={9} />
-              </span>
+              <WholeSwatch service={key} ends={16} picks={16} />
               {name}
             </Link>
           </li>

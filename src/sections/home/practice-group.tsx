@@ -35,10 +35,18 @@ const box = css({ display: 'grid', gap: space.l });
 const sampler = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  rowGap: space.xl,
+  rowGap: space.m,
   [from.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
-const item = css({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space.m });
+// The sampler's own rows, so that the figures of neighbours stand on one line, however long their words are.
+const item = css({
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: ['auto 1fr auto', 'subgrid'],
+  rowGap: space.m,
+  // A row of the sampler ends here; the next one keeps its distance.
+  paddingBottom: space.l,
+});
 const woven = keyframes({
   from: { clipPath: 'inset(0 0 100% 0)' },
   to: { clipPath: 'inset(0 0 0 0)' },
@@ -63,8 +71,7 @@ const proofLink = css({
   display: 'grid',
   gap: space.hair,
   alignContent: 'start',
-  marginTop: 'auto',
-  paddingTop: space.m,
+  paddingInlineEnd: space.l,
   color: color.ink,
   textDecoration: 'none',
   [hover]: { '&:hover': { color: color.action } },
@@ -122,17 +129,17 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
           </Link>
         </h3>
         <p css={[smallText, mutedText]}>{practices[service]}</p>
-        {proof ? (
-          <Link css={proofLink} to={proof.path}>
-            <span css={[h4Text, tabular]} dir="auto">
-              {proof.value}
-            </span>{' '}
-            <span css={captionText} dir="auto">
-              {proof.label}
-            </span>
-          </Link>
-        ) : null}
       </div>
+      {proof ? (
+        <Link css={proofLink} to={proof.path}>
+          <span css={[h4Text, tabular]} dir="auto">
+            {proof.value}
+          </span>{' '}
+          <span css={captionText} dir="auto">
+            {proof.label}
+          </span>
+        </Link>
+      ) : null}
     </li>
   );
 }

@@ -2,7 +2,13 @@
 import type { ReactElement } from 'react';
 import { items, type ItemDefinition, type ItemOf } from '../../../contract/items';
 import { isBuiltPage } from '../../lib/built-page';
-import { isRoleOpen, MAIN_TEXT, pressLabel, readingMinutes } from '../../lib/item-facts';
+import {
+  isRoleOpen,
+  MAIN_TEXT,
+  pressLabel,
+  readingMinutes,
+  salaryFacts,
+} from '../../lib/item-facts';
 import { categoryPath } from '../../lib/list-paths';
 import { isStillOpen } from '../../lib/open-until';
 import type { ArchivedCollection } from '../../lib/page-contexts';
@@ -105,7 +111,6 @@ const job: Kind<typeof items.Job> = {
   richText: ['content'],
   read: readJob,
   show: async ({ fields, html }, path) => {
-    const { salary } = fields;
     const facts: RoleFacts = {
       path,
       title: fields.title,
@@ -119,14 +124,7 @@ const job: Kind<typeof items.Job> = {
       apply_url: fields.apply_url ?? null,
       valid_through: fields.valid_through ?? null,
       is_open: isRoleOpen(fields.valid_through, Date.now()),
-      salary: salary
-        ? {
-            currency: salary.currency,
-            min: salary.min ?? null,
-            max: salary.max ?? null,
-            unit: salary.unit ?? null,
-          }
-        : null,
+      salary: salaryFacts(fields.salary),
     };
     return <LiveRole job={facts} />;
   },

@@ -2,7 +2,7 @@
  * What a teaser shows of an item that has just come from the admin API. What only the build knows (the picture, how
  * long it takes to read) comes from the build, where it has the item: no picture is fetched from another host.
  */
-import { isRoleOpen, pressLabel } from '../../lib/item-facts';
+import { isRoleOpen, pressLabel, salaryFacts } from '../../lib/item-facts';
 import { itemPath } from '../../lib/item-paths';
 import type { ArchivedCollection } from '../../lib/page-contexts';
 import { serviceOf } from '../../lib/services';
@@ -68,5 +68,6 @@ export const teasers: { readonly [K in ArchivedCollection]: Teaser<K> } = {
     employment_type: item.employment_type ?? null,
     valid_through: item.valid_through ?? null,
     is_open: isRoleOpen(item.valid_through, Date.now()),
+    salary: salaryFacts(item.salary),
   }),
 };
