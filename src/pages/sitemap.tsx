@@ -28,6 +28,7 @@ const body = css({ display: 'grid', paddingBottom: space.section });
 const group = css([columns, ruled, { paddingBlock: space.xl, rowGap: space.m }]);
 const list = css({
   display: 'grid',
+  alignItems: 'start',
   gap: `${space.m} ${space.gap}`,
   [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

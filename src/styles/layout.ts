@@ -18,7 +18,15 @@ export const columns = css({
 });
 
 /** A heading and what is said beside it, whose first lines stand on one line: whichever is longer hangs below. */
-export const headRow = css([columns, { alignItems: 'baseline', rowGap: space.l }]);
+export const headRow = css([
+  columns,
+  {
+    alignItems: 'baseline',
+    rowGap: space.l,
+    // A line as long as its column would run into what is beside it.
+    [from.medium]: { '& > :first-child:not(:only-child)': { paddingInlineEnd: space.l } },
+  },
+]);
 
 /** `gridColumn` within `columns`, from `medium` (default) or a wider breakpoint upwards. */
 export const span = (column: string, at: keyof typeof from = 'medium') =>

@@ -45,7 +45,7 @@ const alone = css({
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const line = css({ gap: space.hair, paddingBlock: space.l, borderTop: `1px solid ${color.line}` });
-const text = css({ display: 'grid', gap: space.s });
+const text = css({ display: 'grid', alignContent: 'start', gap: space.s });
 // The whole card can be pressed; its one link carries the name.
 const link = css([
   quietLink,

@@ -39,7 +39,12 @@ const row = css({
 });
 const names = css({ minHeight: '2.5rem' });
 const strong = css({ fontWeight: 600 });
-const foot = css({ padding: `${space.m} ${space.l}`, borderTop: `1px solid ${color.edge}` });
+const foot = css({ borderTop: `1px solid ${color.edge}` });
+// A sentence, unlike a column, is lost if its end runs out of the window.
+const note = css({
+  padding: `${space.m} ${space.l}`,
+  maxWidth: `calc(100vw - ${space.gutter} - ${space.l})`,
+});
 
 /** A look at the product. The page's own steps have the same view as a table, so this one is decoration. */
 export function ProductGlimpse({ view }: { view: View }) {
@@ -67,7 +72,11 @@ export function ProductGlimpse({ view }: { view: View }) {
             ))}
           </div>
         ))}
-        {view.note ? <p css={[captionText, mutedText, foot]}>{view.note}</p> : null}
+        {view.note ? (
+          <div css={foot}>
+            <p css={[captionText, mutedText, note]}>{view.note}</p>
+          </div>
+        ) : null}
       </div>
     </div>
   );
