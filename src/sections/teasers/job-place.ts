@@ -18,7 +18,7 @@ export function placeOf({ location, is_remote: isRemote }: Placed): string {
 const BETWEEN = new Set(
   'a an and anywhere at based from in near of on or our the to within'.split(' '),
 );
-const LAST_SENTENCE = /^(.*[.!?…])\s+([^.!?…]+)\.?$/su;
+const LAST_SENTENCE = /^(.*[.!?…])\s+([^\s.!?…][^.!?…]*)\.?$/su;
 
 /** The beginning of an advertisement without a last sentence that says no more than the place beside it. */
 export function withoutPlace(text: string, place: string): string {
