@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy over all of the site, as the headers say it: every kind of page, what visitors do there,
- * and the ways between them. Nothing of the site's own is kept back, and what is not its own is.
+ * The Content-Security-Policy over all of the site, as the headers say it: what visitors do, and the ways between pages.
+ * Nothing of the site's own is kept back (`first-visits` says it of each kind of page as it comes), and what is not is.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import { launchChromium } from '../support/chromium';
 import { answer, follow, openCookieSettings } from '../support/consent';
 import { pageTypes } from '../support/page-types';
 import { watchPolicy, type PolicyWatch } from '../support/policy-watch';
-import { hydrated, menuButton, scrollToEnd } from '../support/shell';
+import { hydrated, menuButton } from '../support/shell';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -50,21 +50,6 @@ async function end({ page, violations, errors }: Opened): Promise<string[]> {
 }
 
 describe('nothing of the site’s own is kept back', () => {
-  test('on any kind of page, as it comes and once the application is there', async () => {
-    const found: Record<string, string[]> = {};
-    for (const [kind, path] of Object.entries(pageTypes())) {
-      const opened = await open(path);
-      await scrollToEnd(opened.page);
-      await hydrated(opened.page);
-      await opened.page.waitForLoadState('networkidle');
-      const noted = await end(opened);
-      // What a browser says of the address itself, whose status is right.
-      const isSaid = (text: string) => path !== '/404' || !/status of 404/.test(text);
-      if (noted.some(isSaid)) found[kind] = noted.filter(isSaid);
-    }
-    expect(found).toEqual({});
-  }, 300_000);
-
   test('on the way from each kind of page to the next, and back', async () => {
     const opened = await open('/');
     const { page } = opened;

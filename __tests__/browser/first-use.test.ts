@@ -1,7 +1,6 @@
-/** What a page loads before the visitor does anything, and that nothing done while the application comes is lost. */
+/** Nothing done while the application comes is lost, and nothing else brings it. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { gzipSync } from 'node:zlib';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
 import { pageTypes } from '../support/page-types';
@@ -46,28 +45,7 @@ const isReady = (page: Page) =>
   );
 
 describe('before the visitor has done anything', () => {
-  test('every kind of page runs one script of at most 6 kB (gzip), and what stands in its head', async () => {
-    const { url } = builtSite();
-    const heavy: Record<string, unknown> = {};
-    // What is not found is looked up at once, by the application.
-    const { 'not found': lost, ...waiting } = pageTypes();
-    expect(lost).toBeDefined();
-    for (const [kind, path] of Object.entries(waiting)) {
-      const { page, scripts } = await open(path);
-      const texts = await page.evaluate(() =>
-        [...document.scripts]
-          .filter(({ src, type }) => src === '' && !/json/.test(type))
-          .map(({ text }) => text),
-      );
-      for (const script of scripts) texts.push(await (await fetch(url + script)).text());
-      const bytes = gzipSync(texts.join('\n')).length;
-      if (scripts.length !== 1 || bytes > 6000) heavy[kind] = { scripts, bytes };
-      await page.context().close();
-    }
-    expect(heavy).toEqual({});
-  }, 240_000);
-
-  test('and scrolling through it changes nothing of that', async () => {
+  test('scrolling through a page fetches nothing of the application', async () => {
     const { page, scripts } = await open('/');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForTimeout(500);

@@ -1,10 +1,10 @@
-/** Every kind of page, used: with and without scripts, at four widths, in light and dark, by keyboard. */
+/** Every kind of page: for everybody, in windows of any width; and pages without scripts, and by keyboard. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { beyondWindow, brokenWords } from '../support/beyond-window';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
-import { axeReport } from '../support/page-axe';
+import { axeInBothThemes } from '../support/page-axe';
 import { pageTypes } from '../support/page-types';
 import { hydrated } from '../support/shell';
 
@@ -17,66 +17,14 @@ describe('every kind of page', () => {
     await browser.close();
   });
 
-  test('loads with no error, one h1, and no picture or asset missing', async () => {
-    const { url } = builtSite();
-    for (const [kind, path] of Object.entries(pageTypes())) {
-      const page = await (await browser.newContext()).newPage();
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
-      });
-      await page.goto(url + path, { waitUntil: 'load' });
-      await hydrated(page);
-      await page.evaluate(() => {
-        for (const image of document.images) image.loading = 'eager';
-      });
-      await page.waitForLoadState('networkidle');
-      const missing = () =>
-        page.evaluate(() =>
-          [...document.images]
-            // One that came since, in a closed panel, waits for the panel.
-            .filter((image) => image.loading === 'eager')
-            .filter((image) => !image.complete || image.naturalWidth === 0)
-            .map((image) => image.currentSrc),
-        );
-      let broken = await missing();
-      // A busy machine draws some of them after all has been sent.
-      for (let tries = 0; broken.length > 0 && tries < 40; tries += 1) {
-        await page.waitForTimeout(250);
-        broken = await missing();
-      }
-      expect({ kind, errors, broken, h1: await page.locator('h1').count() }).toEqual({
-        kind,
-        errors: [],
-        broken: [],
-        h1: 1,
-      });
-      await page.context().close();
-    }
-  }, 480_000);
-
   test('has no accessibility violation that axe can see, in light, nor in the contrasts of dark', async () => {
     const { url } = builtSite();
     const found: string[] = [];
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     for (const [kind, path] of Object.entries(pageTypes())) {
       const page = await context.newPage();
-      await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(url + path);
-      const light = await axeReport(page);
-      // The same elements in other colours, which some of them come to in steps.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.evaluate(() => {
-        for (const change of document.getAnimations())
-          if (change instanceof CSSTransition) change.finish();
-      });
-      const dark = await axeReport(page, 'html', ['color-contrast']);
-      found.push(...light.violations.map((violation) => `${kind}: ${violation}`));
-      found.push(...dark.violations.map((violation) => `${kind}, dark: ${violation}`));
+      found.push(...(await axeInBothThemes(page)).map((violation) => `${kind}: ${violation}`));
       await page.close();
     }
     await context.close();
@@ -97,7 +45,7 @@ describe('every kind of page', () => {
     }
     await page.context().close();
     expect(wrong).toEqual({});
-  }, 240_000);
+  }, 480_000);
 });
 
 describe('without JavaScript', () => {

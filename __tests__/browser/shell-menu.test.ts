@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { headerGroups, linksOf } from '../../src/lib/navigation';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
-import { focused, hydrated, menuButton, openMenus, visit } from '../support/shell';
+import { focused, hydrated, menuButton, openMenus, stopTime, visit } from '../support/shell';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PATH = '/resources/blogs';
@@ -30,20 +30,21 @@ async function panelPaths(page: Page, group: string): Promise<string[]> {
 describe('by mouse', () => {
   test('hover opens, leaving closes after a grace, and a click after hover keeps open', async () => {
     const page = await visit(browser, PATH, DESK);
+    const pass = await stopTime(page);
     await menuButton(page, 'Services').hover();
-    await page.waitForTimeout(250);
+    await pass(250);
     expect(await openMenus(page)).toEqual(['Services']);
     await leave(page);
-    await page.waitForTimeout(100);
+    await pass(200);
     expect(await openMenus(page)).toEqual(['Services']);
-    await page.waitForTimeout(500);
+    await pass(300);
     expect(await openMenus(page)).toEqual([]);
 
     await menuButton(page, 'Products').hover();
-    await page.waitForTimeout(250);
+    await pass(250);
     await menuButton(page, 'Products').click();
     await leave(page);
-    await page.waitForTimeout(800);
+    await pass(800);
     expect(await openMenus(page)).toEqual(['Products']);
     await page.mouse.click(300, 880);
     expect(await openMenus(page)).toEqual([]);
@@ -52,16 +53,17 @@ describe('by mouse', () => {
 
   test('the way down across a neighbour keeps the panel; resting on it changes', async () => {
     const page = await visit(browser, PATH, DESK);
+    const pass = await stopTime(page);
     await menuButton(page, 'Services').hover();
-    await page.waitForTimeout(250);
+    await pass(250);
     const neighbour = await menuButton(page, 'Products').boundingBox();
     if (!neighbour) throw new Error('The menu is not shown.');
     await page.mouse.move(neighbour.x + 10, neighbour.y + neighbour.height - 2);
     await page.mouse.move(neighbour.x + 60, neighbour.y + neighbour.height + 60, { steps: 4 });
-    await page.waitForTimeout(600);
+    await pass(600);
     expect(await openMenus(page)).toEqual(['Services']);
     await menuButton(page, 'Products').hover();
-    await page.waitForTimeout(400);
+    await pass(400);
     expect(await openMenus(page)).toEqual(['Products']);
     await page.context().close();
   }, 60_000);

@@ -1,4 +1,4 @@
-/** What pages weigh, packed by gzip: sizes alone, which are the same on every machine. */
+/** What pages, pictures and parts of the application weigh, packed by gzip: sizes, which are the same on every machine. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,6 @@ import { listFiles } from '../../pipeline/files';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
 import { pageTypes } from '../support/page-types';
-import { hydrated } from '../support/shell';
 
 const kB = (bytes: number) => bytes / 1000;
 const packed = (bytes: Buffer | string) => kB(gzipSync(bytes, { level: 9 }).length);
@@ -16,55 +15,9 @@ const fileOf = (name: string) => path.join(builtSite().publicDir, name);
 
 let browser: Browser;
 
-/** What one visit to a page of a kind has come to. */
-interface Visited {
-  requests: number;
-  /** kB. */
-  fonts: number;
-  /** All scripts, with those that come at the first sign of use; kB. */
-  scripts: number;
-  /** The largest picture of the first view, where it was not asked for before the others. */
-  latePicture: string | null;
-}
-const visited: Record<string, Visited> = {};
-
-/** What the browser takes for the largest part of the first view, if that is a picture that has to wait for others. */
-function latePicture(page: Page): Promise<string | null> {
-  return page.evaluate(
-    () =>
-      new Promise<string | null>((resolve) => {
-        new PerformanceObserver((list) => {
-          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
-          const isLate = element instanceof HTMLImageElement && element.fetchPriority !== 'high';
-          resolve(isLate ? element.currentSrc : null);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-}
-
-async function visit(address: string): Promise<Visited> {
-  const page = await (await browser.newContext()).newPage();
-  /** Paths of all that came, in order. */
-  const came: string[] = [];
-  page.on('response', (response) => {
-    const { protocol, pathname } = new URL(response.url());
-    if (protocol === 'http:') came.push(pathname);
-  });
-  const ending = (end: RegExp) => [...new Set(came)].filter((name) => end.test(name));
-  await page.goto(builtSite().url + address, { waitUntil: 'networkidle' });
-  const requests = came.length;
-  const fonts = ending(/\.woff2$/).reduce((sum, name) => sum + fs.statSync(fileOf(name)).size, 0);
-  const late = await latePicture(page);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await page.context().close();
-  return { requests, fonts: kB(fonts), scripts: sumOf(ending(/\.js$/)), latePicture: late };
-}
-
 beforeAll(async () => {
   browser = await launchChromium();
-  for (const [kind, address] of Object.entries(pageTypes())) visited[kind] = await visit(address);
-}, 480_000);
+});
 afterAll(async () => {
   await browser.close();
 });
@@ -76,31 +29,6 @@ const sumOf = (names: readonly string[]) =>
 function over(found: Readonly<Record<string, number>>, most: number): Record<string, number> {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value > most));
 }
-
-/** One figure of every visit, by kind. */
-const each = (figure: 'requests' | 'fonts' | 'scripts') =>
-  Object.fromEntries(Object.entries(visited).map(([kind, found]) => [kind, found[figure]]));
-
-describe('a first view', () => {
-  test('takes at most 12 requests; the home page, which shows most pictures, 24; what is not found, with its application, 18', () => {
-    const { home = 0, 'not found': lost = 0, ...others } = each('requests');
-    expect(over(others, 12)).toEqual({});
-    expect(home).toBeLessThanOrEqual(24);
-    expect(lost).toBeLessThanOrEqual(18);
-  });
-
-  test('takes 60 kB of fonts, and 80 where letters of other languages than English are', () => {
-    const found = Object.values(each('fonts'));
-    expect(Math.min(...found)).toBeLessThanOrEqual(60);
-    expect(Math.max(...found)).toBeLessThanOrEqual(80);
-  });
-
-  test('asks for the largest picture first of all, but where it stands among others of a list', () => {
-    const late = Object.keys(visited).filter((kind) => visited[kind]?.latePicture !== null);
-    const lists = ['second page of posts', 'category of posts', 'archive of posts', 'downloads'];
-    expect(late.filter((kind) => !lists.includes(kind))).toEqual([]);
-  });
-});
 
 interface DrawnPicture {
   address: string;
@@ -155,10 +83,6 @@ test('no picture comes in more than 1.5 times the pixels it needs, but the small
 }, 480_000);
 
 describe('the application', () => {
-  test('weighs no more than its budget on any kind of page', () => {
-    expect(over(each('scripts'), IN_USE_KB)).toEqual({});
-  });
-
   test('fetches forms, search and sanitiser in parts of at most 25 kB, and only what draws designed pages in a larger one', () => {
     const { publicDir } = builtSite();
     const parts = fs
@@ -200,8 +124,6 @@ describe('the HTML of a page, with its styles', () => {
   });
 });
 
-/** Far above the aim of 115: React weighs 69, Gatsby, Emotion and the shell 77, and all designs of pages come together. */
-const IN_USE_KB = 214;
 /** What draws the bands of all designs, in one part: a page has a dozen kinds of them, and any may be next. */
 const DESIGNS_KB = 26.5;
 /** The designed pages: most of it styles, and drawings that stand in the page. */

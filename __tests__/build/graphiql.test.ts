@@ -19,7 +19,7 @@ import { sharedTypeNames } from '../../src/data-layer/schema';
 import { startDevelop, type DevelopSite } from '../support/develop-site';
 import { differences, documentedQueries } from '../support/graphiql-doc';
 
-jest.setTimeout(420_000);
+jest.setTimeout(700_000);
 
 const root = path.resolve(__dirname, '../..');
 const contentFolder = path.join(root, 'admin-api/content');

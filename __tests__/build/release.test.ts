@@ -169,17 +169,3 @@ describe('going back', () => {
     BUILD_MS,
   );
 });
-
-it(
-  'holds a warm build against one from nothing, file by file',
-  async () => {
-    Object.assign(itemOf(server.content, 'post', 4), {
-      title: 'Checked twice',
-      updated_at: '2026-05-07T05:05:05Z',
-    });
-    const report = await site.ends('published', ['--cold']);
-    expect(report.isColdChecked).toBe(true);
-    expect(site.page('/blog/post-4')).toContain('Checked twice');
-  },
-  2 * BUILD_MS,
-);

@@ -7,7 +7,7 @@ import { freePort } from './free-port';
 
 const root = path.resolve(__dirname, '../..');
 /** Pulling, bundling and a busy machine. */
-const START_MS = 300_000;
+const START_MS = 600_000;
 const GRACE_MS = 5000;
 
 export interface DevelopSite {

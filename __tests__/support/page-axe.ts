@@ -57,3 +57,17 @@ export async function axeReport(page: Page, within = 'html', runOnly = ALL): Pro
     ),
   };
 }
+
+/** Violations in light, and in dark those of contrast: all else of a page is the same in both. */
+export async function axeInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await axeReport(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Some elements come to their other colours in steps.
+  await page.evaluate(() => {
+    for (const change of document.getAnimations())
+      if (change instanceof CSSTransition) change.finish();
+  });
+  const dark = await axeReport(page, 'html', ['color-contrast']);
+  return [...light.violations, ...dark.violations.map((violation) => `dark: ${violation}`)];
+}

@@ -33,6 +33,16 @@ export async function seen(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Stops a page's time, so that what comes after some milliseconds does so on a busy machine too.
+ * @returns lets so many of them pass
+ */
+export async function stopTime(page: Page): Promise<(milliseconds: number) => Promise<void>> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  return (milliseconds) => page.clock.runFor(milliseconds);
+}
+
 /** A menu's button, by its group. */
 export function menuButton(page: Page, group: string) {
   return page.locator('[data-menu-button]', { hasText: group });
