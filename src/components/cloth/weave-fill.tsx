@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { weaveTile } from '../../lib/cloth/cloth-svg';
 import type { Structure } from '../../lib/cloth/weaves';
-import { color } from '../../styles/tokens';
 import { clothBox } from './cloth-styles';
+import { WeavePattern } from './weave-pattern';
 
 export interface WeaveFillProps {
   weave: Structure;
@@ -16,7 +15,6 @@ export interface WeaveFillProps {
 /** A weave repeated over all of its box. Decoration. */
 export function WeaveFill({ weave, warp, cell, className }: WeaveFillProps) {
   const id = useId();
-  const tile = weaveTile(weave, cell);
   return (
     <svg
       css={clothBox}
@@ -26,12 +24,7 @@ export function WeaveFill({ weave, warp, cell, className }: WeaveFillProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <defs>
-        <pattern id={id} width={tile.width} height={tile.height} patternUnits="userSpaceOnUse">
-          <path fill={color.weft} d={tile.weft} />
-          <path fill={warp} d={tile.warp} />
-        </pattern>
-      </defs>
+      <WeavePattern id={id} weave={weave} warp={warp} cell={cell} />
       <rect width="100%" height="100%" fill={`url(#${id})`} shapeRendering="crispEdges" />
     </svg>
   );

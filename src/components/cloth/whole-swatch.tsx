@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { weaveTile } from '../../lib/cloth/cloth-svg';
 import { WEAVES, type ServiceKey } from '../../lib/cloth/weaves';
-import { color, threadColor } from '../../styles/tokens';
+import { threadColor } from '../../styles/tokens';
+import { WeavePattern } from './weave-pattern';
 
 export interface WholeSwatchProps {
   service: ServiceKey;
@@ -22,17 +22,11 @@ const whole = (crossings: number, repeat: number) =>
 export function WholeSwatch({ service, ends, picks }: WholeSwatchProps) {
   const id = useId();
   const weave = WEAVES[service];
-  const tile = weaveTile(weave, CELL);
   const width = whole(ends, weave.draft[0]?.length ?? 1) * CELL;
   const height = whole(picks, weave.draft.length) * CELL;
   return (
     <svg css={cloth} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      <defs>
-        <pattern id={id} width={tile.width} height={tile.height} patternUnits="userSpaceOnUse">
-          <path fill={color.weft} d={tile.weft} />
-          <path fill={threadColor(service)} d={tile.warp} />
-        </pattern>
-      </defs>
+      <WeavePattern id={id} weave={weave} warp={threadColor(service)} cell={CELL} />
       <rect width={width} height={height} fill={`url(#${id})`} />
     </svg>
   );

@@ -7,11 +7,11 @@ import { plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { mutedText, smallText } from '../../styles/text';
 import { color, space, threadColor } from '../../styles/tokens';
+import { WholeSwatch } from '../cloth/whole-swatch';
 import { FeaturedRead } from './featured-read';
 import { headLink, panelGrid } from './menu-styles';
 import type { PanelProps } from './panel';
 import { SubLinks } from './sub-links';
-import { WholeSwatch } from '../cloth/whole-swatch';
 
 /** Services that begin a column, so that the four come out about equally long. */
 const COLUMN_STARTS: readonly string[] = ['custom-software', 'data-science', 'blockchain'];

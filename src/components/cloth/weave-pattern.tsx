@@ -1,0 +1,26 @@
+import { weaveTile } from '../../lib/cloth/cloth-svg';
+import type { Structure } from '../../lib/cloth/weaves';
+import { color } from '../../styles/tokens';
+
+export interface WeavePatternProps {
+  /** What a `fill` names it by. */
+  id: string;
+  weave: Structure;
+  /** Colour of the warp, as CSS has it. */
+  warp: string;
+  /** Side of one crossing, in px of the drawing. */
+  cell: number;
+}
+
+/** One repeat of a weave, as a pattern that fills what is drawn. */
+export function WeavePattern({ id, weave, warp, cell }: WeavePatternProps) {
+  const tile = weaveTile(weave, cell);
+  return (
+    <defs>
+      <pattern id={id} width={tile.width} height={tile.height} patternUnits="userSpaceOnUse">
+        <path fill={color.weft} d={tile.weft} />
+        <path fill={warp} d={tile.warp} />
+      </pattern>
+    </defs>
+  );
+}
