@@ -5,10 +5,9 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Server } from 'node:http';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { BuildReport } from '../../pipeline/report';
 import { createStaticServer, listen } from '../../pipeline/static-server';
-import { beyondWindow } from '../support/beyond-window';
 import { closeContext, launchChromium } from '../support/chromium';
 import { executableParts } from '../support/executable-html';
 import { FaultServer } from '../support/fault-server';
@@ -16,6 +15,7 @@ import { freePort } from '../support/free-port';
 import { HOSTILE_ITEMS, HOSTILE_SVG, hostileContent } from '../support/hostile-content';
 import { hydrated } from '../support/shell';
 import { BUILD_MS, pictureFile, TestSite } from '../support/site-build';
+import { misplaced, NOTHING, noticed, watchPage } from '../support/watched-page';
 import { parseXml } from '../support/xml';
 
 /** Where items of a collection with pages are. */
@@ -109,84 +109,8 @@ describe('the built site', () => {
   });
 });
 
-interface Watched {
-  page: Page;
-  /** What ran that should not. */
-  ran: string[];
-  /** What was asked of neither the site nor the admin API. */
-  strangers: string[];
-  errors: string[];
-}
-
-/** Widths of a window, in px. */
-const WIDTHS = [360, 1280];
-
-async function open(): Promise<Watched> {
-  const context = await browser.newContext({ bypassCSP: true });
-  const page = await context.newPage();
-  const watched: Watched = { page, ran: [], strangers: [], errors: [] };
-  await context.exposeBinding('noteRun', (_, name: string) => {
-    watched.ran.push(`${page.url()}: ${name}`);
-  });
-  await context.addInitScript(() => {
-    const here = window as unknown as Record<string, unknown> & { noteRun: (name: string) => void };
-    for (const name of ['alert', 'confirm', 'prompt', 'print', 'msgbox']) {
-      here[name] = () => here.noteRun(name);
-    }
-  });
-  page.on('pageerror', (error) => watched.errors.push(`${page.url()}: ${error.message}`));
-  // Nobody beyond this machine is asked, nor waited for.
-  await page.route(/.*/, (route) => {
-    const asked = route.request().url();
-    if (asked.startsWith(`${url}/`)) return route.continue();
-    if (asked.startsWith(api.url)) return answerFromElsewhere(route);
-    if (!asked.startsWith(`${api.origin}/`)) watched.strangers.push(asked);
-    return route.abort();
-  });
-  return watched;
-}
-
-/** As the admin API answers a browser on the site: with leave for its origin. */
-async function answerFromElsewhere(route: Parameters<Parameters<Page['route']>[1]>[0]) {
-  const response = await route.fetch();
-  await route.fulfill({
-    response,
-    headers: { ...response.headers(), 'access-control-allow-origin': '*' },
-  });
-}
-
-/** Does what handlers wait for, to everything in the page's main part but what leads away. */
-const touchAll = (page: Page) =>
-  page.evaluate(() => {
-    for (const element of document.querySelectorAll('main *')) {
-      for (const type of ['focus', 'error', 'load', 'toggle', 'mouseover', 'animationstart']) {
-        element.dispatchEvent(new Event(type));
-      }
-    }
-  });
-
-/** What lies over the whole of the window and is not the site's own. */
-const covers = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter((element) => getComputedStyle(element).position === 'fixed')
-      .map(({ tagName }) => tagName),
-  );
-
-async function look({ page }: Watched, address: string): Promise<unknown[]> {
-  await touchAll(page);
-  const wrong: unknown[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    const beyond = await beyondWindow(page);
-    const covering = await covers(page);
-    if (beyond.length > 0 || covering.length > 0) wrong.push(address, width, beyond, covering);
-  }
-  return wrong;
-}
-
-const clean = ({ ran, strangers, errors }: Watched) => ({ ran, strangers, errors });
-const NOTHING = { ran: [], strangers: [], errors: [] };
+/** A page that is watched, on the site and the admin API of this test. */
+const open = () => watchPage(browser, url, api);
 
 describe('in windows of a phone and of a desk', () => {
   it(
@@ -201,11 +125,11 @@ describe('in windows of a phone and of a desk', () => {
         const answer = await watched.page.goto(url + address, { waitUntil: 'load' });
         expect([address, answer?.status()]).toEqual([address, 200]);
         if (address.endsWith('-0') || LISTS.includes(address)) await hydrated(watched.page);
-        wrong.push(...(await look(watched, address)));
+        wrong.push(...(await misplaced(watched.page, address)));
       }
       await closeContext(watched.page.context());
       expect(wrong).toEqual([]);
-      expect(clean(watched)).toEqual(NOTHING);
+      expect(noticed(watched)).toEqual(NOTHING);
     },
     BUILD_MS,
   );
@@ -222,13 +146,13 @@ describe('in windows of a phone and of a desk', () => {
           const address = `${place}/newer-${n}`;
           await watched.page.goto(url + address, { waitUntil: 'load' });
           await watched.page.getByRole('heading', { level: 2, name: 'Part' }).first().waitFor();
-          wrong.push(...(await look(watched, address)));
+          wrong.push(...(await misplaced(watched.page, address)));
         }
       }
       await closeContext(watched.page.context());
       api.content = built;
       expect(wrong).toEqual([]);
-      expect(clean(watched)).toEqual(NOTHING);
+      expect(noticed(watched)).toEqual(NOTHING);
     },
     BUILD_MS,
   );
