@@ -35,6 +35,7 @@ const longOnes = process.env['FULL_TESTS'] === '1' ? '{test,full}' : 'test';
 const config = {
   // Real servers, databases and pictures on a machine that is busy: a test that hangs still ends.
   testTimeout: 180_000,
+  testSequencer: '<rootDir>/__tests__/support/longest-first.mjs',
   projects: [
     {
       ...shared,
