@@ -81,6 +81,20 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await page.context().close();
   });
 
+  test('a notification', async () => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.route(`${builtSite().adminApiUrl}/**`, (route) => route.abort());
+    await page.goto(`${builtSite().url}/resources/blogs?title=the`, { waitUntil: 'load' });
+    const notification = page.locator('[data-notifications] [data-id]').first();
+    await notification.waitFor();
+    // Where the pointer is on it, it stays.
+    await notification.hover();
+    expect(await findings(page)).toEqual([]);
+    expect(await notification.isVisible()).toBe(true);
+    await context.close();
+  });
+
   // 200 % zoom of a window of 1280 by 800 is one of 640 by 400.
   test('every kind of page at 200 % zoom', async () => {
     const found: string[] = [];
