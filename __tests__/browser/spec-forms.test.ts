@@ -15,6 +15,7 @@ import {
   outcome,
   paths,
 } from '../support/form-desk';
+import { notices } from '../support/notifications';
 import { hydrated } from '../support/shell';
 
 let desk: FormDesk;
@@ -26,7 +27,6 @@ afterAll(() => desk.close());
 const newsletter = (page: Page) => page.locator('form[data-newsletter]');
 const email = (page: Page) => newsletter(page).locator('[name="business_email"]');
 const subscribe = (page: Page) => newsletter(page).getByRole('button').click();
-const notices = (page: Page) => page.locator('[data-notifications] [data-id]');
 
 /** The words of the one notification on show, which is then closed. */
 async function notified(page: Page): Promise<string> {

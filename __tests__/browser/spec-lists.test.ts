@@ -13,6 +13,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { ApiProxy, type ProxyFault } from '../support/api-proxy';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
+import { notices, noticesSaid, rememberNotices } from '../support/notifications';
 import { axeInBothThemes } from '../support/page-axe';
 import { hydrated } from '../support/shell';
 
@@ -53,6 +54,7 @@ afterEach(() => context.close());
 async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   await proxy.serve(context);
+  await rememberNotices(context);
   const page = await context.newPage();
   await page.goto(builtSite().url + path, { waitUntil: 'load' });
   return page;
@@ -81,7 +83,6 @@ async function due(query: string): Promise<string[]> {
 }
 const withTitle = (text: string) =>
   posts.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
-const notifications = (page: Page) => page.getByText(/^(?:Unable to|Something went wrong)/);
 
 async function typeTitle(page: Page, text: string): Promise<void> {
   await hydrated(page);
@@ -145,7 +146,7 @@ describe('a title that is typed', () => {
     await says(page, 'with “the” in the title');
     await page.waitForTimeout(2500);
     expect(await results(page).first().textContent()).toContain('“the”');
-    expect(await notifications(page).count()).toBe(0);
+    expect(await notices(page).count()).toBe(0);
   });
 
   test('that is found nowhere says so, and leads on', async () => {
@@ -384,15 +385,14 @@ describe.each(faults)('where the API %s', (_name, fault) => {
   ])('%s go on from the build, and say so once', async (_list, path, call, message) => {
     proxy.behave = (asked) => (asked.startsWith(`${call}?`) ? { fault } : {});
     const page = await visit(path);
-    await notifications(page).first().waitFor();
-    expect(await notifications(page).allTextContents()).toEqual([message]);
+    expect(await noticesSaid(page)).toEqual([message]);
     await says(page, path.includes('title') ? 'in the title' : 'page 2 of');
     expect(await main(page).getByRole('heading').count()).toBeGreaterThan(1);
     const calls = proxy.asked.length;
     await hydrated(page);
     await field(page).fill('re');
     await says(page, 'with “re” in the title');
-    expect(await notifications(page).count()).toBe(1);
+    expect(await noticesSaid(page)).toEqual([message]);
     expect(proxy.asked).toHaveLength(calls);
   });
 });
@@ -420,8 +420,7 @@ test('offline the list that is there stays, with a word', async () => {
   await page.waitForTimeout(800);
   await context.setOffline(true);
   await field(page).pressSequentially('the');
-  await notifications(page).first().waitFor();
-  expect(await notifications(page).allTextContents()).toEqual(['Unable to load data']);
+  expect(await noticesSaid(page)).toEqual(['Unable to load data']);
   await says(page, 'cannot be searched at the moment');
   expect(await titlesOf(page)).toHaveLength(9);
   await context.setOffline(false);
