@@ -3,16 +3,16 @@
  * there. Each is made once, and everything is asked of it.
  */
 import fs from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
-import { BuiltHeads, readHead, type Head } from '../support/page-head';
+import { builtHead, readHead, type Head } from '../support/page-head';
 import { pageTypes } from '../support/page-types';
 import { watchPolicy } from '../support/policy-watch';
 import { hydrated, scrollToEnd } from '../support/shell';
+import { fileOf, kB, over, packedFiles } from '../support/sizes';
 
 interface FirstVisit {
   address: string;
@@ -37,11 +37,6 @@ interface FirstVisit {
   /** What failed, what was answered with an error, and what the policy kept back. */
   wrong: string[];
 }
-
-const kB = (bytes: number) => bytes / 1000;
-const fileOf = (name: string) => path.join(builtSite().publicDir, name);
-const packed = (name: string) => gzipSync(fs.readFileSync(fileOf(name)), { level: 9 }).length;
-const sum = (sizes: readonly number[]) => sizes.reduce((total, each) => total + each, 0);
 
 /** What the browser takes for the largest part of the first view, if that is a picture that has to wait for others. */
 function latePicture(page: Page): Promise<string | null> {
@@ -115,13 +110,13 @@ async function firstVisit(browser: Browser, address: string): Promise<FirstVisit
         ...asked.map((name) => fs.readFileSync(fileOf(name), 'utf8')),
       ].join('\n'),
     ).length,
-    fonts: kB(sum(ending(/\.woff2$/).map((name) => fs.statSync(fileOf(name)).size))),
+    fonts: kB(ending(/\.woff2$/).reduce((sum, name) => sum + fs.statSync(fileOf(name)).size, 0)),
     latePicture: await latePicture(page),
   };
   await scrollToEnd(page);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  const scripts = kB(sum(ending(/\.js$/).map(packed)));
+  const scripts = packedFiles(ending(/\.js$/));
   const head = await readHead(page);
   const missing = await missingPictures(page);
   const h1 = await page.locator('h1').count();
@@ -147,10 +142,6 @@ afterAll(async () => {
 const each = <K extends keyof FirstVisit>(figure: K): Record<string, FirstVisit[K]> =>
   Object.fromEntries(Object.entries(visits).map(([kind, visit]) => [kind, visit[figure]]));
 
-/** What is over a limit, by kind. */
-const over = (found: Readonly<Record<string, number>>, most: number) =>
-  Object.fromEntries(Object.entries(found).filter(([, value]) => value > most));
-
 /** What there is any of, by kind. */
 const some = (found: Readonly<Record<string, readonly string[]>>) =>
   Object.fromEntries(Object.entries(found).filter(([, values]) => values.length > 0));
@@ -167,13 +158,13 @@ describe('every kind of page', () => {
   });
 
   test('has the head that was built, once the application is there', async () => {
-    const heads = await BuiltHeads.open(browser);
+    const reader = await browser.newPage();
     const built: Record<string, Head> = {};
     // The one of a page that is not found says what was looked up in vain.
     const { 'not found': lost, ...found } = visits;
     expect(lost).toBeDefined();
     for (const [kind, { address }] of Object.entries(found))
-      built[kind] = await heads.of(builtSite().url + address);
+      built[kind] = await builtHead(reader, builtSite().url + address);
     const { 'not found': _, ...now } = each('head');
     expect(now).toEqual(built);
   });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
-import { BuiltHeads, readHead, type Head } from '../support/page-head';
+import { builtHead, readHead, type Head } from '../support/page-head';
 import { pageTypes } from '../support/page-types';
 import { hydrated } from '../support/shell';
 
@@ -18,10 +18,10 @@ function navigate(page: Page, path: string): Promise<void> {
 
 describe('the head of a page', () => {
   let browser: Browser;
-  let heads: BuiltHeads;
+  let reader: Page;
   beforeAll(async () => {
     browser = await launchChromium();
-    heads = await BuiltHeads.open(browser);
+    reader = await browser.newPage();
   });
   afterAll(async () => {
     await browser.close();
@@ -31,7 +31,7 @@ describe('the head of a page', () => {
     const { url } = builtSite();
     const paths = Object.values(pageTypes()).filter((path) => path !== '/404');
     const built = new Map<string, Head>();
-    for (const path of paths) built.set(path, await heads.of(url + path));
+    for (const path of paths) built.set(path, await builtHead(reader, url + path));
     const page = await (await browser.newContext()).newPage();
     const [first = '/', ...others] = paths;
     await page.goto(url + first);
@@ -56,7 +56,7 @@ describe('the head of a page', () => {
     const { url } = builtSite();
     const titles = new Map<string, string>();
     for (const [kind, path] of Object.entries(pageTypes())) {
-      const head = await heads.of(url + path);
+      const head = await builtHead(reader, url + path);
       expect(head.title).not.toBe('');
       expect(titles.get(head.title)).toBeUndefined();
       titles.set(head.title, kind);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
+import { notices } from '../support/notifications';
 import { axeReport } from '../support/page-axe';
 import { pageTypes } from '../support/page-types';
 import { hydrated } from '../support/shell';
@@ -41,20 +42,7 @@ const reviewed: readonly { finding: RegExp; because: string }[] = [
 const unreviewed = (incomplete: readonly string[]) =>
   incomplete.filter((text) => !reviewed.some(({ finding }) => finding.test(text)));
 
-/**
- * Takes away the lines where a table scrolls: `scrollEdges` draws them as gradients, on which axe does not decide. What
- * is behind the words is the same without them.
- */
-const withoutScrollEdges = (page: Page) =>
-  page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-      const { backgroundAttachment } = getComputedStyle(element);
-      if (backgroundAttachment.includes('local')) element.style.backgroundImage = 'none';
-    }
-  });
-
 async function findings(page: Page): Promise<string[]> {
-  await withoutScrollEdges(page);
   const { violations, incomplete } = await axeReport(page);
   return [...violations, ...unreviewed(incomplete)];
 }
@@ -86,7 +74,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     const page = await context.newPage();
     await page.route(`${builtSite().adminApiUrl}/**`, (route) => route.abort());
     await page.goto(`${builtSite().url}/resources/blogs?title=the`, { waitUntil: 'load' });
-    const notification = page.locator('[data-notifications] [data-id]').first();
+    const notification = notices(page).first();
     await notification.waitFor();
     // Where the pointer is on it, it stays.
     await notification.hover();

@@ -1,17 +1,12 @@
 /** What pages, pictures and parts of the application weigh, packed by gzip: sizes, which are the same on every machine. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
-import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { gzipSync } from 'node:zlib';
 import { listFiles } from '../../pipeline/files';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
 import { pageTypes } from '../support/page-types';
-
-const kB = (bytes: number) => bytes / 1000;
-const packed = (bytes: Buffer | string) => kB(gzipSync(bytes, { level: 9 }).length);
-const fileOf = (name: string) => path.join(builtSite().publicDir, name);
+import { fileOf, over, packed, packedFiles } from '../support/sizes';
 
 let browser: Browser;
 
@@ -21,14 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
 });
-
-const sumOf = (names: readonly string[]) =>
-  names.reduce((sum, name) => sum + packed(fs.readFileSync(fileOf(name))), 0);
-
-/** What is over a limit, by kind. */
-function over(found: Readonly<Record<string, number>>, most: number): Record<string, number> {
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value > most));
-}
 
 interface DrawnPicture {
   address: string;
@@ -89,7 +76,7 @@ describe('the application', () => {
       .readdirSync(publicDir)
       .filter((name) => name.endsWith('.js') && !/^(?:framework|app|polyfill)-/.test(name));
     expect(parts.length).toBeGreaterThan(5);
-    const found = Object.fromEntries(parts.map((name) => [name, sumOf([name])]));
+    const found = Object.fromEntries(parts.map((name) => [name, packedFiles([name])]));
     const large = Object.keys(over(found, 25));
     const drawsDesigns = (name: string) =>
       fs.readFileSync(fileOf(name), 'utf8').includes('QuestionnaireBand');

@@ -76,3 +76,14 @@ it.each(Array.from({ length: KILLS }, (_, n) => n + 1))(
   },
   4 * BUILD_MS,
 );
+
+it(
+  'holds a warm build against one from nothing by itself, file by file',
+  async () => {
+    wording('Checked twice');
+    const report = await site.ends('published', ['--cold']);
+    expect(report.isColdChecked).toBe(true);
+    expect(site.page('/blog/post-6')).toContain('Checked twice');
+  },
+  2 * BUILD_MS,
+);

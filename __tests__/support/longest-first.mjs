@@ -4,8 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import TestSequencer from '@jest/test-sequencer';
 
-/** By name, the longest first. All others follow by the size of their file. */
+/** By name, the longest first. All others follow in jest's own order. */
 const LONGEST = [
   'build/one-site',
   'build/release',
@@ -26,31 +27,15 @@ const files = LONGEST.map((name) => path.resolve(import.meta.dirname, `../${name
 const gone = files.filter((file) => !fs.existsSync(file));
 if (gone.length > 0) throw new Error(`${import.meta.filename}: there is no ${gone.join(', ')}.`);
 
-/** @param {string} file */
-const place = (file) => {
-  const found = files.indexOf(file);
+/** @param {{ path: string }} test */
+const place = (test) => {
+  const found = files.indexOf(test.path);
   return found < 0 ? files.length : found;
 };
 
-export default class LongestFirst {
-  /** @param {{ path: string }[]} tests */
+export default class LongestFirst extends TestSequencer {
+  /** @param {Parameters<TestSequencer['sort']>[0]} tests */
   sort(tests) {
-    return tests
-      .map((test) => ({ test, place: place(test.path), size: fs.statSync(test.path).size }))
-      .sort((a, b) => a.place - b.place || b.size - a.size)
-      .map(({ test }) => test);
+    return super.sort(tests).sort((a, b) => place(a) - place(b));
   }
-
-  /** @param {unknown[]} tests */
-  allFailedTests(tests) {
-    return tests;
-  }
-
-  /** @param {{ path: string }[]} tests */
-  shard(tests, { shardIndex, shardCount }) {
-    return this.sort(tests).filter((_, index) => index % shardCount === shardIndex - 1);
-  }
-
-  /** Keeps nothing: the order is the same on every machine. */
-  cacheResults() {}
 }

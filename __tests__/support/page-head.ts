@@ -1,5 +1,5 @@
 /** What of a page's head belongs to the page: as it is now, and as it was built. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 export interface Head {
   title: string;
@@ -39,20 +39,11 @@ function read(page: Page, html?: string): Promise<Head> {
 /** The head of a page as it is now. */
 export const readHead = (page: Page): Promise<Head> => read(page);
 
-/** Reads heads as they were built: from HTML as it is served, of which nothing runs. */
-export class BuiltHeads {
-  readonly #reader: Page;
-
-  private constructor(reader: Page) {
-    this.#reader = reader;
-  }
-
-  static async open(browser: Browser): Promise<BuiltHeads> {
-    return new BuiltHeads(await browser.newPage());
-  }
-
-  /** @param url of a page, whatever its status */
-  async of(url: string): Promise<Head> {
-    return read(this.#reader, await (await fetch(url)).text());
-  }
+/**
+ * The head of a page as it was built.
+ * @param reader any page: it reads the HTML as it is served, of which nothing runs
+ * @param url of a page, whatever its status
+ */
+export async function builtHead(reader: Page, url: string): Promise<Head> {
+  return read(reader, await (await fetch(url)).text());
 }
