@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { formatBackup, parseBackup } from '../../admin-api/enquiries/backup-file';
 import type { BackupRow } from '../../admin-api/database/backup-rows';
 import {
@@ -14,8 +14,6 @@ import {
   unsubscribeLink,
   type RunningApi,
 } from '../support/admin-api';
-
-jest.setTimeout(180_000);
 
 const contact = { name: 'Test team', business_email: 'team@example.com' };
 const kinds = ['contact', 'insurtech', 'feedback', 'subscriber'];

@@ -1,12 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { readContent } from '../../admin-api/content-loader/read-content';
 import { problemLine } from '../../admin-api/content-loader/problems';
 import { databases, json, startApi, temporaryFolder } from '../support/admin-api';
 import { markdown, PNG, contentFolder } from '../support/content-folder';
-
-jest.setTimeout(60_000);
 
 type Item = Record<string, unknown>;
 const shown = { status: 'publish', is_main: true };

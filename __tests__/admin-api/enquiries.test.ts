@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readArguments, readCommand } from '../../admin-api/enquiries/arguments';
 import { csvCell, formatEnquiries } from '../../admin-api/enquiries/formats';
 import {
@@ -11,8 +11,6 @@ import {
   temporaryFolder,
   type RunningApi,
 } from '../support/admin-api';
-
-jest.setTimeout(180_000);
 
 describe.each(databases)('npm run enquiries on $name', ({ prepare }) => {
   const content = temporaryFolder();

@@ -1,6 +1,6 @@
 /** Forms that a browser posts by itself: nothing is dropped in silence, nothing is stored twice. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { HONEYPOT_NAME } from '../../contract/writes';
 import {
   databases,
@@ -10,8 +10,6 @@ import {
   temporaryFolder,
   type RunningApi,
 } from '../support/admin-api';
-
-jest.setTimeout(180_000);
 
 const contact = { name: 'Test team', business_email: 'team@example.com' };
 const PAGE = 'http://localhost:9000/contact';

@@ -1,9 +1,7 @@
 import http from 'node:http';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { json, post, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
 import { PNG, contentFolder } from '../support/content-folder';
-
-jest.setTimeout(180_000);
 
 describe('the server', () => {
   const content = temporaryFolder(contentFolder());

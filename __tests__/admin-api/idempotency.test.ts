@@ -1,7 +1,5 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { databases, runScript } from '../support/admin-api';
-
-jest.setTimeout(180_000);
 
 describe.each(databases)('idempotency keys on $name', ({ prepare }) => {
   test('hold for 24 hours, are then free, and are given back by a write that fails', async () => {

@@ -1,7 +1,7 @@
 /** Somebody is told of each enquiry: at least once, and never at the cost of the enquiry. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   databases,
   json,
@@ -23,8 +23,6 @@ import {
   until,
   type WebhookAnswer,
 } from '../support/notice-receivers';
-
-jest.setTimeout(180_000);
 
 const contact = { name: 'Test team', business_email: 'team@example.com', message: 'Hello' };
 const personal = /Test team|team@example|Hello/;

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { reads, type ReadCall } from '../../contract/calls';
 import { parseItem, readList } from '../../contract/parse';
 import { databases, json, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
 import { PDF, contentFolder } from '../support/content-folder';
-
-jest.setTimeout(180_000);
 
 type Item = Record<string, unknown>;
 

@@ -1,13 +1,11 @@
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { json, startApi, temporaryFolder } from '../support/admin-api';
 import { contentFolder } from '../support/content-folder';
 import { freePort } from '../support/free-port';
 import { hasPostgres, startPostgres, type PostgresServer } from '../support/postgres';
 import { openGate, type TcpGate } from '../support/tcp-gate';
-
-jest.setTimeout(180_000);
 
 const content = temporaryFolder(contentFolder());
 const env = { ADMIN_API_DATA_DIR: 'memory', ADMIN_API_CONTENT_DIR: content.folder };

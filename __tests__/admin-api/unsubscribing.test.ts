@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   databases,
   post,
@@ -10,8 +10,6 @@ import {
   unsubscribeLink,
   type RunningApi,
 } from '../support/admin-api';
-
-jest.setTimeout(180_000);
 
 const PUBLIC_URL = 'https://api.example.com';
 

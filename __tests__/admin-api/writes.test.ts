@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   databases,
   json,
@@ -9,8 +9,6 @@ import {
   temporaryFolder,
   type RunningApi,
 } from '../support/admin-api';
-
-jest.setTimeout(180_000);
 
 const contact = { name: 'Test team', business_email: 'team@example.com', message: 'Hello' };
 

@@ -78,7 +78,7 @@ describe('nothing of the site’s own is kept back', () => {
     await page.locator('dialog[open] a[data-search-hit]').first().waitFor();
     await page.keyboard.press('Escape');
     expect(await end(opened)).toEqual([]);
-  }, 120_000);
+  });
 
   test('in the menu of small windows', async () => {
     const opened = await open('/resources/blogs', {
@@ -88,7 +88,7 @@ describe('nothing of the site’s own is kept back', () => {
     await opened.page.locator('[data-mobile-menu] > summary').tap();
     await opened.page.locator('[data-mobile-menu] details > summary').first().tap();
     expect(await end(opened)).toEqual([]);
-  }, 60_000);
+  });
 
   test('in lists that are searched and filtered', async () => {
     const opened = await open('/resources/blogs?title=the');
@@ -100,7 +100,7 @@ describe('nothing of the site’s own is kept back', () => {
     await page.waitForURL(/title=data/);
     await page.waitForLoadState('networkidle');
     expect(await end(opened)).toEqual([]);
-  }, 60_000);
+  });
 
   test.each(['/contact', '/services/insurtech', '/feedback'])(
     'in the form of %s, sent wrong and right',
@@ -141,7 +141,7 @@ describe('nothing of the site’s own is kept back', () => {
     await form.getByRole('button').click();
     await page.getByText('Subscribed Successfully.').first().waitFor();
     expect(await end(opened)).toEqual([]);
-  }, 60_000);
+  });
 
   test('in a form that is posted without scripts', async () => {
     const opened = await open('/contact', { javaScriptEnabled: false });
@@ -154,7 +154,7 @@ describe('nothing of the site’s own is kept back', () => {
     await form.locator('button[type="submit"]').click();
     expect((await sent).url()).toBe(`${builtSite().adminApiUrl}/contactUs`);
     expect(await end(opened)).toEqual([]);
-  }, 60_000);
+  });
 
   test('in a call widget that does as the policy says', async () => {
     const { callWidgetUrl } = builtSite();
@@ -174,7 +174,7 @@ describe('nothing of the site’s own is kept back', () => {
     await widget.close();
     // Its own style element, which no hash names, is all.
     expect(noted.filter((text) => !/style-src|inline style/.test(text))).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('what is not the site’s own is kept back', () => {
@@ -311,5 +311,5 @@ describe('what is not the site’s own is kept back', () => {
     await page.waitForTimeout(500);
     expect(page.frames().filter((frame) => frame.url().endsWith('/contact'))).toEqual([]);
     await page.close();
-  }, 60_000);
+  });
 });

@@ -76,7 +76,7 @@ describe('the XML sitemap', () => {
         status: 200,
       });
     }
-  }, 120_000);
+  });
 
   test('has no part that the index does not name', () => {
     const parts = named(parseXml(read('sitemap.xml')), 'sitemap').map((part) =>

@@ -101,7 +101,7 @@ describe('while the application comes', () => {
     await page.locator('main a[href="/contact"]').first().click();
     await page.waitForURL('**/contact');
     await page.context().close();
-  }, 60_000);
+  });
 
   test('a letter that is signed for with Enter is signed for, with all that was typed', async () => {
     const { page } = await open('/services/cloud', {}, 1500);
@@ -113,14 +113,14 @@ describe('while the application comes', () => {
     await email.press('Enter');
     await page.getByText('Subscribed Successfully.').waitFor({ timeout: 30_000 });
     await page.context().close();
-  }, 90_000);
+  });
 
   test('the search opens by its key', async () => {
     const { page } = await open('/', {}, 1500);
     await page.keyboard.press('/');
     await page.locator('dialog[open] input[type="search"]').waitFor({ timeout: 30_000 });
     await page.context().close();
-  }, 90_000);
+  });
 
   test('what is typed into the contact form stays, with the place of the caret', async () => {
     const { page } = await open('/contact', {}, 1500);
@@ -131,7 +131,7 @@ describe('while the application comes', () => {
     await page.keyboard.type('Typed ');
     expect(await message.inputValue()).toBe('Typed Before the application');
     await page.context().close();
-  }, 90_000);
+  });
 
   test('the page stays where it was scrolled to, whatever anchor it was opened at', async () => {
     const { page } = await open('/services/cloud#main', {}, 500);
@@ -141,7 +141,7 @@ describe('while the application comes', () => {
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(1200);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('by touch, the first tap does what it says', async () => {
     const { page } = await open(
@@ -152,7 +152,7 @@ describe('while the application comes', () => {
     await page.locator('[data-mobile-menu] summary, [data-menu-toggle]').first().tap();
     await page.getByRole('link', { name: 'Fintech', exact: true }).first().waitFor();
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('at once', () => {

@@ -83,7 +83,7 @@ describe.each(forms)('the form of %s', (name) => {
     expect(keys.length).toBeGreaterThanOrEqual(faults.length + 1);
     expect(new Set(keys).size).toBe(1);
     await page.context().close();
-  }, 120_000);
+  });
 
   test('shows what the server refuses beside the field, and sends it once it is mended', async () => {
     const page = await desk.visitForm(name);
@@ -109,7 +109,7 @@ describe.each(forms)('the form of %s', (name) => {
     expect(await storedWith(name, `${message} and more`)).toBe(1);
     expect(await storedWith(name, message)).toBe(0);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('takes an answer that breaks off, or makes no sense, for what its status says: it is stored', async () => {
     for (const kind of ['cut-short', 'wrong-shape'] as const) {
@@ -122,7 +122,7 @@ describe.each(forms)('the form of %s', (name) => {
       expect([kind, await storedWith(name, message)]).toEqual([kind, 1]);
       await page.context().close();
     }
-  }, 60_000);
+  });
 
   test('is stored once however often it is clicked, while the answer is slow', async () => {
     const page = await desk.visitForm(name);
@@ -138,7 +138,7 @@ describe.each(forms)('the form of %s', (name) => {
     expect(await storedWith(name, message)).toBe(1);
     expect(desk.faults.received.filter(({ body }) => body['message'] === message)).toHaveLength(1);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('says after a while that it takes long, and can be stopped and sent again', async () => {
     const page = await desk.visitForm(name);
@@ -156,7 +156,7 @@ describe.each(forms)('the form of %s', (name) => {
     await confirmation(page).waitFor();
     expect(await storedWith(name, message)).toBe(1);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('offline it says so, and goes on when the line is back if that is wanted', async () => {
     const page = await desk.visitForm(name);
@@ -186,7 +186,7 @@ describe.each(forms)('the form of %s', (name) => {
     await confirmation(page).waitFor();
     expect(await storedWith(name, message)).toBe(1);
     await context.close();
-  }, 60_000);
+  });
 });
 
 test('the last sent from a page that was left is told of where the visitor is by then', async () => {
@@ -200,4 +200,4 @@ test('the last sent from a page that was left is told of where the visitor is by
   desk.faults.fault = null;
   expect(await storedWith('contact', message)).toBe(1);
   await page.context().close();
-}, 60_000);
+});

@@ -69,7 +69,7 @@ describe.each(forms)('a draft of %s', (name) => {
     await ready(page);
     expect(await field(page, 'message').inputValue()).toBe('');
     await page.context().close();
-  }, 60_000);
+  });
 
   test('whose sending was cut short by a reload is known for one, and stored once', async () => {
     const page = await desk.visitForm(name);
@@ -90,7 +90,7 @@ describe.each(forms)('a draft of %s', (name) => {
     const [first, second] = desk.faults.received.slice(before).map(({ key }) => key);
     expect(second).toBe(first);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('is no part of any address, and of no other tab', async () => {
     const page = await desk.visitForm(name);
@@ -107,7 +107,7 @@ describe.each(forms)('a draft of %s', (name) => {
     await ready(other);
     expect(await field(other, 'name').inputValue()).toBe('');
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('checks', () => {
@@ -148,7 +148,7 @@ describe('checks', () => {
     expect(await field(page, 'name').inputValue()).toBe('Łukasz');
     expect(await field(page, 'name').getAttribute('aria-invalid')).toBeNull();
     await page.context().close();
-  }, 60_000);
+  });
 
   test('on leaving a field do not move the button away from under the pointer', async () => {
     const page = await desk.visitForm('contact');
@@ -159,7 +159,7 @@ describe('checks', () => {
     await button(page).click();
     await formOf(page).getByRole('group', { name: 'One thing to put right' }).waitFor();
     await page.context().close();
-  }, 60_000);
+  });
 
   test('take names of any script and length up to the limit, and cut nothing silently', async () => {
     const page = await desk.visitForm('contact');
@@ -182,7 +182,7 @@ describe('checks', () => {
     expect(stored).toMatchObject({ name });
     expect(String(stored?.['message']).length).toBe(5000);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 test('on a phone what became of a press is in sight, with its choices', async () => {
@@ -196,7 +196,7 @@ test('on a phone what became of a press is in sight, with its choices', async ()
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.context().close();
-}, 60_000);
+});
 
 describe('robots', () => {
   test('a form sent at once is asked about, and costs a person one press', async () => {
@@ -214,7 +214,7 @@ describe('robots', () => {
     await confirmation(page).waitFor();
     expect(await storedWith('feedback', message)).toHaveLength(1);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('a field that only robots see is out of reach of people, and asked about', async () => {
     const page = await desk.visitForm('contact');
@@ -230,7 +230,7 @@ describe('robots', () => {
     await confirmation(page).waitFor();
     expect(await storedWith('contact', message)).toHaveLength(1);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('what the page came with', () => {
@@ -245,7 +245,7 @@ describe('what the page came with', () => {
     await ready(page);
     expect(await field(page, 'service').inputValue()).toBe('fintech');
     await page.context().close();
-  }, 60_000);
+  });
 
   test('after sending it says what happens next, has the focus, and leads to an empty form', async () => {
     const page = await desk.visitForm('contact', '?service=cloud');
@@ -263,7 +263,7 @@ describe('what the page came with', () => {
     expect(await field(page, 'name').inputValue()).toBe('');
     expect(await field(page, 'service').inputValue()).toBe('cloud');
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('without the chunk', () => {
@@ -294,7 +294,7 @@ describe('without the chunk', () => {
     expect(await storedWith('contact', message)).toHaveLength(1);
     expect(new URL(page.url()).pathname).toBe('/contact');
     await closeContext(page.context());
-  }, 60_000);
+  });
 
   test('it is a chunk of its own, of 25 kB (gzip) at the most, and no other page asks for it', async () => {
     const page = await desk.visit('/');
@@ -314,7 +314,7 @@ describe('without the chunk', () => {
     expect(gzipSync(chunk, { level: 9 }).length).toBeLessThanOrEqual(25_000);
     expect(chunk.length).toBeGreaterThan(10_000);
     await closeContext(page.context());
-  }, 60_000);
+  });
 
   test('a chunk that never arrives leaves a form that posts by itself', async () => {
     const page = await desk.visit('/');
@@ -335,7 +335,7 @@ describe('without the chunk', () => {
     await page.getByRole('link', { name: 'Back to the page' }).click();
     await page.waitForURL(`${builtSite().url}/feedback`);
     await closeContext(page.context());
-  }, 60_000);
+  });
 
   test.each(forms)(
     'without scripts %s posts, and the page says how else to reach the company',
@@ -362,7 +362,7 @@ describe('without the chunk', () => {
     const rows = await desk.rows('subscriber');
     expect(rows.filter((row) => row['business_email'] === 'plain@example.com')).toHaveLength(1);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('with storage and cookies', () => {

@@ -40,7 +40,7 @@ describe('the page behind a link', () => {
     await page.waitForTimeout(4000);
     expect(asked).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 
   test.each([
     ['hovered', (page: Page) => page.locator(LINK).first().hover()],
@@ -85,4 +85,4 @@ test('Back finds a page with everything loaded as it was left', async () => {
   const persisted = () => document.documentElement.dataset['persisted'];
   expect(await page.waitForFunction(persisted, undefined, { timeout: 10_000 })).toBeTruthy();
   expect(await page.evaluate(persisted)).toBe('true');
-}, 60_000);
+});

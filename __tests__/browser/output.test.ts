@@ -68,7 +68,7 @@ describe('the built site', () => {
       maxChange: null,
     });
     expect(findings.map(({ where, what }) => `${where} ${what}`)).toEqual([]);
-  }, 120_000);
+  });
 
   test('holds every script that a page runs by itself to its bytes', () => {
     const pages = files.filter((name) => /(?:^|\/)(?:index|404)\.html$/.test(name)).map(read);

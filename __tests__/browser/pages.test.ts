@@ -70,7 +70,7 @@ describe('without JavaScript', () => {
     await second.click();
     expect(decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(href));
     await page.context().close();
-  }, 60_000);
+  });
 
   test('category and year pages are real addresses', async () => {
     const { url } = builtSite();
@@ -82,7 +82,7 @@ describe('without JavaScript', () => {
       expect({ part, status: response.status() }).toEqual({ part, status: 200 });
     }
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('by keyboard', () => {
@@ -104,7 +104,7 @@ describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     await page.context().close();
-  }, 60_000);
+  });
 
   test('a navigation scrolls to the top, and Back restores where one was', async () => {
     const { url } = builtSite();
@@ -120,5 +120,5 @@ describe('by keyboard', () => {
     await page.waitForURL(/\/resources\/blogs$/);
     await page.waitForFunction(() => window.scrollY > 300);
     await page.context().close();
-  }, 60_000);
+  });
 });

@@ -72,7 +72,7 @@ describe('over a walk of twenty pages', () => {
     expect(await context.cookies()).toEqual([]);
     expect(await journeyOf(page)).toEqual(paths);
     await context.close();
-  }, 180_000);
+  });
 
   test('after a decline: the answer, and nothing else', async () => {
     const context = await newContext();
@@ -85,7 +85,7 @@ describe('over a walk of twenty pages', () => {
     expect(forbidden(recorder.sent, ['_cookie_consent'])).toEqual([]);
     expect(await keptOfTheVisit(page)).toEqual(DECLINED);
     await context.close();
-  }, 180_000);
+  });
 
   test('after an accept: the four cookies, to this site alone; after a withdrawal: the answer alone, at once', async () => {
     const context = await newContext();
@@ -165,7 +165,7 @@ test('the recorder finds what is not allowed', async () => {
     expect.arrayContaining(['unknown cookie _ga', 'unknown local storage _fbp']),
   );
   await context.close();
-}, 60_000);
+});
 
 describe('two tabs at once', () => {
   const twoTabs = async (context: BrowserContext) => {
@@ -189,7 +189,7 @@ describe('two tabs at once', () => {
     }
     expect(await keptOfTheVisit(other)).toEqual(ACCEPTED);
     await context.close();
-  }, 60_000);
+  });
 
   test('a withdrawal in one ends the record in the other', async () => {
     const context = await newContext();
@@ -203,7 +203,7 @@ describe('two tabs at once', () => {
     expect(await keptOfTheVisit(other)).toEqual(DECLINED);
     expect(await keptOfTheVisit(one)).toEqual(DECLINED);
     await context.close();
-  }, 60_000);
+  });
 });
 
 describe('where nothing can be kept', () => {
@@ -234,7 +234,7 @@ describe('where nothing can be kept', () => {
     await page.reload();
     expect(await page.locator(BANNER).isVisible()).toBe(true);
     await context.close();
-  }, 60_000);
+  });
 
   test('storage turned off', async () => {
     const context = await newContext();
@@ -253,7 +253,7 @@ describe('where nothing can be kept', () => {
     await page.reload();
     expect(await page.locator(BANNER).isVisible()).toBe(false);
     await context.close();
-  }, 60_000);
+  });
 
   test('storage full', async () => {
     const context = await newContext();
@@ -272,7 +272,7 @@ describe('where nothing can be kept', () => {
     await usable(page);
     expect(await cookieValue(page, '_cookie_consent')).toBe('decline');
     await context.close();
-  }, 60_000);
+  });
 });
 
 test('a huge journey: the cookie stays well under 4 kB, the visit’s list whole', async () => {
@@ -295,4 +295,4 @@ test('a huge journey: the cookie stays well under 4 kB, the visit’s list whole
   expect(value.length).toBeLessThanOrEqual(3500);
   expect(value).toMatch(/\/services\/cloud$/);
   await context.close();
-}, 60_000);
+});

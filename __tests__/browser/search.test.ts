@@ -132,7 +132,7 @@ describe('before it is opened', () => {
     expect(scripts.filter((text) => text.includes('pagefind-entry.json'))).toEqual([]);
     expect(await page.locator('[data-search-link]').getAttribute('href')).toBe('/search');
     await context.close();
-  }, 60_000);
+  });
 
   test('without scripts the link leads to the search page, which lists all sections', async () => {
     const page = await visit(browser, HOME, { ...DESK, javaScriptEnabled: false });
@@ -140,7 +140,7 @@ describe('before it is opened', () => {
     await page.waitForURL(/\/search$/);
     expect(await page.locator('#sections').isVisible()).toBe(true);
     await page.context().close();
-  }, 60_000);
+  });
 
   test.each([320, 360, 899, 900, 901, 1000, 1100, 1200, 1280, 1440])(
     'its link is in the bar, on one line with everything else, at %i px',
@@ -182,7 +182,7 @@ describe('the search', () => {
     await dialog(page).waitFor({ state: 'hidden' });
     expect(await link.evaluate((element) => document.activeElement === element)).toBe(true);
     await page.context().close();
-  }, 60_000);
+  });
 
   test.each(['/', 'Control+k'])(
     'is opened by %s',
@@ -214,7 +214,7 @@ describe('the search', () => {
     await page.waitForTimeout(500);
     expect(await dialog(page).count()).toBe(0);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('answers as one types, with excerpts in which what was found is marked', async () => {
     const page = await opened();
@@ -229,7 +229,7 @@ describe('the search', () => {
     expect(marked.filter((text) => !/^statement/i.test(text))).toEqual([]);
     expect(await dialog(page).locator('li h3 mark').count()).toBeGreaterThan(0);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('finds each kind, and shows one kind alone with its count', async () => {
     const page = await fresh('/search?q=the');
@@ -250,7 +250,7 @@ describe('the search', () => {
       expect(shown.filter((text) => !text.startsWith(kind))).toEqual([]);
     }
     await page.context().close();
-  }, 120_000);
+  });
 
   test('is gone through by arrows, Home, End and Enter, with focus where one is', async () => {
     const page = await opened();
@@ -275,7 +275,7 @@ describe('the search', () => {
     await dialog(page).waitFor({ state: 'hidden' });
     await page.waitForFunction(() => document.activeElement?.id === 'main');
     await page.context().close();
-  }, 60_000);
+  });
 
   test('leads to the part of a page that an event, a paper or an award is', async () => {
     const page = await fresh('/search?q=the&kind=Download');
@@ -296,7 +296,7 @@ describe('the search', () => {
       decodeURIComponent(href.split('#')[1] ?? ''),
     );
     await page.context().close();
-  }, 60_000);
+  });
 
   test('shows more where there is more, and takes focus to the first of it', async () => {
     const page = await opened();
@@ -308,7 +308,7 @@ describe('the search', () => {
     await page.waitForFunction(() => document.activeElement?.hasAttribute('data-search-hit'));
     expect(await focusedHit(page)).toBe(10);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('says how many there are, to who cannot see it', async () => {
     const page = await opened();
@@ -321,7 +321,7 @@ describe('the search', () => {
       .filter({ hasText: 'Nothing found for “xylograph”' })
       .waitFor({ state: 'attached' });
     await page.context().close();
-  }, 60_000);
+  });
 
   test.each(['light', 'dark'] as const)(
     'has no accessibility violation that axe can see, whatever it shows, in %s',
@@ -388,7 +388,7 @@ describe('the search', () => {
     );
     expect(kept).not.toMatch(/rounding|xylograph/i);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('where nothing is found', () => {
@@ -403,7 +403,7 @@ describe('where nothing is found', () => {
       .waitFor();
     expect(await field(page).inputValue()).toMatch(/^payments?$/);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('sections are named, and people who know', async () => {
     const page = await opened();
@@ -416,14 +416,14 @@ describe('where nothing is found', () => {
     await page.waitForURL(/\/contact$/);
     await dialog(page).waitFor({ state: 'hidden' });
     await page.context().close();
-  }, 60_000);
+  });
 
   test('a page whose name is like it is named', async () => {
     const page = await opened();
     await find(page, 'sitemaps');
     expect(await dialog(page).locator('a[href="/sitemap"]').count()).toBeGreaterThan(0);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('where the index cannot be reached', () => {
@@ -440,7 +440,7 @@ describe('where the index cannot be reached', () => {
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await hits(page).first().waitFor();
     await page.context().close();
-  }, 60_000);
+  });
 
   test('later on, that is not taken for nothing found', async () => {
     const page = await opened();
@@ -452,7 +452,7 @@ describe('where the index cannot be reached', () => {
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await hits(page).first().waitFor();
     await page.context().close();
-  }, 60_000);
+  });
 
   test('the search page does the same where the index was never made', async () => {
     const context = await browser.newContext(DESK);
@@ -462,7 +462,7 @@ describe('where the index cannot be reached', () => {
     await page.getByText('cannot be searched at the moment').waitFor();
     expect(await page.locator('#answers').innerText()).toBe('1 page for “wealth”');
     await context.close();
-  }, 60_000);
+  });
 });
 
 describe('the search page', () => {
@@ -493,7 +493,7 @@ describe('the search page', () => {
       () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.value === '',
     );
     await page.context().close();
-  }, 60_000);
+  });
 
   test('is where Enter in the search leads, with all that was found', async () => {
     const page = await opened();
@@ -507,12 +507,12 @@ describe('the search page', () => {
     await page.goBack();
     await hits(page).first().waitFor();
     await page.context().close();
-  }, 60_000);
+  });
 
   test('shows markup that is searched for as what it is', async () => {
     const page = await fresh(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
     await page.locator('#answers').filter({ hasText: '<img src=x' }).waitFor();
     expect(await page.locator('main img').count()).toBe(0);
     await page.context().close();
-  }, 60_000);
+  });
 });

@@ -80,7 +80,7 @@ describe('the header', () => {
     }
     expect(hidden).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   test('can have the focus without the page running up', async () => {
     const page = await visit(browser, PATH, { viewport: { width: 1000, height: 700 } });
@@ -92,7 +92,7 @@ describe('the header', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(700);
     }
     await page.context().close();
-  }, 60_000);
+  });
 
   test('leaves the target of an anchor in sight', async () => {
     const page = await visit(browser, `${PATH}#footer-request`, DESK);
@@ -102,7 +102,7 @@ describe('the header', () => {
     ]);
     expect(target?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 test.each([900, 976, 977, 1280])(
@@ -173,7 +173,7 @@ describe('the bottom margin', () => {
       expect(await margin(page)).toBe(applied);
     }
     await page.context().close();
-  }, 60_000);
+  });
 
   test.each([901, 1440])(
     'is none at %i px',
@@ -225,20 +225,20 @@ describe('the theme', () => {
     await page.goto(builtSite().url + PATH);
     expect(await paper(page)).toBe(DARK);
     await context.close();
-  }, 60_000);
+  });
 
   test('is printed on white paper, whatever was chosen', async () => {
     const page = await visit(browser, PATH, { ...DESK, colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print' });
     expect(await paper(page)).toBe('rgb(255, 255, 255)');
     await page.context().close();
-  }, 60_000);
+  });
 
   test('has no switch without scripts', async () => {
     const page = await visit(browser, PATH, { ...DESK, javaScriptEnabled: false });
     expect(await page.locator('[data-theme-switch]').isVisible()).toBe(false);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 test('a navigation moves focus to the main part, shows no ring, and is announced once', async () => {
@@ -262,7 +262,7 @@ test('a navigation moves focus to the main part, shows no ring, and is announced
   await page.keyboard.press('Shift+Tab');
   expect(await focused(page)).toContain('CONTACT US');
   await page.context().close();
-}, 60_000);
+});
 
 describe('the foot of a page', () => {
   test('its request opens the contact page in a new window', async () => {
@@ -274,7 +274,7 @@ describe('the foot of a page', () => {
     expect(new URL(popup.url()).pathname).toBe('/contact');
     expect(new URL(page.url()).pathname).toBe(PATH);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('says something else on the careers page', async () => {
     const page = await visit(browser, PATH, DESK);
@@ -282,7 +282,7 @@ describe('the foot of a page', () => {
     await page.goto(`${builtSite().url}/corporate-overview/careers`);
     expect(await page.locator('#footer-request').textContent()).not.toBe(usual);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('unfolds the pages of a service without scripts', async () => {
     const page = await visit(browser, PATH, { ...DESK, javaScriptEnabled: false });
@@ -291,7 +291,7 @@ describe('the foot of a page', () => {
     await page.locator('[data-site-footer] summary', { hasText: 'of Fintech' }).click();
     expect(await link.isVisible()).toBe(true);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('the lost', () => {
@@ -303,7 +303,7 @@ describe('the lost', () => {
     await nearest.waitFor();
     expect(await nearest.getAttribute('href')).toBe('/resources/awards');
     await page.context().close();
-  }, 60_000);
+  });
 
   test('may search, without scripts too', async () => {
     const page = await visit(browser, '/404', { ...DESK, javaScriptEnabled: false });
@@ -313,7 +313,7 @@ describe('the lost', () => {
     expect(await page.locator('#sections').isVisible()).toBe(true);
     expect(await page.locator('main a[href="/services/cloud"]').isVisible()).toBe(true);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('find pages by what they are called', async () => {
     const page = await visit(browser, '/search?q=lending', DESK);
@@ -322,5 +322,5 @@ describe('the lost', () => {
     expect(await first.getAttribute('href')).toBe('/services/fintech/lending');
     expect(await page.locator('main input[name="q"]').inputValue()).toBe('lending');
     await page.context().close();
-  }, 60_000);
+  });
 });

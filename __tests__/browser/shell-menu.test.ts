@@ -49,7 +49,7 @@ describe('by mouse', () => {
     await page.mouse.click(300, 880);
     expect(await openMenus(page)).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('the way down across a neighbour keeps the panel; resting on it changes', async () => {
     const page = await visit(browser, PATH, DESK);
@@ -66,7 +66,7 @@ describe('by mouse', () => {
     await pass(400);
     expect(await openMenus(page)).toEqual(['Products']);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('a link leads to its page, where the menu is closed and marks the place', async () => {
     const page = await visit(browser, PATH, DESK);
@@ -82,7 +82,7 @@ describe('by mouse', () => {
       '/resources/awards',
     ]);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 test('by touch a tap opens, a second closes, and one elsewhere closes', async () => {
@@ -99,7 +99,7 @@ test('by touch a tap opens, a second closes, and one elsewhere closes', async ()
   await page.touchscreen.tap(300, 880);
   expect(await openMenus(page)).toEqual([]);
   await page.context().close();
-}, 60_000);
+});
 
 describe('by keyboard', () => {
   test.each(['Enter', 'Space'])(
@@ -133,7 +133,7 @@ describe('by keyboard', () => {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('BUTTON Corporate overview');
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('without scripts', () => {
@@ -150,7 +150,7 @@ describe('without scripts', () => {
       expect(await panelPaths(page, group.name)).toEqual(own);
     }
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 test('works with the small script alone, and stays open while the application arrives', async () => {
@@ -179,7 +179,7 @@ test('works with the small script alone, and stays open while the application ar
   await page.keyboard.press('Escape');
   expect(await openMenus(page)).toEqual([]);
   await page.context().close();
-}, 60_000);
+});
 
 test('the panels fit low windows: what is longer than they are can be scrolled to', async () => {
   const page = await visit(browser, PATH, { viewport: { width: 1000, height: 400 } });
@@ -197,7 +197,7 @@ test('the panels fit low windows: what is longer than they are can be scrolled t
     await page.keyboard.press('Escape');
   }
   await page.context().close();
-}, 60_000);
+});
 
 test('the built featured read is shown, 530 by 278, and stays when the API is down', async () => {
   const page = await (await browser.newContext(DESK)).newPage();
@@ -214,4 +214,4 @@ test('the built featured read is shown, 530 by 278, and stays when the API is do
   };
   expect(await page.locator('#menu-services').innerText()).toContain(built.featuredRead.title);
   await page.context().close();
-}, 60_000);
+});

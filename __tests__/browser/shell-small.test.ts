@@ -54,7 +54,7 @@ describe('by touch', () => {
       .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
     expect(hrefs).toEqual([...all, '/contact']);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('one section is open at a time, and each row is 44 px high', async () => {
     const page = await visit(browser, PATH, PHONE);
@@ -77,7 +77,7 @@ describe('by touch', () => {
       expect({ name, low }).toEqual({ name, low: [] });
     }
     await page.context().close();
-  }, 60_000);
+  });
 
   test('a link leads to its page, where the menu is closed and the page alive', async () => {
     const page = await visit(browser, PATH, PHONE);
@@ -88,7 +88,7 @@ describe('by touch', () => {
     expect(await isOpen(page)).toBe(false);
     expect(await page.locator('[inert]').count()).toBe(0);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 test('by keyboard it opens, keeps focus inside, and Escape gives focus back', async () => {
@@ -116,7 +116,7 @@ test('by keyboard it opens, keeps focus inside, and Escape gives focus back', as
   expect(await isOpen(page)).toBe(false);
   expect(await focused(page)).toContain('SUMMARY');
   await page.context().close();
-}, 60_000);
+});
 
 test('the page behind does not scroll, and the menu closes when the window grows', async () => {
   const page = await visit(browser, PATH, { viewport: { width: 800, height: 600 } });
@@ -133,7 +133,7 @@ test('the page behind does not scroll, and the menu closes when the window grows
   expect(await isOpen(page)).toBe(false);
   expect(await page.locator('[inert]').count()).toBe(0);
   await page.context().close();
-}, 60_000);
+});
 
 test('without scripts it opens and leads on', async () => {
   const page = await visit(browser, PATH, { ...PHONE, javaScriptEnabled: false });
@@ -143,4 +143,4 @@ test('without scripts it opens and leads on', async () => {
   await page.locator('[data-mobile-menu] a[href="/resources/awards"]').tap();
   await page.waitForURL('**/resources/awards');
   await page.context().close();
-}, 60_000);
+});

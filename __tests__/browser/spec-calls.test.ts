@@ -1,22 +1,11 @@
 /** Section 7 of the specification, as a real browser keeps to it; what each call sends is in `__tests__/visitor-api`. */
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  jest,
-  test,
-} from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { environments } from '../../src/lib/environments';
 import { ApiProxy } from '../support/api-proxy';
 import { builtSite } from '../support/built-site';
 import { closeContext, launchChromium } from '../support/chromium';
 import { hydrated } from '../support/shell';
-
-jest.setTimeout(60_000);
 
 let browser: Browser;
 let proxy: ApiProxy;

@@ -48,7 +48,7 @@ describe('Cookies, each with a 3-month expiry', () => {
       expect({ sameSite, path, secure }).toEqual({ sameSite: 'Lax', path: '/', secure: false });
     }
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('Cookie banner', () => {
@@ -65,7 +65,7 @@ describe('Cookie banner', () => {
     await page.reload();
     expect(await isShown(page)).toBe(false);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('ACCEPT stores the visit path, creates a guest id and records accept', async () => {
     const page = await fresh('/services/cloud');
@@ -81,7 +81,7 @@ describe('Cookie banner', () => {
       choice: 'accept',
     });
     await page.context().close();
-  }, 60_000);
+  });
 
   test('DECLINE records decline', async () => {
     const page = await fresh('/services/cloud');
@@ -92,7 +92,7 @@ describe('Cookie banner', () => {
       ['_cookie_consent', 'decline'],
     ]);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('the close icon only hides it', async () => {
     const page = await fresh();
@@ -104,7 +104,7 @@ describe('Cookie banner', () => {
     await page.reload();
     expect(await isShown(page)).toBe(true);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('works before the application is there', async () => {
     const context = await browser.newContext(DESK);
@@ -119,7 +119,7 @@ describe('Cookie banner', () => {
     await openCookieSettings(page);
     expect(await isShown(page)).toBe(true);
     await context.close();
-  }, 60_000);
+  });
 
   test('is there at the first paint, with no script but the one in the head', async () => {
     const context = await browser.newContext(DESK);
@@ -128,14 +128,14 @@ describe('Cookie banner', () => {
     await page.goto(builtSite().url);
     expect(await isShown(page)).toBe(true);
     await context.close();
-  }, 60_000);
+  });
 
   test('is not shown without JavaScript, where nothing is kept', async () => {
     const page = await fresh('/', { ...DESK, javaScriptEnabled: false });
     expect(await isShown(page)).toBe(false);
     expect(await page.locator('[data-cookie-settings]').isVisible()).toBe(false);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('Accept and Decline are alike in size and colours', async () => {
     const page = await fresh();
@@ -151,7 +151,7 @@ describe('Cookie banner', () => {
     );
     expect(accept).toEqual(decline);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('survives hydration with what was written into it', async () => {
     const page = await fresh();
@@ -165,7 +165,7 @@ describe('Cookie banner', () => {
       'You have not chosen yet.',
     );
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('Banner offsets apply when the window height is between 400 and 750 px', () => {
@@ -306,7 +306,7 @@ describe('the banner and the keyboard', () => {
     }
     expect(order).toEqual(['Cookie policy', 'Accept', 'Decline', '', 'Loomwright']);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('the last line of the page is seen above it', async () => {
     const page = await fresh('/resources/blogs', { viewport: { width: 1000, height: 600 } });
@@ -317,7 +317,7 @@ describe('the banner and the keyboard', () => {
     ]);
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('a menu that is open lies over it', async () => {
     const page = await fresh('/', { viewport: { width: 1000, height: 500 } });
@@ -329,7 +329,7 @@ describe('the banner and the keyboard', () => {
     );
     expect(onTop).toBe(true);
     await page.context().close();
-  }, 60_000);
+  });
 
   test.each(['light', 'dark'] as const)(
     'axe finds nothing in it, asked and opened, in %s',
@@ -358,7 +358,7 @@ describe('Cookie settings', () => {
     expect(await isShown(page)).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cookie settings');
     await page.context().close();
-  }, 60_000);
+  });
 
   test('a newer version of the question asks again', async () => {
     const page = await fresh();
@@ -376,7 +376,7 @@ describe('Cookie settings', () => {
     expect(await isShown(page)).toBe(true);
     expect(await page.context().cookies()).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('say that the browser’s signal counts as a decline, and let the visitor choose otherwise', async () => {
     const context = await browser.newContext(DESK);
@@ -392,7 +392,7 @@ describe('Cookie settings', () => {
     await answer(page, 'accept');
     expect(await cookieValue(page, '_cookie_consent')).toBe('accept');
     await context.close();
-  }, 60_000);
+  });
 });
 
 describe('On each route change', () => {
@@ -410,7 +410,7 @@ describe('On each route change', () => {
     await page.waitForFunction(() => window.scrollY > 0);
     expect(await y()).toBe(700);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('if the visit cookie exists, it is updated with the path; the journey list appends', async () => {
     const page = await fresh('/');
@@ -422,7 +422,7 @@ describe('On each route change', () => {
     expect(await cookieValue(page, '_visit_activity')).toBeUndefined();
     expect(await journeyOf(page)).toEqual(['/', '/services/cloud', '/contact']);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('an accepted visitor’s record needs no application, and has each page once', async () => {
     const page = await fresh('/');
@@ -432,7 +432,7 @@ describe('On each route change', () => {
     expect(await cookieValue(page, '_visit_activity')).toBe('/services/cloud');
     expect(await journeyOf(page)).toEqual(['/', '/services/cloud']);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('A CONTACT US button stores the current path for tracking and goes to /contact', () => {
@@ -466,7 +466,7 @@ describe('A CONTACT US button stores the current path for tracking and goes to /
     await contactUs(page);
     expect(await tracked(page)).toMatchObject({ local: '/products/reportwa' });
     await page.context().close();
-  }, 60_000);
+  });
 
   test('after a decline in memory alone', async () => {
     const page = await fresh('/services/cloud');
@@ -475,7 +475,7 @@ describe('A CONTACT US button stores the current path for tracking and goes to /
     await contactUs(page);
     expect(await tracked(page)).toEqual({ known: '/services/cloud', local: null, session: null });
     await page.context().close();
-  }, 60_000);
+  });
 
   test('before the application is there', async () => {
     const context = await browser.newContext(DESK);
@@ -485,7 +485,7 @@ describe('A CONTACT US button stores the current path for tracking and goes to /
     await contactUs(page);
     expect((await tracked(page)).known).toBe('/services/cloud');
     await context.close();
-  }, 60_000);
+  });
 
   test('and so does the foot of the page, in its new window', async () => {
     const page = await fresh('/services/cloud');
@@ -497,7 +497,7 @@ describe('A CONTACT US button stores the current path for tracking and goes to /
     await popup.waitForLoadState('load');
     expect((await tracked(popup)).known).toBe('/services/cloud');
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('A call-widget script from a third party is loaded lazily', () => {
@@ -530,7 +530,7 @@ describe('A call-widget script from a third party is loaded lazily', () => {
     expect(widget.asked).toEqual([]);
     await page.context().close();
     await widget.close();
-  }, 60_000);
+  });
 
   test('without an accept a click opens the settings, which say why and give the number', async () => {
     const widget = await serveCallWidget(builtSite().callWidgetUrl);
@@ -551,5 +551,5 @@ describe('A call-widget script from a third party is loaded lazily', () => {
     await button(page).waitFor({ state: 'hidden' });
     await page.context().close();
     await widget.close();
-  }, 60_000);
+  });
 });

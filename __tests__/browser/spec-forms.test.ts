@@ -90,7 +90,7 @@ describe('section 5', () => {
       right.map((business_email) => ({ business_email })),
     );
     await page.context().close();
-  }, 120_000);
+  });
 
   test('“On success the input is cleared.” The row is in the database, once, for a known address too.', async () => {
     const page = await atNewsletter();
@@ -103,7 +103,7 @@ describe('section 5', () => {
     const rows = await desk.rows('subscriber');
     expect(rows.filter((row) => row['business_email'] === 'known@example.com')).toHaveLength(1);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('section 7', () => {
@@ -129,7 +129,7 @@ describe('section 7', () => {
       }),
     ]);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('“POST contactUs/insurtech: same behaviour”', async () => {
     const page = await desk.visitForm('insurtech');
@@ -147,7 +147,7 @@ describe('section 7', () => {
       }),
     ]);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('“POST contactUs/feedback: feedback payload”', async () => {
     const page = await desk.visitForm('feedback');
@@ -167,7 +167,7 @@ describe('section 7', () => {
       ['business_email', 'message', 'name', 'rating', 'source_path'].sort(),
     );
     await page.context().close();
-  }, 60_000);
+  });
 
   test('“All calls are anonymous”: no write carries a cookie or a credential', async () => {
     const page = await desk.visitForm('contact');
@@ -179,7 +179,7 @@ describe('section 7', () => {
     expect(headers).not.toHaveProperty('authorization');
     expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('section 8', () => {
@@ -229,7 +229,7 @@ describe('section 8', () => {
     const rows = await desk.rows('subscriber');
     expect(rows.filter((row) => row['business_email'] === 'kept@example.com')).toHaveLength(1);
     await page.context().close();
-  }, 120_000);
+  });
 
   test('“‘Something went wrong’: also shown for feedback failures when the server gives no message (otherwise the server message is shown).”', async () => {
     const page = await desk.visitForm('feedback');
@@ -243,7 +243,7 @@ describe('section 8', () => {
     expect(await formOf(page).locator('[name="message"]').inputValue()).toBe(message);
     desk.faults.fault = null;
     await page.context().close();
-  }, 60_000);
+  });
 
   test('“Success messages: … ‘Thank you for taking the time to share your experience with us !’”', async () => {
     const page = await desk.visitForm('feedback');
@@ -252,7 +252,7 @@ describe('section 8', () => {
     expect(await notified(page)).toBe(`Success: ${messages.feedbackSent}`);
     expect(await confirmation(page).getByRole('heading').innerText()).toBe(messages.feedbackSent);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('“Contact failures are re-thrown to the caller”, which shows them and keeps the form', async () => {
     const page = await desk.visitForm('contact');
@@ -267,7 +267,7 @@ describe('section 8', () => {
     await confirmation(page).waitFor();
     expect(await stored('contact', message)).toHaveLength(1);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('sections 2 and 4', () => {
@@ -288,7 +288,7 @@ describe('sections 2 and 4', () => {
       expect.objectContaining({ source_path: '/services/cloud', guest_id: null }),
     ]);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('after ACCEPT the guest id and the journey go along; before it they do not', async () => {
     const page = await desk.visitForm('contact');
@@ -305,5 +305,5 @@ describe('sections 2 and 4', () => {
       { path: '/contact', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
     ]);
     await page.context().close();
-  }, 60_000);
+  });
 });

@@ -1,14 +1,5 @@
 /** The lists, sentence by sentence: sections 4, 7, 8 and 9 of the specification, in a real browser. */
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  jest,
-  test,
-} from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { ApiProxy, type ProxyFault } from '../support/api-proxy';
 import { builtSite } from '../support/built-site';
@@ -16,8 +7,6 @@ import { launchChromium } from '../support/chromium';
 import { notices, noticesSaid, rememberNotices } from '../support/notifications';
 import { axeInBothThemes } from '../support/page-axe';
 import { hydrated, stopTime } from '../support/shell';
-
-jest.setTimeout(60_000);
 
 interface Item {
   slug: string;

@@ -27,7 +27,7 @@ let api: NewerApi;
 beforeAll(async () => {
   browser = await launchChromium();
   api = await startNewerApi();
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await api.stop();
@@ -170,7 +170,7 @@ describe('an address that was published after the build is looked up live by its
     expect(await page.locator('main article header img').count()).toBe(0);
     expect(strangers(asked)).toEqual([]);
     await close(page);
-  }, 60_000);
+  });
 
   test('a link inside the site leads there too; Back and Forward work', async () => {
     const { page, asked } = await open();
@@ -198,7 +198,7 @@ describe('an address that was published after the build is looked up live by its
     await page.goForward();
     await h1(page, newerItems.post.title).waitFor();
     await close(page);
-  }, 60_000);
+  });
 
   test('while it is being asked, a quiet page says so, and the 404’s words are never seen', async () => {
     const { page } = await open();
@@ -234,7 +234,7 @@ describe('an address that was published after the build is looked up live by its
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(seen).toEqual([ASKING]);
     await close(page);
-  }, 60_000);
+  });
 
   test('its page is fit for everybody', async () => {
     for (const { path, title } of Object.values(newerItems)) {
@@ -249,7 +249,7 @@ describe('an address that was published after the build is looked up live by its
       expect({ path, over, violations }).toEqual({ path, over: 0, violations: [] });
       await close(page);
     }
-  }, 120_000);
+  });
 
   test('a former slug that the API still answers leads to the item’s own address', async () => {
     const [, built = ''] = /^\/blog\/(.+)$/.exec(pageTypes()['post'] ?? '') ?? [];
@@ -261,7 +261,7 @@ describe('an address that was published after the build is looked up live by its
     await page.waitForURL(`${builtSite().url}/blog/${encodeURI(decodeURI(built))}`);
     await page.waitForFunction(() => document.querySelector('link[rel="canonical"]') !== null);
     await close(page);
-  }, 60_000);
+  });
 
   test('a server that sends around in circles is not followed', async () => {
     const { page, asked } = await open();
@@ -272,7 +272,7 @@ describe('an address that was published after the build is looked up live by its
     await h1(page, LOST).waitFor();
     expect(calls(asked).length).toBeLessThanOrEqual(3);
     await close(page);
-  }, 60_000);
+  });
 });
 
 describe('unknown there too: the 404', () => {
@@ -287,7 +287,7 @@ describe('unknown there too: the 404', () => {
     expect(calls(asked)).toHaveLength(1);
     expect(await page.getByText('Look it up again').count()).toBe(0);
     await close(page);
-  }, 60_000);
+  });
 
   test.each(Object.entries(withheldPaths))('a %s item never shows', async (_why, path) => {
     const { page, asked } = await open();
@@ -317,7 +317,7 @@ describe('unknown there too: the 404', () => {
       expect({ path, calls: calls(asked) }).toEqual({ path, calls: [] });
       await close(page);
     }
-  }, 60_000);
+  });
 
   test('without JavaScript it is the 404 at once', async () => {
     const { page } = await open({ javaScriptEnabled: false });
@@ -335,7 +335,7 @@ describe('unknown there too: the 404', () => {
     await h1(page, LOST).waitFor({ timeout: 15_000 });
     expect(await page.getByText(ASKING).isVisible()).toBe(false);
     await close(page);
-  }, 60_000);
+  });
 });
 
 describe('where the API fails', () => {
@@ -407,7 +407,7 @@ describe('where the API fails', () => {
     });
     await h1(page, newerItems.post.title).waitFor();
     await close(page);
-  }, 60_000);
+  });
 });
 
 describe('a hostile item', () => {
@@ -459,7 +459,7 @@ describe('a hostile item', () => {
       await page.locator('main :is(script, iframe, object, embed, form, svg script)').count(),
     ).toBe(0);
     await close(page);
-  }, 60_000);
+  });
 
   test('of another shape in every field is shown by what is left of it', async () => {
     const { page } = await open();
@@ -478,5 +478,5 @@ describe('a hostile item', () => {
     await h1(page, 'Odd').waitFor();
     expect(await page.locator('main').innerText()).toContain('Yes.');
     await close(page);
-  }, 60_000);
+  });
 });

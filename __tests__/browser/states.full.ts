@@ -1,5 +1,5 @@
 /** The states of a page that axe has to see too: panels and menus open, zoomed, in forced colours, without scripts. */
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { builtSite } from '../support/built-site';
 import { launchChromium } from '../support/chromium';
@@ -48,8 +48,6 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 const groups = ['Services', 'Products', 'Resources', 'Corporate overview'];
-
-jest.setTimeout(60_000);
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test.each(groups)('the panel of %s, open', async (name) => {

@@ -94,7 +94,7 @@ it('ends a run that is told to stop, with a report', async () => {
     server.closeAllConnections();
     server.close();
   }
-}, 120_000);
+});
 
 it('is what the image starts, in the place that it looks for the project at', () => {
   const dockerfile = fs.readFileSync(path.join(root, 'deploy/docker/Dockerfile'), 'utf8');

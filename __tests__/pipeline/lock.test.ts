@@ -109,4 +109,4 @@ it('lets one process in at a time, also when all of them find a dead one', async
     }`;
   await Promise.all([1, 2, 3].map((n) => ended(startScript(scratch, `turns-${n}`, lines))));
   expect(scratch.read('count')).toBe('180');
-}, 120_000);
+});

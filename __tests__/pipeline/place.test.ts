@@ -132,4 +132,4 @@ it('ends with one whole site, whoever places beside it and whenever it is killed
     expect(new Set(names.map((name) => scratch.read(`public/${name}`))).size).toBe(1);
     expect(left()).toEqual([]);
   }
-}, 120_000);
+});

@@ -99,7 +99,7 @@ describe('the search index', () => {
       expect(run(directory)).toMatchObject({ said: expect.stringContaining('can be found') });
       expect(digests(directory)).toEqual(first);
     }
-  }, 60_000);
+  });
 
   it('is the same to the byte, in whatever order pages come and on however many threads', () => {
     const pages = posts(60);
@@ -110,7 +110,7 @@ describe('the search index', () => {
     expect(run(other, { RAYON_NUM_THREADS: '8' }).status).toBe(0);
     expect(Object.keys(digests(one)).length).toBeGreaterThan(60);
     expect(digests(other)).toEqual(digests(one));
-  }, 120_000);
+  });
 
   it('is whole where Pagefind is held up by others, and ended as soon as it has answered', async () => {
     const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -132,7 +132,7 @@ describe('the search index', () => {
     const [first, ...others] = directories.map(digests);
     expect(Object.keys(first ?? {})).toContain('pagefind.js');
     for (const other of others) expect(other).toEqual(first);
-  }, 180_000);
+  });
 
   it('is left alone where nothing has changed, and is as a cold build makes it where something has', () => {
     const directory = site(posts(20));
@@ -152,7 +152,7 @@ describe('the search index', () => {
     expect(digests(directory)).toEqual(digests(cold));
     const kept = before.filter((each) => times(directory).includes(each));
     expect(kept.filter((each) => each.startsWith('fragment/'))).toHaveLength(17);
-  }, 120_000);
+  });
 
   it('is made anew where it was changed by hand', () => {
     const directory = site(posts(3));
@@ -162,7 +162,7 @@ describe('the search index', () => {
     fs.writeFileSync(path.join(indexOf(directory), 'stray.txt'), 'x');
     expect(run(directory).status).toBe(0);
     expect(digests(directory)).toEqual(right);
-  }, 120_000);
+  });
 
   it('has no interface but the site’s own, and no word of what is marked as elsewhere’s', () => {
     const directory = site(posts(3));
@@ -178,11 +178,11 @@ describe('the search index', () => {
       expect(fragment).toContain('ledger');
       expect(fragment).not.toContain('elsewhere');
     }
-  }, 120_000);
+  });
 
   it('is an error where there is nothing to be found', () => {
     const { status, said } = run(site([{ path: '/sitemap', main: '<h1>Sitemap</h1>' }]));
     expect(status).toBe(1);
     expect(said).toContain('No page of the output is one that is searched.');
-  }, 60_000);
+  });
 });

@@ -341,7 +341,7 @@ describe('a picture that fails', () => {
     expect(reasons[5]).toBe(
       `127.0.0.1:${port} did not answer 4 times in a row and is not asked again in this run`,
     );
-  }, 20_000);
+  });
 
   it('is given up at once when the run is stopped', async () => {
     const url = server.on('/stopped', () => undefined);

@@ -1,10 +1,9 @@
 /** Nothing is lost: emptied and halved lists, unfit items, details that fail, and what was withdrawn. */
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { sampleContent } from '../../support/fault-content';
 import type { Json } from '../../support/fault-server';
 import { pullBench } from '../../support/pull-bench';
 
-jest.setTimeout(60_000);
 const bench = pullBench();
 
 describe('a list that comes back', () => {

@@ -1,10 +1,9 @@
 /** Lists of servers that page in every way but the right one: all items, each once, or none of them. */
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { sampleContent, samplePost } from '../../support/fault-content';
 import type { Json } from '../../support/fault-server';
 import { pullBench } from '../../support/pull-bench';
 
-jest.setTimeout(60_000);
 const bench = pullBench();
 
 function ids(count: number): string[] {

@@ -1,10 +1,9 @@
 /** A collection that cannot be read whole: what was pulled before stands in, or nothing is published. */
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { sampleContent } from '../../support/fault-content';
 import type { Fault } from '../../support/faults';
 import { pullBench } from '../../support/pull-bench';
 
-jest.setTimeout(40_000);
 const bench = pullBench();
 const postIds = sampleContent().post.map((item) => String((item as { id: number }).id));
 const quick = { ADMIN_API_TIMEOUT_MS: '1500' };

@@ -284,7 +284,7 @@ const siteOf = (letter: string) => ({
     expect((await get('/')).headers['content-security-policy']).toContain("'sha256-home'");
     expect(answers).toBeGreaterThan(20);
     expect(nginx.said).toBe('');
-  }, 60_000);
+  });
 });
 
 async function until(isTrue: () => boolean): Promise<void> {
