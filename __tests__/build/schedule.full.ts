@@ -343,7 +343,7 @@ it('has forty days', () => {
 
 it.each(days.map((day): [string, Day] => [day.name, day]))(
   '%s',
-  async (_name, day) => {
+  async (name, day) => {
     const { change, live, fault = {}, isDown, args, env, killedAt, before } = day;
     await before?.();
     change?.(server.content);
@@ -362,6 +362,8 @@ it.each(days.map((day): [string, Day] => [day.name, day]))(
     server.faults = {};
     if (isDown) await server.start();
     await expectLive();
+    // Hours of it: who waits sees how far it is.
+    process.stderr.write(`  ${name}: as it should be\n`);
   },
   4 * BUILD_MS,
 );
