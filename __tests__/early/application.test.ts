@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { startApplication } from '../../src/early/application';
+import { afterPaint } from '../../src/lib/after-paint';
 import { APPLICATION_ATTRIBUTE, applicationState } from '../../src/lib/application';
 import { draftKeys } from '../../src/lib/draft-keys';
 import { setVisitMemory } from '../../src/state/visit-memory';
@@ -19,6 +20,7 @@ function page(body = '', path = '/a &quot;b&quot;'): void {
   </template>`;
 }
 
+const painted = () => new Promise<void>(afterPaint);
 const awake = () => [...document.body.querySelectorAll('script')].map(({ src }) => src);
 
 beforeEach(() => {
@@ -28,9 +30,10 @@ beforeEach(() => {
   sessionStorage.clear();
   delete window.pagePath;
 });
-afterEach(() => {
+afterEach(async () => {
   // Ends the listening of the test.
   dispatchEvent(new Event('keydown'));
+  await painted();
 });
 
 it('stays asleep until something is done', () => {
@@ -41,13 +44,15 @@ it('stays asleep until something is done', () => {
 });
 
 it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])(
-  'wakes at %s, once, with what its scripts ask for',
-  (sign) => {
+  'wakes at %s, once, after that was answered, with what its scripts ask for',
+  async (sign) => {
     page('<a href="/">Home</a>');
     startApplication();
     const link = document.querySelector('a');
     link?.dispatchEvent(new Event(sign, { bubbles: true }));
     link?.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect([awake(), applicationState()]).toEqual([[], 'asked']);
+    await painted();
     expect(awake()).toEqual(['http://localhost/webpack-runtime-1.js', 'http://localhost/app-1.js']);
     expect(window.pagePath).toBe('/a "b"');
     expect(window.___webpackCompilationHash).toBe('0f');

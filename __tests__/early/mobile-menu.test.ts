@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { startMobileMenu } from '../../src/early/mobile-menu';
+import { afterPaint } from '../../src/lib/after-paint';
 import { ROUTE_EVENT } from '../../src/lib/route-event';
 import { mediaQuery } from '../support/observers';
 
@@ -10,6 +11,7 @@ const find = <T extends Element = HTMLElement>(selector: string): T => {
   return found;
 };
 const menu = () => find<HTMLDetailsElement>('[data-mobile-menu]');
+const painted = () => new Promise<void>(afterPaint);
 const inert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
 
 /** jsdom opens and does not tell. */
@@ -39,11 +41,13 @@ beforeEach(() => {
     </div>`;
 });
 
-it('makes the rest of the page inert while it is open, and its own header never', () => {
+it('makes the rest of the page inert while it is open, and its own header never', async () => {
   open();
+  await painted();
   expect(inert()).toEqual(['A', 'MAIN', 'FOOTER']);
   menu().open = false;
   menu().dispatchEvent(new Event('toggle'));
+  await painted();
   expect(inert()).toEqual([]);
 });
 
@@ -64,8 +68,9 @@ it('does nothing to the page when a section within it opens', () => {
   expect(inert()).toEqual([]);
 });
 
-it('Escape closes it and gives focus back to its button', () => {
+it('Escape closes it and gives focus back to its button', async () => {
   open();
+  await painted();
   find('#inner a').focus();
   find('#inner a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(menu().open).toBe(false);
@@ -77,9 +82,17 @@ it.each([
   ['the page changes', () => document.dispatchEvent(new CustomEvent(ROUTE_EVENT))],
   ['a link in it is followed', () => find('#inner a').click()],
   ['the window grows to where the other menu is', () => wide.set(true)],
-])('closes when %s', (_when, act) => {
+])('closes when %s', async (_when, act) => {
   open();
+  await painted();
   act();
   expect(menu().open).toBe(false);
+  expect(inert()).toEqual([]);
+});
+
+it('leaves the page alone that is closed again before it was seen', async () => {
+  open();
+  document.dispatchEvent(new CustomEvent(ROUTE_EVENT));
+  await painted();
   expect(inert()).toEqual([]);
 });

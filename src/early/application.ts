@@ -8,6 +8,7 @@ import {
   setApplicationState,
   type ApplicationState,
 } from '../lib/application';
+import { afterPaint } from '../lib/after-paint';
 import { draftKeys } from '../lib/draft-keys';
 import { trustedPolicies } from '../lib/trusted-policies';
 import { ownScript, trustedTypes } from '../lib/trusted-types';
@@ -38,10 +39,15 @@ function isNeededAtOnce(): boolean {
   );
 }
 
-/** Wakes the scripts, with what they ask for: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js */
-function load(state: ApplicationState): void {
+/** Asks for the application, once; the scripts begin `when` says so. */
+function ask(state: ApplicationState, when: (load: () => void) => void): void {
   if (applicationState() !== null) return;
   setApplicationState(state);
+  when(load);
+}
+
+/** Wakes the scripts, with what they ask for: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js */
+function load(): void {
   const template = document.getElementById(APPLICATION_ID);
   if (!(template instanceof HTMLTemplateElement)) return;
   const { path, compilation } = template.dataset;
@@ -60,13 +66,13 @@ function load(state: ApplicationState): void {
 /** Starts listening, or brings the application where the page cannot do without it. Once a page. */
 export function startApplication(): void {
   if (isNeededAtOnce()) {
-    load('at-once');
+    ask('at-once', (begin) => begin());
     return;
   }
   const options = { capture: true, passive: true } as const;
   const wake = () => {
     for (const sign of SIGNS) removeEventListener(sign, wake, options);
-    load('asked');
+    ask('asked', afterPaint);
   };
   for (const sign of SIGNS) addEventListener(sign, wake, options);
 }

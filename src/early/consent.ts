@@ -52,14 +52,17 @@ function banner(): HTMLElement | null {
 
 function hide(): void {
   const hadFocus = banner()?.contains(document.activeElement);
-  delete html.dataset['consent'];
-  delete html.dataset['consentReason'];
   const target = opener?.isConnected ? opener : document.getElementById(MAIN_ID);
   opener = null;
+  // While the page is as it was drawn: afterwards it would be laid out at once, before the banner is seen to go.
   if (hadFocus) target?.focus({ preventScroll: true });
+  delete html.dataset['consent'];
+  delete html.dataset['consentReason'];
 }
 
+/** Only where it is read: a phone takes a tenth of a second for the words of a date. */
 function tell(): void {
+  if (html.dataset['consent'] !== ('settings' satisfies BannerMode)) return;
   const line = banner()?.querySelector('[data-consent-status]');
   if (line) line.textContent = status();
 }
@@ -79,9 +82,19 @@ function openSettings(from: HTMLElement, reason?: ConsentReason): void {
 
 /** Starts listening. Once a page, after the visit: by then the choice has been settled. */
 export function startConsent(): void {
+  // Inherited, as it is where a browser does not know this, each change of it styles all of the page anew.
+  (globalThis.CSS as typeof CSS | undefined)?.registerProperty?.({
+    name: BANNER_ROOM,
+    syntax: '<length>',
+    inherits: false,
+    initialValue: '192px',
+  });
   const room = new ResizeObserver((entries) => {
     const height = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0;
-    html.style.setProperty(BANNER_ROOM, `${Math.ceil(height)}px`);
+    // Where it is not shown, nothing asks for its room.
+    if (height === 0) return;
+    for (const { style } of [html, document.body])
+      style.setProperty(BANNER_ROOM, `${Math.ceil(height)}px`);
   });
   let watched: Element | null = null;
   function dress(): void {

@@ -2,6 +2,7 @@
  * The menu of small windows. It is a `<details data-mobile-menu>`, which opens by itself; here it is given what
  * a modal panel needs: the rest of the page inert, Escape, and an end when the page or the window changes.
  */
+import { afterPaint } from '../lib/after-paint';
 import { ROUTE_EVENT } from '../lib/route-event';
 
 const MENU = 'details[data-mobile-menu]';
@@ -46,8 +47,9 @@ export function startMobileMenu(wide: MediaQueryList): void {
     'toggle',
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.matches(MENU)) return;
-      setRestInert(target.open);
       if (target.open) openCurrentSection(target);
+      // All of the page is styled anew by it, and nobody can be in the rest so soon.
+      afterPaint(() => setRestInert(target.open));
     },
     true,
   );

@@ -9,5 +9,5 @@ export type BannerMode = 'ask' | 'settings';
 /** On <html>, as `data-consent-reason`: what a visitor reached for that waits for an 'Accept'. */
 export type ConsentReason = 'call';
 
-/** The banner's height as long as it is shown, a length. */
+/** On <html> and <body>, the banner's height as long as it is shown: a length, which neither hands on. */
 export const BANNER_ROOM = '--consent-room';
