@@ -26,6 +26,14 @@ describe('the built site', () => {
     expect(offending).toEqual([]);
   });
 
+  test('is whole without scripts: no part of a page is hidden until one puts it in its place', () => {
+    const pages = files.filter((name) => name.endsWith('.html')).map(read);
+    expect(pages.filter((html) => html.includes('<!--$-->')).length).toBeGreaterThan(100);
+    expect(
+      pages.filter((html) => /<!--\$[?!~]-->|<(?:template|div hidden="") id="[BSP]:/.test(html)),
+    ).toEqual([]);
+  });
+
   test('never shows a draft, an archived item, one that is not main, or one that lies ahead', async () => {
     const { adminApiUrl } = builtSite();
     const response = await fetch(`${adminApiUrl}/posts?pageSize=100`);

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { APPLICATION_EVENT, setApplicationState } from '../lib/application';
+import { whenHydrated } from '../providers/hydration';
 import { startPrefetch } from '../providers/prefetch';
 import { onInitialClientRender as startViewTransitions } from '../providers/view-transition';
 
@@ -9,6 +10,8 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
 ) => {
   startViewTransitions(...args);
   startPrefetch();
-  setApplicationState('ready');
-  document.dispatchEvent(new CustomEvent(APPLICATION_EVENT));
+  whenHydrated(() => {
+    setApplicationState('ready');
+    document.dispatchEvent(new CustomEvent(APPLICATION_EVENT));
+  });
 };

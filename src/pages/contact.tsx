@@ -3,6 +3,7 @@ import type { PageProps } from 'gatsby';
 import { useState } from 'react';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import { trailOf } from '../lib/navigation';
+import { HydratedPart, HydratedParts } from '../providers/hydration';
 import { ContactAside } from '../sections/contact/contact-aside';
 import { ContactOffices } from '../sections/contact/contact-offices';
 import { ContactSteps } from '../sections/contact/contact-steps';
@@ -60,15 +61,19 @@ export default function Contact({ location }: PageProps) {
             <h2 css={hiddenText} id="form-heading">
               Your message
             </h2>
-            <ContactForm search={location.search} onServiceChange={setService} />
+            <HydratedPart>
+              <ContactForm search={location.search} onServiceChange={setService} />
+            </HydratedPart>
           </section>
         </div>
         <div css={side}>
           <ContactAside service={service} />
         </div>
       </div>
-      <ContactSteps />
-      <ContactOffices />
+      <HydratedParts>
+        <ContactSteps />
+        <ContactOffices />
+      </HydratedParts>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { PageHeader } from '../components/page-header/page-header';
 import { trailOf } from '../lib/navigation';
 import { FeedbackForm } from '../sections/forms/feedback-form';
 import { breadcrumbList } from '../seo/json-ld';
+import { HydratedPart } from '../providers/hydration';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
 import { columns, hiddenText, plainList, ruled, span, wrap } from '../styles/layout';
@@ -66,7 +67,9 @@ export default function Feedback(_props: PageProps) {
           <h2 css={hiddenText} id="form-heading">
             Your feedback
           </h2>
-          <FeedbackForm />
+          <HydratedPart>
+            <FeedbackForm />
+          </HydratedPart>
         </section>
         <section css={[span('1 / -1'), span('10 / -1', 'wide')]} aria-labelledby="afterwards">
           <h2 css={hiddenText} id="afterwards">

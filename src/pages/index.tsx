@@ -3,6 +3,7 @@ import { company } from '../lib/company';
 import { proofsOf } from '../lib/proofs';
 import { QUERY_PARAMETER, SEARCH_PATH } from '../lib/search-page';
 import { organization, webSite } from '../seo/json-ld';
+import { HydratedParts } from '../providers/hydration';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
 import { HomeAgenda } from '../sections/home/home-agenda';
@@ -105,17 +106,19 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
           webSite({ path: SEARCH_PATH, parameter: QUERY_PARAMETER }, siteUrl),
         ]}
       />
-      <HomeHero threads={data.threads.nodes} />
-      <HomeClients clients={data.clients.nodes} />
-      <HomeAudience />
-      <HomePractices proofs={proofs} />
-      <HomeWork studies={data.work.nodes} />
-      <HomeTestimonials testimonials={data.testimonials.nodes} />
-      <HomeContact />
-      <HomeAwards awards={data.awards.nodes} news={data.news.nodes} />
-      <HomePosts posts={data.posts.nodes} />
-      <HomeCareers jobs={data.jobs.nodes} total={data.jobs.totalCount} />
-      <HomeAgenda events={data.events.nodes} downloads={data.downloads.nodes} />
+      <HydratedParts>
+        <HomeHero threads={data.threads.nodes} />
+        <HomeClients clients={data.clients.nodes} />
+        <HomeAudience />
+        <HomePractices proofs={proofs} />
+        <HomeWork studies={data.work.nodes} />
+        <HomeTestimonials testimonials={data.testimonials.nodes} />
+        <HomeContact />
+        <HomeAwards awards={data.awards.nodes} news={data.news.nodes} />
+        <HomePosts posts={data.posts.nodes} />
+        <HomeCareers jobs={data.jobs.nodes} total={data.jobs.totalCount} />
+        <HomeAgenda events={data.events.nodes} downloads={data.downloads.nodes} />
+      </HydratedParts>
     </>
   );
 }

@@ -1,16 +1,25 @@
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { CONSENT_EVENT, consentNow, type ConsentChoice } from '../state/consent';
 
 const Consent = createContext<ConsentChoice | null>(null);
 
-function subscribe(listener: () => void): () => void {
-  document.addEventListener(CONSENT_EVENT, listener);
-  return () => document.removeEventListener(CONSENT_EVENT, listener);
-}
-
 /** What the visitor has chosen, for what renders by it. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
-  const choice = useSyncExternalStore(subscribe, consentNow, () => null);
+  const [choice, setChoice] = useState<ConsentChoice | null>(null);
+  useEffect(() => {
+    // In its own time: at once, React would have to take over all of the page to tell it.
+    const read = () => startTransition(() => setChoice(consentNow()));
+    read();
+    document.addEventListener(CONSENT_EVENT, read);
+    return () => document.removeEventListener(CONSENT_EVENT, read);
+  }, []);
   return <Consent value={choice}>{children}</Consent>;
 }
 

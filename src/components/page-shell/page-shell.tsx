@@ -5,6 +5,7 @@ import { ConsentBanner } from '../consent-banner/consent-banner';
 import { SiteFooter } from '../site-footer/site-footer';
 import { ScrollSentinel } from '../site-header/scroll-sentinel';
 import { SiteHeader } from '../site-header/site-header';
+import { HydratedPart } from '../../providers/hydration';
 import { SkipLink } from '../skip-link/skip-link';
 
 export interface PageShellProps {
@@ -30,12 +31,18 @@ export function PageShell({ pathname, data, children }: PageShellProps) {
     <div css={shell} data-page="" suppressHydrationWarning>
       <ScrollSentinel />
       <SkipLink />
-      <ConsentBanner />
-      <SiteHeader pathname={path} />
+      <HydratedPart>
+        <ConsentBanner />
+      </HydratedPart>
+      <HydratedPart>
+        <SiteHeader pathname={path} />
+      </HydratedPart>
       <main id={MAIN_ID} tabIndex={-1} css={main}>
-        {children}
+        <HydratedPart>{children}</HydratedPart>
       </main>
-      <SiteFooter pathname={path} data={data} />
+      <HydratedPart>
+        <SiteFooter pathname={path} data={data} />
+      </HydratedPart>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { articleSide } from '../../styles/article';
 import { columns, span, wrap } from '../../styles/layout';
 import { from, print } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
+import { HydratedParts } from '../../providers/hydration';
 import { PageBand } from '../bands/page-bands';
 import { anchorsOf } from './anchors';
 import type { DesignPage } from './design-page';
@@ -20,12 +21,16 @@ export interface BodyProps {
 /** Bands from edge to edge, with the design's parts between them. */
 export function PlainBands({ page, woven }: BodyProps) {
   const steps = weave(page.bands, woven);
-  return steps.map((step, index) =>
-    'band' in step ? (
-      <PageBand key={`band ${step.index}`} band={step.band} />
-    ) : (
-      <Fragment key={step.part.key}>{step.part.draw(page, isFree(steps, index))}</Fragment>
-    ),
+  return (
+    <HydratedParts>
+      {steps.map((step, index) =>
+        'band' in step ? (
+          <PageBand key={`band ${step.index}`} band={step.band} />
+        ) : (
+          <Fragment key={step.part.key}>{step.part.draw(page, isFree(steps, index))}</Fragment>
+        ),
+      )}
+    </HydratedParts>
   );
 }
 

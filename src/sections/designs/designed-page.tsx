@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { articleCloth } from '../../lib/cloth/article-cloth';
+import { HydratedPart } from '../../providers/hydration';
 import { threadColor } from '../../styles/tokens';
 import { hasOwnForm, PageForm, type PageFormProps } from '../forms/page-forms';
 import { PageContact } from '../page-contact';
@@ -17,7 +18,11 @@ export function DesignedPage({ page }: { page: DesignPage }) {
     <div style={{ '--thread': thread } as CSSProperties}>
       <Hero page={page} />
       <Body page={page} woven={design.woven} />
-      {page.contact ? <Closing page={page} contact={page.contact} /> : null}
+      {page.contact ? (
+        <HydratedPart>
+          <Closing page={page} contact={page.contact} />
+        </HydratedPart>
+      ) : null}
     </div>
   );
 }

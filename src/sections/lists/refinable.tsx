@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ArchivedCollection } from '../../lib/page-contexts';
 import type { TeaserData } from '../../lib/teaser-data';
+import { HydratedPart } from '../../providers/hydration';
 import { notify } from '../../providers/notifications';
 import { hiddenText } from '../../styles/layout';
 import { ListFrame } from './list-frame';
@@ -51,7 +52,7 @@ export function Refinable<K extends ArchivedCollection>({
           <ListSkeleton />
         </ListFrame>
       ) : (
-        children
+        <HydratedPart>{children}</HydratedPart>
       )}
     </div>
   );

@@ -61,7 +61,7 @@ function useTyping({ place, query }: Refining) {
   // What was typed before the application was there.
   useEffect(() => {
     const text = input.current?.value ?? '';
-    if (text && !new URLSearchParams(location.search).has('title')) replaceAddress(addressOf(text));
+    if (text && !new URLSearchParams(location.search).has('title')) type(text);
     return () => clearTimeout(timer.current);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the page begins
   }, []);

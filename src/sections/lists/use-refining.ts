@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { readListQuery, type ListPlace, type ListQuery } from '../../lib/list-query';
 import type { ArchivedCollection, ListContext } from '../../lib/page-contexts';
 import { siteStore } from '../../state/site-store';
@@ -30,5 +30,11 @@ export function useRefining<K extends ArchivedCollection>(
   const query = useMemo(() => readListQuery(search, place), [search, place]);
   const chosen = (query ? query.category : category)?.name ?? null;
   useEffect(() => siteStore.getState().setCategory(chosen), [chosen]);
-  return { collection, place, query, isTouched, touch: () => setTouched(true) };
+  return {
+    collection,
+    place,
+    query,
+    isTouched,
+    touch: () => startTransition(() => setTouched(true)),
+  };
 }

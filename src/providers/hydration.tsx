@@ -1,0 +1,74 @@
+import {
+  Children,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+
+/** Parts of the first page that React has still to take over. */
+let open = 0;
+/** What waits for all of them; null once they are. */
+let waiting: (() => void)[] | null = [];
+
+function settle(): void {
+  if (open > 0 || !waiting?.length) return;
+  const all = waiting;
+  waiting = null;
+  for (const each of all) each();
+}
+
+/** Calls back once React has taken over all of the first page. To be asked when what is around its parts is there. */
+export function whenHydrated(callback: () => void): void {
+  if (!waiting) {
+    callback();
+    return;
+  }
+  waiting.push(callback);
+  settle();
+}
+
+/** Takes a part off the count, once. */
+function close(isCounted: RefObject<boolean>): void {
+  if (!isCounted.current) return;
+  isCounted.current = false;
+  open -= 1;
+  settle();
+}
+
+function Arrived({ isCounted }: { isCounted: RefObject<boolean> }) {
+  useEffect(() => close(isCounted), [isCounted]);
+  return null;
+}
+
+// On the server there are no effects, and nothing to say about that.
+const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * A part of the page that React takes over by itself: at once where the visitor uses it, and else in its turn and in
+ * slices, so that no answer waits for the whole of the page.
+ *
+ * What re-renders it before that makes React take it over at once: updates of what is around it are transitions.
+ */
+export function HydratedPart({ children }: { children: ReactNode }) {
+  const isCounted = useRef(false);
+  useEarlyEffect(() => {
+    if (!waiting) return;
+    open += 1;
+    isCounted.current = true;
+    return () => close(isCounted);
+  }, []);
+  return (
+    <Suspense>
+      {children}
+      <Arrived isCounted={isCounted} />
+    </Suspense>
+  );
+}
+
+/** Each child as a part of its own. */
+export function HydratedParts({ children }: { children: ReactNode }) {
+  return Children.map(children, (child) => <HydratedPart>{child}</HydratedPart>);
+}
