@@ -49,6 +49,7 @@ function later() {
     },
   };
 }
+
 /** The page as it was built, which React takes over from now on. */
 async function takeOver(element: ReactNode) {
   isHydrating = false;

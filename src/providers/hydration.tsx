@@ -43,9 +43,6 @@ function Arrived({ isCounted }: { isCounted: RefObject<boolean> }) {
   return null;
 }
 
-// On the server there are no effects, and nothing to say about that.
-const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * A part of the page that React takes over by itself: at once where the visitor uses it, and else in its turn and in
  * slices, so that no answer waits for the whole of the page.
@@ -54,7 +51,7 @@ const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffe
  */
 export function HydratedPart({ children }: { children: ReactNode }) {
   const isCounted = useRef(false);
-  useEarlyEffect(() => {
+  useLayoutEffect(() => {
     if (!waiting) return;
     open += 1;
     isCounted.current = true;
