@@ -10,9 +10,10 @@ import { record as recordVisits, terminalText as visitsText } from './visitor-re
 const usage = `npm run bench -- [content] [options]   builds, held against a bare Gatsby site
 npm run bench -- release [options]     runs of the release; takes --posts and --no-record
 npm run bench -- visitor [options]     visits to the site that was built last, behind nginx; takes --no-record
-  --types home,post   kinds of pages by parts of their names (by default all)
+  --types home,post   kinds of pages by parts of their names (by default all; a part is not recorded)
   --runs 5            visits of each page
-  --lighthouse        as many runs of Lighthouse too, which npx fetches
+  --lighthouse 5      runs of Lighthouse too, which npx fetches; none by default
+                      Pages that ask the admin API need the one that the site was built with.
 npm run bench -- load [options]        the site behind nginx and the admin API on PostgreSQL, by wrk; takes --no-record
   --seconds 10        of each measurement
   --connections 64    kept open at a time
@@ -91,17 +92,23 @@ async function visitor(args: string[], signal: AbortSignal): Promise<void> {
     options: {
       types: { type: 'string', default: '' },
       runs: { type: 'string', default: '5' },
-      lighthouse: { type: 'boolean', default: false },
+      lighthouse: { type: 'string' },
       'no-record': { type: 'boolean', default: false },
     },
   });
   const runs = positive('runs', values.runs);
   const types = values.types.split(',').filter(Boolean);
   const print = (text: string) => process.stdout.write(text);
-  const { lighthouse } = values;
+  const lighthouse =
+    values.lighthouse === undefined ? 0 : positive('lighthouse', values.lighthouse);
   const run = await measureVisitor({ types, runs, lighthouse, print, signal });
   print(visitsText(run));
-  if (!values['no-record']) recordVisits(run, ['npm run bench -- visitor', ...args].join(' '));
+  // What an interrupted run has found, or one of some kinds, is shown, and takes no whole run's place.
+  signal.throwIfAborted();
+  if (!values['no-record'] && types.length === 0 && run.pages.length > 0) {
+    recordVisits(run, ['npm run bench -- visitor', ...args].join(' '));
+  }
+  if (run.failed.length > 0) throw new Error(`Not measured:\n${run.failed.join('\n')}`);
 }
 
 async function load(args: string[], signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-/** Lighthouse's scores: a middling phone on a slow line, simulated. */
+/** Lighthouse's verdict: a middling phone on a slow line, simulated. */
 import { spawnSync } from 'node:child_process';
 import { findChromium } from '../scripts/find-chromium';
 
@@ -7,19 +7,37 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MOST_BYTES = 2 ** 26;
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Of a hundred. */
-export type Scores = Record<(typeof categories)[number], number>;
+
+/** What is told beside the scores, by the names of Lighthouse's audits. */
+const timings = {
+  lcp: 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+} as const;
+
+export interface Verdict {
+  /** Of a hundred. */
+  scores: Record<(typeof categories)[number], number>;
+  /** Milliseconds; the shift has no unit. */
+  times: Record<keyof typeof timings, number>;
+  /** Audits that took points, but for those of the performance. */
+  faults: readonly string[];
+}
 
 interface Report {
   runtimeError?: { message: string };
-  categories: Record<string, { score: number | null } | undefined>;
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: readonly { id: string; weight: number }[] } | undefined
+  >;
+  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
 }
 
 /**
  * Runs Lighthouse over a page once.
  * @throws {Error} where it cannot be fetched or started, or the page not be loaded
  */
-export function lighthouse(url: string): Scores {
+export function lighthouse(url: string): Verdict {
   const { status, stdout, stderr } = spawnSync(
     'npx',
     [
@@ -36,8 +54,22 @@ export function lighthouse(url: string): Scores {
   if (status !== 0) {
     throw new Error(`${LIGHTHOUSE} failed at ${url}; see that npx can fetch it:\n${stderr}`);
   }
-  const { runtimeError, categories: found } = JSON.parse(stdout) as Report;
+  const report = JSON.parse(stdout) as Report;
+  const { runtimeError, categories: found, audits } = report;
   if (runtimeError) throw new Error(`${LIGHTHOUSE} failed at ${url}: ${runtimeError.message}`);
   const scores = categories.map((name) => [name, Math.round((found[name]?.score ?? 0) * 100)]);
-  return Object.fromEntries(scores) as Scores;
+  const times = Object.entries(timings).map(([name, id]) => [name, audits[id]?.numericValue ?? 0]);
+  return {
+    scores: Object.fromEntries(scores) as Verdict['scores'],
+    times: Object.fromEntries(times) as Verdict['times'],
+    faults: faultsOf(report),
+  };
+}
+
+function faultsOf({ categories: found, audits }: Report): string[] {
+  return categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => found[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
 }

@@ -88,7 +88,7 @@ export async function open(browser: Browser, url: string) {
   if (faults.length > 0) {
     await context.close();
     throw new Error(
-      `${url} is not as visitors get it, so that no figure of it counts: ${faults.join('; ')}`,
+      `${url} is not as visitors get it, so that no figure of it counts: ${[...new Set(faults)].join('; ')}`,
     );
   }
   return { page, session, close: () => context.close() };

@@ -1,7 +1,7 @@
 /** What visits cost, as a table for the terminal and as a section of `docs/performance.md`. */
 import { machine, markdownTable, putSection, terminalTable } from './performance-file';
 import type { PageResult, VisitorRun } from './visitor';
-import { categories } from './visitor-lighthouse';
+import { categories, type Verdict } from './visitor-lighthouse';
 
 const titles = [
   'Page',
@@ -51,13 +51,22 @@ function row({ kind, ours, stripped, weight, css, scriptInUse }: PageResult): st
   ];
 }
 
-/** Lighthouse's scores, where it was run. */
+const scoreTitles = ['Lighthouse, phone', ...categories, 'LCP ms', 'blocking ms', 'CLS'];
+
+/** What Lighthouse says, where it was run. */
 function scoreRows({ pages }: VisitorRun): string[][] {
-  return pages.flatMap(({ kind, scores }) =>
-    scores ? [[kind, ...categories.map((name) => String(scores[name]))]] : [],
-  );
+  return pages.flatMap(({ kind, verdict }) => (verdict ? [[kind, ...verdictCells(verdict)]] : []));
 }
-const scoreTitles = ['Lighthouse, phone', ...categories];
+
+function verdictCells({ scores, times }: Verdict): string[] {
+  const { lcp, blocking, shift } = times;
+  return [
+    ...categories.map((name) => String(scores[name])),
+    whole(lcp),
+    whole(blocking),
+    shift.toFixed(3),
+  ];
+}
 
 interface Aim {
   name: string;
@@ -87,24 +96,50 @@ const aims: readonly Aim[] = [
   },
   { name: 'script kB in use', most: 115, of: ({ scriptInUse }) => scriptInUse / 1000 },
 ];
+/** Of a hundred. */
+const scoreAims: Verdict['scores'] = {
+  performance: 99,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
 /** Milliseconds. */
 const SLOWEST_ANSWER = 100;
 
-const verdict = (met: boolean) => (met ? 'reached' : 'missed');
+const outcome = (met: boolean) => (met ? 'reached' : 'missed');
 
 /** What was aimed at, whether it was reached, and where it was not. */
-export function aimLines({ pages, interactions }: VisitorRun): string[] {
-  const lines = aims.map(({ name, most, of }) => {
+export function aimLines({ pages, interactions, failed }: VisitorRun): string[] {
+  const lines = (pages.length > 0 ? aims : []).map(({ name, most, of }) => {
     const found = pages.map((page) => ({ kind: page.kind, value: of(page) ?? Infinity }));
     const worst = found.reduce((a, b) => (b.value > a.value ? b : a));
     const over = found.filter(({ value }) => value > most).length;
-    return `${verdict(over === 0)}: ${name}, at most ${most}; the most is ${worst.value.toFixed(2)} (${worst.kind})${over === 0 ? '' : `, over it ${over} of ${found.length}`}`;
+    return `${outcome(over === 0)}: ${name}, at most ${most}; the most is ${worst.value.toFixed(2)} (${worst.kind})${over === 0 ? '' : `, over it ${over} of ${found.length}`}`;
   });
   const answers = Object.entries(interactions).map(
     ([name, time]) =>
-      `${verdict(time <= SLOWEST_ANSWER)}: ${name} answers in ${time} ms, on a processor four times slower (aim: at most ${SLOWEST_ANSWER})`,
+      `${outcome(time <= SLOWEST_ANSWER)}: ${name} answers in ${time} ms, on a processor four times slower (aim: at most ${SLOWEST_ANSWER})`,
   );
-  return [...lines, ...answers];
+  return [
+    ...lines,
+    ...scoreLines(pages),
+    ...answers,
+    ...failed.map((text) => `not measured: ${text}`),
+  ];
+}
+
+/** The same of Lighthouse's scores: what fell short, and by which audits. */
+function scoreLines(pages: readonly PageResult[]): string[] {
+  const judged = pages.flatMap(({ kind, verdict }) => (verdict ? [{ kind, ...verdict }] : []));
+  if (judged.length === 0) return [];
+  return categories.map((name) => {
+    const short = judged.filter(({ scores }) => scores[name] < scoreAims[name]);
+    const whose = short.map(({ kind, scores, faults }) => {
+      const why = name === 'performance' ? '' : ` (${faults.join(', ')})`;
+      return `${kind} ${scores[name]}${why}`;
+    });
+    return `${outcome(short.length === 0)}: Lighthouse's ${name}, at least ${scoreAims[name]} on each of ${judged.length} kinds${whose.map((each) => `; ${each}`).join('')}`;
+  });
 }
 
 /** The table and the aims, for a terminal. */
@@ -122,7 +157,7 @@ export function terminalText(run: VisitorRun): string {
 
 const INTRO = `## Visits
 
-\`npm run bench -- visitor\` visits a page of each kind in a real Chromium as a phone (412 px wide), always for the first time, from the site that was built last, behind nginx with its own configuration; and in turn the same page with all scripts taken out and the banner shown. CPU is the main thread's, in milliseconds of the processor; figures are the medians of the visits. Sizes are of the answers as packed by gzip; script in use is what has come after the first sign of use.`;
+\`npm run bench -- visitor\` visits a page of each kind in a real Chromium as a phone (412 px wide), always for the first time, from the site that was built last, behind nginx with its own configuration; and in turn the same page with all scripts taken out and the banner shown. CPU is the main thread's, in milliseconds of the processor; figures are the medians of the visits. Sizes are of the answers as packed by gzip; script in use is what has come after the first sign of use. A page that asks the admin API needs it up; Lighthouse wants a production build (\`SITE_URL=https://…\`), since any other asks search engines to stay away.`;
 
 /** Puts a run into the document, in place of the last one. */
 export function record(run: VisitorRun, command: string): void {

@@ -7,7 +7,7 @@ import { pageTypes } from '../__tests__/support/page-types';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { median } from './median';
 import { measureInteractions } from './visitor-interactions';
-import { categories, lighthouse, type Scores } from './visitor-lighthouse';
+import { lighthouse, type Verdict } from './visitor-lighthouse';
 import { open, styleText, use, visit, weight, type Visit, type Weight } from './visitor-page';
 import { serveWithTwin } from './visitor-site';
 
@@ -16,39 +16,41 @@ export interface VisitorOptions {
   types: readonly string[];
   /** Visits of each page and of its twin, in turn. */
   runs: number;
-  /** Whether Lighthouse is run as often over each page. */
-  lighthouse: boolean;
+  /** How often Lighthouse is run over each page. */
+  lighthouse: number;
   print: (text: string) => void;
   signal: AbortSignal;
 }
 
-/** The median of several visits; null where nothing was measured. */
-type Median = Record<keyof Visit, number | null>;
-
 export interface PageResult {
   kind: string;
-  ours: Median;
-  stripped: Median;
+  /** Medians of the visits. */
+  ours: Visit;
+  stripped: Visit;
   /** Before the visitor has done anything. */
   weight: Weight;
   /** Of the styles in the page, packed by themselves. */
   css: number;
   /** Bytes of script, with what comes at the first sign of use. */
   scriptInUse: number;
-  /** Null where it was not asked for. */
-  scores: Scores | null;
+  /** Medians of Lighthouse's runs; null where it was not asked for. */
+  verdict: Verdict | null;
 }
 
 export interface VisitorRun {
   runs: number;
   pages: readonly PageResult[];
+  /** Kinds of pages that could not be measured, each with its reason. */
+  failed: readonly string[];
   /** Milliseconds to answer, by what was done. */
   interactions: Readonly<Record<string, number>>;
 }
 
-function medianOf(visits: readonly Visit[]): Median {
-  const of = (key: keyof Visit) => median(visits.map((each) => each[key]));
-  return { task: of('task'), script: of('script'), lcp: of('lcp'), cls: of('cls') };
+/** The median of each figure of several runs; null where there is none in any. */
+function mediansOf<Figures extends object>(runs: readonly Figures[]): Figures {
+  const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
+  const of = (name: keyof Figures) => median(runs.map((run) => run[name] as number | null));
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Figures;
 }
 
 /** What one page weighs, before and after the first sign of use. */
@@ -64,11 +66,14 @@ async function weigh(browser: Browser, url: string) {
   }
 }
 
-/** The median of Lighthouse's scores over several runs. */
-function scoresOf(url: string, runs: number): Scores {
+/** The medians of several runs of Lighthouse, and all that it found fault with in any of them. */
+function judge(url: string, runs: number): Verdict {
   const all = Array.from({ length: runs }, () => lighthouse(url));
-  const medians = categories.map((name) => [name, median(all.map((scores) => scores[name])) ?? 0]);
-  return Object.fromEntries(medians) as Scores;
+  return {
+    scores: mediansOf(all.map(({ scores }) => scores)),
+    times: mediansOf(all.map(({ times }) => times)),
+    faults: [...new Set(all.flatMap(({ faults }) => faults))],
+  };
 }
 
 /** Kinds of pages whose name holds one of some words. @throws {Error} where there is none */
@@ -82,8 +87,23 @@ function chosenTypes(publicDir: string, words: readonly string[]): [string, stri
   throw new Error(`--types "${words.join(',')}" names no kind of page; there are ${names}.`);
 }
 
+/** Visits a page and its twin in turn, and weighs the page. */
+async function compare(browser: Browser, here: string, there: string, runs: number) {
+  const [ours, stripped]: [Visit[], Visit[]] = [[], []];
+  for (let run = 0; run < runs; run += 1) {
+    ours.push(await visit(browser, here));
+    stripped.push(await visit(browser, there));
+  }
+  return {
+    ours: mediansOf(ours),
+    stripped: mediansOf(stripped),
+    ...(await weigh(browser, here)),
+  };
+}
+
 /**
- * Measures the site that the last build has put in place.
+ * Measures the site that the last build has put in place. A page that cannot be measured, such as one that asks an
+ * admin API which is not up, is told of, and the others are measured all the same.
  * @throws {Error} where there is no site, no nginx or no Chromium
  */
 export async function measureVisitor(options: VisitorOptions): Promise<VisitorRun> {
@@ -99,22 +119,24 @@ export async function measureVisitor(options: VisitorOptions): Promise<VisitorRu
   const browser = await launchChromium();
   try {
     const pages: PageResult[] = [];
+    const failed: string[] = [];
     for (const [kind, address] of kinds) {
-      const [ours, stripped]: [Visit[], Visit[]] = [[], []];
-      for (let run = 0; run < runs && !signal.aborted; run += 1) {
-        ours.push(await visit(browser, site.url + address));
-        stripped.push(await visit(browser, twin.url + address));
+      if (signal.aborted) break;
+      const [here, there] = [site.url + address, twin.url + address];
+      const started = performance.now();
+      try {
+        const verdict = options.lighthouse ? judge(here, options.lighthouse) : null;
+        pages.push({ kind, ...(await compare(browser, here, there, runs)), verdict });
+        print(`${kind}: measured in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
+      } catch (error) {
+        // What has been measured stays: all kinds of pages take an hour.
+        failed.push(`${kind}: ${error instanceof Error ? error.message : String(error)}`);
+        print(`${failed.at(-1)}\n`);
       }
-      signal.throwIfAborted();
-      const weighed = await weigh(browser, site.url + address);
-      const scores = options.lighthouse ? scoresOf(site.url + address, runs) : null;
-      const medians = { ours: medianOf(ours), stripped: medianOf(stripped) };
-      pages.push({ kind, ...medians, ...weighed, scores });
-      print(`${kind}: measured\n`);
     }
-    const times = await measureInteractions(browser, site.url, runs);
+    const times = signal.aborted ? {} : await measureInteractions(browser, site.url, runs);
     const interactions = Object.entries(times).map(([name, each]) => [name, median(each) ?? 0]);
-    return { runs, pages, interactions: Object.fromEntries(interactions) };
+    return { runs, pages, failed, interactions: Object.fromEntries(interactions) };
   } finally {
     await browser.close();
     await Promise.all([site.stop(), twin.stop()]);
