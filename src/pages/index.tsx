@@ -108,10 +108,10 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
       />
       <HydratedParts>
         <HomeHero threads={data.threads.nodes} />
-        <HomeClients clients={data.clients.nodes} />
         <HomeAudience />
         <HomePractices proofs={proofs} />
         <HomeWork studies={data.work.nodes} />
+        <HomeClients clients={data.clients.nodes} />
         <HomeTestimonials testimonials={data.testimonials.nodes} />
         <HomeContact />
         <HomeAwards awards={data.awards.nodes} news={data.news.nodes} />

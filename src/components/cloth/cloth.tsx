@@ -34,7 +34,6 @@ export function Cloth({ cloth, threads, keep = 'middle', className }: ClothProps
       viewBox={`0 0 ${cloth.width} ${cloth.height}`}
       preserveAspectRatio={aligned[keep]}
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         {cloth.patterns.map((pattern, index) => (

@@ -16,14 +16,7 @@ export interface WeaveFillProps {
 export function WeaveFill({ weave, warp, cell, className }: WeaveFillProps) {
   const id = useId();
   return (
-    <svg
-      css={clothBox}
-      className={className}
-      width="100%"
-      height="100%"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg css={clothBox} className={className} width="100%" height="100%" aria-hidden="true">
       <WeavePattern id={id} weave={weave} warp={warp} cell={cell} />
       <rect width="100%" height="100%" fill={`url(#${id})`} shapeRendering="crispEdges" />
     </svg>

@@ -25,7 +25,7 @@ export function WholeSwatch({ service, ends, picks }: WholeSwatchProps) {
   const width = whole(ends, weave.draft[0]?.length ?? 1) * CELL;
   const height = whole(picks, weave.draft.length) * CELL;
   return (
-    <svg css={cloth} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg css={cloth} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <WeavePattern id={id} weave={weave} warp={threadColor(service)} cell={CELL} />
       <rect width={width} height={height} fill={`url(#${id})`} />
     </svg>

@@ -1,7 +1,11 @@
 import { css, keyframes } from '@emotion/react';
-import { useId } from 'react';
-import { weaveTile } from '../../lib/cloth/cloth-svg';
-import { stripesOf, type WorkCloth as WorkClothData } from '../../lib/cloth/work-cloth';
+import { Fragment, useId } from 'react';
+import { rectPath, weaveTile } from '../../lib/cloth/cloth-svg';
+import {
+  stripesOf,
+  type Stripe,
+  type WorkCloth as WorkClothData,
+} from '../../lib/cloth/work-cloth';
 import { WEAVES, type ServiceKey } from '../../lib/cloth/weaves';
 import { motionWelcome } from '../../styles/media';
 import { color, threadColor, time } from '../../styles/tokens';
@@ -37,49 +41,59 @@ export function WorkCloth({ services, className }: WorkClothProps) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
-      <WorkPatterns cloth={cloth} prefix={prefix} />
-      <g shapeRendering="crispEdges">
-        {cloth.stripes.flatMap(({ kind, end, ends }) =>
-          cloth.bands.map(({ accent, pick, picks }) => (
-            <rect
-              key={`${end} ${pick}`}
-              x={end * CELL}
-              y={pick * CELL}
-              width={ends * CELL}
-              height={picks * CELL}
-              fill={`url(#${prefix}${kind}${accent ?? ''})`}
-            />
-          )),
-        )}
-      </g>
+      {kindsOf(cloth).map((kind) => (
+        <StripesOfKind key={kind} kind={kind} cloth={cloth} prefix={prefix} />
+      ))}
     </svg>
   );
 }
 
-/** A pattern for each kind of stripe and each colour of weft that crosses it. */
-function WorkPatterns({ cloth, prefix }: { cloth: WorkClothData; prefix: string }) {
-  const kinds = [...new Set(cloth.stripes.map(({ kind }) => kind))];
-  const wefts = [...new Set(cloth.bands.map(({ accent }) => accent))];
-  return (
-    <defs>
-      {kinds.flatMap((kind) => {
-        const tile = weaveTile(WEAVES[kind === 'ink' ? 'blockchain' : kind], CELL);
-        const warp = kind === 'ink' ? color.ink : threadColor(kind);
-        return wefts.map((accent) => (
-          <pattern
-            key={kind + String(accent)}
-            id={`${prefix}${kind}${accent ?? ''}`}
-            width={tile.width}
-            height={tile.height}
-            patternUnits="userSpaceOnUse"
-          >
-            <path fill={accent ? threadColor(accent) : color.weft} d={tile.weft} />
-            <path fill={warp} d={tile.warp} />
-          </pattern>
-        ));
-      })}
-    </defs>
-  );
+type Kind = Stripe['kind'];
+
+const kindsOf = ({ stripes }: WorkClothData) => [...new Set(stripes.map(({ kind }) => kind))];
+
+interface StripesOfKindProps {
+  kind: Kind;
+  cloth: WorkClothData;
+  prefix: string;
 }
+
+/**
+ * All stripes of one kind: the weft in each colour that crosses them, then the warp. As few elements as there are
+ * colours, since a browser styles, lays out and paints each of them before anything of the page is seen.
+ */
+function StripesOfKind({ kind, cloth, prefix }: StripesOfKindProps) {
+  const tile = weaveTile(WEAVES[kind === 'ink' ? 'blockchain' : kind], CELL);
+  const stripes = cloth.stripes.filter((stripe) => stripe.kind === kind);
+  const accents = [...new Set(cloth.bands.map(({ accent }) => accent))];
+  const wefts = accents.map((accent) => ({
+    name: accent ?? '',
+    fill: accent ? threadColor(accent) : color.weft,
+    thread: tile.weft,
+    area: cloth.bands
+      .filter((band) => band.accent === accent)
+      .flatMap(({ pick, picks }) => stripes.map((stripe) => areaOf(stripe, pick, picks)))
+      .join(''),
+  }));
+  const warp = {
+    name: 'warp',
+    fill: kind === 'ink' ? color.ink : threadColor(kind),
+    thread: tile.warp,
+    area: stripes.map((stripe) => areaOf(stripe, 0, cloth.picks)).join(''),
+  };
+  return [...wefts, warp].map(({ name, fill, thread, area }) => {
+    const id = `${prefix}${kind}${name}`;
+    return (
+      <Fragment key={name}>
+        <pattern id={id} width={tile.width} height={tile.height} patternUnits="userSpaceOnUse">
+          <path fill={fill} d={thread} />
+        </pattern>
+        <path shapeRendering="crispEdges" fill={`url(#${id})`} d={area} />
+      </Fragment>
+    );
+  });
+}
+
+const areaOf = ({ end, ends }: Stripe, pick: number, picks: number) =>
+  rectPath(end * CELL, pick * CELL, ends * CELL, picks * CELL);

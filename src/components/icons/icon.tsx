@@ -22,7 +22,6 @@ export function Icon({ name, size = 20, className }: IconProps) {
       // Square as the rest of the design; a dot is a line without length, and would not show with cut ends.
       strokeLinecap="square"
       aria-hidden="true"
-      focusable="false"
     >
       {iconShapes[name].map(([tag, attributes], index) =>
         createElement(tag, { key: index, ...attributes }),

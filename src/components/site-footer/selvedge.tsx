@@ -22,7 +22,7 @@ export function Selvedge() {
   const id = useId();
   const { warp, weft, width, height } = weaveTile(WEAVES.blockchain, CELL);
   return (
-    <svg css={edge} height={PICKS * CELL} aria-hidden="true" focusable="false">
+    <svg css={edge} height={PICKS * CELL} aria-hidden="true">
       <defs>
         {SERVICE_KEYS.map((key) => (
           <pattern

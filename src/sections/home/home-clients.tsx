@@ -19,7 +19,7 @@ export const homeClient = graphql`
 const band = css([
   columns,
   ruled,
-  { paddingBlock: space.xl, rowGap: space.l, alignItems: 'baseline' },
+  { paddingBlock: `${space.xl} ${space.xxl}`, rowGap: space.l, alignItems: 'baseline' },
 ]);
 const list = css({
   display: 'grid',

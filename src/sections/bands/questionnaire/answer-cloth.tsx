@@ -29,7 +29,7 @@ export function AnswerCloth({ questions, answers }: AnswerClothProps) {
   const width = (starts.at(-1) ?? 0) - GAP;
   const height = PICKS * PICK;
   return (
-    <svg css={box} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg css={box} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {Array.from({ length: PICKS }, (_, pick) => (
         <rect key={pick} css={weft} x={0} y={pick * PICK + 4} width={width} height={2} />
       ))}

@@ -97,7 +97,6 @@ function PlanDrawing({ diagram }: { diagram: BandOf<'DiagramBand'> }) {
       style={{ height: `calc(${height} * ${ROW} + ${diagram.layers.length}px)` }}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      focusable="false"
     >
       <path {...line} d={wefts} stroke={color.edge} css={weft} />
       <path {...line} d={ends} stroke={thread} css={end} />

@@ -58,7 +58,7 @@ function PunchCard({ rows }: { rows: number }) {
     yes: (index * 5) % 3 > 0,
   }));
   return (
-    <svg css={card} viewBox={`0 0 ${width} ${CELL * 4}`} aria-hidden="true" focusable="false">
+    <svg css={card} viewBox={`0 0 ${width} ${CELL * 4}`} aria-hidden="true">
       <path
         d={`M0 0H${width - CELL}L${width} ${CELL}V${CELL * 4}H0Z`}
         fill={color.raised}
