@@ -24,11 +24,12 @@ it('opens by keyboard too', async () => {
   expect(container.querySelector('iframe')).not.toBeNull();
 });
 
-it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)(
   'leaves a click with %s to the browser',
   (key) => {
     const { container } = render(<RichText html={html} />);
-    const click = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, [key]: true };
+    const keys = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+    const click = { button: 0, ...keys, [key]: true };
     expect(openEmbed(screen.getByRole('link'), click)).toBe(false);
     expect(container.querySelector('iframe')).toBeNull();
   },

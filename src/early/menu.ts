@@ -5,6 +5,7 @@
  * state there is, and CSS shows the panel by it. Listeners sit on `document`, so that they serve the built HTML
  * and whatever the application puts in its place.
  */
+import { opensElsewhere } from '../lib/opens-elsewhere';
 import { ROUTE_EVENT } from '../lib/route-event';
 
 /** A pointer that only passes opens nothing. */
@@ -24,11 +25,6 @@ function groupOf(target: EventTarget | null): Element | null {
 
 function openButton(): HTMLElement | null {
   return document.querySelector<HTMLElement>(OPEN_BUTTON);
-}
-
-/** True for a click that leaves this page where it is: a new tab or window, a download. */
-function opensElsewhere(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 /** Starts listening. Once a page. */

@@ -6,20 +6,16 @@ import { afterPaint } from '../lib/after-paint';
 import { ROUTE_EVENT } from '../lib/route-event';
 
 const MENU = 'details[data-mobile-menu]';
-const HEADER = '[data-site-header]';
 
 function openMenu(): HTMLDetailsElement | null {
   return document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
 }
 
-/** Everything of the page that is not its header. */
-function rest(): readonly Element[] {
-  const header = document.querySelector(HEADER);
-  return [...(header?.parentElement?.children ?? [])].filter((element) => element !== header);
-}
-
+/** The rest is everything of the page that is not its header. */
 function setRestInert(inert: boolean): void {
-  for (const element of rest()) element.toggleAttribute('inert', inert);
+  const header = document.querySelector('[data-site-header]');
+  for (const element of header?.parentElement?.children ?? [])
+    if (element !== header) element.toggleAttribute('inert', inert);
 }
 
 /** Where one is, is open when the menu opens, unless a section has been opened before. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { useSyncExternalStore, type MouseEvent } from 'react';
+import { useSyncExternalStore } from 'react';
+import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { askForSearch } from '../../lib/search-event';
 import { hover } from '../../styles/media';
 import { color, radius } from '../../styles/tokens';
@@ -16,11 +17,6 @@ const link = css({
   color: color.ink,
   [hover]: { '&:hover': { color: color.action } },
 });
-
-/** A click that is for this page: not for a new tab or window. */
-function isPlain(event: MouseEvent): boolean {
-  return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
 
 const never = () => () => undefined;
 
@@ -41,7 +37,7 @@ export function SearchLink() {
       aria-keyshortcuts={isLive ? '/ Control+K Meta+K' : undefined}
       data-search-link=""
       onClick={(event) => {
-        if (isPlain(event) && askForSearch()) event.preventDefault();
+        if (!opensElsewhere(event) && askForSearch()) event.preventDefault();
       }}
     >
       <Icon name="search" size={22} />

@@ -2,6 +2,7 @@ import { navigate } from 'gatsby';
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { Icon } from '../../components/icons/icon';
 import { SearchForm } from '../../components/search-form/search-form';
+import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { ROUTE_EVENT } from '../../lib/route-event';
 import type { SearchKind } from '../../lib/search-kinds';
 import { tidyQuery } from '../../site-search/terms';
@@ -23,8 +24,7 @@ export interface SearchDialogProps {
 /** Follows a link of the dialog: it has done its work then, unless the page opens elsewhere. */
 function leavesPage(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return link !== null && event.button === 0 && !elsewhere;
+  return link !== null && event.button === 0 && !opensElsewhere(event);
 }
 
 /** The search over whatever page is on show: a field, and what is found as one types. */

@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { opensElsewhere } from '../../../lib/opens-elsewhere';
 import { useLocationPart } from '../../../lib/use-location-part';
 
 export interface ChosenMode {
@@ -18,8 +19,7 @@ export function useChosenMode(ids: readonly string[]): ChosenMode {
   useBroughtIntoView(chosen);
   const choose = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     // A new tab or window is the browser's business.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (event.button !== 0 || opensElsewhere(event)) return;
     event.preventDefault();
     void navigate(`${location.pathname}?type=${id}#${id}`);
     document.getElementById(id)?.focus({ preventScroll: true });
