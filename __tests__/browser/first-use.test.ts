@@ -54,6 +54,30 @@ describe('before the visitor has done anything', () => {
   });
 });
 
+test.each(['/', '/contact'])(
+  'the styles of %s stay where they stand when the application comes: to move one styles all of the page anew',
+  async (path) => {
+    const { page } = await open(path);
+    await page.evaluate(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes) {
+          for (const node of removedNodes) {
+            if (node instanceof HTMLStyleElement)
+              moved.push(`${node.dataset['emotion']} ${node.textContent?.slice(0, 60)}`);
+          }
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.keyboard.press('Shift');
+    await isReady(page);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as { moved?: string[] }).moved)).toEqual([]);
+    await page.context().close();
+  },
+);
+
 describe('the fonts', () => {
   test('are fetched once, also when the application comes', async () => {
     const page = await (await browser.newContext()).newPage();

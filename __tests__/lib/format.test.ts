@@ -8,7 +8,9 @@ import {
   formatEmployment,
   formatPeriod,
   formatSalary,
+  formatNumber,
   timeOf,
+  type DateStyle,
 } from '../../src/lib/format';
 
 describe('formatDate', () => {
@@ -19,6 +21,32 @@ describe('formatDate', () => {
 
   it('has no comma behind the weekday, as some versions of ICU put one', () => {
     expect(formatDate('2026-11-17T09:00:00Z', 'full')).toBe('Tuesday 17 November 2026');
+  });
+
+  it('says what Intl says, in every style', () => {
+    const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+      long: { day: 'numeric', month: 'long', year: 'numeric' },
+      dayMonth: { day: 'numeric', month: 'long' },
+      month: { month: 'long', year: 'numeric' },
+      monthName: { month: 'long' },
+      full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+      day: { day: 'numeric' },
+      year: { year: 'numeric' },
+      time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    };
+    const start = Date.UTC(1999, 11, 28, 23, 58);
+    for (const [style, options] of Object.entries(styles) as [
+      DateStyle,
+      Intl.DateTimeFormatOptions,
+    ][]) {
+      const intl = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+      // Eleven days and some minutes apart, over thirty years.
+      for (let at = start; at < start + 30 * 31_557_600_000; at += 951_780_000) {
+        expect(formatDate(new Date(at).toISOString(), style)).toBe(
+          intl.format(at).replace(',', ''),
+        );
+      }
+    }
   });
 
   it.each([null, undefined, '', 'soon'])('is empty for %p', (value) => {
@@ -36,6 +64,13 @@ describe('formatPeriod', () => {
     expect(formatPeriod(start, end)).toBe(text);
   });
 });
+
+it.each([0, 1, -7, 999, 1000, -1000, 12_400, 0.5, 999.25, 1_234_567.8919, -0.25])(
+  'writes %d as Intl does',
+  (value) => {
+    expect(formatNumber(value)).toBe(new Intl.NumberFormat('en-GB').format(value));
+  },
+);
 
 describe('formatBytes', () => {
   it.each([

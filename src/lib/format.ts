@@ -1,49 +1,47 @@
 /**
- * Dates, numbers and plurals for reading, by Intl. Everything is in English as written in Britain and in UTC, so
+ * Dates, numbers and plurals for reading. Everything is in English as written in Britain and in UTC, so
  * that the built HTML and the browser say the same wherever either of them runs.
  */
 
 const LOCALE = 'en-GB';
-const TIME_ZONE = 'UTC';
 
-const dateFormats = {
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+const monthName = (at: Date) => MONTHS[at.getUTCMonth()] ?? '';
+const dayMonth = (at: Date) => `${at.getUTCDate()} ${monthName(at)}`;
+const month = (at: Date) => `${monthName(at)} ${at.getUTCFullYear()}`;
+const long = (at: Date) => `${at.getUTCDate()} ${month(at)}`;
+
+/** By hand, as Intl has them: to make one of its formatters takes far longer than to write a date. */
+const dateStyles = {
   /** 17 November 2026 */
-  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  long,
   /** 17 November */
-  dayMonth: { day: 'numeric', month: 'long' },
+  dayMonth,
   /** November 2026 */
-  month: { month: 'long', year: 'numeric' },
+  month,
   /** November */
-  monthName: { month: 'long' },
+  monthName,
   /** Tuesday 17 November 2026 */
-  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  full: (at: Date) => `${WEEKDAYS[at.getUTCDay()] ?? ''} ${long(at)}`,
   /** 17 */
-  day: { day: 'numeric' },
+  day: (at: Date) => `${at.getUTCDate()}`,
   /** 2026 */
-  year: { year: 'numeric' },
+  year: (at: Date) => `${at.getUTCFullYear()}`,
   /** 15:30 */
-  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+  time: (at: Date) => at.toISOString().slice(-13, -8),
+} as const satisfies Record<string, (at: Date) => string>;
 
-export type DateStyle = keyof typeof dateFormats;
-
-/** Made once for each style: making one costs a hundred times what using it does. */
-const dateFormatters = new Map<DateStyle, Intl.DateTimeFormat>();
-
-function dateFormatter(style: DateStyle): Intl.DateTimeFormat {
-  const known = dateFormatters.get(style);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(LOCALE, { ...dateFormats[style], timeZone: TIME_ZONE });
-  dateFormatters.set(style, made);
-  return made;
-}
+export type DateStyle = keyof typeof dateStyles;
 
 /** A point in time (ISO 8601) in words; an empty string for none and for what is no date. */
 export function formatDate(iso: string | null | undefined, style: DateStyle = 'long'): string {
   const at = timeOf(iso);
-  if (at === null) return '';
-  // Some versions of ICU put a comma behind the weekday, others do not; the server's may differ from the browser's.
-  return dateFormatter(style).format(at).replace(',', '');
+  return at === null ? '' : dateStyles[style](new Date(at));
 }
 
 /** The calendar day of a moment where it was meant: of `2027-01-31T23:59:59-05:00` 31 January, though in UTC it is February. */
@@ -67,9 +65,22 @@ export function formatPeriod(startsAt: string, endsAt?: string | null): string {
   return `${formatDate(startsAt)} to ${formatDate(endsAt)}`;
 }
 
+/** By their options: to make one takes a phone a hundredth of a second, to use it next to nothing. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** @throws {RangeError} for a currency that Intl does not take */
+function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(LOCALE, options);
+  numberFormats.set(key, format);
+  return format;
+}
+
 /** 12,400 */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(LOCALE).format(value);
+  // Most counts are small, and need no format.
+  const isPlain = Number.isInteger(value) && Math.abs(value) < 1000;
+  return isPlain ? String(value) : numberFormat().format(value);
 }
 
 /** A whole amount behind its currency's sign: `£42,000`, `−£1,300`. */
@@ -87,14 +98,13 @@ export function formatShare(share: number): string {
 export function formatBytes(bytes: number): string {
   const [value, unit] = bytes < 999_500 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB'];
   const digits = unit === 'MB' && value < 10 ? 1 : 0;
-  const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: digits });
+  const number = numberFormat({ maximumFractionDigits: digits });
   return `${number.format(Math.max(value, 1))} ${unit}`;
 }
 
-/** `count(1, 'post', 'posts')` is `1 post`; the words are chosen by the language's plural rule. */
+/** `count(1, 'post', 'posts')` is `1 post`: English has one word for 1, and another for all else. */
 export function count(value: number, one: string, other: string): string {
-  const word = new Intl.PluralRules(LOCALE).select(value) === 'one' ? one : other;
-  return `${formatNumber(value)} ${word}`;
+  return `${formatNumber(value)} ${value === 1 ? one : other}`;
 }
 
 /** `a, b and c` */
@@ -132,7 +142,7 @@ export function formatSalary(salary: SalaryRange | null | undefined): string | n
 
 function formatMoney(value: number, currency: string | null): string {
   try {
-    return new Intl.NumberFormat(LOCALE, {
+    return numberFormat({
       style: 'currency',
       currency: currency ?? '',
       // Whole amounts lose their noughts: £14.50, but £52,000.

@@ -68,13 +68,19 @@ const fixedNames = {
   },
 };
 
+/**
+ * Asks V8 to compile all of a file while it comes, beside the main thread, which has to do it otherwise when the
+ * application is wanted: nearly all of each file runs at once. https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 /** Gatsby's own options for Terser, with fixed names. */
 const terserOptions = {
   ie8: false,
   mangle: { safari10: true, nth_identifier: fixedNames },
   parse: { ecma: 5 },
   compress: { ecma: 5 },
-  output: { ecma: 5 },
+  output: { ecma: 5, preamble: COMPILE_HINT },
 };
 
 interface Optimised {
