@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { startApplication } from '../../src/early/application';
+import { PAUSE_MS, startPause } from '../../src/early/pause';
 import { afterPaint } from '../../src/lib/after-paint';
 import { APPLICATION_ATTRIBUTE, applicationState } from '../../src/lib/application';
 import { draftKeys } from '../../src/lib/draft-keys';
@@ -22,6 +23,12 @@ function page(body = '', path = '/a &quot;b&quot;'): void {
 
 const painted = () => new Promise<void>(afterPaint);
 const awake = () => [...document.body.querySelectorAll('script')].map(({ src }) => src);
+const fetched = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href);
+/** Tells that the script which came last has run. */
+const ran = () =>
+  [...document.body.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event('load'));
+const [RUNTIME, APP] = ['http://localhost/webpack-runtime-1.js', 'http://localhost/app-1.js'];
 
 beforeEach(() => {
   history.replaceState(null, '', '/services/cloud');
@@ -29,6 +36,7 @@ beforeEach(() => {
   setVisitMemory({ trackedPath: null });
   sessionStorage.clear();
   delete window.pagePath;
+  for (const link of document.head.querySelectorAll('link')) link.remove();
 });
 afterEach(async () => {
   // Ends the listening of the test.
@@ -53,12 +61,35 @@ it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'inpu
     link?.dispatchEvent(new Event(sign, { bubbles: true }));
     expect([awake(), applicationState()]).toEqual([[], 'asked']);
     await painted();
-    expect(awake()).toEqual(['http://localhost/webpack-runtime-1.js', 'http://localhost/app-1.js']);
+    expect(fetched()).toEqual([RUNTIME, APP]);
+    expect(awake()).toEqual([RUNTIME]);
+    ran();
+    expect(awake()).toEqual([RUNTIME, APP]);
     expect(window.pagePath).toBe('/a "b"');
     expect(window.___webpackCompilationHash).toBe('0f');
     expect(applicationState()).toBe('asked');
   },
 );
+
+it('begins no script between two letters', async () => {
+  page('<input>');
+  startPause();
+  startApplication();
+  const letter = () => document.querySelector('input')?.dispatchEvent(new Event('input'));
+  const rest = (share: number) => new Promise((resolve) => setTimeout(resolve, share * PAUSE_MS));
+  letter();
+  await rest(0.6);
+  letter();
+  await rest(0.6);
+  expect([fetched(), awake()]).toEqual([[RUNTIME, APP], []]);
+  await rest(0.6);
+  expect(awake()).toEqual([RUNTIME]);
+  letter();
+  ran();
+  expect(awake()).toEqual([RUNTIME]);
+  await rest(1.2);
+  expect(awake()).toEqual([RUNTIME, APP]);
+});
 
 const needs: [string, () => void, string][] = [
   ['a query that changes what is shown', () => history.replaceState(null, '', '/x?title=a'), ''],
@@ -78,6 +109,8 @@ it.each(needs)('comes at once for %s', (_name, need, body) => {
   page(body);
   need();
   startApplication();
+  expect([fetched(), awake()]).toEqual([[RUNTIME, APP], [RUNTIME]]);
+  ran();
   expect(awake()).toHaveLength(2);
   expect(applicationState()).toBe('at-once');
 });

@@ -9,7 +9,7 @@ import { visitMemory } from '../../src/state/visit-memory';
 import { keptNames, newVisitor, setSignals } from '../support/visitor';
 
 const html = document.documentElement;
-let observed: (height: number) => void;
+let resized: () => void;
 
 function page(): void {
   document.body.innerHTML = `
@@ -38,8 +38,7 @@ const status = () => document.querySelector('[data-consent-status]')?.textConten
 beforeAll(() => {
   globalThis.ResizeObserver = class {
     constructor(callback: ResizeObserverCallback) {
-      observed = (blockSize) =>
-        callback([{ borderBoxSize: [{ blockSize }] } as unknown as ResizeObserverEntry], this);
+      resized = () => callback([], this);
     }
     observe() {}
     unobserve() {}
@@ -83,9 +82,17 @@ describe('the banner', () => {
     expect(keptNames().join()).not.toContain('cookie');
   });
 
-  it('makes room for itself beneath the page', () => {
-    observed(123.4);
-    expect(html.style.getPropertyValue('--consent-room')).toBe('124px');
+  it('makes room for itself beneath the page once somebody moves in it', () => {
+    expect(html.style.getPropertyValue('--consent-room')).toBe('');
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+    const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
+    banner?.style.setProperty('bottom', '16px');
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    expect(html.style.getPropertyValue('--consent-room')).toBe('136px');
+    height.mockReturnValue(124);
+    resized();
+    expect(html.style.getPropertyValue('--consent-room')).toBe('140px');
+    height.mockRestore();
   });
 
   it('goes when another tab has chosen', () => {

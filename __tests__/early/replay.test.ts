@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { PATIENCE_MS, startReplay } from '../../src/early/replay';
 import {
   APPLICATION_ATTRIBUTE,
@@ -17,14 +17,16 @@ const come = () => {
   document.dispatchEvent(new CustomEvent(APPLICATION_EVENT));
 };
 
+// Once a page, as on the site.
+beforeAll(startReplay);
+
 beforeEach(() => {
   jest.useFakeTimers();
-  // Ends the listening of the test before.
+  // Ends the waiting of the test before.
   come();
   document.documentElement.removeAttribute(APPLICATION_ATTRIBUTE);
   document.body.innerHTML = `<a data-search-link href="/search">Search</a>
     <form method="post" action="/api"><input name="email"><button name="by" value="b">Send</button></form>`;
-  startReplay();
 });
 
 it('a form that is sent before the application is there is sent once it is, by the same button', () => {

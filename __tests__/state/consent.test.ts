@@ -93,9 +93,9 @@ describe('a choice', () => {
 
 describe('a browser that declines for its user', () => {
   it.each([
-    [{ globalPrivacyControl: true }, 'gpc'],
-    [{ doNotTrack: '1' }, 'dnt'],
-    [{ globalPrivacyControl: true, doNotTrack: '1' }, 'gpc'],
+    [{ globalPrivacyControl: true }, 'Global Privacy Control'],
+    [{ doNotTrack: '1' }, 'Do Not Track'],
+    [{ globalPrivacyControl: true, doNotTrack: '1' }, 'Global Privacy Control'],
   ] as const)('%j counts as a decline, and nothing is kept for it', (signals, name) => {
     setSignals(signals);
     expect(privacySignal()).toBe(name);

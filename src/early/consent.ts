@@ -30,8 +30,6 @@ const html = document.documentElement;
 /** What had the focus before the banner was opened by it. */
 let opener: HTMLElement | null = null;
 
-const signals = { gpc: 'Global Privacy Control', dnt: 'Do Not Track' } as const;
-
 /** What is chosen now, and when; and what the browser says, where it says anything. */
 function status(): string {
   const choice = recordedChoice();
@@ -42,7 +40,7 @@ function status(): string {
     : '';
   return (
     (choice ? `You chose to ${choice}${when}.` : 'You have not chosen yet.') +
-    (signal ? ` Your browser sends ${signals[signal]}: a decline, until you choose.` : '')
+    (signal ? ` Your browser sends ${signal}: a decline, until you choose.` : '')
   );
 }
 
@@ -80,33 +78,40 @@ function openSettings(from: HTMLElement, reason?: ConsentReason): void {
   banner()?.focus();
 }
 
+/** Where the banner is not shown, nothing asks for its room. */
+function giveRoom(found: HTMLElement | null): void {
+  const height = found?.offsetHeight;
+  if (!found || !height) return;
+  const room = height + (parseFloat(getComputedStyle(found).bottom) || 0);
+  for (const { style } of [html, document.body])
+    style.setProperty(BANNER_ROOM, `${Math.ceil(room)}px`);
+}
+
 /** Starts listening. Once a page, after the visit: by then the choice has been settled. */
 export function startConsent(): void {
-  // Inherited, as it is where a browser does not know this, each change of it styles all of the page anew.
-  (globalThis.CSS as typeof CSS | undefined)?.registerProperty?.({
-    name: BANNER_ROOM,
-    syntax: '<length>',
-    inherits: false,
-    initialValue: '192px',
-  });
-  const room = new ResizeObserver((entries) => {
-    const height = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0;
-    // Where it is not shown, nothing asks for its room.
-    if (height === 0) return;
-    for (const { style } of [html, document.body])
-      style.setProperty(BANNER_ROOM, `${Math.ceil(height)}px`);
-  });
-  let watched: Element | null = null;
+  let watched: HTMLElement | null = null;
+  /** Once the room has been asked for. */
+  let room: ResizeObserver | undefined;
   function dress(): void {
     // Shown by what answers to it.
     for (const button of document.querySelectorAll<HTMLElement>(SETTINGS)) button.hidden = false;
     const found = banner();
     if (found === watched) return;
-    room.disconnect();
+    room?.disconnect();
     watched = found;
-    if (found) room.observe(found);
+    if (found) room?.observe(found);
     tell();
   }
+  // The room is for whoever moves in the page: measured before that, all of it would be styled twice while it loads.
+  const measure = () => {
+    if (room) return;
+    // At once: a key may move the focus to what the banner covers.
+    giveRoom(watched);
+    room = new ResizeObserver(() => giveRoom(watched));
+    if (watched) room.observe(watched);
+  };
+  addEventListener('scroll', measure, { once: true, passive: true });
+  addEventListener('keydown', measure, { once: true, capture: true });
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

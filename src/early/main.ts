@@ -11,6 +11,7 @@ import { startConsent } from './consent';
 import { startFixedHeader } from './fixed-header';
 import { startMenu } from './menu';
 import { startMobileMenu } from './mobile-menu';
+import { startPause } from './pause';
 import { startReplay } from './replay';
 import { startTheme } from './theme';
 import { startVisit } from './visit';
@@ -26,6 +27,7 @@ startMobileMenu(matchMedia(`(min-width: ${nav})`));
 startFixedHeader();
 startBottomMargin(matchMedia(`(max-width: ${nav})`));
 
+startPause();
 startReplay();
 startApplication();
 

@@ -3,6 +3,7 @@
  * wait for it, and go on by plain HTML where it does not come. All else works without it.
  */
 import { APPLICATION_EVENT, applicationState } from '../lib/application';
+import { opensElsewhere } from '../lib/opens-elsewhere';
 import { askForSearch } from '../lib/search-event';
 import { opensSearch } from '../lib/search-shortcut';
 
@@ -12,11 +13,6 @@ export const PATIENCE_MS = 8000;
 const POSTING_FORM = 'form[method="post"]';
 const SEARCH_LINK = '[data-search-link]';
 const SEARCH_PATH = '/search';
-
-/** A click that is for this page: not for a new tab or window. */
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
 
 /** Starts listening. Once a page. */
 export function startReplay(): void {
@@ -44,40 +40,35 @@ export function startReplay(): void {
   };
   const isThere = () => applicationState() === 'ready';
 
-  const submit = (event: SubmitEvent) => {
-    const { target, submitter } = event;
-    if (isThere() || !(target instanceof HTMLFormElement) || !target.matches(POSTING_FORM)) return;
-    event.preventDefault();
-    wait(
-      () => target.requestSubmit(submitter),
-      () => target.submit(),
-    );
-  };
-  const click = (event: MouseEvent) => {
-    if (isThere() || !isPlain(event) || !(event.target instanceof Element)) return;
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const { target, submitter } = event;
+      if (isThere() || !(target instanceof HTMLFormElement) || !target.matches(POSTING_FORM))
+        return;
+      event.preventDefault();
+      wait(
+        () => target.requestSubmit(submitter),
+        () => target.submit(),
+      );
+    },
+    true,
+  );
+  document.addEventListener('click', (event) => {
+    if (isThere() || opensElsewhere(event) || !(event.target instanceof Element)) return;
     if (!event.target.closest(SEARCH_LINK)) return;
     event.preventDefault();
     openSearch();
-  };
-  const press = (event: KeyboardEvent) => {
+  });
+  document.addEventListener('keydown', (event) => {
     if (isThere() || !opensSearch(event)) return;
     event.preventDefault();
     openSearch();
-  };
-  document.addEventListener('submit', submit, true);
-  document.addEventListener('click', click);
-  document.addEventListener('keydown', press);
-  document.addEventListener(
-    APPLICATION_EVENT,
-    () => {
-      document.removeEventListener('submit', submit, true);
-      document.removeEventListener('click', click);
-      document.removeEventListener('keydown', press);
-      if (!waiting) return;
-      clearTimeout(waiting.timer);
-      waiting.go();
-      waiting = null;
-    },
-    { once: true },
-  );
+  });
+  document.addEventListener(APPLICATION_EVENT, () => {
+    if (!waiting) return;
+    clearTimeout(waiting.timer);
+    waiting.go();
+    waiting = null;
+  });
 }

@@ -9,5 +9,8 @@ export type BannerMode = 'ask' | 'settings';
 /** On <html>, as `data-consent-reason`: what a visitor reached for that waits for an 'Accept'. */
 export type ConsentReason = 'call';
 
-/** On <html> and <body>, the banner's height as long as it is shown: a length, which neither hands on. */
+/** On <html> and <body>, how far the banner reaches up from the window's edge: a length, which neither hands on. */
 export const BANNER_ROOM = '--consent-room';
+
+/** The same until it has been measured: the most that it is, in a window 320 px wide. */
+export const MOST_BANNER_ROOM = '350px';

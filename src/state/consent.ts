@@ -26,7 +26,7 @@ export interface ConsentRecord {
 }
 
 /** What a browser may say for its user. */
-export type PrivacySignal = 'gpc' | 'dnt';
+export type PrivacySignal = 'Global Privacy Control' | 'Do Not Track';
 
 interface Signals {
   globalPrivacyControl?: boolean;
@@ -41,8 +41,8 @@ export function choiceOf(value: unknown): ConsentChoice | null {
 /** Global Privacy Control or Do Not Track, where the browser sends it: it counts as a decline until one chooses. */
 export function privacySignal(): PrivacySignal | null {
   const { globalPrivacyControl, doNotTrack }: Signals = navigator;
-  if (globalPrivacyControl) return 'gpc';
-  return doNotTrack === '1' ? 'dnt' : null;
+  if (globalPrivacyControl) return 'Global Privacy Control';
+  return doNotTrack === '1' ? 'Do Not Track' : null;
 }
 
 /** What is kept beside the cookie; null where there is nothing, or nothing that can be read. */

@@ -4,8 +4,8 @@
  */
 export function newGuestId(): string {
   const random = crypto.getRandomValues(new Uint8Array(36));
-  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place, index: number) => {
-    const digit = (random[index] ?? 0) & 15;
-    return (place === 'y' ? (digit & 3) | 8 : digit).toString(16);
-  });
+  // Of the four digits that may begin the fourth group, always the first: it tells no more and no less.
+  return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, (_, index: number) =>
+    ((random[index] ?? 0) & 15).toString(16),
+  );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { BANNER_ROOM } from '../../lib/consent-markup';
+import { BANNER_ROOM, MOST_BANNER_ROOM } from '../../lib/consent-markup';
 import { SERVICE_KEYS } from '../../lib/cloth/weaves';
 import { noPrint } from '../../styles/layout';
 import { forcedColours, from, hover, motionWelcome } from '../../styles/media';
@@ -15,11 +15,19 @@ const threads = SERVICE_KEYS.map((key, index) => {
   return `${threadColor(key)} ${index * share}% ${(index + 1) * share}%`;
 }).join(', ');
 
+const room = `var(${BANNER_ROOM}, ${MOST_BANNER_ROOM})`;
+
 /** For the page as long as the banner is shown: neither what has the focus nor its last line lies beneath. */
 export const roomForBanner = css({
+  // Inherited, as it is where a browser does not know this, each change of it styles all of the page anew.
+  [`@property ${BANNER_ROOM}`]: {
+    syntax: '"<length>"',
+    inherits: 'false',
+    initialValue: MOST_BANNER_ROOM,
+  },
   ':root[data-consent]': {
-    scrollPaddingBottom: `calc(var(${BANNER_ROOM}, 12rem) + ${bannerOffset} + ${space.l})`,
-    '& body': { paddingBottom: `calc(var(${BANNER_ROOM}, 12rem) + ${bannerOffset})` },
+    scrollPaddingBottom: `calc(${room} + ${space.l})`,
+    '& body': { paddingBottom: room },
     '@media print': { '& body': { paddingBottom: 0 } },
   },
 });

@@ -1,0 +1,24 @@
+/** Knows when a visitor is typing. */
+
+/** Milliseconds without a letter after which whoever types has paused. */
+export const PAUSE_MS = 250;
+
+let lastLetter = -PAUSE_MS;
+
+/** Starts listening. Once a page. */
+export function startPause(): void {
+  addEventListener(
+    'input',
+    () => {
+      lastLetter = performance.now();
+    },
+    { capture: true, passive: true },
+  );
+}
+
+/** Does something at once, or in the next pause of whoever is typing. */
+export function inAPause(task: () => void): void {
+  const left = lastLetter + PAUSE_MS - performance.now();
+  if (left > 0) setTimeout(() => inAPause(task), left);
+  else task();
+}
