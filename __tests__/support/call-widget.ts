@@ -1,5 +1,7 @@
 /** A stand-in for a third party's call widget, on a server of its own. */
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What such scripts do to a page. Runs in the browser, as text. */
 function standIn(): void {
@@ -27,7 +29,23 @@ export interface CallWidget {
   close: () => Promise<void>;
 }
 
-/** Serves the script at the address that the tests' site was built with. */
+/** Milliseconds for which another suite may keep the address, which is one for all. */
+const PATIENCE_MS = 150_000;
+
+async function listen(server: Server, port: number, hostname: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await once(server.listen(port, hostname), 'listening');
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || Date.now() > end) throw error;
+      await wait(250);
+    }
+  }
+}
+
+/** Serves the script at the address that the tests' site was built with, as soon as no other suite does. */
 export async function serveCallWidget(address: string): Promise<CallWidget> {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
@@ -36,9 +54,7 @@ export async function serveCallWidget(address: string): Promise<CallWidget> {
     response.end(url === new URL(address).pathname ? `(${standIn.toString()})()` : '');
   });
   const { port, hostname } = new URL(address);
-  await new Promise<void>((resolve) => {
-    server.listen(Number(port), hostname, resolve);
-  });
+  await listen(server, Number(port), hostname);
   return {
     asked,
     close: () =>
