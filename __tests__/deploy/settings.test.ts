@@ -34,7 +34,11 @@ it('the example of a release is taken as it is, once the host is one of the site
   expect(readReleaseSettings(own)).toMatchObject({
     environment: 'production',
     folder: '/srv/www/production',
-    nginx: { listen: ['80'], brotli: true },
+    nginx: {
+      listen: ['127.0.0.1:8080'],
+      tls: { certificate: '/etc/letsencrypt/live/site/fullchain.pem' },
+      brotli: true,
+    },
   });
 });
 

@@ -1,6 +1,5 @@
 /** Releases behind a real nginx, with the configuration that they bring along. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
@@ -9,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles } from '../../../pipeline/files';
 import { filePolicy, siteHeaders } from '../../../pipeline/hosting/headers';
 import { digestOfSite, ReleaseStore } from '../../../pipeline/release/store';
+import { hasOpenSsl, selfSigned } from '../../support/certificate';
 import { freePort } from '../../support/free-port';
 import { hasBrotli, hasNginx, Nginx } from '../../support/nginx';
 import { Scratch } from '../../support/scratch';
@@ -46,23 +46,6 @@ function get(target: string, headers: Record<string, string> = {}): Promise<Answ
       })
       .on('error', reject);
   });
-}
-
-const hasOpenSsl = () => spawnSync('openssl', ['version']).status === 0;
-
-/** A certificate that nobody vouches for. */
-function selfSigned(folder: Scratch): { certificate: string; key: string } {
-  const [certificate, key] = [folder.file('certificate.pem'), folder.file('key.pem')];
-  const { status, stderr } = spawnSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-days', '1', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
-    ],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(stderr);
-  return { certificate, key };
 }
 
 /** An answer over HTTP/2; fails where the server speaks only the older one. */

@@ -1,0 +1,120 @@
+/** The proxy before the embedded admin API: its configuration, with this machine's nginx and a real server behind it. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import http from 'node:http';
+import https from 'node:https';
+import { startApi, type RunningApi } from '../support/admin-api';
+import { hasOpenSsl, selfSigned } from '../support/certificate';
+import { read } from '../support/deploy-files';
+import { freePort } from '../support/free-port';
+import { hasNginx, Nginx } from '../support/nginx';
+import { Scratch } from '../support/scratch';
+import { until } from '../support/shell-script';
+
+const isRunnable = hasNginx() && hasOpenSsl();
+if (!isRunnable) console.log('No nginx or openssl here: the proxy of the admin API is not tested.');
+
+const HOST = 'admin.example.com';
+
+let scratch: Scratch;
+let api: RunningApi;
+let nginx: Nginx;
+let plainPort: number;
+let port: number;
+
+interface Answer {
+  status: number | undefined;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** Asks from an address of this machine. */
+function ask(
+  path: string,
+  { from = '127.0.0.1', body, ...options }: https.RequestOptions & { from?: string; body?: object },
+  client: typeof http | typeof https = https,
+): Promise<Answer> {
+  const where = { host: '127.0.0.1', port, path, localAddress: from, rejectUnauthorized: false };
+  const headers = { Host: HOST, ...options.headers };
+  return new Promise((resolve, reject) => {
+    const request = client.request({ ...where, ...options, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => {
+        resolve({ status: response.statusCode, headers: response.headers, body: text });
+      });
+    });
+    request.on('error', reject);
+    request.end(body && JSON.stringify(body));
+  });
+}
+
+/** The configuration, on ports and paths of this machine. */
+function writeConfiguration(): string {
+  const { certificate, key } = selfSigned(scratch);
+  const text = read('deploy/nginx/admin-api.conf')
+    .replace(/^ *listen \[::\].*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443', `listen 127.0.0.1:${port}`)
+    .replace('127.0.0.1:4000', new URL(api.origin).host)
+    .replaceAll('/var/log/nginx/', `${scratch.path}/`)
+    .replace(/\/etc\/\S+\/fullchain\.pem/, certificate)
+    .replace(/\/etc\/\S+\/privkey\.pem/, key);
+  return scratch.write('proxy.conf', text);
+}
+
+(isRunnable ? describe : describe.skip)('the proxy before the admin API', () => {
+  beforeAll(async () => {
+    scratch = new Scratch();
+    [plainPort, port] = [await freePort(), await freePort()];
+    api = await startApi({
+      ADMIN_API_DATA_DIR: 'memory',
+      ADMIN_API_PUBLIC_URL: `https://${HOST}`,
+      ADMIN_API_WRITES_A_MINUTE: '2',
+      TRUST_PROXY: '127.0.0.1',
+      LOG_LEVEL: 'error',
+    });
+    nginx = new Nginx(writeConfiguration());
+    await nginx.ready(`http://127.0.0.1:${plainPort}/`);
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await api?.stop();
+    scratch?.remove();
+  });
+
+  it('passes on what the admin API answers, over https', async () => {
+    const { status, headers, body } = await ask('/api/posts?pageSize=1', {});
+    expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
+    expect((JSON.parse(body) as { posts: unknown[] }).posts).toHaveLength(1);
+  });
+
+  it('leads from http to https, to the same address', async () => {
+    const { status, headers } = await ask('/api/posts?page=2', { port: plainPort }, http);
+    expect([status, headers.location]).toEqual([301, `https://${HOST}/api/posts?page=2`]);
+  });
+
+  it('has the limit of writes count by visitor, whoever a visitor says to be', async () => {
+    const send = async (from: string, claims: string) => {
+      const { status } = await ask('/api/contactUs/feedback', {
+        from,
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': claims },
+        body: { rating: 4, message: 'fine' },
+      });
+      return status;
+    };
+    expect([
+      await send('127.0.0.5', '192.0.2.1'),
+      await send('127.0.0.5', '192.0.2.2'),
+      await send('127.0.0.5', '192.0.2.3'),
+      await send('127.0.0.6', '192.0.2.3'),
+    ]).toEqual([201, 201, 429, 201]);
+  });
+
+  it('keeps the secret of a link to unsubscribe out of its log', async () => {
+    await ask('/api/unsubscribe?token=0123456789abcdef', {});
+    const log = () => scratch.read('admin-api.log');
+    await until(() => log().includes('"GET /api/unsubscribe" '));
+    expect(log()).not.toContain('0123456789abcdef');
+  });
+});
