@@ -25,7 +25,7 @@ import { routesFile } from '../static-server';
 import { htmlFile } from '../verify';
 import { readGoodStamp } from '../work-directory';
 import { changedAddresses, sitemapAddresses, type ChangedAddresses } from './addresses';
-import type { Finding } from './checks/finding';
+import { refusal, type Finding } from './checks/finding';
 import { checkInBrowser } from './checks/in-browser';
 import { sampleOf } from './checks/markup';
 import { checkSite } from './checks/site';
@@ -181,12 +181,8 @@ async function check(
 }
 
 function stopOnErrors(findings: readonly Finding[]): void {
-  const errors = findings.filter(({ level }) => level === 'error');
-  if (errors.length === 0) return;
-  const [first] = errors;
-  throw new NotRight(
-    `The site is not fit to go live: ${errors.length} things are wrong, the first: ${first?.where ?? ''} ${first?.what ?? ''}.`,
-  );
+  const why = refusal(findings);
+  if (why) throw new NotRight(why);
 }
 
 function noteChanges(build: BuildReport, live: Release | null, made: Made, digest: Digest): void {

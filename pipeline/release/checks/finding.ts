@@ -1,3 +1,5 @@
+import { count } from '../../../src/lib/format';
+
 /** What a check has to say of a site that would go live. */
 export interface Finding {
   /** An error keeps the site from going live; a warning is told. */
@@ -17,4 +19,15 @@ export const warning = (where: string, what: string): Finding => ({
 /** The path of a page's file: `/blog/x` for `blog/x/index.html`. */
 export function pathOfFile(name: string): string {
   return `/${name.replace(/(?:^|\/)index\.html$/, '')}`;
+}
+
+/** Why a site may not go live, by the first of its errors and how many more there are; null where it may. */
+export function refusal(findings: readonly Finding[]): string | null {
+  const [first, ...others] = findings.filter(({ level }) => level === 'error');
+  if (!first) return null;
+  const more =
+    others.length > 0
+      ? ` ${count(others.length, 'more thing is', 'more things are')} not right.`
+      : '';
+  return `The site is not fit to go live: ${first.where} ${first.what.replace(/\.$/, '')}.${more}`;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { listFiles } from '../../../../pipeline/files';
 import { checkBounds } from '../../../../pipeline/release/checks/bounds';
+import { error, refusal, warning } from '../../../../pipeline/release/checks/finding';
 import { checkHeads, headOf } from '../../../../pipeline/release/checks/heads';
 import { checkMarkup, sampleOf } from '../../../../pipeline/release/checks/markup';
 import { checkSite, type SiteToCheck } from '../../../../pipeline/release/checks/site';
@@ -20,6 +21,27 @@ interface Parts {
 function pageAt(path: string, { title, description, canonical, body }: Parts = {}): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title ?? `Title of ${path}`}</title><meta name="description" content="${description ?? `About ${path}`}"><link rel="canonical" href="${canonical ?? SITE + path}"></head><body><main>${body ?? `<h1>${path}</h1>`}</main></body></html>`;
 }
+
+describe('a refusal', () => {
+  const dated = warning('/a', 'is dated');
+  const grown = error('the whole site', 'would grow. Release with --accept-change.');
+  const start =
+    'The site is not fit to go live: the whole site would grow. Release with --accept-change.';
+
+  it('is for errors alone', () => {
+    expect(refusal([])).toBeNull();
+    expect(refusal([dated])).toBeNull();
+  });
+
+  it.each([
+    [0, start],
+    [1, `${start} 1 more thing is not right.`],
+    [2, `${start} 2 more things are not right.`],
+  ])('tells the first, and that there are %d more', (more, text) => {
+    const others = Array.from({ length: more }, () => error('/b', 'has no h1'));
+    expect(refusal([dated, grown, ...others])).toBe(text);
+  });
+});
 
 describe('heads', () => {
   const findingsOf = (pages: Record<string, string>) =>
