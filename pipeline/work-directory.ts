@@ -29,6 +29,8 @@ export const SOURCE_FILES = [
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
 ] as const;
+/** Its steps write a part of the output: the index of the search, packed files, policies. */
+const PIPELINE_FOLDER = 'pipeline';
 /** Made by the build itself. */
 const GENERATED = 'gatsby-types.d.ts';
 const SETTINGS = ['SITE_URL', 'PICTURES_AVIF', 'ADMIN_API_URL', 'INDEXNOW_KEY'] as const;
@@ -49,11 +51,11 @@ export interface GoodStamp {
   itemPages: string[];
 }
 
-/** Hash of all that a build is made of besides the content: sources, locked packages, settings, Node. */
+/** Hash of all that a build is made of besides the content: sources, steps, locked packages, settings, Node. */
 export function codeHash(environment: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256');
   const add = (name: string, file: string) => hash.update(`${name}\0${hashFile(file)}\0`);
-  for (const folder of SOURCE_FOLDERS) {
+  for (const folder of [...SOURCE_FOLDERS, PIPELINE_FOLDER]) {
     for (const name of listFiles(path.join(PROJECT_ROOT, folder))) {
       if (name !== GENERATED) add(`${folder}/${name}`, path.join(PROJECT_ROOT, folder, name));
     }

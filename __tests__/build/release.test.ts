@@ -68,6 +68,22 @@ it(
 );
 
 it(
+  'publishes the same pages anew, without Gatsby, where how they are served has changed',
+  async () => {
+    const env = { CSP_REPORT_URL: 'https://reports.example.com/csp' };
+    const report = await site.ends('published', [], env);
+    expect(report).toMatchObject({ before: first, build: { gatsby: null } });
+    expect(differences(before, site.hashes())).toEqual([]);
+    const nginx = fs.readFileSync(path.join(site.releases, 'current/nginx.conf'), 'utf8');
+    expect(nginx).toContain(env.CSP_REPORT_URL);
+    await site.ends('unchanged', [], env);
+    await site.ends('published');
+    first = liveId();
+  },
+  BUILD_MS,
+);
+
+it(
   'publishes a changed post, and says which pages changed',
   async () => {
     Object.assign(itemOf(server.content, 'post', 6), {

@@ -213,7 +213,9 @@ async function runLocked(run: Run): Promise<void> {
     const { hold } = store.state();
     report.hold = hold && `since ${hold.since}, ${hold.reason}`;
     build.outcome = outcomeOf[pulled.outcome];
-    if (live && sameIngredients(live, pulled.ingredients) && !options.cold) {
+    const isUpToDate =
+      live !== null && sameIngredients(live, pulled.ingredients) && store.isServedAsSet(live);
+    if (isUpToDate && !options.cold) {
       build.pages.total = live.pages;
       if (isLive) build.outcome = 'unchanged';
       report.outcome = isLive ? 'unchanged' : 'older-content';
@@ -227,7 +229,7 @@ async function runLocked(run: Run): Promise<void> {
     noteChanges(build, live, made, digest);
     report.findings = await check(run, made, digest, live);
     stopOnErrors(report.findings);
-    if (live?.contentHash === digest.contentHash && sameIngredients(live, pulled.ingredients)) {
+    if (isUpToDate && live.contentHash === digest.contentHash) {
       report.outcome = isLive ? 'unchanged' : 'older-content';
       return;
     }

@@ -39,6 +39,8 @@ export interface Release extends Ingredients {
   redirects: Redirect[];
   /** Until when assets of earlier releases are kept in this one, by name; milliseconds since 1970. */
   graced: Record<string, number>;
+  /** SHA-256 of the settings by which it is served. */
+  servedBy: string;
 }
 
 export interface Hold {
@@ -110,6 +112,18 @@ export class ReleaseStore {
   /** The symbolic link to the live release. */
   get current(): string {
     return path.join(this.folder, 'current');
+  }
+
+  /** SHA-256 of the settings by which releases are served now. */
+  get #servedBy(): string {
+    return createHash('sha256')
+      .update(JSON.stringify([this.current, this.#nginx]))
+      .digest('hex');
+  }
+
+  /** Whether a release is served by what is set now: a certificate or a header may be another. */
+  isServedAsSet(release: Release): boolean {
+    return release.servedBy === this.#servedBy;
   }
 
   /** The folder of a release. */
@@ -197,6 +211,7 @@ export class ReleaseStore {
       pages: candidate.pages,
       redirects: candidate.redirects,
       graced,
+      servedBy: this.#servedBy,
     };
     fs.writeFileSync(path.join(partial, 'release.json'), `${JSON.stringify(release)}\n`);
     fs.writeFileSync(

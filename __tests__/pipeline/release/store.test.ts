@@ -3,23 +3,30 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../pipeline/files';
 import { siteHeaders } from '../../../pipeline/hosting/headers';
-import { digestOfSite, ReleaseStore, type Release } from '../../../pipeline/release/store';
+import {
+  digestOfSite,
+  ReleaseStore,
+  type NginxSettings,
+  type Release,
+} from '../../../pipeline/release/store';
 import { Scratch } from '../../support/scratch';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-11-21T10:00:00Z');
 
+const settings: NginxSettings = {
+  serverNames: ['_'],
+  listen: ['80'],
+  tls: null,
+  headers: siteHeaders('https://www.example.com'),
+  brotli: false,
+};
+
 let scratch: Scratch;
 let store: ReleaseStore;
 beforeEach(() => {
   scratch = new Scratch();
-  store = new ReleaseStore(scratch.file('qa'), {
-    serverNames: ['_'],
-    listen: ['80'],
-    tls: null,
-    headers: siteHeaders('https://www.example.com'),
-    brotli: false,
-  });
+  store = new ReleaseStore(scratch.file('qa'), settings);
   fs.mkdirSync(store.folder, { recursive: true });
 });
 afterEach(() => {
@@ -74,6 +81,16 @@ it('makes a release live with exactly its files', async () => {
   expect(listFiles(path.join(store.current, 'site'))).toEqual(['index.html']);
   expect(served('index.html')).toBe('two');
   expect(store.previous()).toEqual(one);
+});
+
+it('knows a release that is served by other settings than are set now', async () => {
+  const release = await publish({ 'index.html': 'one' });
+  const isServedBy = (others: Partial<NginxSettings>) =>
+    new ReleaseStore(store.folder, { ...settings, ...others }).isServedAsSet(release);
+  expect(isServedBy({})).toBe(true);
+  expect(isServedBy({ brotli: true })).toBe(false);
+  const told = siteHeaders('https://www.example.com', 'https://reports.example.com/csp');
+  expect(isServedBy({ headers: told })).toBe(false);
 });
 
 describe('assets of earlier releases', () => {
