@@ -33,12 +33,12 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
 }
 
-/**
- * Runs Lighthouse over a page once.
- * @throws {Error} where it cannot be fetched or started, or the page not be loaded
- */
-export function lighthouse(url: string): Verdict {
-  const { status, stdout, stderr } = spawnSync(
+/** It now and then loses sight of a page as that comes, and says so: such a run has no figures. */
+const RUN_AGAIN = 'Please run Lighthouse again';
+const ATTEMPTS = 3;
+
+function attempt(url: string) {
+  return spawnSync(
     'npx',
     [
       ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'],
@@ -51,8 +51,20 @@ export function lighthouse(url: string): Verdict {
       env: { ...process.env, CHROME_PATH: findChromium() ?? '' },
     },
   );
+}
+
+/**
+ * Runs Lighthouse over a page once, and again where it asks for that itself.
+ * @throws {Error} where it cannot be fetched or started, or the page not be loaded
+ */
+export function lighthouse(url: string): Verdict {
+  let { status, stdout, stderr } = attempt(url);
+  for (let left = ATTEMPTS - 1; left > 0 && stderr.includes(RUN_AGAIN); left -= 1) {
+    ({ status, stdout, stderr } = attempt(url));
+  }
   if (status !== 0) {
-    throw new Error(`${LIGHTHOUSE} failed at ${url}; see that npx can fetch it:\n${stderr}`);
+    const why = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'));
+    throw new Error(`${LIGHTHOUSE} failed at ${url}; see that npx can fetch it: ${why.join(' ')}`);
   }
   const report = JSON.parse(stdout) as Report;
   const { runtimeError, categories: found, audits } = report;
