@@ -18,6 +18,8 @@ import { machine, markdownTable, putSection, terminalTable } from './performance
 interface Sample {
   isChanged: boolean;
   seconds: number;
+  /** Of all processes of the run: other work on the machine stretches its seconds, and these hardly. */
+  cpuSeconds: number;
   memory: number;
   /** Bytes on the disk of all that releases keep: state and releases; a file with two names counts once. */
   disk: number;
@@ -71,6 +73,18 @@ function growthOf(samples: readonly Sample[]): Growth[] {
       MOST_WAVERING,
       true,
     ),
+    compare(
+      'CPU seconds of a run that publishes',
+      ({ cpuSeconds }) => cpuSeconds,
+      MOST_WAVERING,
+      true,
+    ),
+    compare(
+      'CPU seconds of a run without a change',
+      ({ cpuSeconds }) => cpuSeconds,
+      MOST_WAVERING,
+      false,
+    ),
     compare('seconds of a run that publishes', ({ seconds }) => seconds, MOST_WAVERING, true),
     compare('seconds of a run without a change', ({ seconds }) => seconds, MOST_WAVERING, false),
   ];
@@ -108,7 +122,7 @@ async function soak(runs: number, posts: number, signal: AbortSignal): Promise<S
       if (isChanged) {
         await fetch(new URL(`/change/${(run * 7) % posts}`, api.url), { method: 'POST' });
       }
-      const { status, output, seconds, peakMemoryBytes } = await runMeasured(
+      const { status, output, seconds, cpuSeconds, peakMemoryBytes } = await runMeasured(
         process.execPath,
         ['--import', 'tsx', path.join(PROJECT_ROOT, 'scripts/release.ts')],
         {
@@ -136,13 +150,14 @@ async function soak(runs: number, posts: number, signal: AbortSignal): Promise<S
       samples.push({
         isChanged,
         seconds,
+        cpuSeconds: cpuSeconds ?? 0,
         memory: peakMemoryBytes ?? 0,
         ...diskOf([state, releases]),
         leftOvers: fs.readdirSync(temporary).filter((name) => !name.startsWith('tsx-')).length,
       });
       const last = samples.at(-1);
       process.stdout.write(
-        `${String(run + 1).padStart(4)}  ${outcome.padEnd(9)}  ${seconds.toFixed(1)} s  ${((last?.disk ?? 0) / 1e6).toFixed(0)} MB  ${last?.files ?? 0} files\n`,
+        `${String(run + 1).padStart(4)}  ${outcome.padEnd(9)}  ${seconds.toFixed(1)} s  CPU ${(last?.cpuSeconds ?? 0).toFixed(1)} s  ${((last?.memory ?? 0) / 1e6).toFixed(0)} MB of memory  ${((last?.disk ?? 0) / 1e6).toFixed(0)} MB  ${last?.files ?? 0} files\n`,
       );
     }
   } finally {
