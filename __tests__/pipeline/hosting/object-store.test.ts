@@ -78,6 +78,10 @@ describe('a first deploy', () => {
   it('sends each page under its address, with the headers that a CDN needs', async () => {
     const report = await deploy(await publish(siteOf('a')));
     expect(report).toMatchObject({ sent: 7, removed: 0 });
+    const sizes = await Promise.all(
+      Object.keys(siteOf('a')).map(async (name) => (await store.get(keyOf(name))).body.length),
+    );
+    expect(report?.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0));
     const home = await store.get('index.html');
     expect(home.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',

@@ -82,7 +82,9 @@ export async function deployRelease(
     let bytes = 0;
     for (const phase of PHASES) {
       await forEach(send[phase], async (object) => {
-        bytes += await bucket.send(siteDir, object);
+        // Read and written in one go, since objects are sent side by side.
+        const sent = await bucket.send(siteDir, object);
+        bytes += sent;
       });
     }
     await forEach(remove, (key) => bucket.remove(key));
