@@ -103,18 +103,17 @@ export function syncTree(from: string, to: string): void {
   for (const name of wanted) syncFile(path.join(from, name), path.join(to, name));
 }
 
-/** Writes a file so that a reader, or a crash, finds the old one or the new one whole. */
+/** Writes a file so that a reader, a crash or a full disk finds the old one or the new one whole. */
 export function writeFileAtomically(file: string, content: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;
-  const descriptor = fs.openSync(temporary, 'w');
   try {
-    fs.writeSync(descriptor, content);
-    fs.fsyncSync(descriptor);
-  } finally {
-    fs.closeSync(descriptor);
+    fs.writeFileSync(temporary, content, { flush: true });
+    fs.renameSync(temporary, file);
+  } catch (error) {
+    fs.rmSync(temporary, { force: true });
+    throw error;
   }
-  fs.renameSync(temporary, file);
 }
 
 /** The value in a JSON file, or null where there is none or it is broken. */

@@ -82,9 +82,9 @@ export function tryLock(file: string): Lock | null {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const own = `${file}.${process.pid}`;
   const holder: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
-  fs.writeFileSync(own, JSON.stringify(holder));
   let takenOver = false;
   try {
+    fs.writeFileSync(own, JSON.stringify(holder));
     for (let attempt = 0; attempt < 3; attempt += 1) {
       try {
         fs.linkSync(own, file);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import {
   copyTree,
   linkFile,
@@ -81,4 +83,20 @@ it('writes a file whole, and reads what is broken as nothing', () => {
   expect(fs.readdirSync(scratch.file('deep'))).toEqual(['data.json']);
   expect(readJson(scratch.write('half.json', '{"a":'))).toBeNull();
   expect(readJson(scratch.file('none.json'))).toBeNull();
+});
+
+it('leaves the old file whole where there is no room for all of the new', () => {
+  const file = scratch.write('report.html', 'the old one');
+  const module = path.join(__dirname, '../../pipeline/files.ts');
+  const program = `require(${JSON.stringify(module)}).writeFileAtomically(${JSON.stringify(file)}, 'x'.repeat(10_000))`;
+  // A file may have 1,024 bytes here: what a system writes of more is a part.
+  const { status, stderr } = spawnSync(
+    'bash',
+    ['-c', 'ulimit -f 1; exec "$0" --import tsx -e "$1"', process.execPath, program],
+    { encoding: 'utf8', cwd: path.join(__dirname, '../..') },
+  );
+  expect(stderr).toMatch(/EFBIG/);
+  expect(status).not.toBe(0);
+  expect(scratch.read('report.html')).toBe('the old one');
+  expect(fs.readdirSync(scratch.path)).toEqual(['report.html']);
 });
