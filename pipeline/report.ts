@@ -67,6 +67,10 @@ export function emptyReport(): BuildReport {
   };
 }
 
+/** Whether an item could not be taken as it came: left out, or kept as of an earlier run. */
+export const isQuarantined = ({ kind }: Problem): boolean =>
+  kind === 'item-left-out' || kind === 'item-kept';
+
 /** The part of a report that the snapshot tells. */
 export function reportOfSnapshot(
   manifest: SnapshotManifest,
@@ -75,9 +79,7 @@ export function reportOfSnapshot(
     collectionKeys.map((key) => {
       const { outcome, takenAt, fetched, published, withheld } = manifest.collections[key];
       const quarantined = manifest.problems.filter(
-        (problem) =>
-          problem.collection === key &&
-          (problem.kind === 'item-left-out' || problem.kind === 'item-kept'),
+        (problem) => problem.collection === key && isQuarantined(problem),
       ).length;
       const source = outcome === 'kept' ? `from ${takenAt}` : outcome;
       const label = collectionOf(key).label;

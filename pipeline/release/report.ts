@@ -1,14 +1,15 @@
 /** What a run of the release did: as data, in Markdown and as a page that stands by itself. */
+import type { Problem } from '../../src/data-layer/snapshot-types';
 import type { DeployReport } from '../hosting/object-store/deploy';
 import type { BuildReport } from '../report';
-import { problemText } from '../report';
+import { isQuarantined, problemText } from '../report';
 import type { Finding } from './checks/finding';
 
 /** Each outcome with the exit status that it ends in. */
 export const exitCodes = {
   /** A new release is live. */
   published: 0,
-  /** Something went wrong; what is live is what it was. */
+  /** Something went wrong. What is live is what it was, unless it was the upload that failed. */
   failed: 1,
   /** Nothing differs from what is live. */
   unchanged: 10,
@@ -60,7 +61,10 @@ const headlines: Record<ReleaseOutcome, string> = {
   busy: 'Another release is under way',
 };
 
-export const headlineOf = (report: ReleaseReport): string => headlines[report.outcome];
+export const headlineOf = ({ outcome, isPublished }: ReleaseReport): string =>
+  outcome === 'failed' && isPublished
+    ? 'A new release is live here, and what comes after that failed'
+    : headlines[outcome];
 
 const number = (value: number) => value.toLocaleString('en');
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -71,36 +75,49 @@ interface Section {
   lines: { text: string; path?: string }[];
 }
 
-function pageSection(title: string, paths: readonly string[]): Section[] {
-  if (paths.length === 0) return [];
-  const rest = paths.length - MOST;
+/** A section of lines, cut where there are too many to read; none where there are no lines. */
+function section<T>(
+  title: string,
+  all: readonly T[],
+  lineOf: (each: T) => Section['lines'][number],
+): Section[] {
+  if (all.length === 0) return [];
+  const rest = all.length - MOST;
   return [
     {
-      title: `${title}: ${number(paths.length)}`,
+      title: `${title}: ${number(all.length)}`,
       lines: [
-        ...paths.slice(0, MOST).map((path) => ({ text: path, path })),
+        ...all.slice(0, MOST).map(lineOf),
         ...(rest > 0 ? [{ text: `… and ${number(rest)} more` }] : []),
       ],
     },
   ];
 }
 
-function findingSection(title: string, findings: readonly Finding[]): Section[] {
-  if (findings.length === 0) return [];
-  const rest = findings.length - MOST;
-  return [
-    {
-      title: `${title}: ${number(findings.length)}`,
-      lines: [
-        ...findings.slice(0, MOST).map(({ where, what }) => ({ text: `${where} ${what}` })),
-        ...(rest > 0 ? [{ text: `… and ${number(rest)} more` }] : []),
-      ],
-    },
-  ];
-}
+const pageSection = (title: string, paths: readonly string[]) =>
+  section(title, paths, (path) => ({ text: path, path }));
+
+const findingSection = (title: string, findings: readonly Finding[]) =>
+  section(title, findings, ({ where, what }) => ({ text: `${where} ${what}` }));
+
+const isFile = ({ kind }: Problem) => kind === 'picture-failed' || kind === 'file-failed';
+
+const problemSection = (
+  title: string,
+  problems: readonly Problem[],
+  isMeant: (problem: Problem) => boolean,
+) => section(title, problems.filter(isMeant), (problem) => ({ text: problemText(problem) }));
 
 const uploadFact = ({ sent, bytes, removed, invalidate }: DeployReport) =>
   `Object store: ${number(sent)} sent (${megabytes(bytes)}), ${number(removed)} removed; the CDN has to ask again for ${invalidate[0] === '/*' ? 'everything' : `${number(invalidate.length)} paths`}`;
+
+const picturesFact = ({ pictures: { done, failed } }: BuildReport) =>
+  `Pictures: ${number(done)} done, ${number(failed)} failed`;
+
+const stepsFact = (steps: ReleaseReport['steps']) =>
+  `Of these: ${Object.entries(steps)
+    .map(([name, seconds]) => `${name} ${seconds.toFixed(1)} s`)
+    .join(', ')}`;
 
 /** The facts at the top of a report, one a line. */
 function facts(report: ReleaseReport): string[] {
@@ -119,7 +136,9 @@ function facts(report: ReleaseReport): string[] {
     ...(report.hold ? [`Hold: ${report.hold}`] : []),
     ...(build && build.pages.total > 0 ? [`Pages: ${number(build.pages.total)}`] : []),
     ...size,
+    ...(build ? [picturesFact(build)] : []),
     `Took ${report.seconds.toFixed(1)} s${before}, from ${report.startedAt}`,
+    ...(Object.keys(report.steps).length > 0 ? [stepsFact(report.steps)] : []),
     ...(report.upload ? [uploadFact(report.upload)] : []),
     ...(report.isColdChecked ? ['Equal to a build from nothing, file by file'] : []),
   ];
@@ -140,23 +159,18 @@ const columns = ['Collection', 'Source', 'Fetched', 'Published', 'Withheld', 'Qu
 function sections(report: ReleaseReport): Section[] {
   const { build, findings } = report;
   const problems = build?.problems ?? [];
-  const rest = problems.length - MOST;
   return [
     ...findingSection(
       'What keeps it from going live',
       findings.filter(({ level }) => level === 'error'),
     ),
-    ...(problems.length > 0
-      ? [
-          {
-            title: `To look at in the admin panel: ${number(problems.length)}`,
-            lines: [
-              ...problems.slice(0, MOST).map((problem) => ({ text: problemText(problem) })),
-              ...(rest > 0 ? [{ text: `… and ${number(rest)} more` }] : []),
-            ],
-          },
-        ]
-      : []),
+    ...problemSection('Left out, or kept as of an earlier run', problems, isQuarantined),
+    ...problemSection('Pictures and files that failed', problems, isFile),
+    ...problemSection(
+      'To look at in the admin panel',
+      problems,
+      (problem) => !isQuarantined(problem) && !isFile(problem),
+    ),
     ...(build && build.log.length > 0
       ? [
           {

@@ -83,6 +83,34 @@ it('makes a page that stands by itself, with links to what is there and none to 
   expect(page).not.toMatch(/<(?:img|script|link)\b/);
 });
 
+it('tells items that were left out and pictures that failed from all else', () => {
+  const report = reportOf({ steps: { pull: 1.2, upload: 3 } });
+  const [leftOut] = report.build?.problems ?? [];
+  if (!report.build || !leftOut) throw new Error('There is no problem to tell of.');
+  report.build.pictures = { done: 40, failed: 1 };
+  report.build.problems = [
+    { ...leftOut, kind: 'field-dropped', message: 'has a link of no use' },
+    { ...leftOut, kind: 'picture-failed', message: 'is no picture' },
+    leftOut,
+  ];
+  const text = reportMarkdown(report);
+  expect(text).toContain('- Pictures: 40 done, 1 failed');
+  expect(text).toContain('- Of these: pull 1.2 s, upload 3.0 s');
+  const titles = [...text.matchAll(/^## (.*)\n\n.*(slug|picture|link)/gm)].map(
+    ([, title = '', what]) => `${title} ${what ?? ''}`,
+  );
+  expect(titles).toEqual([
+    'Left out, or kept as of an earlier run: 1 slug',
+    'Pictures and files that failed: 1 picture',
+    'To look at in the admin panel: 1 link',
+  ]);
+});
+
+it('does not say that the site is what it was where only the upload failed', () => {
+  const failed = reportOf({ outcome: 'failed', error: 'The bucket is not there.' });
+  expect(reportMarkdown(failed)).toMatch(/^# A new release is live here, and what comes after/);
+});
+
 it('says first why nothing went live', () => {
   const failed = reportOf({
     outcome: 'failed',
