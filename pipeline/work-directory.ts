@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { flushFileSystemOf } from './durable';
 import {
   copyTree,
   hashFile,
@@ -122,13 +123,17 @@ export function strayFiles(slot: Slot): string[] {
   return fs.readdirSync(slot.work).filter((name) => !EXPECTED.has(name));
 }
 
-/** Makes the verified work the good pair; the stamp is written last, so that half a pair never counts. */
+/**
+ * Makes the verified work the good pair; the stamp is written last, and after all else is on the disk, so that half a
+ * pair never counts, nor one whose bytes a loss of power has taken.
+ */
 export function keepAsGood(slot: Slot, stamp: GoodStamp): void {
   fs.rmSync(slot.goodStamp, { force: true });
   fs.rmSync(slot.good, { recursive: true, force: true });
   fs.mkdirSync(slot.good, { recursive: true });
   fs.renameSync(path.join(slot.work, '.cache'), path.join(slot.good, 'cache'));
   fs.renameSync(path.join(slot.work, 'public'), path.join(slot.good, 'public'));
+  flushFileSystemOf(slot.good);
   writeFileAtomically(slot.goodStamp, JSON.stringify(stamp));
 }
 

@@ -50,7 +50,7 @@ async function run({ settings, args }: Command): Promise<number> {
     settings,
     env: process.env,
     print,
-    chromiumPath: ensureChromium(),
+    findBrowser: ensureChromium,
     acceptChange: values['accept-change'],
     cold: values.cold,
     signal: controller.signal,

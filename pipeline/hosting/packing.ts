@@ -33,15 +33,18 @@ export type EarlierPacks = ReadonlyMap<string, string>;
  * same. A form that is no smaller is left out.
  * @param files SHA-256 by name
  * @param earlier absolute paths of files that have packed forms beside them, by their SHA-256
+ * @param signal ends it between two files
  * @returns the names of the packed forms
  */
 export async function packFiles(
   root: string,
   files: Readonly<Record<string, string>>,
   earlier: EarlierPacks,
+  signal?: AbortSignal,
 ): Promise<string[]> {
   const packed: string[] = [];
   for (const [name, hash] of Object.entries(files)) {
+    signal?.throwIfAborted();
     const file = path.join(root, name);
     if (!PACKABLE.test(name) || fs.statSync(file).size < LEAST_BYTES) continue;
     const before = earlier.get(hash);

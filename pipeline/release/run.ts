@@ -5,9 +5,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readSnapshot } from '../../src/data-layer/snapshot/read';
-import { writeFileAtomically } from '../files';
+import { isRoleOpen } from '../../src/lib/item-facts';
+import { matchesMarks, writeFileAtomically } from '../files';
 import { slotOf } from '../layout';
-import { tryLock } from '../lock';
+import { tryLock, type Lock } from '../lock';
 import {
   lastLines,
   makeSite,
@@ -34,15 +35,15 @@ import { tellIndexNow } from './index-now';
 import { reportMarkdown, reportPage, type ReleaseReport } from './report';
 import type { ReleaseSettings } from './settings';
 import { noteRun, readRunStatus } from './status';
-import { digestOfSite, ReleaseStore, type Digest, type Release } from './store';
+import { digestOfSite, ReleaseStore, type Candidate, type Digest, type Release } from './store';
 import { tellWebhook } from './webhook';
 
 export interface ReleaseOptions {
   settings: ReleaseSettings;
   env: NodeJS.ProcessEnv;
   print: (text: string) => void;
-  /** The browser that looks at the pages before they go live. */
-  chromiumPath: string;
+  /** Finds the browser that looks at the pages before they go live; throws where there is none. */
+  findBrowser: () => string;
   /** Whether a size far from that of the live release is right. */
   acceptChange?: boolean;
   /** Hold the build against one from nothing, however long ago that was done last. */
@@ -94,8 +95,9 @@ interface Run {
 async function madeOf({ build, make }: Run, pulled: Pulled): Promise<Made> {
   const slot = slotOf(make.stateDir, 0);
   const stamp = readGoodStamp(slot);
-  if (stamp && sameIngredients(stamp, pulled.ingredients)) {
-    const output = path.join(slot.good, 'public');
+  const output = path.join(slot.good, 'public');
+  const isSame = stamp !== null && sameIngredients(stamp, pulled.ingredients);
+  if (isSame && matchesMarks(output, stamp.files)) {
     return { ...stamp, output, files: Object.keys(stamp.files).sort() };
   }
   return makeSite(slot, pulled, build, make);
@@ -145,6 +147,7 @@ async function check(
   made: Made,
   digest: Digest,
   live: Release | null,
+  browser: string,
 ): Promise<Finding[]> {
   const { options, make } = run;
   const { settings } = options;
@@ -172,8 +175,9 @@ async function check(
       made.output,
       make.stateDir,
       [...new Set(seen)],
-      options.chromiumPath,
+      browser,
       settings.nginx.headers,
+      make.signal,
     )),
   );
   run.timing('look');
@@ -194,6 +198,18 @@ function noteChanges(build: BuildReport, live: Release | null, made: Made, diges
     changed: changes.changed.length,
     removed: changes.removed.length,
   };
+}
+
+/** What a release has to tell of its content later, when the snapshot is another. */
+function tellingOf(
+  { make }: Run,
+  { generation, now }: Pulled,
+): Pick<Candidate, 'contentFrom' | 'openJobs'> {
+  const { manifest, items } = readSnapshot(make.stateDir, generation);
+  const ends = items.job.flatMap(({ slug, fields: { valid_through: end } }) =>
+    typeof end === 'string' && isRoleOpen(end, now) ? [[slug, end]] : [],
+  );
+  return { contentFrom: manifest.takenAt, openJobs: Object.fromEntries(ends) };
 }
 
 async function runLocked(run: Run): Promise<void> {
@@ -221,13 +237,15 @@ async function runLocked(run: Run): Promise<void> {
       report.outcome = isLive ? 'unchanged' : 'older-content';
       return;
     }
+    const browser = options.findBrowser();
     const made = await madeOf(run, pulled);
     timing('build');
     const digest = digestOfSite(made.output, made.files);
     report.bytes.after = digest.bytes;
     await checkCold(run, pulled, digest);
+    make.signal?.throwIfAborted();
     noteChanges(build, live, made, digest);
-    report.findings = await check(run, made, digest, live);
+    report.findings = await check(run, made, digest, live, browser);
     stopOnErrors(report.findings);
     if (isUpToDate && live.contentHash === digest.contentHash) {
       report.outcome = isLive ? 'unchanged' : 'older-content';
@@ -237,12 +255,12 @@ async function runLocked(run: Run): Promise<void> {
       report.outcome = 'held';
       return;
     }
-    const contentFrom = readSnapshot(make.stateDir, pulled.generation).manifest.takenAt;
     const release = await store.add(
-      { ...made, ...pulled.ingredients, contentFrom },
+      { ...made, ...pulled.ingredients, ...tellingOf(run, pulled) },
       digest,
       Date.now(),
       settings.assetGraceMs,
+      make.signal,
     );
     if (!store.makeLiveUnlessHeld(release.id)) {
       report.outcome = 'held';
@@ -297,6 +315,25 @@ function writeReports({ store, report, addresses }: Run): void {
   }
 }
 
+/** Tells whoever waits for the outcome, whatever it is. */
+async function tellOutcome(
+  { settings, print }: ReleaseOptions,
+  report: ReleaseReport,
+): Promise<void> {
+  if (!settings.webhookUrl) return;
+  const refusal = await tellWebhook(settings.webhookUrl, report);
+  if (refusal) print(`${refusal}\n`);
+}
+
+/** What went wrong, and first of all that the run was ended, where it was. */
+function reasonOf(thrown: unknown, { settings, signal }: ReleaseOptions, limit: AbortSignal) {
+  const text = thrown instanceof Error ? thrown.message : String(thrown);
+  if (limit.aborted) {
+    return `The run took longer than ${settings.timeLimitMs / 60_000} minutes (RELEASE_TIME_LIMIT_MINUTES), and was ended. ${text}`;
+  }
+  return signal?.aborted ? `The run was asked to end, and did. ${text}` : text;
+}
+
 /** Runs a release and reports. */
 export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
   const { settings } = options;
@@ -307,11 +344,17 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
     report.seconds = (performance.now() - started) / 1000;
     report.finishedAt = new Date().toISOString();
   };
-  fs.mkdirSync(store.folder, { recursive: true });
-  const lock = tryLock(path.join(store.folder, 'lock.json'));
+  let lock: Lock | null = null;
+  try {
+    fs.mkdirSync(store.folder, { recursive: true });
+    lock = tryLock(path.join(store.folder, 'lock.json'));
+    if (!lock) report.outcome = 'busy';
+  } catch (thrown) {
+    report.error = `The run could not begin: ${String(thrown)}`;
+  }
   if (!lock) {
-    report.outcome = 'busy';
     end();
+    await tellOutcome(options, report);
     return report;
   }
   if (lock.takenOver) options.print('The last run was killed; what it left is thrown away.\n');
@@ -335,10 +378,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
     report.outcome = 'failed';
     build.outcome = 'failed';
     if (thrown instanceof StepError) build.log = lastLines(thrown.output);
-    const text = thrown instanceof Error ? thrown.message : String(thrown);
-    report.error = limit.aborted
-      ? `The run took longer than ${settings.timeLimitMs / 60_000} minutes (RELEASE_TIME_LIMIT_MINUTES), and was ended. ${text}`
-      : text;
+    report.error = reasonOf(thrown, options, limit);
   }
   await bringStoreUp(run);
   end();
@@ -355,9 +395,6 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
     const refusal = await tellIndexNow(run.addresses, settings.siteUrl, settings.indexNowKey);
     if (refusal) options.print(`${refusal}\n`);
   }
-  if (settings.webhookUrl) {
-    const refusal = await tellWebhook(settings.webhookUrl, report);
-    if (refusal) options.print(`${refusal}\n`);
-  }
+  await tellOutcome(options, report);
   return report;
 }

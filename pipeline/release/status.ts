@@ -1,8 +1,9 @@
 /** What monitoring asks: is the site as it should be, and did the schedule run? */
 import path from 'node:path';
 import { count } from '../../src/lib/format';
+import { isRoleOpen } from '../../src/lib/item-facts';
 import { readJson } from '../files';
-import { writeDurably } from './durable';
+import { writeDurably } from '../durable';
 import type { ReleaseOutcome, ReleaseReport } from './report';
 import type { ReleaseSettings } from './settings';
 import type { ReleaseStore } from './store';
@@ -45,7 +46,8 @@ export interface Health {
   lines: string[];
 }
 
-const hours = (ms: number) => `${(ms / 3_600_000).toFixed(1)} h`;
+const HOUR = 3_600_000;
+const hours = (ms: number) => `${(ms / HOUR).toFixed(1)} h`;
 
 /** @param now milliseconds since 1970 */
 export function healthOf(store: ReleaseStore, settings: ReleaseSettings, now: number): Health {
@@ -79,6 +81,16 @@ export function healthOf(store: ReleaseStore, settings: ReleaseSettings, now: nu
     }
   } else {
     doubtful.push('No run has ended yet.');
+  }
+  // A run closes a job within its hour; one that is open for longer waits for a run that does not come, or is held.
+  const late = Math.max(settings.missedAfterMs, HOUR);
+  const over = Object.entries(live?.openJobs ?? {}).filter(
+    ([, end]) => !isRoleOpen(end, now - late),
+  );
+  if (over.length > 0) {
+    doubtful.push(
+      `${count(over.length, 'job is', 'jobs are')} shown as open and closed long ago, such as ${over[0]?.join(', at ') ?? ''}.`,
+    );
   }
   const strangers = live ? store.strangers(live.id) : [];
   if (strangers.length > 0) {

@@ -6,11 +6,13 @@
  *     releases/<id>/nginx.conf    how nginx is to serve it
  *     current -> releases/<id>    the live one: a web server's root is `current/site`
  *     state.json                  the hold, and what of the runs has to be known by the next
+ *     reserve                     room to go back with, given up where the disk is full
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../src/data-layer/redirects';
+import { flushTree, pointLink, renameDurably, writeDurably } from '../durable';
 import { hashFile, linkFile, listFiles, readJson } from '../files';
 import { isHashed } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
@@ -18,7 +20,6 @@ import { nginxConfig, type NginxSite } from '../hosting/nginx';
 import { packedEndings, packFiles } from '../hosting/packing';
 import { withLock } from '../lock';
 import type { Ingredients } from '../make-site';
-import { flush, flushTree, pointLink, renameDurably, writeDurably } from './durable';
 
 /** What a page that is still open may ask for: hashed files, and the answers to queries named by their text. */
 const isAskedForLater = (name: string) => isHashed(name) || name.startsWith('page-data/sq/d/');
@@ -41,6 +42,8 @@ export interface Release extends Ingredients {
   graced: Record<string, number>;
   /** SHA-256 of the settings by which it is served. */
   servedBy: string;
+  /** Jobs that it shows as open, by slug, and until when they are; releases of earlier code do not tell. */
+  openJobs?: Readonly<Record<string, string>>;
 }
 
 export interface Hold {
@@ -55,6 +58,9 @@ export interface StoreState {
   coldCheckedAt: string | null;
 }
 
+/** Bytes for the state, a lock and names in folders. */
+const LEAST_RESERVE = 128 * 1024;
+
 const EMPTY_STATE: StoreState = { hold: null, coldCheckedAt: null };
 
 /** Of what a release is made. */
@@ -66,6 +72,7 @@ export interface Candidate extends Ingredients {
   redirects: Redirect[];
   /** ISO 8601. */
   contentFrom: string;
+  openJobs?: Readonly<Record<string, string>>;
 }
 
 /** The hashes of a candidate's files, and of all of them. */
@@ -163,33 +170,50 @@ export class ReleaseStore {
     return { ...EMPTY_STATE, ...readJson<StoreState>(path.join(this.folder, 'state.json')) };
   }
 
-  /** Changes a part of the state. */
+  /** Changes a part of the state, which another process may be changing too. */
   note(change: Partial<StoreState>): void {
+    this.#alone(() => {
+      this.#note(change);
+    });
+  }
+
+  #note(change: Partial<StoreState>): void {
     writeDurably(
       path.join(this.folder, 'state.json'),
       `${JSON.stringify({ ...this.state(), ...change }, null, 2)}\n`,
     );
   }
 
-  /** Throws away what a killed run left half made. Only for who holds the lock. */
+  /**
+   * Throws away what a killed run left half made. Only for who holds the lock of runs; who rolls back meanwhile does
+   * not, and keeps what it writes.
+   */
   removeLeftOvers(): void {
-    for (const [folder, pattern] of [
-      [this.#releases, /^\./],
-      [this.folder, /\.(?:next|tmp)$/],
-    ] as const) {
-      if (!fs.existsSync(folder)) continue;
+    const remove = (folder: string, pattern: RegExp) => {
+      if (!fs.existsSync(folder)) return;
       for (const name of fs.readdirSync(folder)) {
         if (pattern.test(name)) fs.rmSync(path.join(folder, name), { recursive: true });
       }
-    }
+    };
+    remove(this.#releases, /^\./);
+    this.#alone(() => {
+      remove(this.folder, /\.(?:next|tmp)$/);
+    });
   }
 
   /**
    * Makes a release whole on disk; it is not live yet. Its files are links to the output's, which are never changed.
    * @param now milliseconds since 1970
    * @param graceMs how long assets that only the live release has stay reachable
+   * @param signal ends it before the release has its name
    */
-  async add(candidate: Candidate, digest: Digest, now: number, graceMs: number): Promise<Release> {
+  async add(
+    candidate: Candidate,
+    digest: Digest,
+    now: number,
+    graceMs: number,
+    signal?: AbortSignal,
+  ): Promise<Release> {
     const id = `${stampOf(now)}-${digest.contentHash.slice(0, 12)}`;
     const partial = path.join(this.#releases, `.${id}`);
     const site = path.join(partial, 'site');
@@ -199,7 +223,7 @@ export class ReleaseStore {
       linkFile(path.join(candidate.output, name), path.join(site, name));
     }
     const graced = this.#keepAssets(site, digest.files, now, graceMs);
-    await packFiles(site, digest.files, this.#earlierPacks());
+    await packFiles(site, digest.files, this.#earlierPacks(), signal);
     const release: Release = {
       id,
       publishedAt: new Date(now).toISOString(),
@@ -212,6 +236,7 @@ export class ReleaseStore {
       redirects: candidate.redirects,
       graced,
       servedBy: this.#servedBy,
+      ...(candidate.openJobs ? { openJobs: candidate.openJobs } : {}),
     };
     fs.writeFileSync(path.join(partial, 'release.json'), `${JSON.stringify(release)}\n`);
     fs.writeFileSync(
@@ -224,7 +249,9 @@ export class ReleaseStore {
         policies: pagePolicies(site, candidate.files, this.#nginx.headers),
       }),
     );
+    this.#keepReserve(release);
     flushTree(partial);
+    signal?.throwIfAborted();
     renameDurably(partial, this.folderOf(id));
     return release;
   }
@@ -262,9 +289,29 @@ export class ReleaseStore {
     return Object.fromEntries(graced);
   }
 
-  /** For what must not happen while the live release changes; moments, never a whole run. */
+  /** For what must not happen while the live release changes; moments, never a whole run. May begin twice. */
   #alone<T>(action: () => T): T {
-    return withLock(path.join(this.folder, 'switch.lock'), action);
+    const lock = path.join(this.folder, 'switch.lock');
+    try {
+      return withLock(lock, action);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC' || !fs.existsSync(this.#reserve)) {
+        throw error;
+      }
+      fs.rmSync(this.#reserve);
+      return withLock(lock, action);
+    }
+  }
+
+  get #reserve(): string {
+    return path.join(this.folder, 'reserve');
+  }
+
+  /** Keeps room for what going back writes: a disk that is full must not keep a bad release live. */
+  #keepReserve(release: Release): void {
+    const bytes = LEAST_RESERVE + 2 * JSON.stringify(release).length;
+    if (fs.existsSync(this.#reserve) && fs.statSync(this.#reserve).size >= bytes) return;
+    fs.writeFileSync(this.#reserve, randomBytes(bytes));
   }
 
   /** Makes a release the live one, in one step. */
@@ -278,12 +325,13 @@ export class ReleaseStore {
    * @returns whether it is live
    */
   makeLiveUnlessHeld(id: string): boolean {
-    return this.#alone(() => {
-      const isHeld = this.state().hold !== null;
-      if (isHeld) this.#remove(id);
-      else this.#makeLive(id);
-      return !isHeld;
+    const doomed = this.#alone(() => {
+      if (this.state().hold !== null) return this.#takeOut(id);
+      this.#makeLive(id);
+      return null;
     });
+    if (doomed !== null) fs.rmSync(doomed, { recursive: true });
+    return doomed === null;
   }
 
   /**
@@ -296,7 +344,7 @@ export class ReleaseStore {
       const live = this.live();
       if (!target)
         throw new Error(`There is no release ${id}. \`npm run release -- list\` names them.`);
-      this.note({
+      this.#note({
         hold: {
           since: new Date(now).toISOString(),
           reason: `rolled back from ${live?.id ?? 'nothing'} to ${id}`,
@@ -318,23 +366,25 @@ export class ReleaseStore {
     return this.list().find(({ id }) => live !== null && id < live.id) ?? null;
   }
 
-  #remove(id: string): void {
-    // Renamed first: half a release is never found under its name.
+  /** Takes a release out of the list at once: half a release is never found. @returns the folder to remove */
+  #takeOut(id: string): string {
     const doomed = path.join(this.#releases, `.${id}`);
     fs.rmSync(doomed, { recursive: true, force: true });
-    fs.renameSync(this.folderOf(id), doomed);
-    fs.rmSync(doomed, { recursive: true });
+    renameDurably(this.folderOf(id), doomed);
+    return doomed;
   }
 
   /** Removes all but the newest releases; never the live one. @returns the ids that are gone */
   prune(kept: number): string[] {
-    const live = this.live();
-    const old = this.list()
-      .filter(({ id }) => id !== live?.id)
-      .slice(kept);
-    for (const { id } of old) this.#remove(id);
-    if (old.length > 0) flush(this.#releases);
-    return old.map(({ id }) => id);
+    const { ids, folders } = this.#alone(() => {
+      const live = this.live();
+      const old = this.list()
+        .filter(({ id }) => id !== live?.id)
+        .slice(kept);
+      return { ids: old.map(({ id }) => id), folders: old.map(({ id }) => this.#takeOut(id)) };
+    });
+    for (const folder of folders) fs.rmSync(folder, { recursive: true });
+    return ids;
   }
 
   /** Names of files of a release's site that are in none of its lists; nothing but what somebody put there by hand. */

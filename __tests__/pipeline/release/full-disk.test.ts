@@ -88,9 +88,25 @@ trial?.unmount();
     expectWhole(await publish(pages('third')));
   });
 
-  it('going back and holding fail with nothing changed, and work when there is room', async () => {
+  it('going back works, in the room that was kept for it, and the next release keeps room again', async () => {
     const first = await publish(pages('first'));
     const second = await publish(pages('second'));
+    disk.fill();
+    store.rollBack(first.id, START + 9 * DAY, DAY);
+    expectWhole(first);
+    expect(store.state().hold?.reason).toContain(second.id);
+    disk.free();
+    store.note({ hold: null });
+    await publish(pages('third'));
+    disk.fill();
+    store.rollBack(first.id, START + 9 * DAY, DAY);
+    expectWhole(first);
+  });
+
+  it('going back fails with nothing changed where that room is taken too', async () => {
+    const first = await publish(pages('first'));
+    const second = await publish(pages('second'));
+    fs.rmSync(path.join(store.folder, 'reserve'));
     disk.fill();
     expect(() => {
       store.rollBack(first.id, START + 9 * DAY, DAY);
@@ -100,10 +116,7 @@ trial?.unmount();
     }).toThrow(/ENOSPC/);
     expectWhole(second);
     expect(store.state().hold).toBeNull();
-    disk.free();
-    store.rollBack(first.id, START + 9 * DAY, DAY);
-    expectWhole(first);
-    expect(store.state().hold?.reason).toContain(second.id);
+    expect(fs.readdirSync(store.folder).sort()).toEqual(['current', 'releases']);
   });
 
   it('old releases can be removed, to make room', async () => {

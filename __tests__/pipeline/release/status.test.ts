@@ -22,7 +22,7 @@ afterEach(() => {
   scratch.remove();
 });
 
-async function publish(): Promise<void> {
+async function publish(openJobs: Record<string, string> = {}): Promise<void> {
   const output = scratch.writeAll('output', { 'index.html': 'x' });
   const files = listFiles(output);
   const made = {
@@ -32,7 +32,7 @@ async function publish(): Promise<void> {
     contentFrom: '2026-11-21T11:00Z',
   };
   const { id } = await store.add(
-    { ...made, output, files, pages: 1, redirects: [] },
+    { ...made, output, files, pages: 1, redirects: [], openJobs },
     digestOfSite(output, files),
     NOW - HOUR,
     0,
@@ -101,4 +101,19 @@ it('is to be looked at where somebody put a file into the live site by hand', as
   fs.writeFileSync(`${store.current}/site/by-hand.txt`, 'x');
   expect(health()).toMatchObject({ code: 1 });
   expect(health().lines[0]).toMatch(/1 file of the live site .*by-hand\.txt/);
+});
+
+it('is to be looked at where a job that has closed is still shown as open', async () => {
+  await publish({ 'lead-engineer': '2026-11-21T08:30:00Z', analyst: '2026-12-01T17:00:00Z' });
+  ran('unchanged', 1);
+  expect(health()).toMatchObject({ code: 1 });
+  expect(health().lines[0]).toBe(
+    '1 job is shown as open and closed long ago, such as lead-engineer, at 2026-11-21T08:30:00Z.',
+  );
+});
+
+it('gives a run the time to close a job', async () => {
+  await publish({ 'lead-engineer': '2026-11-21T10:30:00Z' });
+  ran('unchanged', 1);
+  expect(health()).toMatchObject({ code: 0 });
 });

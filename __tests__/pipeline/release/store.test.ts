@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../pipeline/files';
 import { siteHeaders } from '../../../pipeline/hosting/headers';
+import { tryLock } from '../../../pipeline/lock';
 import {
   digestOfSite,
   ReleaseStore,
@@ -11,6 +14,7 @@ import {
 } from '../../../pipeline/release/store';
 import { Scratch } from '../../support/scratch';
 
+const root = path.join(__dirname, '../../..');
 const DAY = 86_400_000;
 const START = Date.parse('2026-11-21T10:00:00Z');
 
@@ -36,7 +40,7 @@ afterEach(() => {
 
 let outputs = 0;
 /** Adds a release of some files, a day after the one before it. */
-function add(files: Record<string, string>, time: number): Promise<Release> {
+function add(files: Record<string, string>, time: number, signal?: AbortSignal): Promise<Release> {
   outputs += 1;
   const output = scratch.writeAll(`output-${outputs}`, files);
   const names = listFiles(output);
@@ -54,6 +58,7 @@ function add(files: Record<string, string>, time: number): Promise<Release> {
     digestOfSite(output, names),
     time,
     7 * DAY,
+    signal,
   );
 }
 
@@ -182,6 +187,52 @@ describe('a run that was killed', () => {
     expect(fs.readdirSync(path.join(store.folder, 'releases'))).toEqual([one.id]);
     expect(served('index.html')).toBe('1');
   });
+});
+
+describe('beside a process that changes what is live', () => {
+  const program = (call: string) => `
+    const { ReleaseStore } = require(${JSON.stringify(path.join(root, 'pipeline/release/store.ts'))});
+    const store = new ReleaseStore(${JSON.stringify(store.folder)}, {});
+    console.log('begins');
+    ${call};`;
+
+  it.each([
+    ['noting', `store.note({ coldCheckedAt: 'today' })`],
+    ['removing old releases', 'store.prune(0)'],
+    ['tidying up', 'store.removeLeftOvers()'],
+  ])('%s waits for its turn, and goes by what is so then', async (_, call) => {
+    const one = await publish({ 'index.html': '1' });
+    const two = await publish({ 'index.html': '2' }, START + DAY);
+    const lock = tryLock(path.join(store.folder, 'switch.lock'));
+    const child = spawn(process.execPath, ['--import', 'tsx', '-e', program(call)], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    // What going back does meanwhile, in the lock that it holds.
+    const half = scratch.write('qa/state.json.1.tmp', JSON.stringify({ hold: { reason: 'bad' } }));
+    fs.rmSync(store.current);
+    fs.symlinkSync(`releases/${one.id}`, store.current);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    fs.renameSync(half, path.join(store.folder, 'state.json'));
+    lock?.release();
+    expect((await ended)[0]).toBe(0);
+    expect(store.live()?.id).toBe(one.id);
+    expect(served('index.html')).toBe('1');
+    expect(store.state().hold).toEqual({ reason: 'bad' });
+    expect(store.find(two.id) === null).toBe(call.includes('prune'));
+  });
+});
+
+it('gives a release that is asked to end no name', async () => {
+  await publish({ 'index.html': '1' });
+  const one = store.live();
+  await expect(add({ 'index.html': '2' }, START + DAY, AbortSignal.abort())).rejects.toThrow(
+    /aborted/,
+  );
+  expect(store.list()).toEqual([one]);
 });
 
 it('has every byte on the disk before a name points at it', async () => {

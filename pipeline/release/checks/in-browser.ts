@@ -64,6 +64,7 @@ async function launch(executablePath: string): Promise<Browser> {
  * @param siteDir the output, and `routesDir` the folder that holds its redirects
  * @param headers that visitors will get with every answer
  * @param chromiumPath the browser's program
+ * @param signal ends it between two pages
  */
 export async function checkInBrowser(
   siteDir: string,
@@ -71,6 +72,7 @@ export async function checkInBrowser(
   paths: readonly string[],
   chromiumPath: string,
   headers: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
 ): Promise<Finding[]> {
   const server = createStaticServer(siteDir, routesDir, headers);
   await new Promise<void>((resolve, reject) => {
@@ -82,6 +84,7 @@ export async function checkInBrowser(
   try {
     const findings: Finding[] = [];
     for (const path of paths) {
+      signal?.throwIfAborted();
       findings.push(...(await lookAt(browser, `http://127.0.0.1:${port}`, path)));
     }
     return findings;

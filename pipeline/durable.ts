@@ -2,6 +2,7 @@
  * Changes of the file system that survive a loss of power: what a name points at is on the disk before the name is,
  * and the name itself is before anything is told of it.
  */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -23,6 +24,15 @@ export function flushTree(root: string): void {
     else if (entry.isFile()) flush(name);
   }
   flush(root);
+}
+
+/**
+ * Has all that was written to a folder's file system on the disk before it returns: one call for any number of files,
+ * where the system has it (Linux), and a flush of each elsewhere.
+ */
+export function flushFileSystemOf(folder: string): void {
+  const { status } = spawnSync('sync', ['--file-system', folder], { stdio: 'ignore' });
+  if (status !== 0) flushTree(folder);
 }
 
 /** Renames, and returns when the new name is on the disk. Both names are in folders of one file system. */
@@ -47,6 +57,11 @@ export function pointLink(link: string, target: string): void {
 export function writeDurably(file: string, content: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;
-  fs.writeFileSync(temporary, content, { flush: true });
-  renameDurably(temporary, file);
+  try {
+    fs.writeFileSync(temporary, content, { flush: true });
+    renameDurably(temporary, file);
+  } catch (error) {
+    fs.rmSync(temporary, { force: true });
+    throw error;
+  }
 }
