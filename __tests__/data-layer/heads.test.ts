@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { headCandidate, uniqueHeads, type HeadCandidate } from '../../src/data-layer/heads';
+import { DESCRIPTION_LENGTH } from '../../src/lib/head-limits';
+import { shorten } from '../../src/lib/shorten';
 
 const none: { titles: string[]; descriptions: string[] } = { titles: [], descriptions: [] };
 
@@ -43,6 +45,75 @@ describe('titles', () => {
   it('are not those of other pages', () => {
     const taken = { titles: ['Careers'], descriptions: [] };
     expect(titles([candidate('1', { title: 'careers' })], taken)).toEqual(['careers, 3 May 2026']);
+  });
+});
+
+describe('whatever an author writes', () => {
+  const date = '3 May 2026';
+  const update = (id: string, title: string, marks: string[], description = `Words on ${id}.`) =>
+    candidate(id, { title, marks, description });
+  const cases: Record<string, HeadCandidate[]> = {
+    'a title that is another’s with its date': [
+      update('1', 'Update', [date, 'A']),
+      update('2', 'Update', ['4 May 2026', 'A']),
+      update('3', `Update, ${date}`, ['9 May 2026', 'B']),
+    ],
+    'one that is another’s with all its marks and a number': [
+      update('1', 'Update', [date]),
+      update('2', 'Update', [date]),
+      update('3', `Update, ${date}`, [date]),
+      update('4', `Update, ${date}, no. 1`, []),
+      update('5', `update, ${date}, No. 2`, []),
+    ],
+    'marks that meet halfway': [
+      update('1', 'A', ['B', 'C, D']),
+      update('2', 'A', ['B, C', 'D']),
+      update('3', 'A, B', ['C', 'D']),
+      update('4', 'A, B', ['C, D']),
+      update('5', 'A', ['B', 'C, D']),
+    ],
+    'long words that are the same until they are cut': Array.from({ length: 4 }, (_, index) =>
+      update(String(index), 'The same title again and again '.repeat(9), [date], 'The same words.'),
+    ),
+    'nothing at all': Array.from({ length: 3 }, (_, index) => update(String(index), '', [], '')),
+  };
+  const shown = ({ title, description }: { title: string; description: string }) => [
+    title.toLowerCase(),
+    shorten(description, DESCRIPTION_LENGTH).toLowerCase(),
+  ];
+
+  it.each(Object.entries(cases))('no two heads are the same: %s', (_what, candidates) => {
+    const taken = { titles: ['A, B, C, D'], descriptions: ['No. 1: the same words.'] };
+    const heads = [...uniqueHeads(candidates, taken).values()].map(shown);
+    for (const part of [0, 1]) {
+      const texts = heads.map((head) => head[part]);
+      expect(new Set(texts).size).toBe(candidates.length);
+      expect(texts).not.toContain('');
+      expect(texts).not.toContain('a, b, c, d');
+    }
+  });
+
+  it.each(Object.entries(cases))('heads are the same in any order: %s', (_what, candidates) => {
+    const sorted = (some: readonly HeadCandidate[]) =>
+      [...uniqueHeads(some, none)].sort(([a], [b]) => (a < b ? -1 : 1));
+    const [first, ...others] = candidates;
+    expect(sorted(candidates.toReversed())).toEqual(sorted(candidates));
+    expect(sorted([...others, ...(first ? [first] : [])])).toEqual(sorted(candidates));
+  });
+
+  it('leaves a title in its own words where another only comes to be called so', () => {
+    expect(titles(cases['a title that is another’s with its date'] ?? [])).toEqual([
+      `Update, ${date}, A`,
+      'Update, 4 May 2026',
+      `Update, ${date}`,
+    ]);
+  });
+
+  it('numbers ten thousand of one title in no time', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => update(String(index), 'x', [date]));
+    const started = performance.now();
+    expect(new Set(titles(many)).size).toBe(many.length);
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 });
 

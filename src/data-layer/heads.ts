@@ -21,69 +21,125 @@ export interface UniqueHead {
 
 const same = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The marks that tell each of a group from the others, as few as do; a number where none does. */
-function suffixes(group: readonly HeadCandidate[]): string[] {
-  const longest = Math.max(...group.map(({ marks }) => marks.length));
-  for (let length = 1; length <= longest; length += 1) {
-    const texts = group.map(({ marks }) => marks.slice(0, length).join(', '));
-    if (new Set(texts).size === group.length && texts.every(Boolean)) return texts;
-  }
-  return group.map(({ marks }, index) => [...marks, `no. ${index + 1}`].join(', '));
+/** How a candidate may be worded. */
+interface Wording {
+  id: string;
+  /** From its own words on, each with more that sets it apart. */
+  texts: readonly string[];
+  /** The last resort: another text for each number. */
+  numbered: (number: number) => string;
 }
 
-/** Groups of candidates whose text is the same for a reader, or is taken already. */
-function clashes(
-  candidates: readonly HeadCandidate[],
-  textOf: (candidate: HeadCandidate) => string,
+interface Choice {
+  wording: Wording;
+  /** Which of its texts. */
+  at: number;
+}
+
+const chosen = ({ wording, at }: Choice): string => wording.texts[at] ?? '';
+
+/**
+ * The choices that have to be another: whose text is the same for a reader as another's, is taken, or is none. Of
+ * those with one text, the one that says it in its own words keeps it, where that is one alone.
+ */
+function clashing(
+  choices: readonly Choice[],
+  keyOf: (text: string) => string,
   taken: ReadonlySet<string>,
-): HeadCandidate[][] {
-  const groups = new Map<string, HeadCandidate[]>();
-  for (const candidate of candidates) {
-    const key = same(textOf(candidate));
+): Choice[] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const key = keyOf(chosen(choice));
     const group = groups.get(key);
-    if (group) group.push(candidate);
-    else groups.set(key, [candidate]);
+    if (group) group.push(choice);
+    else groups.set(key, [choice]);
   }
-  return [...groups].flatMap(([key, group]) =>
-    group.length > 1 || taken.has(key) || key === '' ? [group] : [],
-  );
+  return [...groups].flatMap(([key, group]) => {
+    if (taken.has(key) || key === '') return group;
+    if (group.length === 1) return [];
+    const own = group.filter(({ at }) => at === 0);
+    return own.length === 1 ? group.filter(({ at }) => at > 0) : group;
+  });
 }
 
 /**
- * @param candidates all pages of items, in an order that builds keep
+ * A text for each wording, by its id: no two have the same key, and none a taken one. The order of the wordings does
+ * not count.
+ */
+function distinct(
+  wordings: readonly Wording[],
+  keyOf: (text: string) => string,
+  taken: ReadonlySet<string>,
+): Map<string, string> {
+  const choices = wordings.map((wording): Choice => ({ wording, at: 0 }));
+  let rest = clashing(choices, keyOf, taken);
+  // What is worded anew may clash with another; as many rounds as there are texts do for all but made-up cases.
+  const rounds = Math.max(0, ...wordings.map(({ texts }) => texts.length));
+  for (let round = 1; round < rounds && rest.length > 0; round += 1) {
+    for (const choice of rest) {
+      choice.at = Math.min(choice.at + 1, choice.wording.texts.length - 1);
+    }
+    rest = clashing(choices, keyOf, taken);
+  }
+  const numbered = new Set(rest);
+  const settled = choices.filter((choice) => !numbered.has(choice));
+  const found = new Map(settled.map((choice) => [choice.wording.id, chosen(choice)]));
+  const used = new Set([...taken, ...[...found.values()].map(keyOf)]);
+  const last = new Map<string, number>();
+  const inOrder = rest.map(({ wording }) => wording).sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const { id, texts, numbered: textOf } of inOrder) {
+    const kin = keyOf(texts.at(-1) ?? '');
+    let number = last.get(kin) ?? 0;
+    let text: string;
+    do {
+      number += 1;
+      text = textOf(number);
+    } while (used.has(keyOf(text)));
+    last.set(kin, number);
+    used.add(keyOf(text));
+    found.set(id, text);
+  }
+  return found;
+}
+
+function titleWording({ id, title, marks }: HeadCandidate): Wording {
+  const upTo = (length: number) => [title, ...marks.slice(0, length)].filter(Boolean).join(', ');
+  return {
+    id,
+    texts: [title, ...marks.map((_, index) => upTo(index + 1))],
+    numbered: (number) => [upTo(marks.length), `no. ${number}`].filter(Boolean).join(', '),
+  };
+}
+
+/** What sets it apart stands in front, since what comes late may be cut. */
+function descriptionWording({ id, description }: HeadCandidate, title: string): Wording {
+  const titled = description ? `${title}: ${description}` : `${title}.`;
+  return { id, texts: [description, titled], numbered: (number) => `No. ${number}: ${titled}` };
+}
+
+/**
+ * A title and a description for each candidate that no other has, whatever the candidates are and in whatever order.
+ * @param candidates all pages of items
  * @param taken titles and descriptions of other pages
  */
 export function uniqueHeads(
   candidates: readonly HeadCandidate[],
   taken: { titles: readonly string[]; descriptions: readonly string[] },
 ): ReadonlyMap<string, UniqueHead> {
-  const heads = new Map(
-    candidates.map(({ id, title, description }): [string, UniqueHead] => [
-      id,
-      { title, description },
+  const shown = (text: string) => same(shorten(text, DESCRIPTION_LENGTH));
+  const titles = distinct(candidates.map(titleWording), same, new Set(taken.titles.map(same)));
+  const titleOf = ({ id }: HeadCandidate) => titles.get(id) ?? '';
+  const descriptions = distinct(
+    candidates.map((candidate) => descriptionWording(candidate, titleOf(candidate))),
+    shown,
+    new Set(taken.descriptions.map(shown)),
+  );
+  return new Map(
+    candidates.map((candidate): [string, UniqueHead] => [
+      candidate.id,
+      { title: titleOf(candidate), description: descriptions.get(candidate.id) ?? '' },
     ]),
   );
-  const set = (id: string, change: Partial<UniqueHead>) => {
-    const head = heads.get(id);
-    if (head) heads.set(id, { ...head, ...change });
-  };
-  const takenTitles = new Set(taken.titles.map(same));
-  for (const group of clashes(candidates, ({ title }) => title, takenTitles)) {
-    const marks = suffixes(group);
-    group.forEach(({ id, title }, index) => {
-      set(id, { title: [title, marks[index]].filter(Boolean).join(', ') });
-    });
-  }
-  const takenDescriptions = new Set(taken.descriptions.map(same));
-  const shown = ({ description }: HeadCandidate) => shorten(description, DESCRIPTION_LENGTH);
-  for (const group of clashes(candidates, shown, takenDescriptions)) {
-    // In front, since what comes late may be cut.
-    for (const { id, description } of group) {
-      const title = heads.get(id)?.title ?? '';
-      set(id, { description: description ? `${title}: ${description}` : `${title}.` });
-    }
-  }
-  return heads;
 }
 
 const textOf = (value: unknown): string =>
