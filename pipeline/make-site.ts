@@ -9,6 +9,7 @@ import type { Redirect } from '../src/data-layer/redirects';
 import { readSiteManifest } from '../src/data-layer/site-manifest';
 import { readSnapshot } from '../src/data-layer/snapshot/read';
 import type { Snapshot } from '../src/data-layer/snapshot-types';
+import { authorsPartOf, type AuthorsPart } from './authors-part';
 import { markOf } from './files';
 import { PROJECT_ROOT, slotOf, type Slot } from './layout';
 import { tryLock, type Lock } from './lock';
@@ -79,8 +80,7 @@ export interface Made {
   files: string[];
   pages: number;
   redirects: Redirect[];
-  /** Paths of the pages that show an item of the admin panel. */
-  itemPages: string[];
+  authors: AuthorsPart;
 }
 
 /** Notes how long the parts of a build take, one after the other. */
@@ -234,8 +234,9 @@ export async function makeSite(
   ended('verify');
   const output = path.join(slot.work, 'public');
   const marks = Object.fromEntries(files.map((name) => [name, markOf(path.join(output, name))]));
-  const { redirects, pages: listed } = readSiteManifest(slot.work);
-  const itemPages = listed.flatMap((page) => (page.contentDigest === undefined ? [] : page.path));
+  const manifest = readSiteManifest(slot.work);
+  const { redirects } = manifest;
+  const authors = authorsPartOf(manifest);
   work.takeGeneratedTypes(slot);
   work.keepAsGood(slot, {
     ...ingredients,
@@ -244,7 +245,7 @@ export async function makeSite(
     files: marks,
     pages,
     redirects,
-    itemPages,
+    authors,
   });
-  return { output: path.join(slot.good, 'public'), files, pages, redirects, itemPages };
+  return { output: path.join(slot.good, 'public'), files, pages, redirects, authors };
 }

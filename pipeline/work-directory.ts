@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { AuthorsPart } from './authors-part';
 import { flushFileSystemOf } from './durable';
 import {
   copyTree,
@@ -48,8 +49,7 @@ export interface GoodStamp {
   files: Record<string, FileMark>;
   pages: number;
   redirects: Redirect[];
-  /** Paths of the pages that show an item of the admin panel. */
-  itemPages: string[];
+  authors: AuthorsPart;
 }
 
 /** Hash of all that a build is made of besides the content: sources, steps, locked packages, settings, Node. */
@@ -77,7 +77,7 @@ export function readGoodStamp(slot: Slot): GoodStamp | null {
   const stamp = readJson<GoodStamp>(slot.goodStamp);
   const whole =
     fs.existsSync(path.join(slot.good, 'cache')) && fs.existsSync(path.join(slot.good, 'public'));
-  return stamp?.itemPages && whole ? stamp : null;
+  return stamp?.authors && whole ? stamp : null;
 }
 
 export type Start = 'warm' | 'cold';

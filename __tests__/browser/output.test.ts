@@ -70,7 +70,11 @@ describe('the built site', () => {
       redirects: files
         .filter((name) => name.endsWith('.html') && read(name).includes('http-equiv="refresh"'))
         .map((name) => ({ from: pathOfFile(name) })),
-      itemPages: new Set(files.filter((name) => items.test(name)).map(pathOfFile)),
+      authors: {
+        itemPages: files.filter((name) => items.test(name)).map(pathOfFile),
+        listPages: [],
+        addresses: [],
+      },
       size: { pages: 1, bytes: 1 },
       liveSize: null,
       maxChange: null,

@@ -20,6 +20,7 @@ const manifest: SiteManifest = {
   siteUrl: 'https://site.example',
   pages: [{ path: '/404.html' }, { path: '/blog/a', contentDigest: 'digest-of-a' }],
   redirects: [{ from: '/blog/was-a', to: '/blog/a' }],
+  itemAddresses: [],
   listIndex: { 'list-index/post.json': digest('{}') },
   findable: { 'robots.txt': digest('robots'), 'sitemap-pages.xml': digest('<urlset/>') },
 };

@@ -156,7 +156,7 @@ async function check(
     files: made.files,
     siteUrl: settings.siteUrl,
     redirects: made.redirects,
-    itemPages: new Set(made.itemPages),
+    authors: made.authors,
     size: { pages: made.pages, bytes: digest.bytes },
     liveSize: live && { pages: live.pages, bytes: live.bytes },
     maxChange: options.acceptChange ? null : settings.maxChange,

@@ -73,6 +73,8 @@ export interface Collection {
   /** One page an item. */
   page?: { path: (slug: string) => string; template: string };
   listPages?: ListPages;
+  /** The page of `src/pages` that lists all of it, however much that is. */
+  listedOn?: string;
   /** What of an item depends on the day it is built; `now` in milliseconds. */
   atBuild?: (fields: Readonly<Record<string, unknown>>, now: number) => Record<string, unknown>;
 }
@@ -162,6 +164,7 @@ export const collections: readonly Collection[] = [
     onFailure: 'empty',
     pictures: [{ field: 'image_cdn' }],
     richText: [],
+    listedOn: '/resources/awards',
   },
   {
     key: 'testimonial',
@@ -242,6 +245,7 @@ export const collections: readonly Collection[] = [
     pictures: [{ field: 'image_cdn' }],
     richText: [],
     fileField: 'file_url',
+    listedOn: '/resources/downloads',
   },
   {
     key: 'techSeries',
@@ -254,6 +258,7 @@ export const collections: readonly Collection[] = [
     onFailure: 'empty',
     pictures: [picture],
     richText: [],
+    listedOn: '/resources/global-tech-series',
     atBuild: (fields, now) => ({ is_past: isOver(fields, now) }),
   },
 ];

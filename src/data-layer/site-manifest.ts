@@ -2,11 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from './redirects';
+import type { Shown } from './shown-items';
 
 export interface ManifestPage {
   path: string;
-  /** Of the item that the page shows; its HTML carries it. */
+  /** Of the item, or of the company's own copy, that the page is made from; its HTML carries it. */
   contentDigest?: string;
+  /** What it shows of the collections, if anything. */
+  shows?: Shown;
   /** Items that a list page shows. */
   items?: number;
 }
@@ -18,6 +21,8 @@ export interface SiteManifest {
   /** Sorted by path. */
   pages: ManifestPage[];
   redirects: Redirect[];
+  /** Addresses of this site that items name; see `addressesOnSite`. */
+  itemAddresses: string[];
   /** SHA-256 of the list index's files, by their paths in the output. */
   listIndex: Record<string, string>;
   /** SHA-256 of sitemap, robots.txt, feeds and llms.txt, by their names in the output. */

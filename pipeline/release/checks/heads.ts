@@ -2,7 +2,7 @@
 import { decodeEntities } from '../../../src/lib/html-entities';
 import { plainText } from '../../../src/lib/plain-text';
 import { isLeftOut } from '../../../src/lib/robots';
-import { error, type Finding } from './finding';
+import { error, warning, type Finding } from './finding';
 
 const MAIN = /<main\b[\s\S]*<\/main>/;
 const meta = (name: string) =>
@@ -32,13 +32,41 @@ export function headOf(html: string): Head {
   };
 }
 
+/** Pages that have the same title, or the same description. */
+function checkShared(
+  heads: ReadonlyMap<string, Head>,
+  part: 'title' | 'description',
+  itemPages: ReadonlySet<string>,
+): Finding[] {
+  const firstOfItems = new Map<string, string>();
+  const firstOfOthers = new Map<string, string>();
+  return [...heads].flatMap(([path, { [part]: text, isIndexed }]) => {
+    if (!isIndexed || text === '') return [];
+    const [alike, unlike] = itemPages.has(path)
+      ? [firstOfItems, firstOfOthers]
+      : [firstOfOthers, firstOfItems];
+    const what = (other: string) => `has the same ${part} as ${other}`;
+    const twin = alike.get(text);
+    if (twin !== undefined) return error(path, what(twin));
+    alike.set(text, path);
+    const other = unlike.get(text);
+    return other === undefined ? [] : warning(path, what(other));
+  });
+}
+
 /**
+ * Items are told apart by the build, which is an error where it fails; the words of one of them may still be those of
+ * a list or of a page of the company's own, which is the author's doing, and told.
  * @param heads by the pages' paths
  * @param siteUrl without a trailing slash
+ * @param itemPages paths of the pages that show an item
  */
-export function checkHeads(heads: ReadonlyMap<string, Head>, siteUrl: string): Finding[] {
+export function checkHeads(
+  heads: ReadonlyMap<string, Head>,
+  siteUrl: string,
+  itemPages: ReadonlySet<string>,
+): Finding[] {
   const findings: Finding[] = [];
-  const firstWith = { title: new Map<string, string>(), description: new Map<string, string>() };
   for (const [path, head] of heads) {
     if (head.headings !== 1) {
       findings.push(error(path, `has ${head.headings} first headings (h1) instead of one`));
@@ -53,12 +81,10 @@ export function checkHeads(heads: ReadonlyMap<string, Head>, siteUrl: string): F
         error(path, `its canonical address is ${head.canonical}, which is not of ${siteUrl}`),
       );
     }
-    for (const part of ['title', 'description'] as const) {
-      if (head[part] === '') continue;
-      const other = firstWith[part].get(head[part]);
-      if (other === undefined) firstWith[part].set(head[part], path);
-      else findings.push(error(path, `has the same ${part} as ${other}`));
-    }
   }
-  return findings;
+  return [
+    ...findings,
+    ...checkShared(heads, 'title', itemPages),
+    ...checkShared(heads, 'description', itemPages),
+  ];
 }

@@ -1,9 +1,10 @@
 /** Whether pages are valid HTML, by html-validate: on a sample that holds each kind of page. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { HtmlValidate, type ConfigData } from 'html-validate';
+import { HtmlValidate, type ConfigData, type Message } from 'html-validate';
+import { count } from '../../../src/lib/format';
 import { searchKindOfPath } from '../../../src/lib/search-kinds';
-import { error, pathOfFile, type Finding } from './finding';
+import { error, pathOfFile, warning, type Finding } from './finding';
 
 /** The standard's rules; how code is written (quotes, dashes, void elements) is the renderer's affair. */
 const config: ConfigData = {
@@ -35,29 +36,72 @@ export function sampleOf(names: readonly string[]): string[] {
     const kind = searchKindOfPath(pathOfFile(name));
     const isMany = kind !== null && !['Service', 'Product', 'Company'].includes(kind);
     const key = isMany ? kind : /\/(?:page|category|archive)\//.test(name) ? 'list' : name;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return count <= OF_A_KIND;
+    const number = (counts.get(key) ?? 0) + 1;
+    counts.set(key, number);
+    return number <= OF_A_KIND;
   });
 }
 
-/** Validates a sample of a site's pages. */
-export async function checkMarkup(root: string, names: readonly string[]): Promise<Finding[]> {
+/** The start tag of a rich text, as `RichText` writes it; quotes in texts and attributes are references. */
+const TEXT_START = /<div class="rich-text[ "][^>]*>/g;
+const TAG = /<(\/?)([a-z][a-z0-9-]*)(?:"[^"]*"|[^">])*>/gi;
+
+/** Where the element ends whose content begins at an offset: before its end tag. */
+function endOfDiv(html: string, from: number): number {
+  let depth = 1;
+  TAG.lastIndex = from;
+  for (let tag = TAG.exec(html); tag; tag = TAG.exec(html)) {
+    if (tag[2] !== 'div') continue;
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return tag.index;
+  }
+  return from;
+}
+
+/** Where rich texts begin and end in a page. */
+export function richTextsIn(html: string): (readonly [start: number, end: number])[] {
+  return Array.from(html.matchAll(TEXT_START), ({ 0: tag, index }) => {
+    const start = index + tag.length;
+    return [start, endOfDiv(html, start)];
+  });
+}
+
+const told = ({ message, ruleId, line, column }: Message) =>
+  `${message} (${ruleId}, ${line}:${column})`;
+
+/** What an author wrote is told once for a page: such a text often has one fault many times. */
+function aboutText(where: string, [first, ...others]: readonly Message[]): Finding[] {
+  if (!first) return [];
+  const more =
+    others.length > 0 ? `, and ${count(others.length, 'more fault', 'more faults')}` : '';
+  return [warning(where, `its text is not valid HTML: ${told(first)}${more}`)];
+}
+
+/**
+ * Validates a sample of a site's pages.
+ * @param itemPages paths of the pages that show an item: what is wrong in its own text is the author's
+ */
+export async function checkMarkup(
+  root: string,
+  names: readonly string[],
+  itemPages: ReadonlySet<string>,
+): Promise<Finding[]> {
   const validator = new HtmlValidate(config);
   const findings: Finding[] = [];
   for (const name of sampleOf(names)) {
-    const report = await validator.validateString(
-      fs.readFileSync(path.join(root, name), 'utf8'),
-      name,
+    const html = fs.readFileSync(path.join(root, name), 'utf8');
+    const where = pathOfFile(name);
+    const { results } = await validator.validateString(html, name);
+    const wrong = results.flatMap(({ messages }) =>
+      messages.filter(({ severity }) => severity > 1),
     );
-    for (const { messages } of report.results) {
-      for (const { severity, message, ruleId, line, column } of messages) {
-        if (severity < 2) continue;
-        findings.push(
-          error(pathOfFile(name), `is not valid HTML: ${message} (${ruleId}, ${line}:${column})`),
-        );
-      }
+    const texts = wrong.length > 0 && itemPages.has(where) ? richTextsIn(html) : [];
+    const isInText = ({ offset }: Message) =>
+      texts.some(([start, end]) => offset >= start && offset < end);
+    for (const message of wrong) {
+      if (!isInText(message)) findings.push(error(where, `is not valid HTML: ${told(message)}`));
     }
+    findings.push(...aboutText(where, wrong.filter(isInText)));
   }
   return findings;
 }

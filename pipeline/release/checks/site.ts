@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { allPaths } from '../../../src/lib/navigation';
+import type { AuthorsPart } from '../../authors-part';
 import { brokenLinks, type BrokenLink } from '../../links';
 import { htmlFile } from '../../verify';
 import { checkBounds, type Size } from './bounds';
@@ -18,8 +19,7 @@ export interface SiteToCheck {
   siteUrl: string;
   /** Addresses that only redirect. */
   redirects: readonly { from: string }[];
-  /** Paths of the pages that show an item of the admin panel. */
-  itemPages: ReadonlySet<string>;
+  authors: AuthorsPart;
   size: Size;
   /** The size of what is live; null before the first release. */
   liveSize: Size | null;
@@ -34,15 +34,18 @@ const reasons: Record<BrokenLink['reason'], string> = {
 };
 
 /**
- * What an author linked in an article is told and does not hold back everybody's news; what the site itself links is
- * an error.
+ * What an author linked, in an article or in an item that a list shows, is told and does not hold back everybody's
+ * news; what the site itself links is an error.
  */
-function checkLinks(site: SiteToCheck): Finding[] {
+function checkLinks(site: SiteToCheck, items: ReadonlySet<string>): Finding[] {
+  const lists = new Set(site.authors.listPages);
+  const addresses = new Set(site.authors.addresses);
   const broken = brokenLinks(site.root, site.siteUrl);
   return broken.map(({ page, href, reason }) => {
     const where = pathOfFile(page);
     const what = `leads to ${href}, ${reasons[reason]}`;
-    return site.itemPages.has(where) ? warning(where, what) : error(where, what);
+    const isAuthors = items.has(where) || (lists.has(where) && addresses.has(href));
+    return isAuthors ? warning(where, what) : error(where, what);
   });
 }
 
@@ -61,16 +64,18 @@ export async function checkSite(site: SiteToCheck): Promise<Finding[]> {
   const moved = new Set(site.redirects.map(({ from }) => htmlFile(from)));
   const names = site.files.filter((name) => isPage(name) && !moved.has(name));
   const heads = new Map<string, Head>();
-  const findings = [...checkRoutes(new Set(site.files)), ...checkLinks(site)];
+  const items = new Set(site.authors.itemPages);
+  const showing = new Set([...items, ...site.authors.listPages]);
+  const findings = [...checkRoutes(new Set(site.files)), ...checkLinks(site, items)];
   const weigh = createScale(root);
   for (const name of names) {
     const html = fs.readFileSync(path.join(root, name), 'utf8');
     const where = pathOfFile(name);
     heads.set(where, headOf(html));
-    findings.push(...checkWeight(where, weigh(html), !site.itemPages.has(where)));
+    findings.push(...checkWeight(where, weigh(html), !showing.has(where)));
   }
-  findings.push(...checkHeads(heads, siteUrl));
-  findings.push(...(await checkMarkup(root, names)));
+  findings.push(...checkHeads(heads, siteUrl, items));
+  findings.push(...(await checkMarkup(root, names, items)));
   if (site.liveSize && site.maxChange !== null) {
     findings.push(...checkBounds(site.liveSize, site.size, site.maxChange));
   }

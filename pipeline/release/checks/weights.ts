@@ -37,8 +37,8 @@ export function createScale(root: string): (html: string) => Weight {
 }
 
 /**
- * @param isOwn whether the page's text is the company's own; one that an author published in the admin panel may be
- * long, which is told and keeps nobody from reading it
+ * @param isOwn whether the page's text is the company's own; what authors published in the admin panel may be long,
+ * and a list of it too, which is told and keeps nobody from reading it
  */
 export function checkWeight(where: string, weight: Weight, isOwn: boolean): Finding[] {
   const findings: Finding[] = [];

@@ -12,6 +12,7 @@ import { redirectPage, redirectsOf } from '../redirects';
 import { unsafePathReason } from '../safe-paths';
 import { SECURITY_TXT_PATH, securityTxt, securityTxtExpiry } from '../security-txt';
 import { writeSharePictures } from '../share-pictures/write';
+import { addressesOnSite, shownOn } from '../shown-items';
 import { writeSiteManifest, type ManifestPage } from '../site-manifest';
 
 const SECURITY_POLICY_PATH = '/corporate-overview/security';
@@ -45,15 +46,17 @@ function warnIfHidden(siteUrl: string, reporter: Reporter): void {
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store, reporter }) => {
   const { pages } = store.getState() as {
-    pages: Map<string, { path: string; context: Record<string, unknown> }>;
+    pages: Map<string, { path: string; component: string; context: Record<string, unknown> }>;
   };
   const snapshot = currentSnapshot();
   const { siteUrl, indexNowKey } = readSettings(process.env);
-  const manifestPages = [...pages.values()].map(({ path: pagePath, context }): ManifestPage => {
-    const { contentDigest, ids } = context as { contentDigest?: string; ids?: string[] };
+  const manifestPages = [...pages.values()].map((page): ManifestPage => {
+    const { contentDigest, ids } = page.context as { contentDigest?: string; ids?: string[] };
+    const shows = shownOn(page);
     return {
-      path: pagePath,
+      path: page.path,
       ...(contentDigest === undefined ? {} : { contentDigest }),
+      ...(shows === undefined ? {} : { shows }),
       ...(ids === undefined ? {} : { items: ids.length }),
     };
   });
@@ -85,6 +88,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store, r
     siteUrl,
     pages: manifestPages.sort((a, b) => (a.path < b.path ? -1 : 1)),
     redirects,
+    itemAddresses: addressesOnSite(snapshot, siteUrl),
     listIndex,
     findable,
   });

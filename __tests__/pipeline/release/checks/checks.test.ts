@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AuthorsPart } from '../../../../pipeline/authors-part';
 import { listFiles } from '../../../../pipeline/files';
 import { checkBounds } from '../../../../pipeline/release/checks/bounds';
 import { error, refusal, warning } from '../../../../pipeline/release/checks/finding';
@@ -6,6 +9,8 @@ import { checkHeads, headOf } from '../../../../pipeline/release/checks/heads';
 import { checkMarkup, sampleOf } from '../../../../pipeline/release/checks/markup';
 import { checkSite, type SiteToCheck } from '../../../../pipeline/release/checks/site';
 import { checkWeight, createScale } from '../../../../pipeline/release/checks/weights';
+import { RichText } from '../../../../src/components/rich-text/rich-text';
+import { renderRichText } from '../../../../src/data-layer/rich-text';
 import { Scratch } from '../../../support/scratch';
 import { allPaths } from '../../../../src/lib/navigation';
 
@@ -44,11 +49,14 @@ describe('a refusal', () => {
 });
 
 describe('heads', () => {
-  const findingsOf = (pages: Record<string, string>) =>
+  const checked = (pages: Record<string, string>, items: string[] = []) =>
     checkHeads(
       new Map(Object.entries(pages).map(([path, html]) => [path, headOf(html)])),
       SITE,
-    ).map(({ where, what }) => `${where} ${what}`);
+      new Set(items),
+    );
+  const findingsOf = (pages: Record<string, string>) =>
+    checked(pages).map(({ where, what }) => `${where} ${what}`);
 
   it('are right where each page has its own', () => {
     expect(findingsOf({ '/': pageAt('/', { canonical: SITE }), '/a': pageAt('/a') })).toEqual([]);
@@ -68,6 +76,25 @@ describe('heads', () => {
     expect(findings.join('\n')).toMatch(what);
     expect(findings).toHaveLength(1);
   });
+
+  it.each(['title', 'description'] as const)(
+    'with a %s of another page’s are told where an author chose it',
+    (part) => {
+      const same = { [part]: 'Careers' };
+      const pages = {
+        '/a': pageAt('/a', same),
+        '/blog/b': pageAt('/blog/b', same),
+        '/blog/c': pageAt('/blog/c', same),
+        '/d': pageAt('/d', same),
+      };
+      const what = (path: string) => `has the same ${part} as ${path}`;
+      expect(checked(pages, ['/blog/b', '/blog/c'])).toEqual([
+        { level: 'warning', where: '/blog/b', what: what('/a') },
+        { level: 'error', where: '/blog/c', what: what('/blog/b') },
+        { level: 'error', where: '/d', what: what('/a') },
+      ]);
+    },
+  );
 
   it('of a page that nobody is to find need no description of their own', () => {
     const hidden = pageAt('/404', { description: '', canonical: '' }).replace(
@@ -126,8 +153,8 @@ describe('on disk', () => {
   it('markup that is not HTML is named with its place', async () => {
     scratch.write('good/index.html', pageAt('/good'));
     scratch.write('bad/index.html', pageAt('/bad', { body: '<h1>x</h1><ul><p>y</p></ul>' }));
-    expect(await checkMarkup(scratch.path, ['good/index.html'])).toEqual([]);
-    const findings = await checkMarkup(scratch.path, ['bad/index.html']);
+    expect(await checkMarkup(scratch.path, ['good/index.html'], new Set())).toEqual([]);
+    const findings = await checkMarkup(scratch.path, ['bad/index.html'], new Set());
     expect(findings).toMatchObject([{ level: 'error', where: '/bad' }]);
     expect(findings[0]?.what).toMatch(/<p> .*permitted.*1:\d+/);
   });
@@ -140,37 +167,98 @@ describe('on disk', () => {
     expect(sample.filter((name) => name.startsWith('blog/'))).toHaveLength(4);
   });
 
-  it('a link that leads nowhere is an error on a page of our own, and is told in an article', async () => {
+  /** What an author wrote, as a page has it. */
+  const textOf = (html: string) => {
+    const { html: safe } = renderRichText(html, { sourceUrl: SITE, siteUrl: SITE });
+    return renderToStaticMarkup(createElement(RichText, { html: safe })).replace(
+      /<style\b[^]*?<\/style>/g,
+      '',
+    );
+  };
+
+  const markupOf = async (path: string, body: string) => {
+    const name = `${path.slice(1)}/index.html`;
+    scratch.write(name, pageAt(path, { body: `<h1>x</h1>${body}` }));
+    return checkMarkup(scratch.path, [name], new Set(['/blog/x']));
+  };
+
+  it.each([
+    '<dl><p>a</p><dt>b</dt><dd>c</dd></dl>',
+    '<table><tr><th><h2>a</h2></th></tr><tr><td>b</td></tr></table>',
+    '<dl><dt><h3>a</h3></dt><dd>b</dd></dl>',
+    '<address><h2>a</h2>b</address>',
+    '<details><p>a</p></details>',
+    '<p><abbr title="</div></div>">a</abbr></p><dl><p>a</p><dt>b</dt><dd>c</dd></dl>',
+  ])('markup that an author wrote is told: %s', async (html) => {
+    const findings = await markupOf('/blog/x', `<div>${textOf(html)}</div>`);
+    expect(findings).toMatchObject([{ level: 'warning', where: '/blog/x' }]);
+    expect(findings[0]?.what).toMatch(/its text is not valid HTML: .+\(.+, 1:\d+\)/);
+    expect(await markupOf('/services/x', textOf(html))).toMatchObject([
+      { level: 'error', where: '/services/x' },
+    ]);
+  });
+
+  it('markup of a template is an error beside an author’s too', async () => {
+    const wrong = '<dl><p>a</p><dt>b</dt><dd>c</dd></dl>';
+    const text = textOf(`<div>a</div>${wrong}<table><tr><td>b</td></tr></table>${wrong}`);
+    const levels = async (body: string) =>
+      (await markupOf('/blog/x', body)).map(({ level }) => level);
+    expect(await levels(`<div>${text}</div>${wrong}`)).toEqual(['error', 'warning']);
+    expect(await levels(`${wrong}<div>${text}${text}</div>`)).toEqual(['error', 'warning']);
+    expect(await levels(`<ul>${textOf('a')}</ul>`)).toEqual(['error']);
+  });
+
+  /** A site whose own pages are all there. */
+  const checkedWith = (pages: Record<string, string>, authors: Partial<AuthorsPart>) => {
     for (const path of allPaths) {
       scratch.write(`${path === '/' ? '' : `${path.slice(1)}/`}index.html`, pageAt(path));
     }
-    scratch.write(
-      'blog/x/index.html',
-      pageAt('/blog/x', { body: '<h1>x</h1><a href="/gone">y</a>' }),
-    );
-    const site = (): SiteToCheck => ({
+    for (const [path, body] of Object.entries(pages)) {
+      scratch.write(`${path.slice(1)}/index.html`, pageAt(path, { body: `<h1>x</h1>${body}` }));
+    }
+    const site: SiteToCheck = {
       root: scratch.path,
       files: listFiles(scratch.path),
       siteUrl: SITE,
       redirects: [],
-      itemPages: new Set(['/blog/x']),
+      authors: {
+        itemPages: ['/blog/x'],
+        listPages: ['/resources/awards'],
+        addresses: [],
+        ...authors,
+      },
       size: { pages: 1, bytes: 1 },
       liveSize: null,
       maxChange: 0.3,
-    });
-    expect(await checkSite(site())).toEqual([
-      { level: 'warning', where: '/blog/x', what: 'leads to /gone, which is not on the site' },
+    };
+    return checkSite(site);
+  };
+
+  it('a link that leads nowhere is an error on a page of our own, and is told where an author set it', async () => {
+    const gone = `${SITE}/gone?a=1&b=2`;
+    const link = (href: string) => `<a href="${href.replace('&', '&amp;')}">y</a>`;
+    const pages = {
+      '/blog/x': link('/nowhere'),
+      '/resources/awards': link(gone) + link('/nowhere'),
+      '/feedback': link(gone) + link('#no'),
+    };
+    expect(await checkedWith(pages, { addresses: [gone] })).toEqual([
+      warning('/blog/x', 'leads to /nowhere, which is not on the site'),
+      error('/feedback', `leads to ${gone}, which is not on the site`),
+      error('/feedback', 'leads to #no, where no such place is on the page'),
+      warning('/resources/awards', `leads to ${gone}, which is not on the site`),
+      error('/resources/awards', 'leads to /nowhere, which is not on the site'),
     ]);
-    scratch.write(
-      'feedback/index.html',
-      pageAt('/feedback', { body: '<h1>f</h1><a href="#no">y</a>' }),
-    );
-    expect((await checkSite(site())).filter(({ level }) => level === 'error')).toEqual([
-      {
-        level: 'error',
-        where: '/feedback',
-        what: 'leads to #no, where no such place is on the page',
-      },
+  });
+
+  it('a list that has grown long is told, and a long page of our own is an error', async () => {
+    const long = `<p>${noise(40_000)}</p>`;
+    const pages = ['/blog/x', '/resources/awards', '/services/cloud'];
+    const findings = await checkedWith(Object.fromEntries(pages.map((path) => [path, long])), {});
+    expect(findings.map(({ level, where }) => `${where} ${level}`).sort()).toEqual([
+      '/blog/x warning',
+      '/resources/awards warning',
+      '/services/cloud error',
     ]);
   });
 
@@ -181,7 +269,7 @@ describe('on disk', () => {
       files: ['index.html'],
       siteUrl: SITE,
       redirects: [],
-      itemPages: new Set(),
+      authors: { itemPages: [], listPages: [], addresses: [] },
       size: { pages: 1, bytes: 1 },
       liveSize: null,
       maxChange: null,

@@ -1,0 +1,42 @@
+/** Which pages show what authors wrote in the admin panel, and where on this site it leads; pure. */
+import path from 'node:path';
+import { collections } from './collections';
+import type { Snapshot } from './snapshot-types';
+
+/** One item in full, or several of them. */
+export type Shown = 'item' | 'list';
+
+/** Pages that show items of many collections, or name their categories. */
+const MIXED = ['/', '/sitemap'];
+
+const ITEM_TEMPLATES = new Set(collections.flatMap(({ page }) => page?.template ?? []));
+const LIST_TEMPLATES = new Set([
+  ...collections.flatMap(({ listPages }) => listPages?.template ?? []),
+  'archive.tsx',
+]);
+const LIST_PATHS = new Set([...MIXED, ...collections.flatMap(({ listedOn }) => listedOn ?? [])]);
+
+/**
+ * What a page shows of the collections; undefined for one of the company's own words, such as all of `src/content`.
+ * @param page its path, without slash at the end, and the file that it is made by
+ */
+export function shownOn(page: { path: string; component: string }): Shown | undefined {
+  const template = path.basename(page.component);
+  const isTemplate = path.basename(path.dirname(page.component)) === 'templates';
+  if (isTemplate && ITEM_TEMPLATES.has(template)) return 'item';
+  const isList = isTemplate ? LIST_TEMPLATES.has(template) : LIST_PATHS.has(page.path);
+  return isList ? 'list' : undefined;
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+/** The addresses of this site that items name in a field, such as what an award's title leads to; sorted. */
+export function addressesOnSite({ items }: Pick<Snapshot, 'items'>, siteUrl: string): string[] {
+  const named = Object.values(items).flatMap((some) => some.flatMap(({ fields }) => texts(fields)));
+  return [
+    ...new Set(named.filter((text) => text === siteUrl || text.startsWith(`${siteUrl}/`))),
+  ].sort();
+}
