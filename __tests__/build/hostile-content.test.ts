@@ -6,8 +6,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Server } from 'node:http';
 import type { Browser } from 'playwright-core';
+import { slotOf } from '../../pipeline/layout';
+import { checkSite } from '../../pipeline/release/checks/site';
 import type { BuildReport } from '../../pipeline/report';
 import { createStaticServer, listen } from '../../pipeline/static-server';
+import { readGoodStamp } from '../../pipeline/work-directory';
 import { closeContext, launchChromium } from '../support/chromium';
 import { executableParts } from '../support/executable-html';
 import { FaultServer } from '../support/fault-server';
@@ -96,6 +99,22 @@ describe('the built site', () => {
         null,
       ]);
     }
+  });
+
+  it('is fit for a release', async () => {
+    const stamp = readGoodStamp(slotOf(site.stateDir, 0));
+    if (!stamp) throw new Error('The build kept no good pair.');
+    const findings = await checkSite({
+      root: site.publicDir,
+      files: Object.keys(stamp.files),
+      siteUrl: url,
+      redirects: stamp.redirects,
+      authors: stamp.authors,
+      size: { pages: 1, bytes: 1 },
+      liveSize: null,
+      maxChange: null,
+    });
+    expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   it('writes XML and JSON that are whole', () => {
