@@ -43,6 +43,33 @@ function paragraphs(nodes: readonly RootContent[]): ElementContent[] {
   return blocks;
 }
 
+/** A list's children as items: what stands beside them, as lists within lists often do, goes into the one before. */
+function items(nodes: readonly ElementContent[]): ElementContent[] {
+  const made: ElementContent[] = [];
+  let last: Element | undefined;
+  for (const node of nodes) {
+    if (isElement(node, 'li') || isBlank(node)) {
+      if (isElement(node)) last = node;
+      made.push(node);
+    } else if (last) {
+      last.children.push(node);
+    } else {
+      last = element('li', {}, [node]);
+      made.push(last);
+    }
+  }
+  return made;
+}
+
+/** A heading is one line: paragraphs in it are opened. */
+function openParagraphs(heading: Element): void {
+  heading.children = heading.children.flatMap((node, index) => {
+    if (!isElement(node, 'p')) return [node];
+    heading.properties.id ??= attribute(node, 'id');
+    return index > 0 ? [text(' '), ...node.children] : node.children;
+  });
+}
+
 /** A text without a single tag: its blank lines part paragraphs. */
 function untagged(tree: Root): ElementContent[] | undefined {
   const [only] = tree.children;
@@ -68,6 +95,8 @@ function tidied(node: Element, ancestors: readonly Element[]): ElementContent[] 
   }
   if (node.tagName === 'p' && node.children.some(holdsFlow)) return paragraphs(node.children);
   if (node.tagName === 'blockquote') node.children = paragraphs(node.children);
+  if (node.tagName === 'ul' || node.tagName === 'ol') node.children = items(node.children);
+  if (headingLevel(node) !== undefined) openParagraphs(node);
   // A heading without words heads nothing; its picture stays.
   if (headingLevel(node) !== undefined && !hasWords(node)) return [element('p', {}, node.children)];
   return undefined;
@@ -81,7 +110,7 @@ function hasWords(node: Element): boolean {
 
 /**
  * Brings editors' leavings into order: empty elements go, `div` and `span` that mean nothing are opened, loose text
- * becomes paragraphs, and no block stands in a paragraph.
+ * becomes paragraphs, no block stands in a paragraph, no paragraph in a heading, and only items stand in a list.
  */
 export function rehypeTidy() {
   return (tree: Root): void => {

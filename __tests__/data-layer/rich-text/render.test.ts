@@ -72,6 +72,22 @@ describe('text', () => {
     ],
     ['a stray item', '<li>x</li>', '<p>x</p>'],
     [
+      'a list in a list, beside its item',
+      '<ul><li>a</li> <ul><li>b</li></ul><ol><li>c</li></ol></ul>',
+      '<ul><li>a<ul><li>b</li></ul><ol><li>c</li></ol></li> </ul>',
+    ],
+    [
+      'a list that begins with another, and loose text',
+      '<ol><ul><li>a</li></ul><li>b</li><p>c</p>d</ol>',
+      '<ol><li><ul><li>a</li></ul></li><li>b<p>c</p>d</li></ol>',
+    ],
+    [
+      'paragraphs in headings',
+      '<h2><p>a</p><p>b <em>c</em></p></h2><h3><div><p id="x">d</p></div></h3><p><a href="#x">e</a></p>',
+      '<h2 id="on-a-b-c">a b <em>c</em></h2><h3 id="on-d">d</h3><p><a href="#on-d">e</a></p>',
+    ],
+    ['a heading of empty paragraphs', '<h2><p> </p></h2><p>a</p>', '<p>a</p>'],
+    [
       'scripts of the right-to-left',
       '<p dir="rtl" lang="ar">x</p>',
       '<p dir="rtl" lang="ar">x</p>',

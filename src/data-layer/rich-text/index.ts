@@ -7,7 +7,7 @@ import { parseHtml } from './parse-html';
 export type { RichTextOptions };
 
 /** Rises when the same HTML gives another result; texts kept from before are then rendered anew. */
-export const RICH_TEXT_VERSION = 4;
+export const RICH_TEXT_VERSION = 5;
 
 const render = treeRenderer({ highlighter });
 
