@@ -2,6 +2,7 @@
 import { DataFolderInUseError } from './admin-socket';
 import { ArgumentError, readCommand, usage, type Command } from './enquiries/arguments';
 import { BackupFileError } from './enquiries/backup-file';
+import { readBackupSettings } from './enquiries/backups';
 import { backup, erase, forget, list, notices, restore } from './enquiries/commands';
 import { NoDataError, OperationError } from './enquiries/reach';
 import { readSettings, SettingError } from './settings';
@@ -16,7 +17,7 @@ async function run(command: Command): Promise<void> {
     case 'list':
       return list(settings, command);
     case 'backup':
-      return backup(settings, command);
+      return backup(settings, command, readBackupSettings(process.env));
     case 'restore':
       return restore(settings, command);
     case 'forget':
@@ -38,11 +39,14 @@ const plain = [
   SettingError,
 ];
 
+/** A file that cannot be written says all there is to say too, as the system does: its path, and why. */
+const isPlain = (error: unknown): error is Error =>
+  error instanceof Error && (plain.some((kind) => error instanceof kind) || 'syscall' in error);
+
 Promise.resolve()
   .then(() => run(readCommand(process.argv.slice(2))))
   .catch((error: unknown) => {
-    const isPlain = plain.some((kind) => error instanceof kind);
-    console.error(isPlain ? (error as Error).message : error);
+    console.error(isPlain(error) ? error.message : error);
     if (error instanceof ArgumentError) console.error(`\n${usage}`);
     process.exitCode = 1;
   });

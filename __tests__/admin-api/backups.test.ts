@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { formatBackup, parseBackup } from '../../admin-api/enquiries/backup-file';
+import { backupFileOf } from '../../admin-api/enquiries/backups';
 import type { BackupRow } from '../../admin-api/database/backup-rows';
 import {
   databases,
@@ -74,10 +75,48 @@ describe.each(databases)('backing up $name', ({ prepare }) => {
     expect(readdirSync(files.folder)).toEqual(['enquiries.jsonl']);
   });
 
+  test('into the folder of back-ups is named by its time, and takes the place of old ones', () => {
+    const ENQUIRY_BACKUP_DIR = path.join(files.folder, 'nightly');
+    const nightly = (added: Record<string, string> = {}) =>
+      runEnquiries({ ...env, ENQUIRY_BACKUP_DIR, ...added }, ['backup']);
+    const names = () => readdirSync(ENQUIRY_BACKUP_DIR).sort();
+    expect(nightly().status).toBe(0);
+    const [first = ''] = names();
+    expect(first).toMatch(/^enquiries-\d{8}T\d{6}Z\.jsonl$/);
+    expect(statSync(ENQUIRY_BACKUP_DIR).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(ENQUIRY_BACKUP_DIR, first)).mode & 0o777).toBe(0o600);
+    const text = readFileSync(path.join(ENQUIRY_BACKUP_DIR, first), 'utf8');
+    expect(parseBackup(text)).toHaveLength(6);
+
+    const daysAgo = (days: number) =>
+      path.basename(backupFileOf('', new Date(Date.now() - days * 24 * 60 * 60 * 1000)));
+    const [kept, old] = [daysAgo(29.9), daysAgo(30.1)];
+    const others = ['enquiries.csv', 'notes-20200101T000000Z.jsonl'];
+    for (const name of [kept, old, `${old}.4711.tmp`, ...others]) {
+      writeFileSync(path.join(ENQUIRY_BACKUP_DIR, name), text);
+    }
+    // What cannot be made takes nothing's place.
+    expect(nightly({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' }).status).toBe(1);
+    expect(names()).toContain(old);
+    const { stdout } = nightly();
+    expect(stdout).toMatch(/^6 rows written to .*\n2 back-ups older than 30 days deleted\n$/);
+    expect(names()).toEqual(expect.arrayContaining([first, kept, ...others]));
+    expect(names()).toHaveLength(5);
+    expect(nightly({ ENQUIRY_BACKUP_DAYS: '29' }).stdout).toContain('1 back-up older than 29 days');
+    expect(nightly({ ENQUIRY_BACKUP_DAYS: '0' }).stderr).toContain('ENQUIRY_BACKUP_DAYS must be');
+  });
+
+  test('says what it needs where nothing says where it goes, or where that cannot be written', () => {
+    expect(run('backup')).toMatchObject({ status: 1 });
+    expect(run('backup').stderr).toMatch(/^backup needs .*--out FILE.*ENQUIRY_BACKUP_DIR\.\n/);
+    const { stderr, status } = run('backup', '--out', path.join(files.folder, 'none', 'x'));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^ENOENT: .*none\/x.*\n$/);
+  });
+
   test('is restored into an empty data folder, with ids, times and keys', async () => {
     const target = temporaryFolder();
     const restored = { ADMIN_API_DATA_DIR: path.join(target.folder, 'new', 'data') };
-    expect(runEnquiries(restored, ['--format', 'json']).stdout).toBe('[]\n');
     const answer = runEnquiries(restored, ['restore', file]);
     expect([answer.stderr, answer.stdout]).toEqual([
       '',

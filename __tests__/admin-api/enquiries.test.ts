@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readArguments, readCommand } from '../../admin-api/enquiries/arguments';
@@ -65,7 +65,13 @@ describe.each(databases)('npm run enquiries on $name', ({ prepare }) => {
 
   test('exports JSON since a day', () => {
     expect(JSON.parse(run('--format', 'json', '--since', '2000-01-01').stdout)).toHaveLength(4);
-    expect(JSON.parse(run('--format', 'json', '--since', '2999-01-01').stdout)).toEqual([]);
+    const { stdout, stderr, status } = run('--format', 'json', '--since', '2999-01-01');
+    expect([status, JSON.parse(stdout)]).toEqual([0, []]);
+    // Whoever looks in the wrong place is told which it is, and no password.
+    const { ADMIN_API_DATA_DIR: folder = '', DATABASE_URL } = env;
+    const place = DATABASE_URL ? /[^@/]+\/[^@/?]+(?=\?|$)/.exec(DATABASE_URL)?.[0] : folder;
+    expect(stderr).toMatch(/^Looked in (?:PGlite in|PostgreSQL,) [^@\n]+\.\n$/);
+    expect(stderr).toContain(place);
   });
 
   test('refuses what it does not know, and says what it knows', () => {
@@ -89,6 +95,35 @@ describe.each(databases)('npm run enquiries on $name', ({ prepare }) => {
     expect(run().stdout).toContain('4 entries');
     await api.stop();
     expect(run().stdout).toContain('4 entries');
+  });
+});
+
+describe('where no admin API has kept anything', () => {
+  test.each([
+    [[]],
+    [['--kind', 'contact', '--format', 'csv']],
+    [['backup', '--out', 'unused']],
+    [['notices']],
+    [['forget', '--older-than', '1d']],
+    [['erase', 'a@example.com']],
+  ])('%j fails, and says where it looked and which settings say where', (args) => {
+    const { folder, remove } = temporaryFolder();
+    const dataDir = path.join(folder, 'data');
+    const { stdout, stderr, status } = runEnquiries({ ADMIN_API_DATA_DIR: dataDir }, args);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`There is no data in ${dataDir}`);
+    expect(stderr).toMatch(/ADMIN_API_DATA_DIR=… or DATABASE_URL=…\n.*site-enquiries/);
+    expect(readdirSync(folder)).toEqual([]);
+    remove();
+  });
+
+  test('a database that does not answer is named, without its password', () => {
+    const DATABASE_URL = 'postgres://admin_api:secret@127.0.0.1:1/enquiries';
+    const { stderr, status } = runEnquiries({ DATABASE_URL });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^list could not be done: .*ECONNREFUSED.*\(PostgreSQL, 127\.0\.0\.1:1\/enquiries\)\n$/,
+    );
   });
 });
 
@@ -123,6 +158,7 @@ describe('the options', () => {
       filter: { kind: 'feedback' },
     });
     expect(readCommand(['backup', '--out', 'x'])).toEqual({ name: 'backup', out: 'x' });
+    expect(readCommand(['backup'])).toEqual({ name: 'backup', out: undefined });
     expect(readCommand(['restore', 'x'])).toEqual({ name: 'restore', file: 'x' });
     expect(readCommand(['forget', '--older-than=180d'])).toEqual({
       name: 'forget',
@@ -148,7 +184,7 @@ describe('the options', () => {
 
   test.each([
     [['spam'], '"spam" is no command; there are backup, restore, forget, erase, notices.'],
-    [['backup'], 'backup needs the file to write: --out FILE.'],
+    [['backup', '--out='], '--out needs the file to write.'],
     [['restore'], 'restore needs one file: restore FILE.'],
     [['restore', 'a', 'b'], 'restore needs one file'],
     [['erase'], 'erase needs one e-mail address'],

@@ -17,18 +17,20 @@ describe('what somebody is told', () => {
     unsubscribe_token: 't',
   };
 
+  const options = { withFields: false, command: 'site-enquiries' };
+
   test('is where to read it', () => {
-    expect(composeNotice('n-1', enquiry, false)).toEqual({
+    expect(composeNotice('n-1', enquiry, options)).toEqual({
       id: 'n-1',
       subject: 'New feedback',
       text:
         'New feedback: f-1, received 2026-11-21 18:40 UTC.\n' +
-        'To read it: npm run enquiries -- --kind feedback --since 2026-11-21',
+        'To read it: site-enquiries --kind feedback --since 2026-11-21',
     });
   });
 
   test('is all that was typed, where that is wanted', () => {
-    const { text } = composeNotice('n-1', enquiry, true);
+    const { text } = composeNotice('n-1', enquiry, { ...options, withFields: true });
     expect(text.split('\n').slice(2)).toEqual([
       '',
       'rating: 4',
@@ -87,6 +89,7 @@ describe('the settings', () => {
         to: ['a@example.com', 'b@example.com'],
       },
       withFields: true,
+      command: 'npm run enquiries --',
       tries: 5,
       firstRetryMs: 30_000,
       timeoutMs: 10_000,
@@ -111,6 +114,10 @@ describe('the settings', () => {
     [{ ...mail, ENQUIRY_MAIL_FROM: 'a@b.example,c@d.example' }, 'must be one e-mail address'],
     [{ ...mail, ENQUIRY_MAIL_TO: 'sales' }, 'ENQUIRY_MAIL_TO must be an e-mail address'],
     [{ ...mail, ENQUIRY_MAIL_TO: ' , ' }, 'ENQUIRY_MAIL_TO must be an e-mail address'],
+    [
+      { ENQUIRY_WEBHOOK_URL: 'https://x.example', ENQUIRY_COMMAND: 'a\nb' },
+      'ENQUIRY_COMMAND must be one line',
+    ],
     [{ ENQUIRY_NOTICE_TRIES: '0' }, 'ENQUIRY_NOTICE_TRIES must be a whole number from 1 to 1000'],
   ])('refuse %j', (environment, message) => {
     expect(() => readNoticeSettings(environment)).toThrow(message);

@@ -152,6 +152,7 @@ describe.each(databases)('notices on $name', ({ prepare }) => {
       ENQUIRY_MAIL_FROM: 'site@example.com',
       ENQUIRY_MAIL_TO: 'sales@example.com',
       ENQUIRY_NOTICE_FIELDS: '1',
+      ENQUIRY_COMMAND: 'site-enquiries',
     });
     const body = {
       ...contact,
@@ -163,6 +164,7 @@ describe.each(databases)('notices on $name', ({ prepare }) => {
     expect((await post(`${api.url}/contactUs`, body)).status).toBe(201);
     const call = await until('the call', () => webhook.calls[0]);
     const { text } = JSON.parse(call.body) as { text: string };
+    expect(text).toMatch(/\nTo read it: site-enquiries --kind contact --since [\d-]+\n/);
     expect(text).toContain('\nname: A Bcc: evil@example.com X\nbusiness_email: team@example.com\n');
     expect(text).toContain('company: &lt;!channel&gt; &amp; &lt;https://evil.example|our site&gt;');
     expect(text).toContain('\n\none\n.\nRCPT TO:&lt;evil@example.com&gt;\ntwo');

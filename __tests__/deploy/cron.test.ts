@@ -12,8 +12,10 @@ const FIELDS = [
   { name: 'weekday', least: 0, most: 7 },
 ] as const;
 
-const text = read('deploy/cron/site-release');
-const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+const files = ['deploy/cron/site-release', 'deploy/cron/admin-api-backup'];
+const lines = files
+  .flatMap((file) => read(file).split('\n'))
+  .filter((line) => line !== '' && !line.startsWith('#'));
 const jobs = lines
   .filter((line) => !/^\w+=/.test(line))
   .map((line) => {
@@ -21,10 +23,18 @@ const jobs = lines
     return { when: words.slice(0, 5), user: words[5], command: words.slice(6).join(' ') };
   });
 
-describe('the file for cron', () => {
-  it('ends with a line break, without which cron ignores its last line', () => {
-    expect(text.endsWith('\n')).toBe(true);
-    expect(jobs).toHaveLength(3);
+describe('the files for cron', () => {
+  it('end with a line break, without which cron ignores the last line', () => {
+    for (const file of files) expect(read(file)).toMatch(/\n$/);
+    expect(jobs).toHaveLength(4);
+  });
+
+  it('speak to the system log by tags that docs/operations.md names', () => {
+    const operations = read('docs/operations.md');
+    const tags = jobs.map(({ command }) => / \| logger -t (\S+)$/.exec(command)?.[1] ?? 'none');
+    expect(tags).toEqual(['site-release', 'site-status', 'site-nginx', 'site-backup']);
+    const shown = /`(journalctl -t [^`]+)`/.exec(operations)?.[1] ?? '';
+    for (const tag of tags) expect(`${shown} `).toContain(` -t ${tag} `);
   });
 
   it.each(jobs)('has times that cron takes: $when', ({ when }) => {
@@ -44,7 +54,9 @@ describe('the file for cron', () => {
       expect(command).not.toContain('%');
       const { status, stderr } = spawnSync('sh', ['-n', '-c', command], { encoding: 'utf8' });
       expect([status, stderr]).toEqual([0, '']);
-      const file = /\/opt\/site\/(\S+)/.exec(command)?.[1] ?? 'deploy/site-release';
+      const file =
+        /\/opt\/site\/(\S+)/.exec(command)?.[1] ??
+        `deploy/${/site-(?:release|enquiries)/.exec(command)?.[0] ?? ''}`;
       expect(fs.existsSync(path.join(root, file))).toBe(true);
     },
   );
@@ -54,5 +66,7 @@ describe('the file for cron', () => {
       .filter(({ command }) => command.includes('site-release'))
       .map(({ user }) => user);
     expect(new Set(users.slice(0, 2))).toEqual(new Set(['site']));
+    const backup = jobs.find(({ command }) => command.includes('site-enquiries'));
+    expect(backup?.user).toBe('admin-api');
   });
 });

@@ -4,12 +4,14 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { post, startApi } from '../support/admin-api';
 import { root } from '../support/deploy-files';
 import { Scratch } from '../support/scratch';
 import { runShellScript } from '../support/shell-script';
 
 const scripts = [
   'deploy/site-release',
+  'deploy/site-enquiries',
   'deploy/push-release',
   'deploy/nginx/reload-on-release',
   'deploy/docker/release',
@@ -73,6 +75,53 @@ describe('site-release', () => {
   it('says which file it cannot read, and where one comes from', async () => {
     const { status, output } = await runShellScript('deploy/site-release', [], env());
     expect(output).toMatch(/cannot read the settings in .*release\.env.*release\.env\.example/);
+    expect(status).toBe(1);
+  });
+});
+
+describe('site-enquiries', () => {
+  const env = () => ({
+    ADMIN_API_SETTINGS: scratch.file('admin-api.env'),
+    ADMIN_API_USER: os.userInfo().username,
+  });
+  const run = (...args: string[]) => runShellScript(scratch.file('site-enquiries'), args, env());
+  const writeSettings = (dataDir: string) => {
+    scratch.write(
+      'admin-api.env',
+      `ADMIN_API_DATA_DIR=${dataDir}\nENQUIRY_BACKUP_DIR=${scratch.file('backups')}\nENQUIRY_COMMAND='in two words'\n`,
+    );
+    fs.symlinkSync(path.join(root, 'deploy/site-enquiries'), scratch.file('site-enquiries'));
+  };
+
+  it('finds what the running admin API keeps, by the settings of the machine, and backs it up', async () => {
+    const content = scratch.file('content');
+    fs.mkdirSync(content);
+    const settings = { ADMIN_API_DATA_DIR: scratch.file('data'), ADMIN_API_CONTENT_DIR: content };
+    writeSettings(settings.ADMIN_API_DATA_DIR);
+    const api = await startApi(settings);
+    try {
+      await post(`${api.url}/contactUs/feedback`, { rating: 4, message: 'fine' });
+      const listed = await run('--kind', 'feedback');
+      expect(listed.output).toContain('4/5 fine');
+      expect(listed.status).toBe(0);
+      expect((await run('backup')).output).toMatch(/^1 row written to .*\/backups\/enquiries-/);
+    } finally {
+      await api.stop();
+    }
+    // Also after it has stopped.
+    expect((await run()).output).toContain('1 entry');
+  });
+
+  it('fails where nothing is kept where the settings say, and names the folder', async () => {
+    writeSettings(scratch.file('elsewhere'));
+    const { status, output } = await run();
+    expect(output).toContain(`There is no data in ${scratch.file('elsewhere')}`);
+    expect(status).toBe(1);
+  });
+
+  it('says which file it cannot read, and where one comes from', async () => {
+    const { status, output } = await runShellScript('deploy/site-enquiries', [], env());
+    expect(output).toMatch(/cannot read the settings in .*admin-api\.env.*admin-api\.env\.example/);
     expect(status).toBe(1);
   });
 });

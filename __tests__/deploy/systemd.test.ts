@@ -81,6 +81,48 @@ describe('the units', () => {
   });
 });
 
+describe('the services of the admin API', () => {
+  /** The settings that a unit or the wrapper gives where the machine's settings say nothing else. */
+  const givenBy = (text: string) =>
+    Object.fromEntries(
+      [...text.matchAll(/^(?:Environment=(?:.* )?)?([A-Z_]+_DIR)=(\S+)$/gm)].map(
+        ([, name, value]) => [name, value],
+      ),
+    );
+
+  it('and the command for people find the same folders', () => {
+    const wrapper = givenBy(read('deploy/site-enquiries'));
+    expect(wrapper).toEqual({
+      ADMIN_API_DATA_DIR: '/var/lib/admin-api',
+      ENQUIRY_BACKUP_DIR: '/var/lib/admin-api-backups',
+    });
+    expect(givenBy(read('deploy/systemd/admin-api-backup.service'))).toEqual(wrapper);
+    expect(wrapper).toMatchObject(givenBy(read('deploy/systemd/admin-api.service')));
+    expect(givenBy(read('deploy/systemd/admin-api.service'))).not.toEqual({});
+  });
+
+  it('name the command for people in notices', () => {
+    expect(serviceOf('admin-api.service')['Environment']).toContain(
+      'ENQUIRY_COMMAND=site-enquiries',
+    );
+    expect(fs.existsSync(path.join(root, 'deploy/site-enquiries'))).toBe(true);
+  });
+
+  it('keep what visitors sent, and back-ups of it, from everybody else', () => {
+    const backup = serviceOf('admin-api-backup.service');
+    expect(backup).toMatchObject({
+      User: ['admin-api'],
+      StateDirectory: ['admin-api admin-api-backups'],
+      StateDirectoryMode: ['0700'],
+      UMask: ['0077'],
+    });
+    expect(serviceOf('admin-api.service')).toMatchObject({
+      User: ['admin-api'],
+      StateDirectoryMode: ['0700'],
+    });
+  });
+});
+
 describe('the service of releases', () => {
   const service = serviceOf('site-release.service');
 

@@ -31,6 +31,12 @@ const migrations = { migrationsFolder: path.join(import.meta.dirname, 'migration
 /** Any number that nothing else in the database uses for an advisory lock. */
 const MIGRATION_LOCK = 7_206_001;
 
+/** Such as `PostgreSQL, 127.0.0.1:5432/admin_api`; never holds a password. */
+export function postgresName(url: string): string {
+  const [, place = ''] = /^[^?]*[@/]([^@/?]*\/[^/?]*)/.exec(url) ?? [];
+  return `PostgreSQL, ${place}`;
+}
+
 async function connectPostgres(url: string, log: (message: string) => void): Promise<Connection> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   // An idle connection that the server drops must not end this process; the pool opens another.
@@ -49,8 +55,7 @@ async function connectPostgres(url: string, log: (message: string) => void): Pro
     await pool.end();
     throw error;
   }
-  const [, place = ''] = /^[^?]*[@/]([^@/?]*\/[^/?]*)/.exec(url) ?? [];
-  return { database: drizzlePostgres(pool), name: `PostgreSQL, ${place}`, close: () => pool.end() };
+  return { database: drizzlePostgres(pool), name: postgresName(url), close: () => pool.end() };
 }
 
 async function connectPglite(dataDir: string): Promise<Connection> {

@@ -15,7 +15,8 @@ export const usage = `Lists what visitors sent, newest first.
   --since   only what came in since this day (UTC) or moment
   --out     into this file, readable by you alone, rather than here
 
-  npm run enquiries -- backup --out FILE    all of it, into one file
+  npm run enquiries -- backup [--out FILE]  all of it, into one file; without, into the folder of
+                                            ENQUIRY_BACKUP_DIR, where old ones are deleted then
   npm run enquiries -- restore FILE         adds what is missing; what is there stays as it is
   npm run enquiries -- forget --older-than 180d [--kind ${enquiryKinds.join('|')}]… [--dry-run]
                                             deletes what came in before; subscribers only where named
@@ -24,7 +25,8 @@ export const usage = `Lists what visitors sent, newest first.
   npm run enquiries -- notices [--retry]    who is still to be told; begins anew with what was given up
 
 It works on the same data as the admin API: DATABASE_URL where that is set, else the data folder
-(ADMIN_API_DATA_DIR, by default .site/admin-api), also while the admin API runs.`;
+(ADMIN_API_DATA_DIR, by default .site/admin-api), also while the admin API runs. On a machine that
+was set up by docs/operations.md, site-enquiries is the same with the machine's settings.`;
 
 /** Thrown where an option cannot be used. */
 export class ArgumentError extends Error {}
@@ -39,7 +41,7 @@ export interface EnquiryArguments {
 export type Command =
   | { name: 'help' }
   | ({ name: 'list' } & Omit<EnquiryArguments, 'help'>)
-  | { name: 'backup'; out: string }
+  | { name: 'backup'; out: string | undefined }
   | { name: 'restore'; file: string }
   | { name: 'notices'; retry: boolean }
   | { name: 'erase'; address: string; dryRun: boolean }
@@ -112,7 +114,7 @@ function readList(args: readonly string[]): Command {
 
 function readBackup(args: readonly string[]): Command {
   const { values } = parseArgs({ args: [...args], options: { out: { type: 'string' } } });
-  if (!values.out) throw new ArgumentError('backup needs the file to write: --out FILE.');
+  if (values.out === '') throw new ArgumentError('--out needs the file to write.');
   return { name: 'backup', out: values.out };
 }
 

@@ -1,12 +1,13 @@
 /** The commands of `npm run enquiries`: what each does, and what it says. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { DAY_MS } from '../retention';
 import type { Settings } from '../settings';
-import type { Command } from './arguments';
+import { ArgumentError, type Command } from './arguments';
 import { BackupFileError, formatBackup, parseBackup } from './backup-file';
-import { formatEnquiries, type ListedEnquiry } from './formats';
+import { backupFileOf, deleteOldBackups, type BackupSettings } from './backups';
+import { formatEnquiries } from './formats';
 import { writePrivately } from './private-file';
-import { NoDataError, perform } from './reach';
+import { perform, placeOf } from './reach';
 
 type CommandOf<N extends Command['name']> = Extract<Command, { name: N }>;
 
@@ -21,22 +22,12 @@ function eachCount(counts: Readonly<Partial<Record<string, number>>>): string {
     .join(', ');
 }
 
-/** A folder in which nothing was stored yet holds nothing to show. */
-async function rowsOf(
-  settings: Settings,
-  { kind, since }: CommandOf<'list'>['filter'],
-): Promise<ListedEnquiry[]> {
-  try {
-    return await perform(settings, 'list', { kind, since: since?.toISOString() });
-  } catch (error) {
-    if (error instanceof NoDataError) return [];
-    throw error;
-  }
-}
-
 export async function list(settings: Settings, command: CommandOf<'list'>): Promise<void> {
-  const rows = await rowsOf(settings, command.filter);
+  const { kind, since } = command.filter;
+  const rows = await perform(settings, 'list', { kind, since: since?.toISOString() });
   const text = formatEnquiries(rows, command.format);
+  // An empty list of the wrong database looks like an empty list.
+  if (rows.length === 0) console.error(`Looked in ${placeOf(settings)}.`);
   if (command.out === undefined) {
     process.stdout.write(text);
     return;
@@ -45,13 +36,31 @@ export async function list(settings: Settings, command: CommandOf<'list'>): Prom
   console.log(`${counted(rows.length, 'entry', 'entries')} written to ${command.out}`);
 }
 
-export async function backup(settings: Settings, { out }: CommandOf<'backup'>): Promise<void> {
+/** Into the file that is named; else into the folder of back-ups, from which old ones go once the new one is there. */
+export async function backup(
+  settings: Settings,
+  command: CommandOf<'backup'>,
+  { folder, days }: BackupSettings,
+): Promise<void> {
+  const now = new Date();
+  const out = command.out ?? (folder && backupFileOf(folder, now));
+  if (!out) {
+    throw new ArgumentError(
+      'backup needs the file to write: --out FILE; or the folder of back-ups in ENQUIRY_BACKUP_DIR.',
+    );
+  }
   const rows = await perform(settings, 'backup', {});
-  writePrivately(out, formatBackup(rows, new Date()));
+  if (folder && !command.out) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writePrivately(out, formatBackup(rows, now));
   const counts: Partial<Record<string, number>> = {};
   for (const { table } of rows) counts[table] = (counts[table] ?? 0) + 1;
   const each = rows.length > 0 ? `: ${eachCount(counts)}` : '';
   console.log(`${counted(rows.length, 'row', 'rows')} written to ${out}${each}`);
+  if (!folder || command.out) return;
+  const deleted = deleteOldBackups({ folder, days }, now);
+  if (deleted > 0) {
+    console.log(`${counted(deleted, 'back-up', 'back-ups')} older than ${days} days deleted`);
+  }
 }
 
 /** @throws {BackupFileError} where the file is no whole back-up; nothing is changed then */

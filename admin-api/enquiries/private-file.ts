@@ -13,7 +13,7 @@ function flush(file: string): void {
 
 /** Writes a file beside its place and moves it there, on the disk before it is told of. */
 export function writePrivately(file: string, text: string): void {
-  const temporary = `${file}.${process.pid}.tmp`;
+  const temporary = `${path.resolve(file)}.${process.pid}.tmp`;
   try {
     writeFileSync(temporary, text, { mode: 0o600, flag: 'wx', flush: true });
     renameSync(temporary, file);

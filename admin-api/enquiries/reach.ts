@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { askHolder, DataFolderInUseError, holdDataFolder } from '../admin-socket';
-import { connect, type Connection, type DatabaseSettings } from '../database/connect';
+import { connect, postgresName, type Connection, type DatabaseSettings } from '../database/connect';
 import { plainReason } from '../plain-reason';
 import type { Settings } from '../settings';
 import {
@@ -20,10 +20,16 @@ export class OperationError extends Error {}
 export class NoDataError extends Error {
   constructor(dataDir: string) {
     super(
-      `There is no data in ${dataDir} yet. Where the admin API keeps it elsewhere, say where: ` +
-        'ADMIN_API_DATA_DIR=… or DATABASE_URL=…',
+      `There is no data in ${dataDir}: no admin API has kept anything there. Where it keeps it elsewhere, say where: ` +
+        'ADMIN_API_DATA_DIR=… or DATABASE_URL=…\n' +
+        'On a machine that was set up by docs/operations.md, site-enquiries knows where.',
     );
   }
+}
+
+/** Where it looks, in words; no password is in them. */
+export function placeOf({ databaseUrl, dataDir }: Settings): string {
+  return databaseUrl ? postgresName(databaseUrl) : `PGlite in ${dataDir}`;
 }
 
 /** Opens the database for one operation, as the server's own settings say where readers reach it. */
@@ -81,6 +87,9 @@ export async function perform<N extends OperationName>(
     return result as OperationResult<N>;
   } catch (error) {
     if (error instanceof NoDataError || error instanceof DataFolderInUseError) throw error;
-    throw new OperationError(`${name} could not be done: ${plainReason(error)}`, { cause: error });
+    throw new OperationError(
+      `${name} could not be done: ${plainReason(error)} (${placeOf(settings)})`,
+      { cause: error },
+    );
   }
 }

@@ -29,6 +29,8 @@ export interface LaneOptions {
   now: () => Date;
   log: FastifyBaseLogger;
   withFields: boolean;
+  /** What lists enquiries, as a message says it. */
+  command: string;
   /** Tries before a notice is given up. */
   tries: number;
   /** The pause after the first try, in milliseconds; each next one is longer. */
@@ -83,7 +85,7 @@ async function putOff(
   };
   if (notice.tries >= settings.tries && !isStopping) {
     await giveUpNotice(database, notice, now());
-    log.error(facts, 'notice given up: nobody was told; npm run enquiries -- notices');
+    log.error(facts, `notice given up: nobody was told; ${settings.command} notices`);
     return;
   }
   const delayMs = retryDelayMs(notice.tries, settings.firstRetryMs);
@@ -98,7 +100,7 @@ async function tell(options: LaneOptions, notice: Notice, stopping: AbortSignal)
   const enquiry = await findEnquiry(database, kind, enquiry_id);
   // Deleted since: there is nothing left to tell of.
   if (!enquiry) return finishNotice(database, notice);
-  const message = composeNotice(notice.id, enquiry, options.withFields);
+  const message = composeNotice(notice.id, enquiry, options);
   const signal = AbortSignal.any([AbortSignal.timeout(options.timeoutMs), stopping]);
   try {
     await channel.send(message, signal);

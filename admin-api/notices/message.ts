@@ -42,18 +42,19 @@ function fieldLines(enquiry: ReceivedEnquiry): string[] {
 
 /**
  * Composes what is told.
- * @param withFields whether what the visitor typed is in it; without, it has no personal data
+ * @param options.withFields whether what the visitor typed is in it; without, it has no personal data
+ * @param options.command what lists enquiries where the reader is, such as `npm run enquiries --`
  */
 export function composeNotice(
   noticeId: string,
   enquiry: ReceivedEnquiry,
-  withFields: boolean,
+  { withFields, command }: { withFields: boolean; command: string },
 ): NoticeMessage {
   const received = enquiry.received_at.toISOString();
   const subject = subjects[enquiry.kind];
   const lines = [
     `${subject}: ${enquiry.id}, received ${received.slice(0, 16).replace('T', ' ')} UTC.`,
-    `To read it: npm run enquiries -- --kind ${enquiry.kind} --since ${received.slice(0, 10)}`,
+    `To read it: ${command} --kind ${enquiry.kind} --since ${received.slice(0, 10)}`,
     ...(withFields ? ['', ...fieldLines(enquiry)] : []),
   ];
   return { id: noticeId, subject, text: lines.join('\n') };

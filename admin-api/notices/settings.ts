@@ -74,6 +74,13 @@ function readMail(environment: Environment): MailSettings | undefined {
   };
 }
 
+/** What a message says to read an enquiry by: it depends on how the server was set up. */
+function command(environment: Environment): string {
+  const text = environment['ENQUIRY_COMMAND'] || 'npm run enquiries --';
+  if (!/\p{Cc}/u.test(text)) return text;
+  throw new SettingError('ENQUIRY_COMMAND must be one line, such as site-enquiries.');
+}
+
 /**
  * @returns undefined where nobody is to be told
  * @throws {SettingError}
@@ -86,6 +93,7 @@ export function readNoticeSettings(environment: Environment): NoticeSettings | u
   const settings = {
     webhookUrl: webhook?.href,
     mail: readMail(environment),
+    command: command(environment),
     withFields: environment['ENQUIRY_NOTICE_FIELDS'] === '1',
     tries: wholeNumber(environment, 'ENQUIRY_NOTICE_TRIES', { missing: 20, least: 1, most: 1000 }),
     firstRetryMs: seconds('ENQUIRY_NOTICE_RETRY_SECONDS', 30),
