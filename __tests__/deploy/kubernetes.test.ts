@@ -16,6 +16,7 @@ interface Probe {
 interface Container {
   name: string;
   image: string;
+  command?: string[];
   args?: string[];
   ports?: { name: string; containerPort: number }[];
   env?: unknown;
@@ -29,6 +30,15 @@ interface Container {
 }
 
 interface Pod {
+  terminationGracePeriodSeconds?: number;
+  affinity?: {
+    podAffinity: {
+      requiredDuringSchedulingIgnoredDuringExecution: {
+        topologyKey: string;
+        labelSelector: { matchLabels: Record<string, string> };
+      }[];
+    };
+  };
   containers: Container[];
   securityContext: { runAsNonRoot: boolean; runAsUser: number };
   volumes: { name: string; persistentVolumeClaim?: { claimName: string; readOnly?: boolean } }[];
@@ -76,10 +86,18 @@ const ofKind = <T extends Manifest>(kind: string) =>
   manifests.filter((manifest): manifest is T => manifest.kind === kind);
 const deployments = ofKind<Deployment>('Deployment');
 const services = ofKind<Service>('Service');
-const [cronJob] = ofKind<CronJob>('CronJob');
-if (!cronJob) throw new Error('There is no CronJob.');
+const cronJobs = ofKind<CronJob>('CronJob');
+const cronJobOf = (name: string): CronJob => {
+  const found = cronJobs.find(({ metadata }) => metadata.name === name);
+  if (!found) throw new Error(`There is no CronJob "${name}".`);
+  return found;
+};
+const cronJob = cronJobOf('site-release');
 const job = cronJob.spec.jobTemplate.spec;
-const templates = [job.template, ...deployments.map(({ spec }) => spec.template)];
+const templates = [
+  ...cronJobs.map(({ spec }) => spec.jobTemplate.spec.template),
+  ...deployments.map(({ spec }) => spec.template),
+];
 const containers = templates.flatMap(({ spec }) => spec.containers);
 const names = (kind: string) => ofKind(kind).map(({ metadata }) => metadata.name);
 
@@ -109,7 +127,7 @@ describe('the manifests', () => {
     const [list] = readYaml(`${FOLDER}/kustomization.yaml`) as [Kustomization];
     expect([...list.resources, 'secrets.example.yaml'].sort()).toEqual(files);
     expect(list.images.map(({ name }) => name).sort()).toEqual(
-      containers.map(({ image }) => image).sort(),
+      [...new Set(containers.map(({ image }) => image))].sort(),
     );
   });
 
@@ -218,9 +236,52 @@ describe('the job of releases', () => {
     expect(job.activeDeadlineSeconds).toBeGreaterThanOrEqual((limit + 15) * 60);
   });
 
+  it('goes to the node of a run that is under way, and to any where there is none', () => {
+    const { metadata, spec } = job.template;
+    const terms = spec.affinity?.podAffinity.requiredDuringSchedulingIgnoredDuringExecution;
+    // Kubernetes lets the first of a group start anywhere where it matches its own term.
+    expect(terms).toEqual([
+      {
+        topologyKey: 'kubernetes.io/hostname',
+        labelSelector: { matchLabels: metadata.labels },
+      },
+    ]);
+  });
+
   it('fails where a run has failed, and at no other outcome', () => {
     expect(job.template.spec.containers[0]?.args).toEqual(['scheduled']);
     expect(read('deploy/docker/release')).toMatch(/^ {2}scheduled\)$/m);
+  });
+});
+
+describe('the job of back-ups', () => {
+  const backup = cronJobOf('admin-api-backup').spec.jobTemplate.spec.template.spec;
+  const settings = ofKind<Settings>('ConfigMap').find(
+    ({ metadata }) => metadata.name === 'admin-api-settings',
+  )?.data;
+
+  it('has the settings of the admin API, and its database', () => {
+    const server = deployments.find(({ metadata }) => metadata.name === 'admin-api');
+    const { image, envFrom } = server?.spec.template.spec.containers[0] ?? {};
+    expect(backup.containers[0]).toMatchObject({ image, envFrom });
+  });
+
+  it('is a command of the image, and writes where a volume is', () => {
+    const [container] = backup.containers;
+    const [program, , loader, script = '', ...args] = container?.command ?? [];
+    expect([program, loader, args]).toEqual(['node', 'tsx', ['backup']]);
+    expect(fs.existsSync(path.join(root, script))).toBe(true);
+    expect(container?.volumeMounts).toContainEqual({
+      name: 'backups',
+      mountPath: settings?.['ENQUIRY_BACKUP_DIR'],
+    });
+  });
+
+  it('is of what notices name a command for', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const command = settings?.['ENQUIRY_COMMAND'] ?? '';
+    expect(command).toMatch(/ exec deploy\/admin-api -- npm run --silent enquiries --$/);
+    expect(scripts).toHaveProperty('enquiries');
   });
 });
 
@@ -231,6 +292,19 @@ describe('the admin API', () => {
   });
   afterAll(async () => {
     await api.stop();
+  });
+
+  it('goes on serving while Services still lead to it, and ends within its grace', () => {
+    const pod = deployments.find(({ metadata }) => metadata.name === 'admin-api')?.spec.template
+      .spec;
+    const settings = ofKind<Settings>('ConfigMap').find(
+      ({ metadata }) => metadata.name === 'admin-api-settings',
+    )?.data;
+    const drain = Number(settings?.['ADMIN_API_DRAIN_SECONDS']);
+    const stop = Number(settings?.['ADMIN_API_STOP_SECONDS'] ?? 10);
+    expect(drain).toBeGreaterThanOrEqual(5);
+    // Ten seconds more than both, as admin-api/README.md says.
+    expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(drain + stop + 10);
   });
 
   it('answers what its probes ask', async () => {
