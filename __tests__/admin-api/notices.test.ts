@@ -117,6 +117,41 @@ describe.each(databases)('notices on $name', ({ prepare }) => {
     expect(log).not.toMatch(/secret|team@|sales@|Not now|said by/);
   });
 
+  test('reach a recipient that a mail server refuses at first, and the others once', async () => {
+    const refused = { 'desk@bücher.example': [450, 450, 450] };
+    const mail = await startMailServer([], undefined, refused);
+    undo.push(mail.stop);
+    const settings = {
+      ENQUIRY_SMTP_URL: mail.url,
+      ENQUIRY_MAIL_FROM: 'The site <site@example.com>',
+      ENQUIRY_MAIL_TO: 'sales@Example.com, Desk <desk@bücher.example>',
+    };
+    const api = await start({ ...settings, ENQUIRY_NOTICE_TRIES: '2' });
+    await post(`${api.url}/contactUs`, contact);
+    await until('giving up', () => /"tries":2.*notice given up/.exec(api.log())?.[0]);
+    expect(api.log()).toMatch(
+      /"failure":"the mail server refused recipient 2 \(450\) of ENQUIRY_MAIL_TO".*notice not sent yet/,
+    );
+    expect(api.log()).toMatch(/"level":50.*the mail server answered 450.*somebody was not told/);
+    expect(api.log()).not.toMatch(/sales@|desk@/);
+    await api.stop();
+
+    // Who was told is known to the next server, and after giving up.
+    runEnquiries(env, ['notices', '--retry']);
+    await start(settings);
+    await until('the mail', () => mail.mails[1]);
+    await until('nothing left', nothingWaits);
+    expect(mail.mails.map(({ to }) => to)).toEqual([
+      ['sales@example.com'],
+      ['desk@bücher.example'],
+    ]);
+    const [first, second] = mail.mails.map(({ raw }) => ({
+      id: /^Message-ID: .*/im.exec(raw)?.[0],
+      to: /^To: .*/im.exec(raw)?.[0],
+    }));
+    expect(second).toEqual(first);
+  });
+
   test('outlive a server that is killed, are given up in the end, and can be begun anew', async () => {
     const webhook = await open([500]);
     let api = await start({ ENQUIRY_WEBHOOK_URL: webhook.url });

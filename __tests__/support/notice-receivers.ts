@@ -92,8 +92,13 @@ export function makeCertificate(): Certificate | undefined {
 /**
  * A mail server with a password that refuses the first mails with these codes, and takes those after them.
  * @param certificate makes it speak TLS from the first byte
+ * @param refusedRecipients codes with which an address is refused at first, while the server takes the mail for others
  */
-export async function startMailServer(refusals: number[] = [], certificate?: Certificate) {
+export async function startMailServer(
+  refusals: number[] = [],
+  certificate?: Certificate,
+  refusedRecipients: Record<string, number[]> = {},
+) {
   const mails: ReceivedMail[] = [];
   const refused: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -103,6 +108,10 @@ export async function startMailServer(refusals: number[] = [], certificate?: Cer
     onAuth: ({ username, password }, _session, done) => {
       const isRight = username === smtpUser && password === smtpPassword;
       done(isRight ? null : new Error('Wrong password'), isRight ? { user: username } : undefined);
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = refusedRecipients[address]?.shift();
+      done(responseCode ? Object.assign(new Error(`Not now, ${address}`), { responseCode }) : null);
     },
     onData: (stream, session, done) => {
       let raw = '';

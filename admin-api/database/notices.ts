@@ -58,16 +58,20 @@ export async function finishNotice(database: Database, claimed: Notice): Promise
   await database.delete(notice).where(sameTry(claimed));
 }
 
+/** Puts off what was claimed, with whom it was told so far. */
 export async function postponeNotice(
   database: Database,
   claimed: Notice,
   dueAt: Date,
 ): Promise<void> {
-  await database.update(notice).set({ due_at: dueAt }).where(sameTry(claimed));
+  await database.update(notice).set({ due_at: dueAt, told: claimed.told }).where(sameTry(claimed));
 }
 
 export async function giveUpNotice(database: Database, claimed: Notice, now: Date): Promise<void> {
-  await database.update(notice).set({ given_up_at: now }).where(sameTry(claimed));
+  await database
+    .update(notice)
+    .set({ given_up_at: now, told: claimed.told })
+    .where(sameTry(claimed));
 }
 
 /** When the channel's next notice is due; undefined where none waits. */
@@ -95,7 +99,7 @@ export async function noticesLeft(
   return { waiting: row?.waiting ?? 0, givenUp };
 }
 
-/** Begins anew with what was given up. */
+/** Begins anew with what was given up; whoever was told is not told again. */
 export async function retryGivenUp(database: Database, now: Date): Promise<void> {
   await database
     .update(notice)

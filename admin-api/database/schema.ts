@@ -156,6 +156,8 @@ export const notice = pgTable(
     due_at: moment().notNull(),
     /** Set after the last try; it stays to be looked at. */
     given_up_at: moment(),
+    /** Recipients that have taken it while another did not: they are not told again. */
+    told: json().$type<string[]>(),
   },
   (table) => [
     index('notice_due').on(table.channel, table.due_at),

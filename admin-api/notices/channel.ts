@@ -6,13 +6,22 @@ export interface Channel {
   name: NoticeChannel;
   /**
    * Sends one message.
-   * @throws {NoticeError} where it was not taken, or not known to be
+   * @param told recipients that have taken it at an earlier try, where there are several
+   * @throws {NoticeError} where it was not taken by all, or not known to be
    */
-  send: (message: NoticeMessage, signal: AbortSignal) => Promise<void>;
+  send: (message: NoticeMessage, signal: AbortSignal, told: readonly string[]) => Promise<void>;
 }
 
 /** Thrown where a message was not taken. It is written into logs: no address, no credential, nothing of a visitor's. */
-export class NoticeError extends Error {}
+export class NoticeError extends Error {
+  /** @param told recipients that have taken it all the same; they are in no log */
+  constructor(
+    message: string,
+    readonly told: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}
 
 /** Why something could not be sent, in words that hold no address. */
 export function unreachable(error: unknown, signal: AbortSignal): NoticeError {

@@ -83,13 +83,16 @@ async function putOff(
     tries: notice.tries,
     failure: error instanceof NoticeError ? error.message : (error as Error).name,
   };
+  const newlyTold = error instanceof NoticeError ? error.told : [];
+  const told = newlyTold.length > 0 ? [...(notice.told ?? []), ...newlyTold] : notice.told;
   if (notice.tries >= settings.tries && !isStopping) {
-    await giveUpNotice(database, notice, now());
-    log.error(facts, `notice given up: nobody was told; ${settings.command} notices`);
+    await giveUpNotice(database, { ...notice, told }, now());
+    const who = told ? 'somebody was not told' : 'nobody was told';
+    log.error(facts, `notice given up: ${who}; ${settings.command} notices`);
     return;
   }
   const delayMs = retryDelayMs(notice.tries, settings.firstRetryMs);
-  await postponeNotice(database, notice, new Date(now().getTime() + delayMs));
+  await postponeNotice(database, { ...notice, told }, new Date(now().getTime() + delayMs));
   log.warn({ ...facts, nextInSeconds: Math.round(delayMs / 1000) }, 'notice not sent yet');
 }
 
@@ -103,7 +106,7 @@ async function tell(options: LaneOptions, notice: Notice, stopping: AbortSignal)
   const message = composeNotice(notice.id, enquiry, options);
   const signal = AbortSignal.any([AbortSignal.timeout(options.timeoutMs), stopping]);
   try {
-    await channel.send(message, signal);
+    await channel.send(message, signal, notice.told ?? []);
   } catch (error) {
     return putOff(options, notice, error, stopping.aborted);
   }

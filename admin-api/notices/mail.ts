@@ -1,4 +1,5 @@
 /** Telling by e-mail, over SMTP. */
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { NoticeError, unreachable, type Channel } from './channel';
 
@@ -43,17 +44,57 @@ function reasonOf(error: unknown, signal: AbortSignal): NoticeError {
     : unreachable(error, signal);
 }
 
+/** The address alone, of what may have a name before it, as the mail server is told it. */
+function bareAddress(recipient: string): string {
+  const address = /<([^>]+)>$/.exec(recipient)?.[1] ?? recipient;
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`;
+}
+
+/** A mail server's answer to each recipient that it refused. */
+interface Refusals {
+  rejected: readonly string[];
+  rejectedErrors?: readonly { recipient?: string; responseCode?: number }[] | undefined;
+}
+
+/**
+ * Why a message did not reach all; recipients are named by their place in the settings.
+ * @param asked those that it was for at this try
+ */
+function refusalOf(
+  { rejected, rejectedErrors = [] }: Refusals,
+  recipients: readonly string[],
+  asked: readonly string[],
+): NoticeError {
+  const each = rejected.map((address) => {
+    const code = rejectedErrors.find(({ recipient }) => recipient === address)?.responseCode;
+    return `recipient ${recipients.indexOf(address) + 1} (${code ?? 'no code'})`;
+  });
+  // Where the server's words for them cannot be matched, nobody is taken for told.
+  const isKnown = rejected.every((address) => asked.includes(address));
+  const told = isKnown ? asked.filter((address) => !rejected.includes(address)) : [];
+  return new NoticeError(`the mail server refused ${each.join(', ')} of ENQUIRY_MAIL_TO`, told);
+}
+
 /** Mail from one address to some. Its headers are fixed words, settings and the notice's id. */
 export function mailChannel(settings: MailSettings, timeoutMs: number): Channel {
   const transport = transportOf(settings, timeoutMs);
   const domain = /@([^@>]+)>?$/.exec(settings.from)?.[1] ?? 'localhost';
+  const recipients = [...new Set(settings.to.map(bareAddress))];
   return {
     name: 'mail',
-    send: async ({ id, subject, text }, signal) => {
+    send: async ({ id, subject, text }, signal, told) => {
+      const asked = recipients.filter((address) => !told.includes(address));
+      // Whoever had not taken it is no recipient any more.
+      if (asked.length === 0) return;
+      let refusals: Refusals;
       try {
-        await transport.sendMail({
+        refusals = await transport.sendMail({
           from: settings.from,
           to: [...settings.to],
+          // The same message, only for those who have not got it.
+          envelope: { from: bareAddress(settings.from), to: asked },
           subject,
           text: `${text}\n`,
           messageId: `<${id}@${domain}>`,
@@ -64,6 +105,7 @@ export function mailChannel(settings: MailSettings, timeoutMs: number): Channel 
       } catch (error) {
         throw reasonOf(error, signal);
       }
+      if (refusals.rejected.length > 0) throw refusalOf(refusals, recipients, asked);
     },
   };
 }
