@@ -1,5 +1,6 @@
 /** The server's settings, from the environment. */
 import path from 'node:path';
+import { shownUrl } from '../contract/shown-url';
 import type { StoppingTimes } from './entrance';
 import { SettingError, wholeNumber, type Environment } from './environment';
 import { readNoticeSettings } from './notices/settings';
@@ -25,7 +26,9 @@ function address(name: string, text: string): string {
   } catch {
     // Told below.
   }
-  throw new SettingError(`${name} must be an absolute http or https address, not "${text}".`);
+  throw new SettingError(
+    `${name} must be an absolute http or https address, not "${shownUrl(text)}".`,
+  );
 }
 
 function origins(environment: Environment, development: boolean): readonly string[] {

@@ -4,6 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
+import { shownUrl } from '../contract/shown-url';
 import { build } from '../pipeline/build';
 import { publicDirectory, stateDirectory } from '../pipeline/layout';
 import { createStaticServer, listen } from '../pipeline/static-server';
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
     [
       '',
       `  The site       http://${HOST}:${PORT}`,
-      `  The admin API  ${adminApiUrl}${given ? '' : `   (documentation: ${adminApiUrl}/docs)`}`,
+      `  The admin API  ${shownUrl(adminApiUrl)}${given ? '' : `   (documentation: ${adminApiUrl}/docs)`}`,
       '  GraphiQL       npm run develop, then http://127.0.0.1:8000/___graphql',
       '',
       '  Ctrl-C stops all of it.',

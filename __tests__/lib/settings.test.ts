@@ -43,4 +43,16 @@ describe('the settings of a build', () => {
     expect(() => readSettings(wrong)).toThrow(/ADMIN_API_URL[^]*SITE_URL|ADMIN_API_TIMEOUT_MS/);
     for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
   });
+
+  test.each([
+    ['https://u:T0P-SECRET@h.test/api', 'must hold no user name or password'],
+    ['https://h.test/api?token=T0P-SECRET', 'without a query; it is "https://h.test/api?token=…"'],
+    ['https://u:T0P/SECRET@h.test/api', 'must be an absolute http(s) URL'],
+  ])('never show what is secret in them: %s', (address, words) => {
+    for (const name of ['ADMIN_API_URL', 'SITE_URL']) {
+      expect(() => readSettings({ [name]: address })).toThrow(`${name} `);
+      expect(() => readSettings({ [name]: address })).toThrow(words);
+      expect(() => readSettings({ [name]: address })).not.toThrow(/SECRET/);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 /** The settings of a release; `readReleaseSettings` names every one that is missing or wrong. */
 import path from 'node:path';
+import { shownUrl } from '../../contract/shown-url';
 import {
   environmentOf,
   environments,
@@ -90,7 +91,7 @@ function reportUrlSetting(env: Environment, problems: string[]): string | null {
   if (!given) return null;
   if (/^https?:\/\/[^\s";,\\]+$/.test(given) && URL.canParse(given)) return given;
   problems.push(
-    `CSP_REPORT_URL must be an absolute http(s) URL without spaces, quotes, commas or semicolons; it is "${given}".`,
+    `CSP_REPORT_URL must be an absolute http(s) URL without spaces, quotes, commas or semicolons; it is "${shownUrl(given)}".`,
   );
   return null;
 }
@@ -117,8 +118,8 @@ function objectStoreOf(env: Environment, problems: string[]): BucketSettings | n
   const bucket = env['S3_BUCKET'];
   if (!bucket) return null;
   const endpoint = env['S3_ENDPOINT'];
-  if (endpoint && !/^https?:\/\//.test(endpoint)) {
-    problems.push(`S3_ENDPOINT must be an absolute http(s) URL; it is "${endpoint}".`);
+  if (endpoint && !(/^https?:\/\//.test(endpoint) && URL.canParse(endpoint))) {
+    problems.push(`S3_ENDPOINT must be an absolute http(s) URL; it is "${shownUrl(endpoint)}".`);
   }
   return {
     bucket,
@@ -142,7 +143,7 @@ function publicProblems(env: Environment, siteUrl: string, environment: Environm
   const api = URL.canParse(adminApiUrl) ? new URL(adminApiUrl) : null;
   if (api?.protocol !== 'https:' || !isPublicHost(api.hostname)) {
     problems.push(
-      `${page.hostname} belongs to ${environment} (src/lib/environments.ts), whose admin API is "${adminApiUrl}". That is no public https address: every enquiry would go to the visitor's own machine, or nowhere. Name the host in src/lib/environments.ts, and its admin API in ${setting}.`,
+      `${page.hostname} belongs to ${environment} (src/lib/environments.ts), whose admin API is "${shownUrl(adminApiUrl)}". That is no public https address: every enquiry would go to the visitor's own machine, or nowhere. Name the host in src/lib/environments.ts, and its admin API in ${setting}.`,
     );
   }
   return problems;

@@ -1,4 +1,5 @@
 /** The settings that a build reads from its environment; `readSettings` names every one that is wrong. */
+import { shownUrl } from '../../contract/shown-url';
 
 export const DEFAULT_ADMIN_API_URL = 'http://127.0.0.1:4000/api';
 export const DEFAULT_SITE_URL = 'http://127.0.0.1:9000';
@@ -22,14 +23,18 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function webAddress(name: string, value: string, problems: string[]): string {
-  try {
-    const url = new URL(value);
-    if (!/^https?:$/.test(url.protocol)) throw new TypeError('not http');
-    if (url.search || url.hash) throw new TypeError('has a query');
-  } catch {
-    problems.push(`${name} must be an absolute http(s) URL without a query; it is "${value}".`);
+/** What is wrong with an address, or null. Pages and reports hold these, and so they may hold no secret. */
+function addressProblem(value: string): string | null {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || /[?#]/.test(value)) {
+    return 'must be an absolute http(s) URL without a query';
   }
+  return url.username || url.password ? 'must hold no user name or password' : null;
+}
+
+function webAddress(name: string, value: string, problems: string[]): string {
+  const problem = addressProblem(value);
+  if (problem) problems.push(`${name} ${problem}; it is "${shownUrl(value)}".`);
   return value.replace(/\/+$/, '');
 }
 
@@ -49,7 +54,7 @@ export function readSettings(environment: Environment): Settings {
   const callWidget = environment['GATSBY_CALL_WIDGET_URL'];
   if (callWidget && !/^https?:\/\/[^/\s]\S*$/i.test(callWidget)) {
     problems.push(
-      `GATSBY_CALL_WIDGET_URL must be the absolute http(s) URL of a script; it is "${callWidget}".`,
+      `GATSBY_CALL_WIDGET_URL must be the absolute http(s) URL of a script; it is "${shownUrl(callWidget)}".`,
     );
   }
   const indexNowKey = environment['INDEXNOW_KEY'] || null;

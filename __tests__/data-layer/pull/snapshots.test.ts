@@ -184,6 +184,21 @@ describe('pictures', () => {
     expect(state.ids('post')).toHaveLength(12);
   });
 
+  test('are told of without what their addresses are let in by', async () => {
+    const { server } = bench;
+    const signed = `${server.origin}/media/none.png?w=640&X-Amz-Signature=T0P-SECRET`;
+    Object.assign(bench.post(1), { image_cdn: signed });
+    Object.assign(bench.post(2), { image_cdn: 'https://me:T0P-SECRET@a.example/b.png' });
+    const state = bench.empty();
+    const { output } = await state.pull(server.url);
+    expect(state.problems('post').map(({ message }) => message)).toEqual([
+      'https://a.example/b.png: has a user name or password in its address',
+      `${server.origin}/media/none.png?w=…&X-Amz-Signature=…: the server answered 404`,
+    ]);
+    expect(output).toContain('X-Amz-Signature=…');
+    expect(output).not.toContain('T0P-SECRET');
+  });
+
   test('of a collection that is kept are kept as they are', async () => {
     const { server } = bench;
     server.files.set('/media/good.png', { body: await plain() });

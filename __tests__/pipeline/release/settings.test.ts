@@ -69,6 +69,24 @@ describe('the settings of a release', () => {
     expect(() => readReleaseSettings(settings)).toThrow(/RELEASE_WEBHOOK_URL must be/);
     expect(() => readReleaseSettings(settings)).not.toThrow(/T0P-SECRET/);
   });
+
+  it.each([
+    [{ S3_BUCKET: 'www', S3_ENDPOINT: 'me:T0P-SECRET@s3.example.com' }, /it is "s3\.example\.com"/],
+    [{ S3_BUCKET: 'www', S3_ENDPOINT: 'https://me:T0P/SECRET@s3.example.com' }, /S3_ENDPOINT/],
+    [
+      {
+        SITE_URL: 'https://www.loomwright.example',
+        GATSBY_ADMIN_API_PRODUCTION: 'http://me:T0P-SECRET@api.example.com/api',
+      },
+      /whose admin API is "http:\/\/api\.example\.com\/api"/,
+    ],
+    [{ CSP_REPORT_URL: 'https://r.example.com/"?key=T0P-SECRET' }, /CSP_REPORT_URL must be/],
+    [{ SITE_URL: 'https://me:T0P-SECRET@www.loomwright.example' }, /no user name or password/],
+  ])('never repeat what is secret in an address: %j', (more, words) => {
+    const settings = { SITE_URL: 'http://127.0.0.1:9000', ...more };
+    expect(() => readReleaseSettings(settings)).toThrow(words);
+    expect(() => readReleaseSettings(settings)).not.toThrow(/T0P|SECRET/);
+  });
 });
 
 describe('a release for the public', () => {

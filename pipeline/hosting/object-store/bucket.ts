@@ -9,6 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { shownUrl } from '../../../contract/shown-url';
 import type { SiteObject } from './objects';
 
 export interface BucketSettings {
@@ -24,7 +25,7 @@ const ATTEMPTS = 5;
 
 /** Where and what went wrong, with what to do; keeps the SDK's own words, in which there are no secrets. */
 function explained(settings: BucketSettings, what: string, thrown: unknown): Error {
-  const where = `bucket ${settings.bucket}${settings.endpoint ? ` at ${settings.endpoint}` : ''}`;
+  const where = `bucket ${settings.bucket}${settings.endpoint ? ` at ${shownUrl(settings.endpoint)}` : ''}`;
   const name = thrown instanceof Error ? thrown.name : '';
   const status = thrown instanceof S3ServiceException ? thrown.$metadata.httpStatusCode : undefined;
   const advice =

@@ -1,4 +1,6 @@
 /** What can go wrong between the site and an admin API, said so that a person knows what to look at. */
+import type { QueryField } from '../../../contract/calls';
+import { shownUrl } from '../../../contract/shown-url';
 
 export type AdminApiFailure =
   | 'unreachable'
@@ -27,18 +29,15 @@ export interface AdminApiErrorParts {
   cause?: unknown;
 }
 
-/** A URL fit for logs: without user name, password and fragment. */
-export function shownUrl(url: string): string {
-  try {
-    const parsed = new URL(url);
-    parsed.username = '';
-    parsed.password = '';
-    parsed.hash = '';
-    return parsed.href;
-  } catch {
-    return '(not a URL)';
-  }
-}
+/** What a pull asks for by itself, and no secret. */
+const OWN_QUERY: readonly QueryField[] = [
+  'page',
+  'pageSize',
+  'category',
+  'type',
+  'is_main',
+  'status',
+];
 
 /** A call that gave nothing usable. `message` names the call, the URL and what happened; `check` what to look at. */
 export class AdminApiError extends Error {
@@ -50,7 +49,7 @@ export class AdminApiError extends Error {
   readonly status: number | undefined;
 
   constructor(parts: AdminApiErrorParts) {
-    const url = shownUrl(parts.url);
+    const url = shownUrl(parts.url, OWN_QUERY);
     super(`GET ${parts.call} (${url}): ${parts.what}`, { cause: parts.cause });
     this.name = 'AdminApiError';
     this.kind = parts.kind;

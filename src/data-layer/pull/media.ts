@@ -1,4 +1,5 @@
 /** Pictures and files of all that is published: each fetched once, each failure told where it is used. */
+import { shownUrl } from '../../../contract/shown-url';
 import { forEachLimited } from '../admin-api/limit';
 import { collectionOf, type Collection, type CollectionKey } from '../collections';
 import type { Problem, SnapshotFile, SnapshotItem, SnapshotPicture } from '../snapshot-types';
@@ -138,7 +139,9 @@ export async function fetchMedia(input: MediaInput): Promise<Media> {
     const words = said.get(entry);
     const kind = entry.kind === 'picture' ? ('picture-failed' as const) : ('file-failed' as const);
     if (words === undefined) return [];
-    return entry.uses.map((use): Problem => ({ ...use, kind, message: `${entry.url}: ${words}` }));
+    // Its query may be what it is let in by.
+    const message = `${shownUrl(entry.url)}: ${words}`;
+    return entry.uses.map((use): Problem => ({ ...use, kind, message }));
   });
   return { pictures: inOrder('picture', pictures), files: inOrder('file', files), problems };
 }

@@ -39,12 +39,6 @@ export function optionsFromEnvironment(environment: Environment): EnvironmentOpt
       `ADMIN_API_TIMEOUT_MS must be ${MAX_TIMEOUT_MS} or less; it is "${settings.timeoutMs}".`,
     );
   }
-  if (settings && URL.canParse(settings.adminApiUrl)) {
-    const { username, password } = new URL(settings.adminApiUrl);
-    if (username || password) {
-      problems.push('ADMIN_API_URL must hold no user name or password: its calls are anonymous.');
-    }
-  }
   if (!settings || !acceptShrink || problems.length > 0) throw new Error(problems.join('\n'));
   const notes: string[] = [];
   if (/\/$/.test(environment['ADMIN_API_URL'] ?? '')) {
