@@ -44,6 +44,13 @@ describe('the settings of a build', () => {
     for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
   });
 
+  test.each(['https://site.test/a', 'https://site.test/?a', 'https://site.test/#a'])(
+    'know no site below a host, or with more: %s',
+    (address) => {
+      expect(() => readSettings({ SITE_URL: address })).toThrow(/SITE_URL must be/);
+    },
+  );
+
   test.each([
     ['https://u:T0P-SECRET@h.test/api', 'must hold no user name or password'],
     ['https://h.test/api?token=T0P-SECRET', 'without a query; it is "https://h.test/api?token=…"'],

@@ -38,6 +38,19 @@ function webAddress(name: string, value: string, problems: string[]): string {
   return value.replace(/\/+$/, '');
 }
 
+/** The site's own address: a host, since every link of the site begins at its root. */
+function siteAddress(value: string, problems: string[]): string {
+  const address = webAddress('SITE_URL', value, problems);
+  if (addressProblem(value)) return address;
+  const { origin, pathname } = new URL(address);
+  if (pathname !== '/') {
+    problems.push(
+      `SITE_URL must be the address of a host, such as https://www.example.com, without a path: the site's links begin at its root. It is "${shownUrl(value)}".`,
+    );
+  }
+  return origin;
+}
+
 /**
  * Reads the settings.
  * @throws {Error} that names every setting that is wrong, what it is and what it must be
@@ -69,7 +82,7 @@ export function readSettings(environment: Environment): Settings {
       environment['ADMIN_API_URL'] || DEFAULT_ADMIN_API_URL,
       problems,
     ),
-    siteUrl: webAddress('SITE_URL', environment['SITE_URL'] || DEFAULT_SITE_URL, problems),
+    siteUrl: siteAddress(environment['SITE_URL'] || DEFAULT_SITE_URL, problems),
     timeoutMs,
     mediaAllowedHosts: (environment['MEDIA_ALLOWED_HOSTS'] ?? '')
       .split(',')
