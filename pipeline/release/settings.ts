@@ -10,9 +10,9 @@ import {
 import { isPublic } from '../../src/lib/robots';
 import { readSettings } from '../../src/lib/settings';
 import { siteHeaders } from '../hosting/headers';
-import type { NginxTls } from '../hosting/nginx';
 import type { BucketSettings } from '../hosting/object-store/bucket';
 import { stateDirectory } from '../layout';
+import { nginxSettings } from './nginx-settings';
 import { isPublicHost } from './public-host';
 import type { NginxSettings } from './store';
 
@@ -70,12 +70,6 @@ function numberOf(env: Environment, setting: NumberSetting, problems: string[]):
   return standard;
 }
 
-/** Words between spaces or commas; none where there is none. */
-function wordsOf(text: string | undefined): string[] | undefined {
-  const words = text?.split(/[\s,]+/).filter(Boolean) ?? [];
-  return words.length > 0 ? words : undefined;
-}
-
 function webhookOf(env: Environment, problems: string[]): string | null {
   const given = env['RELEASE_WEBHOOK_URL'];
   if (!given) return null;
@@ -85,33 +79,15 @@ function webhookOf(env: Environment, problems: string[]): string | null {
   return null;
 }
 
-/** Where browsers tell of violations. What would end a header or a directive has to be escaped. */
+/** Where browsers tell of violations. What would end a header, a directive or a string of nginx has to be escaped. */
 function reportUrlSetting(env: Environment, problems: string[]): string | null {
   const given = env['CSP_REPORT_URL'];
   if (!given) return null;
-  if (/^https?:\/\/[^\s";,\\]+$/.test(given) && URL.canParse(given)) return given;
+  if (/^https?:\/\/[^\s"';,\\${}\p{Cc}]+$/u.test(given) && URL.canParse(given)) return given;
   problems.push(
-    `CSP_REPORT_URL must be an absolute http(s) URL without spaces, quotes, commas or semicolons; it is "${shownUrl(given)}".`,
+    `CSP_REPORT_URL must be an absolute http(s) URL without spaces, quotes, commas, semicolons, backslashes, braces and dollar signs; it is "${shownUrl(given)}".`,
   );
   return null;
-}
-
-function tlsOf(env: Environment, problems: string[]): NginxTls | null {
-  const certificate = env['NGINX_CERTIFICATE'];
-  const key = env['NGINX_CERTIFICATE_KEY'];
-  if (!certificate && !key) return null;
-  if (!certificate || !key) {
-    problems.push(
-      'NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY go together; one of them is not set.',
-    );
-    return null;
-  }
-  return {
-    certificate,
-    key,
-    plainListen: wordsOf(env['NGINX_PLAIN_LISTEN']) ?? ['80'],
-    challenges: env['NGINX_CHALLENGES'] || '/var/www/html',
-  };
 }
 
 function objectStoreOf(env: Environment, problems: string[]): BucketSettings | null {
@@ -129,13 +105,37 @@ function objectStoreOf(env: Environment, problems: string[]): BucketSettings | n
   };
 }
 
+/** Addresses that stand in every page and its policy, where everybody reads them. */
+function apiProblems(env: Environment): string[] {
+  return environmentNames.flatMap((name) => {
+    const setting = apiSettingOf(name);
+    const given = env[setting] ?? '';
+    const url = URL.canParse(given) ? new URL(given) : null;
+    const isRight = !/[?#\s"';,\\${}\p{Cc}]/u.test(given) && !url?.username && !url?.password;
+    return isRight
+      ? []
+      : [
+          `${setting} stands in every page: it must have no user name, password or query, and no spaces, quotes, commas, semicolons, backslashes, braces and dollar signs; it is "${shownUrl(given)}".`,
+        ];
+  });
+}
+
+const apiSettingOf = (environment: EnvironmentName) =>
+  `GATSBY_ADMIN_API_${environment.toUpperCase()}`;
+
 /** What keeps pages of a public host from going out: their visitors must reach an admin API of the public internet. */
-function publicProblems(env: Environment, siteUrl: string, environment: EnvironmentName): string[] {
-  const setting = `GATSBY_ADMIN_API_${environment.toUpperCase()}`;
+function publicProblems(
+  env: Environment,
+  siteUrl: string,
+  environment: EnvironmentName,
+  serverNames: readonly string[],
+): string[] {
+  const setting = apiSettingOf(environment);
   const adminApiUrl = env[setting] || environments[environment].adminApiUrl;
   const page = new URL(siteUrl);
   const isProduction = environment === 'production';
-  if (!isProduction && !isPublicHost(page.hostname)) return [];
+  const host = [page.hostname, ...serverNames].find(isPublicHost);
+  if (!isProduction && host === undefined) return [];
   const problems: string[] = [];
   if (isProduction && page.protocol !== 'https:') {
     problems.push(`SITE_URL of a production release must be https; it is "${siteUrl}".`);
@@ -143,7 +143,7 @@ function publicProblems(env: Environment, siteUrl: string, environment: Environm
   const api = URL.canParse(adminApiUrl) ? new URL(adminApiUrl) : null;
   if (api?.protocol !== 'https:' || !isPublicHost(api.hostname)) {
     problems.push(
-      `${page.hostname} belongs to ${environment} (src/lib/environments.ts), whose admin API is "${shownUrl(adminApiUrl)}". That is no public https address: every enquiry would go to the visitor's own machine, or nowhere. Name the host in src/lib/environments.ts, and its admin API in ${setting}.`,
+      `${host ?? page.hostname} belongs to ${environment} (src/lib/environments.ts), whose admin API is "${shownUrl(adminApiUrl)}". That is no public https address: every enquiry would go to the visitor's own machine, or nowhere. Name the host in src/lib/environments.ts, and its admin API in ${setting}.`,
     );
   }
   return problems;
@@ -185,11 +185,18 @@ export function readReleaseSettings(env: Environment): ReleaseSettings {
   }
   const { siteUrl, indexNowKey } = readSettings(env);
   const environment = environmentSetting(env, siteUrl, problems);
-  problems.push(...publicProblems(env, siteUrl, environment));
+  const headers = siteHeaders(siteUrl, reportUrlSetting(env, problems));
+  const nginx = nginxSettings(env, { siteUrl, environment, headers }, problems);
+  problems.push(
+    ...apiProblems(env),
+    ...publicProblems(env, siteUrl, environment, nginx.serverNames),
+  );
   const number = (name: string, unit: string, standard: number, least: number, most: number) =>
     numberOf(env, { name, unit, standard, least, most }, problems);
+  if (env['RELEASE_DIR']?.includes('$')) {
+    problems.push('RELEASE_DIR must have no dollar sign: nginx, which reads it, knows variables.');
+  }
   const folder = path.resolve(env['RELEASE_DIR'] || path.join(stateDirectory(), 'releases'));
-  const tls = tlsOf(env, problems);
   const settings: ReleaseSettings = {
     environment,
     siteUrl,
@@ -204,13 +211,7 @@ export function readReleaseSettings(env: Environment): ReleaseSettings {
     maxChange: number('RELEASE_MAX_CHANGE_PERCENT', 'percent', 30, 1, 100) / 100,
     webhookUrl: webhookOf(env, problems),
     indexNowKey: isPublic(siteUrl) ? indexNowKey : null,
-    nginx: {
-      serverNames: wordsOf(env['NGINX_SERVER_NAMES']) ?? [new URL(siteUrl).hostname],
-      listen: wordsOf(env['NGINX_LISTEN']) ?? [tls ? '443' : '80'],
-      tls,
-      headers: siteHeaders(siteUrl, reportUrlSetting(env, problems)),
-      brotli: env['NGINX_BROTLI'] === '1',
-    },
+    nginx,
     objectStore: objectStoreOf(env, problems),
   };
   if (problems.length > 0) {

@@ -24,8 +24,11 @@ const quoted = (hashes: readonly string[]) => [...new Set(hashes)].map((hash) =>
 function providerOf(callWidgetUrl: string | null): { script: string[]; other: string[] } {
   if (callWidgetUrl === null) return { script: [], other: [] };
   const { origin, pathname } = new URL(callWidgetUrl);
-  // A source list ends at a semicolon or comma, and knows no query.
-  const script = `${origin}${pathname}`.replaceAll(';', '%3B').replaceAll(',', '%2C');
+  // A source list ends at a semicolon or comma, and knows no query; a dollar sign begins a variable of nginx.
+  const script = `${origin}${pathname}`
+    .replaceAll(';', '%3B')
+    .replaceAll(',', '%2C')
+    .replaceAll('$', '%24');
   return { script: [script], other: [origin] };
 }
 

@@ -123,6 +123,50 @@ describe('a release for the public', () => {
     );
   });
 
+  it('is refused where nginx answers for hosts of another environment', () => {
+    const names = 'www.loomwright.example careers.loomwright.example';
+    expect(() => readReleaseSettings({ ...production, NGINX_SERVER_NAMES: names })).toThrow(
+      /NGINX_SERVER_NAMES has "careers\.loomwright\.example", which belongs to qa/,
+    );
+    for (const name of ['stage.loomwright.example', '*.example.com', '8.8.8.8']) {
+      expect(() => readReleaseSettings({ ...production, NGINX_SERVER_NAMES: name })).toThrow(
+        /NGINX_SERVER_NAMES has/,
+      );
+    }
+    const local = { SITE_URL: 'http://127.0.0.1:9000' };
+    expect(() =>
+      readReleaseSettings({ ...local, NGINX_SERVER_NAMES: 'loomwright.example' }),
+    ).toThrow(/NGINX_SERVER_NAMES has "loomwright\.example", which belongs to production/);
+    expect(() =>
+      readReleaseSettings({ ...local, NGINX_SERVER_NAMES: 'preview.example.com' }),
+    ).toThrow(/preview\.example\.com belongs to qa.*no public https address/);
+  });
+
+  it.each([
+    ['https://www.loomwright.example', '_'],
+    ['https://www.loomwright.example', 'WWW.loomwright.example,loomwright.example'],
+    ['https://www.loomwright.example', '*.loomwright.example'],
+    ['https://www.loomwright.example', '.loomwright.example'],
+    ['https://www.loomwright.example', 'www.loomwright.*'],
+    // Whoever looks at it on its own machine or network.
+    ['https://www.loomwright.example', 'www.loomwright.example localhost 127.0.0.1 10.0.0.8 web'],
+    ['https://stage.loomwright.example', 'stage.loomwright.example'],
+    ['http://127.0.0.1:9000', 'localhost 127.0.0.1 [::1] 192.168.1.4 qa.local _'],
+    ['http://127.0.0.1:9000', '_'],
+  ])('at %s may be served as %s', (siteUrl, names) => {
+    const { nginx } = readReleaseSettings({ SITE_URL: siteUrl, NGINX_SERVER_NAMES: names });
+    expect(nginx.serverNames).toEqual(names.toLowerCase().split(/[ ,]/));
+  });
+
+  it.each(['https://me:T0P@api.example.com/api', 'https://api.example.com/api?key=T0P'])(
+    'is refused with an admin API that tells every visitor a secret: %s',
+    (url) => {
+      const settings = { ...production, GATSBY_ADMIN_API_PRODUCTION: url };
+      expect(() => readReleaseSettings(settings)).toThrow(/stands in every page/);
+      expect(() => readReleaseSettings(settings)).not.toThrow(/T0P/);
+    },
+  );
+
   it('is refused where the environment that is meant is not the host’s', () => {
     expect(() =>
       readReleaseSettings({

@@ -1,0 +1,80 @@
+/** Settings that stand in nginx's configuration, held against a real nginx. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { nginxConfig } from '../../../pipeline/hosting/nginx';
+import { readReleaseSettings } from '../../../pipeline/release/settings';
+import { hasOpenSsl, selfSigned } from '../../support/certificate';
+import { freePort } from '../../support/free-port';
+import { hasNginx, Nginx } from '../../support/nginx';
+import { Scratch } from '../../support/scratch';
+
+const site = { SITE_URL: 'http://127.0.0.1:9000' };
+const pair = { NGINX_CERTIFICATE: '/c.pem', NGINX_CERTIFICATE_KEY: '/k.pem' };
+
+describe('what nginx would read as its own', () => {
+  it.each([
+    ['CSP_REPORT_URL', 'https://r.example.com/$team'],
+    ['CSP_REPORT_URL', "https://r.example.com/'a'"],
+    ['CSP_REPORT_URL', 'https://r.example.com/{a}'],
+    ['CSP_REPORT_URL', 'https://r.example.com/a\u0001'],
+    ['NGINX_SERVER_NAMES', '$hostname'],
+    ['NGINX_SERVER_NAMES', 'localhost;'],
+    ['NGINX_SERVER_NAMES', '""'],
+    ['NGINX_SERVER_NAMES', '*localhost'],
+    ['NGINX_SERVER_NAMES', 'http://localhost'],
+    ['NGINX_LISTEN', '80;'],
+    ['NGINX_LISTEN', '443 ssl http2'],
+    ['NGINX_LISTEN', '#80'],
+    ['NGINX_LISTEN', '::1:80'],
+    ['NGINX_LISTEN', '65536'],
+    ['NGINX_LISTEN', '127.0.0.1:0'],
+    ['NGINX_PLAIN_LISTEN', '$port'],
+    ['NGINX_CERTIFICATE', '/etc/$host/c.pem'],
+    ['NGINX_CERTIFICATE_KEY', '/etc/k".pem'],
+    ['NGINX_CHALLENGES', '/var/www\n/html'],
+    ['NGINX_CHALLENGES', 'C:\\html'],
+    ['GATSBY_ADMIN_API_QA', 'http://127.0.0.1:4000/$team/api'],
+    ['GATSBY_ADMIN_API_STAGE', 'https://admin.example.com/api;a'],
+    ['RELEASE_DIR', '/srv/$team'],
+  ])('is refused: %s is %s', (name, value) => {
+    expect(() => readReleaseSettings({ ...site, ...pair, [name]: value })).toThrow(name);
+  });
+});
+
+(hasNginx() && hasOpenSsl() ? describe : describe.skip)('what is taken', () => {
+  let scratch: Scratch;
+  beforeEach(() => {
+    scratch = new Scratch();
+  });
+  afterEach(() => {
+    scratch.remove();
+  });
+
+  it.each([
+    ['a port', (port: number) => `${port}`, '_'],
+    ['ports of both families', (port: number) => `127.0.0.1:${port},[::1]:${port}`, 'localhost'],
+    ['a name, and any address', (port: number) => `localhost:${port} *:${port + 1}`, '[::1]'],
+    ['a socket', () => `unix:${scratch.file('nginx.sock')}`, '.localhost *.local qa.lan'],
+    ['patterns of hosts', (port: number) => `${port}`, 'qa.loomwright.* 127.0.0.1'],
+  ])('is what nginx takes: %s', async (_, listen, names) => {
+    const folder = scratch.writeAll('a folder', { 'index.html': '' });
+    const { certificate, key } = selfSigned(scratch);
+    const port = await freePort();
+    const { nginx } = readReleaseSettings({
+      ...site,
+      GATSBY_ADMIN_API_QA: 'https://api.example.com/api',
+      NGINX_LISTEN: listen(port),
+      NGINX_PLAIN_LISTEN: `127.0.0.1:${await freePort()}`,
+      NGINX_SERVER_NAMES: names,
+      NGINX_CERTIFICATE: certificate,
+      NGINX_CERTIFICATE_KEY: key,
+      NGINX_CHALLENGES: folder,
+      CSP_REPORT_URL: 'https://r.example.com/csp?a=1&b=%24',
+    });
+    const file = scratch.write(
+      'site.conf',
+      nginxConfig({ ...nginx, current: folder, release: 'r', redirects: [], policies: new Map() }),
+    );
+    const running = new Nginx(file);
+    await running.stop();
+  });
+});
