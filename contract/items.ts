@@ -46,8 +46,7 @@ export const applyUrl = text.check(
 );
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
-const HAS_ZONE = /(?:Z|[+-]\d\d:?\d\d)$/i;
-const HAS_TIME = /\d\d:\d\d/;
+const ZONE = /(?:Z|[+-]\d\d:?\d\d)$/;
 
 /** `2026-02-30` is read by `Date` as 2 March; here it is no date. */
 function isRealDay(value: string): boolean {
@@ -56,11 +55,12 @@ function isRealDay(value: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** A moment as `Date.parse` takes it: without a time it is midnight, without a zone UTC. */
-function withZone(value: string): string {
+/** A moment as `Date.parse` takes it: without a zone it is of UTC. @param time of a day that comes without one */
+function withZone(value: string, time = '00:00:00'): string {
   const upper = value.toUpperCase().replace(' ', 'T');
-  if (!HAS_TIME.test(upper)) return `${upper.slice(0, 10)}T00:00:00Z`;
-  return HAS_ZONE.test(upper.slice(10)) ? upper : `${upper}Z`;
+  const zone = ZONE.exec(upper.slice(10))?.[0];
+  if (!upper.includes('T')) return `${upper.slice(0, 10)}T${time}${zone ?? 'Z'}`;
+  return zone ? upper : `${upper}Z`;
 }
 
 const isoDate = text.check(
@@ -79,9 +79,12 @@ export const moment = z.pipe(
 
 /**
  * A moment whose day matters where it is: its own offset is kept, as in `2027-01-31T23:59:59-05:00`, which is
- * 1 February in UTC but the end of January for who applies there.
+ * 1 February in UTC but the end of January for who applies there. A day without a time lasts to its end.
  */
-export const localMoment = z.pipe(isoDate, z.transform(withZone));
+export const localMoment = z.pipe(
+  isoDate,
+  z.transform((value: string) => withZone(value, '23:59:59')),
+);
 
 /** A calendar year; servers send it as a number or as four digits. */
 export const year = z.pipe(

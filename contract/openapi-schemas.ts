@@ -5,6 +5,7 @@ import {
   applyUrl,
   html,
   items,
+  localMoment,
   moment,
   richTextFields,
   User,
@@ -20,6 +21,7 @@ const formats = new Map<unknown, JsonSchema>([
   [webUrl, { format: 'uri' }],
   [applyUrl, { format: 'uri' }],
   [moment, { format: 'date-time' }],
+  [localMoment, { format: 'date-time' }],
   [html, { contentMediaType: 'text/html' }],
 ]);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { items } from '../../contract/items';
 import { parseItem, readList, withheldBecause } from '../../contract/parse';
+import { isRoleOpen } from '../../src/lib/item-facts';
 
 const post = { id: 1, slug: 'a', title: 'A' };
 
@@ -68,6 +69,26 @@ describe('parsing an item', () => {
   test('keeps the offset of a closing date, which says whose day it is', () => {
     const parsed = parseItem(items.Job, { ...post, valid_through: '2027-01-31T23:59:59-05:00' });
     expect(parsed.ok && parsed.item.valid_through).toBe('2027-01-31T23:59:59-05:00');
+  });
+
+  test.each([
+    ['2026-11-21', '2026-11-21T23:59:59Z'],
+    ['2026-11-21Z', '2026-11-21T23:59:59Z'],
+    ['2026-11-21-05:00', '2026-11-21T23:59:59-05:00'],
+    ['2026-11-21+0530', '2026-11-21T23:59:59+0530'],
+  ])('lets a role that closes on %s be open to the end of that day', (given, read) => {
+    const parsed = parseItem(items.Job, { ...post, valid_through: given });
+    const end = parsed.ok ? parsed.item.valid_through : undefined;
+    expect(end).toBe(read);
+    expect(isRoleOpen(end, Date.parse(read))).toBe(true);
+    expect(isRoleOpen(end, Date.parse(read) + 1000)).toBe(false);
+  });
+
+  test.each([
+    ['2026-11-18+02:00', '2026-11-17T22:00:00.000Z'],
+    ['2026-11-18Z', '2026-11-18T00:00:00.000Z'],
+  ])('begins the day %s where it is', (given, read) => {
+    expect(published({ published_at: given }).item.published_at).toBe(read);
   });
 
   test.each(['javascript:alert(1)', '/relative.jpg', 'data:image/png;base64,AA', 'ftp://x/y'])(
