@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { MAX_RETRY_MS, retryDelayMs } from '../../admin-api/notices/backoff';
 import { composeNotice } from '../../admin-api/notices/message';
 import { readNoticeSettings } from '../../admin-api/notices/settings';
-import { escapeForChat } from '../../admin-api/notices/webhook';
+import { escapeForChat } from '../../contract/chat-text';
 
 describe('what somebody is told', () => {
   const enquiry = {

@@ -1,10 +1,6 @@
 /** Telling a chat, in the form that Slack and what is compatible with it take. */
+import { escapeForChat } from '../../contract/chat-text';
 import { NoticeError, unreachable, type Channel } from './channel';
-
-/** So that nobody's text becomes a link or calls everybody: https://docs.slack.dev/messaging/formatting-message-text */
-export function escapeForChat(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 /** @param url a secret: it stands in no error */
 export function webhookChannel(url: string): Channel {

@@ -1,4 +1,5 @@
 /** Tells a chat of an outcome. What goes wrong here never changes an outcome. */
+import { escapeForChat } from '../../contract/chat-text';
 import { count } from '../../src/lib/format';
 import { exitCodes, headlineOf, type ReleaseReport } from './report';
 
@@ -14,9 +15,8 @@ export function webhookMessage(report: ReleaseReport): { text: string } {
       : '';
   const problems = build?.problems.length ? ` To look at: ${build.problems.length}.` : '';
   const reason = error ? `\n${error.split('\n').slice(0, 5).join('\n')}` : '';
-  return {
-    text: `${headlineOf(report)} (${report.environment}, ${report.siteUrl}; ${outcome}, ${exitCodes[outcome]}).${changes}${problems}${reason}`,
-  };
+  const text = `${headlineOf(report)} (${report.environment}, ${report.siteUrl}; ${outcome}, ${exitCodes[outcome]}).${changes}${problems}${reason}`;
+  return { text: escapeForChat(text) };
 }
 
 /** Sends the message. @returns why it was not taken, without the address, which is a secret; null where it was */

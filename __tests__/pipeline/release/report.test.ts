@@ -159,6 +159,18 @@ it('tells a webhook in Slack’s form', async () => {
   });
 });
 
+it('has nobody’s text become a link in a chat, or call everybody', async () => {
+  const error = 'It has <!channel> and <https://evil.example|our site> & more.\n/blog has no title';
+  await withHook(200, async (url, bodies) => {
+    await tellWebhook(url, reportOf({ outcome: 'failed', isPublished: false, error }));
+    const { text } = JSON.parse(bodies[0] ?? '') as { text: string };
+    expect(text).toContain(
+      '\nIt has &lt;!channel&gt; and &lt;https://evil.example|our site&gt; &amp; more.\n/blog has no title',
+    );
+    expect(text).not.toMatch(/[<>]/);
+  });
+});
+
 it('says that a webhook was not told, and never where it is', async () => {
   const refused = await withHook(403, (url) => tellWebhook(url, reportOf()));
   expect(refused).toBe('The webhook answered with status 403.');
