@@ -15,7 +15,8 @@ const usage = `npm run release -- [command] [options]
   (none)          pull, build, check and publish; --accept-change lets another size through,
                   --cold holds the build against one from nothing
   list            the releases, the newest first
-  status          what monitoring asks: ends with 0 (right), 1 (to be looked at) or 2 (wrong)
+  status          what monitoring asks: ends with 0 (right), 1 (to be looked at) or 2 (wrong,
+                  or not to be told, as with wrong settings)
   rollback [id]   back to a release (the one before the live one), and hold
   hold [reason]   publish nothing until 'resume'
   resume          let go of the hold
@@ -180,7 +181,14 @@ async function main(): Promise<void> {
       args: isNamed ? rest : process.argv.slice(2),
     });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const text = error instanceof Error ? error.message : String(error);
+    if (command === status) {
+      // Monitoring reads the first line, and takes 1 for less than wrong.
+      print(`${text.replace(/\s*\n\s*(?:- )?/g, ' ')}\n`);
+      process.exitCode = 2;
+      return;
+    }
+    process.stderr.write(`${text}\n`);
     process.exitCode = exitCodes.failed;
   }
 }

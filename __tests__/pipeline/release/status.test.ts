@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { listFiles } from '../../../pipeline/files';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
 import type { ReleaseReport } from '../../../pipeline/release/report';
@@ -116,4 +118,18 @@ it('gives a run the time to close a job', async () => {
   await publish({ 'lead-engineer': '2026-11-21T10:30:00Z' });
   ran('unchanged', 1);
   expect(health()).toMatchObject({ code: 0 });
+});
+
+it('is wrong where it cannot be told, and says why on one line', () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/release.ts', 'status'],
+    {
+      cwd: path.join(__dirname, '../../..'),
+      encoding: 'utf8',
+      env: { ...process.env, SITE_URL: 'http://127.0.0.1:9000', RELEASES_KEPT: 'many' },
+    },
+  );
+  expect(stdout).toMatch(/^The release cannot begin: RELEASES_KEPT must be .* it is "many"\.\n$/);
+  expect(status).toBe(2);
 });
