@@ -32,6 +32,8 @@ export class ObjectStore {
   asked: string[] = [];
   /** Whether the line is cut at a request; no by default. */
   isCutAt: (asked: string) => boolean = () => false;
+  /** Whether a request is answered as one that may not be made; no by default. */
+  isRefusedAt: (asked: string) => boolean = () => false;
   readonly bucket = 'site';
   readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-object-store-'));
   #child: ChildProcess | undefined;
@@ -54,6 +56,12 @@ export class ObjectStore {
       if (request.method !== 'GET') this.asked.push(asked);
       if (this.isCutAt(asked)) {
         request.socket.destroy();
+        return;
+      }
+      if (this.isRefusedAt(asked)) {
+        request.resume();
+        response.writeHead(403, { 'content-type': 'application/xml' });
+        response.end('<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>');
         return;
       }
       const { url: target, method, headers } = request;

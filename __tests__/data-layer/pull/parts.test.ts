@@ -116,6 +116,18 @@ describe('limited parallelism', () => {
     await expect(work).rejects.toThrow('enough');
     expect(started).toBeLessThan(10);
   });
+
+  test('tells of a failure when nothing is under way any more, and of the first', async () => {
+    let underWay = 0;
+    const work = forEachLimited([30, 5, 20, 10, 1], 4, async (ms) => {
+      underWay += 1;
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      underWay -= 1;
+      throw new Error(`after ${ms}`);
+    });
+    await expect(work).rejects.toThrow('after 5');
+    expect(underWay).toBe(0);
+  });
 });
 
 describe('the settings', () => {

@@ -190,6 +190,19 @@ describe('cut off', () => {
     60_000,
   );
 
+  it('sends nothing more once it has failed', async () => {
+    const posts = Array.from({ length: 200 }, (_, n) => [`post-${n}/index.html`, `Post ${n}`]);
+    const release = await publish({ ...siteOf('a'), ...Object.fromEntries(posts) });
+    store.isRefusedAt = (asked) => asked.includes('post-20');
+    await expect(deploy(release)).rejects.toThrow(/post-20 could not be sent/);
+    const known = store.keys().filter((key) => key.startsWith('post-')).length;
+    expect(known).toBeLessThan(190);
+    store.asked = [];
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(store.asked).toEqual([]);
+    expect(store.keys().filter((key) => key.startsWith('post-'))).toHaveLength(known);
+  });
+
   it('names the bucket and what to check where it is not let in', async () => {
     const release = await publish(siteOf('a'));
     const { settings } = store;

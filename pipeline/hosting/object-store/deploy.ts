@@ -1,6 +1,7 @@
 /** Brings an object store to a release: what changed, in an order in which no page asks for what is not there. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { forEachLimited } from '../../../src/data-layer/admin-api/limit';
 import { hashFile } from '../../files';
 import type { Release } from '../../release/store';
 import { Bucket, type BucketSettings } from './bucket';
@@ -48,15 +49,6 @@ function objectsOfRelease(release: Release, siteDir: string): Map<string, SiteOb
   return objectsOf({ hashes, packed, redirects: release.redirects });
 }
 
-/** Does something with each of a list, some at a time; fails with the first that fails. */
-async function forEach<T>(list: readonly T[], action: (each: T) => Promise<void>): Promise<void> {
-  const left = [...list].reverse();
-  const work = async () => {
-    for (let next = left.pop(); next !== undefined; next = left.pop()) await action(next);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-}
-
 /**
  * Sends a release to the store. Cut off at any point, it leaves the old pages or new ones with all that they ask for,
  * and the next deploy mends the rest.
@@ -81,13 +73,13 @@ export async function deployRelease(
     await bucket.write(MANIFEST_KEY, JSON.stringify({ ...before, release: null, pending }));
     let bytes = 0;
     for (const phase of PHASES) {
-      await forEach(send[phase], async (object) => {
+      await forEachLimited(send[phase], AT_ONCE, async (object) => {
         // Read and written in one go, since objects are sent side by side.
         const sent = await bucket.send(siteDir, object);
         bytes += sent;
       });
     }
-    await forEach(remove, (key) => bucket.remove(key));
+    await forEachLimited(remove, AT_ONCE, (key) => bucket.remove(key));
     const after: StoreManifest = {
       version: 1,
       release: release.id,

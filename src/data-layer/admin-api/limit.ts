@@ -32,25 +32,28 @@ export function createLimiter(size: number): Limiter {
   };
 }
 
-/** Calls `work` for each entry, at most `size` at a time; stops starting new ones after the first rejection. */
+/**
+ * Calls `work` for each entry, at most `size` at a time. After a rejection it starts none any more, waits for those
+ * under way and rejects with the first: nothing of it goes on behind the back of who called.
+ */
 export async function forEachLimited<T>(
   entries: readonly T[],
   size: number,
   work: (entry: T, index: number) => Promise<void>,
 ): Promise<void> {
   let next = 0;
-  let failed = false;
+  const failures: unknown[] = [];
   const lane = async (): Promise<void> => {
-    while (!failed && next < entries.length) {
+    while (failures.length === 0 && next < entries.length) {
       const index = next;
       next += 1;
       try {
         await work(entries[index] as T, index);
       } catch (error) {
-        failed = true;
-        throw error;
+        failures.push(error);
       }
     }
   };
   await Promise.all(Array.from({ length: Math.min(size, entries.length) }, lane));
+  if (failures.length > 0) throw failures[0];
 }
