@@ -1,6 +1,7 @@
 /** Locks that outlive nobody: one whose process is gone, or is another process by now, is taken over. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hasEnded, processEntry } from './process-table';
 
 export interface Holder {
@@ -109,6 +110,9 @@ export function tryLock(file: string): Lock | null {
 
 const POLL_MS = 50;
 
+const refused = (file: string, patienceMs: number) =>
+  new Error(`Another process has held ${path.basename(file)} for ${patienceMs / 1000} s.`);
+
 /**
  * Does something that only one process may do at a time, after waiting for its turn.
  * @param patienceMs how long it waits, in milliseconds
@@ -119,16 +123,46 @@ export function withLock<T>(file: string, action: () => T, patienceMs = 120_000)
   const deadline = Date.now() + patienceMs;
   let lock = tryLock(file);
   while (!lock) {
-    if (Date.now() > deadline) {
-      throw new Error(
-        `Another process has held ${path.basename(file)} for ${patienceMs / 1000} s.`,
-      );
-    }
+    if (Date.now() > deadline) throw refused(file, patienceMs);
     Atomics.wait(sleeper, 0, 0, POLL_MS);
     lock = tryLock(file);
   }
   try {
     return action();
+  } finally {
+    lock.release();
+  }
+}
+
+export interface Patience {
+  /** How long the lock is waited for, in milliseconds. */
+  patienceMs: number;
+  /** Ends the waiting. */
+  signal?: AbortSignal | undefined;
+  /** Called once where there is something to wait for. */
+  onWait?: (() => void) | undefined;
+}
+
+/**
+ * As `withLock`, for what takes its time: the process goes on with everything else meanwhile.
+ * @throws {Error} where another holds the lock for longer, and the signal's reason where it is given first
+ */
+export async function withLockAsync<T>(
+  file: string,
+  action: () => Promise<T>,
+  { patienceMs, signal, onWait }: Patience,
+): Promise<T> {
+  const deadline = Date.now() + patienceMs;
+  let lock = tryLock(file);
+  if (!lock) onWait?.();
+  while (!lock) {
+    signal?.throwIfAborted();
+    if (Date.now() > deadline) throw refused(file, patienceMs);
+    await sleep(POLL_MS);
+    lock = tryLock(file);
+  }
+  try {
+    return await action();
   } finally {
     lock.release();
   }

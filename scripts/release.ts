@@ -9,6 +9,7 @@ import { release } from '../pipeline/release/run';
 import { readReleaseSettings, type ReleaseSettings } from '../pipeline/release/settings';
 import { healthOf } from '../pipeline/release/status';
 import { ReleaseStore, type Release } from '../pipeline/release/store';
+import { uploadLive } from '../pipeline/release/upload';
 import { ensureChromium } from './find-chromium';
 
 const usage = `npm run release -- [command] [options]
@@ -80,17 +81,20 @@ function status({ store, settings }: Command): number {
 }
 
 async function upload({ store, settings }: Command): Promise<number> {
-  const live = store.live();
-  if (!live) throw new Error('There is no live release to upload.');
+  if (!store.live()) throw new Error('There is no live release to upload.');
   if (!settings.objectStore) {
     throw new Error('S3_BUCKET is not set: there is no object store to upload to.');
   }
-  const { deployRelease } = await import('../pipeline/hosting/object-store/deploy');
-  const done = await deployRelease(settings.objectStore, live, store.siteOf(live.id));
+  const done = await uploadLive(store, settings.objectStore, {
+    signal: AbortSignal.timeout(settings.timeLimitMs),
+    onWait: () => {
+      print('Another upload is under way; waiting for it.\n');
+    },
+  });
   print(
     done
       ? `${done.sent} objects sent (${(done.bytes / 1e6).toFixed(1)} MB), ${done.removed} removed.\nThe CDN has to ask again for:\n${done.invalidate.join('\n')}\n`
-      : `The object store holds ${live.id} already.\n`,
+      : `The object store holds ${store.live()?.id ?? ''} already.\n`,
   );
   return 0;
 }

@@ -34,6 +34,8 @@ export class ObjectStore {
   isCutAt: (asked: string) => boolean = () => false;
   /** Whether a request is answered as one that may not be made; no by default. */
   isRefusedAt: (asked: string) => boolean = () => false;
+  /** Whether a request is taken and never answered; no by default. */
+  isSilentAt: (asked: string) => boolean = () => false;
   readonly bucket = 'site';
   readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-object-store-'));
   #child: ChildProcess | undefined;
@@ -56,6 +58,10 @@ export class ObjectStore {
       if (request.method !== 'GET') this.asked.push(asked);
       if (this.isCutAt(asked)) {
         request.socket.destroy();
+        return;
+      }
+      if (this.isSilentAt(asked)) {
+        request.resume();
         return;
       }
       if (this.isRefusedAt(asked)) {

@@ -36,6 +36,7 @@ import { reportMarkdown, reportPage, type ReleaseReport } from './report';
 import type { ReleaseSettings } from './settings';
 import { noteRun, readRunStatus } from './status';
 import { digestOfSite, ReleaseStore, type Candidate, type Digest, type Release } from './store';
+import { uploadLive } from './upload';
 import { tellWebhook } from './webhook';
 
 export interface ReleaseOptions {
@@ -50,9 +51,6 @@ export interface ReleaseOptions {
   cold?: boolean;
   signal?: AbortSignal;
 }
-
-/** Paths that a CDN has to ask for again after the last upload, one a line; in the environment's folder. */
-const INVALIDATION_FILE = 'last-invalidation.txt';
 
 /** A reason in words for which nothing goes live. */
 class NotRight extends Error {}
@@ -281,22 +279,23 @@ async function runLocked(run: Run): Promise<void> {
  * Brings the object store to what is live, whatever came of this run: one before it may have been cut off.
  * What fails here leaves the store with whole pages, and the next run goes on.
  */
-async function bringStoreUp({ options, store, report, timing }: Run): Promise<void> {
-  const { objectStore } = options.settings;
+async function bringStoreUp({ options, store, report, make, timing }: Run): Promise<void> {
+  const { objectStore, timeLimitMs } = options.settings;
+  const { signal } = make;
   const live = store.live();
   if (!objectStore || !live) return;
+  // A run that was ended in an earlier step has said so, and has sent nothing that had to go on.
+  if (signal?.aborted && !report.isPublished) return;
   try {
-    // Loaded only where it is used: the SDK is large.
-    const { deployRelease } = await import('../hosting/object-store/deploy');
-    report.upload = await deployRelease(objectStore, live, store.siteOf(live.id));
-    if (report.upload) {
-      const { invalidate } = report.upload;
-      writeFileAtomically(path.join(store.folder, INVALIDATION_FILE), `${invalidate.join('\n')}\n`);
-      timing('upload');
-    }
+    report.upload = await uploadLive(store, objectStore, { signal });
+    if (report.upload) timing('upload');
   } catch (thrown) {
     report.outcome = 'failed';
-    const text = `${live.id} is live on this machine, and could not be sent to the object store; the next run tries again. ${String(thrown)}`;
+    const isOverTime = (signal?.reason as { name?: string } | undefined)?.name === 'TimeoutError';
+    const why = isOverTime
+      ? `The run took longer than ${timeLimitMs / 60_000} minutes (RELEASE_TIME_LIMIT_MINUTES), and was ended. `
+      : '';
+    const text = `${live.id} is live on this machine, and could not be sent to the object store; the next run tries again. ${why}${String(thrown)}`;
     report.error = report.error ? `${report.error}\n${text}` : text;
   }
 }

@@ -210,6 +210,25 @@ describe('cut off', () => {
       deployRelease({ ...settings, bucket: 'other' }, release, releases.siteOf(release.id)),
     ).rejects.toThrow(/bucket other at http.*S3_BUCKET, S3_REGION and S3_ENDPOINT/);
   });
+
+  it('says which right is missing where what is not there yet may not be asked for', async () => {
+    store.isRefusedAt = (asked) => asked.startsWith('GET');
+    await expect(deploy(await publish(siteOf('a')))).rejects.toThrow(/AccessDenied.*s3:ListBucket/);
+  });
+
+  it('says nothing of credentials that stand in the address', async () => {
+    const release = await publish(siteOf('a'));
+    const endpoint = store.settings.endpoint?.replace('//', '//somebody:secret@');
+    store.isRefusedAt = () => true;
+    const deploying = deployRelease(
+      { ...store.settings, ...(endpoint ? { endpoint } : {}) },
+      release,
+      releases.siteOf(release.id),
+    );
+    const said = await deploying.then(String, String);
+    expect(said).toMatch(/bucket site at http:\/\/127/);
+    expect(said).not.toMatch(/somebody|secret/);
+  });
 });
 
 it('has everything asked for again where very much has changed', () => {

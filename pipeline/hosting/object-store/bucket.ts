@@ -19,9 +19,14 @@ export interface BucketSettings {
   endpoint?: string;
   /** Whether the bucket is named in the path instead of the host. */
   forcePathStyle: boolean;
+  /** How long the store may be silent before it is asked again, in milliseconds; a minute where nothing is said. */
+  silenceMs?: number;
 }
 
 const ATTEMPTS = 5;
+const SILENCE_MS = 60_000;
+/** How long the store may take to be reached, in milliseconds. */
+const CONNECT_MS = 10_000;
 
 /** Where and what went wrong, with what to do; keeps the SDK's own words, in which there are no secrets. */
 function explained(settings: BucketSettings, what: string, thrown: unknown): Error {
@@ -30,7 +35,7 @@ function explained(settings: BucketSettings, what: string, thrown: unknown): Err
   const status = thrown instanceof S3ServiceException ? thrown.$metadata.httpStatusCode : undefined;
   const advice =
     status === 403 || /Credentials/.test(name)
-      ? ' Check the credentials (AWS_ACCESS_KEY_ID and its like) and that they may read, write and delete there.'
+      ? ' Check the credentials (AWS_ACCESS_KEY_ID and its like) and that they may list the bucket and read, write and delete objects there: to who may not list (s3:ListBucket), Amazon answers 403 for what is not there yet.'
       : status === 404
         ? ' Check S3_BUCKET, S3_REGION and S3_ENDPOINT.'
         : '';
@@ -41,14 +46,27 @@ function explained(settings: BucketSettings, what: string, thrown: unknown): Err
 export class Bucket {
   readonly #client: S3Client;
   readonly #settings: BucketSettings;
+  readonly #signal: AbortSignal | undefined;
+  /** Given with each request. */
+  readonly #untilEnded: { abortSignal?: AbortSignal };
 
-  /** Credentials come from where the SDK looks for them: the environment, a profile, the machine's role. */
-  constructor(settings: BucketSettings) {
+  /**
+   * Credentials come from where the SDK looks for them: the environment, a profile, the machine's role.
+   * @param signal ends what is under way, and lets nothing begin any more
+   */
+  constructor(settings: BucketSettings, signal?: AbortSignal) {
     this.#settings = settings;
+    this.#signal = signal;
+    this.#untilEnded = signal ? { abortSignal: signal } : {};
     this.#client = new S3Client({
       region: settings.region,
       forcePathStyle: settings.forcePathStyle,
       maxAttempts: ATTEMPTS,
+      // The SDK's own standard is to wait for ever. Not `requestTimeout`: a large file may take long on a slow line.
+      requestHandler: {
+        connectionTimeout: CONNECT_MS,
+        socketTimeout: settings.silenceMs ?? SILENCE_MS,
+      },
       // Stores of other makes do not know the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -60,6 +78,9 @@ export class Bucket {
     try {
       return await action();
     } catch (thrown) {
+      if (this.#signal?.aborted) {
+        throw new Error(`${what}: the upload was ended.`, { cause: this.#signal.reason });
+      }
       throw explained(this.#settings, what, thrown);
     }
   }
@@ -70,6 +91,7 @@ export class Bucket {
       try {
         const { Body } = await this.#client.send(
           new GetObjectCommand({ Bucket: this.#settings.bucket, Key: key }),
+          this.#untilEnded,
         );
         return (await Body?.transformToString()) ?? '';
       } catch (thrown) {
@@ -89,6 +111,7 @@ export class Bucket {
           ContentType: 'application/json',
           CacheControl: 'no-store',
         }),
+        this.#untilEnded,
       );
     });
   }
@@ -107,6 +130,7 @@ export class Bucket {
           ContentEncoding: object.contentEncoding,
           WebsiteRedirectLocation: object.redirect,
         }),
+        this.#untilEnded,
       );
       return bytes.length;
     });
@@ -115,7 +139,10 @@ export class Bucket {
   /** One by one: not every store knows how to remove many at a time. */
   remove(key: string): Promise<void> {
     return this.#run(`${key} could not be removed`, async () => {
-      await this.#client.send(new DeleteObjectCommand({ Bucket: this.#settings.bucket, Key: key }));
+      await this.#client.send(
+        new DeleteObjectCommand({ Bucket: this.#settings.bucket, Key: key }),
+        this.#untilEnded,
+      );
     });
   }
 

@@ -49,9 +49,22 @@ function objectsOfRelease(release: Release, siteDir: string): Map<string, SiteOb
   return objectsOf({ hashes, packed, redirects: release.redirects });
 }
 
+export interface DeployOptions {
+  /** Ends the deploy; the next one mends what is left. */
+  signal?: AbortSignal | undefined;
+  /** Asked before each object; throws where there is no reason any more to go on. */
+  mayGoOn?: () => void;
+  /**
+   * Told what a CDN has to ask for again while the store does not yet say that the release is in it: who is cut off
+   * here is told again, with all of it, by the next deploy.
+   * @param isResumed whether the deploy before this one was cut off
+   */
+  beforeDone?: (invalidate: readonly string[], isResumed: boolean) => void;
+}
+
 /**
- * Sends a release to the store. Cut off at any point, it leaves the old pages or new ones with all that they ask for,
- * and the next deploy mends the rest.
+ * Sends a release to the store; for one at a time, which `uploadLive` sees to. Cut off at any point, it leaves the old
+ * pages or new ones with all that they ask for, and the next deploy mends the rest.
  * @param siteDir the folder of the release's site
  * @returns null where the store holds this release already
  * @throws {Error} naming the bucket, what failed and what to check
@@ -60,8 +73,9 @@ export async function deployRelease(
   settings: BucketSettings,
   release: Release,
   siteDir: string,
+  { signal, mayGoOn, beforeDone }: DeployOptions = {},
 ): Promise<DeployReport | null> {
-  const bucket = new Bucket(settings);
+  const bucket = new Bucket(settings, signal);
   try {
     const before = await readManifest(bucket);
     if (before.release === release.id) return null;
@@ -74,12 +88,17 @@ export async function deployRelease(
     let bytes = 0;
     for (const phase of PHASES) {
       await forEachLimited(send[phase], AT_ONCE, async (object) => {
+        mayGoOn?.();
         // Read and written in one go, since objects are sent side by side.
         const sent = await bucket.send(siteDir, object);
         bytes += sent;
       });
     }
-    await forEachLimited(remove, AT_ONCE, (key) => bucket.remove(key));
+    await forEachLimited(remove, AT_ONCE, (key) => {
+      mayGoOn?.();
+      return bucket.remove(key);
+    });
+    beforeDone?.(invalidate, before.pending.length > 0);
     const after: StoreManifest = {
       version: 1,
       release: release.id,

@@ -94,6 +94,12 @@ export interface Transfer {
 /** A CDN takes this many paths at a time; above it, all is asked for again. */
 const MOST_PATHS = 1000;
 
+/** What a CDN is told of: each path once, and `/*` for all where they are many. */
+export function invalidationOf(paths: readonly string[]): string[] {
+  const all = [...new Set(paths)].sort();
+  return all.length > MOST_PATHS || all.includes('/*') ? ['/*'] : all;
+}
+
 const pathOf = (key: string) => (key === 'index.html' ? '/' : `/${encodeURI(key)}`);
 
 /** What has to be sent and removed so that the store holds these objects and no others. */
@@ -110,6 +116,6 @@ export function transferFor(
   const known = new Set([...Object.keys(manifest.objects), ...unsure]);
   const remove = [...known].filter((key) => !objects.has(key)).sort();
   const changed = [...send.data, ...send.pages].map(({ key }) => key);
-  const paths = [...changed, ...remove.filter((key) => !isHashed(key))].map(pathOf).sort();
-  return { send, remove, invalidate: paths.length > MOST_PATHS ? ['/*'] : paths };
+  const paths = [...changed, ...remove.filter((key) => !isHashed(key))].map(pathOf);
+  return { send, remove, invalidate: invalidationOf(paths) };
 }

@@ -1,0 +1,94 @@
+/** Brings the object store to what is live: one process at a time, whoever asks for it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { writeFileAtomically } from '../files';
+import type { BucketSettings } from '../hosting/object-store/bucket';
+import type { DeployReport } from '../hosting/object-store/deploy';
+import { invalidationOf } from '../hosting/object-store/objects';
+import { withLockAsync } from '../lock';
+import type { ReleaseStore } from './store';
+
+/** Paths that a CDN has to ask for again after the last upload, one a line; in the environment's folder. */
+export const INVALIDATION_FILE = 'last-invalidation.txt';
+
+/** How long an upload of another process is waited for: it sends what is live by then itself. */
+const PATIENCE_MS = 3_600_000;
+
+export interface UploadOptions {
+  /** Ends the upload; the next one mends what is left. */
+  signal?: AbortSignal | undefined;
+  /** Called once where another upload has to be waited for. */
+  onWait?: () => void;
+}
+
+function isLive(store: ReleaseStore, id: string): boolean {
+  return path.basename(fs.readlinkSync(store.current)) === id;
+}
+
+/** What was done in several deploys, as one. */
+function sumOf(reports: readonly DeployReport[]): DeployReport | null {
+  const last = reports.at(-1);
+  if (!last) return null;
+  const total = (of: (report: DeployReport) => number) =>
+    reports.reduce((sum, report) => sum + of(report), 0);
+  return {
+    release: last.release,
+    sent: total(({ sent }) => sent),
+    bytes: total(({ bytes }) => bytes),
+    removed: total(({ removed }) => removed),
+    invalidate: invalidationOf(reports.flatMap(({ invalidate }) => invalidate)),
+  };
+}
+
+async function uploadAlone(
+  store: ReleaseStore,
+  objectStore: BucketSettings,
+  signal: AbortSignal | undefined,
+): Promise<DeployReport | null> {
+  // Loaded only where it is used: the SDK is large.
+  const { deployRelease } = await import('../hosting/object-store/deploy');
+  const file = path.join(store.folder, INVALIDATION_FILE);
+  const reports: DeployReport[] = [];
+  let sent: string | null = null;
+  for (let live = store.live(); live && live.id !== sent; live = store.live()) {
+    const { id } = live;
+    try {
+      const report = await deployRelease(objectStore, live, store.siteOf(id), {
+        signal,
+        mayGoOn: () => {
+          if (!isLive(store, id)) throw new Error(`${id} is not live any more.`);
+        },
+        beforeDone: (invalidate, isResumed) => {
+          // Of one that was cut off after it had told, what it told of stays.
+          const isKept = (isResumed || reports.length > 0) && fs.existsSync(file);
+          const before = isKept ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+          writeFileAtomically(file, `${invalidationOf([...before, ...invalidate]).join('\n')}\n`);
+        },
+      });
+      if (report) reports.push(report);
+      sent = id;
+    } catch (thrown) {
+      // Of a release that is not live any more, all that matters is that nothing of it is under way.
+      if (isLive(store, id)) throw thrown;
+    }
+  }
+  return sumOf(reports);
+}
+
+/**
+ * Sends the live release to the object store, and what goes live meanwhile too: when this ends, the store holds what is
+ * live. What a CDN has to ask for again is in `last-invalidation.txt` by then.
+ * @returns null where there is no live release, or the store holds it already
+ * @throws {Error} where it failed or was ended, or another upload takes more than an hour
+ */
+export function uploadLive(
+  store: ReleaseStore,
+  objectStore: BucketSettings,
+  { signal, onWait }: UploadOptions = {},
+): Promise<DeployReport | null> {
+  return withLockAsync(
+    path.join(store.folder, 'upload.lock'),
+    () => uploadAlone(store, objectStore, signal),
+    { patienceMs: PATIENCE_MS, signal, onWait },
+  );
+}
