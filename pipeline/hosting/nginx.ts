@@ -1,4 +1,6 @@
 /** The configuration of nginx for a release: what is served how, from the same lists that the build works by. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { Redirect } from '../../src/data-layer/redirects';
 import { cacheControl, HASHED_PATTERNS } from '../hashed-names';
 import {
@@ -65,6 +67,25 @@ const LONGEST_KEY = 1500;
 const MAP_SIZE = 262_144;
 
 /**
+ * The sizes of nginx's tables for maps. It takes them once in all of its configuration, and before the first map; by
+ * itself it has no room for addresses of 50 characters.
+ */
+export const mapSizes = `map_hash_bucket_size ${BUCKET};
+map_hash_max_size ${MAP_SIZE};
+`;
+
+/**
+ * The name of one of a site's variables, which all sites of an nginx share: where two are of one name, it takes the
+ * later without a word. Told apart by environment, and by where the release is.
+ */
+function variable({ current }: Pick<NginxSite, 'current'>, what: string): string {
+  // Short: nginx keeps these names in a table of its own, whose size is not ours to set.
+  const environment = path.basename(path.dirname(current)).replace(/\W/g, '_').slice(0, 12);
+  const place = createHash('sha256').update(current).digest('hex').slice(0, 6);
+  return `$site_${environment}_${place}_${what}`;
+}
+
+/**
  * The policy of each page, as a map from its styles' sources: all else is the same in all pages of a release. nginx
  * names a page by its file; the root's has two slashes.
  *
@@ -72,7 +93,11 @@ const MAP_SIZE = 262_144;
  * they have in common, and each holds the rest in its head: a page never meets the hashes of another release.
  * @throws {Error} naming two pages whose policies differ in more
  */
-function policyMaps({ policies, headers, release }: NginxSite): string {
+function policyMaps(site: NginxSite): string {
+  const { policies, headers, release } = site;
+  const styles = variable(site, 'styles');
+  const ofPage = variable(site, 'page_policy');
+  const now = variable(site, 'policy_now');
   const [first] = policies;
   const template = first?.[1].template ?? '';
   const lines = [...policies].map(([name, policy]) => {
@@ -84,22 +109,22 @@ function policyMaps({ policies, headers, release }: NginxSite): string {
     const key = quoted(name === 'index.html' ? '//index.html' : `/${name}`);
     return `    ${key} ${quoted(policy.styles)};\n`;
   });
-  return `map $uri $site_styles {
+  return `map $uri ${styles} {
     default "";
 ${lines.join('')}}
-map $site_styles $site_page_policy {
-    default ${quoted(template.replace(STYLES_PLACE, '$site_styles'))};
+map ${styles} ${ofPage} {
+    default ${quoted(template).replace(STYLES_PLACE, () => styles)};
     "" ${quoted(filePolicy(headers))};
 }
-map $realpath_root $site_policy_now {
+map $realpath_root ${now} {
     default ${quoted(commonPolicy({ template }) || filePolicy(headers))};
-    "~/${release}/site$" $site_page_policy;
+    "~/${release}/site$" ${ofPage};
 }
-map $uri $site_policy {
-    default $site_policy_now;
+map $uri ${variable(site, 'policy')} {
+    default ${now};
     "~*\\.pdf$" "";
 }
-map $uri $site_resource_policy {
+map $uri ${variable(site, 'resource_policy')} {
     default ${resourcePolicy.own};
     ${quoted(`~*${SHARED_PATTERN}`)} ${resourcePolicy.shared};
 }
@@ -135,20 +160,24 @@ ${plainListen.map((address) => `    listen ${address};`).join('\n')}
 }
 
 /**
- * The configuration, to be included in the `http` block. Redirects are read when nginx starts or reloads; until then a
- * former address is answered by a page that leads on.
+ * The configuration, to be included in the `http` block of an nginx that serves this site alone. Redirects are read
+ * when nginx starts or reloads; until then a former address is answered by a page that leads on.
  */
 export function nginxConfig(site: NginxSite): string {
+  return `${mapSizes}${nginxSite(site)}`;
+}
+
+/** The same without `mapSizes`, for an nginx that serves more than this site and has them from elsewhere. */
+export function nginxSite(site: NginxSite): string {
   const { current, serverNames, listen, tls, redirects, headers, brotli } = site;
+  const [cache, former] = [variable(site, 'cache'), variable(site, 'moved')];
   const moved = redirects.filter(({ from }) => Buffer.byteLength(from) <= LONGEST_KEY);
   return `# Made by the release. Changes here are lost with the next one.
-map_hash_bucket_size ${BUCKET};
-map_hash_max_size ${MAP_SIZE};
-map $uri $site_cache {
+map $uri ${cache} {
     default ${quoted(cacheControl.other)};
 ${HASHED_PATTERNS.map((pattern) => `    ${quoted(`~${overPaths(pattern)}`)} ${quoted(cacheControl.hashed)};`).join('\n')}
 }
-map $uri $site_moved {
+map $uri ${former} {
     default "";
 ${moved.map(({ from, to }) => `    ${quoted(from)} ${location(to)};`).join('\n')}
 }
@@ -171,16 +200,16 @@ ${Object.entries(mediaTypes)
     gzip_vary on;
 ${brotli ? '    brotli_static on;\n' : ''}    # The live release changes under nginx: nothing of where a file was is remembered.
     open_file_cache off;
-    add_header Cache-Control $site_cache always;
+    add_header Cache-Control ${cache} always;
 ${Object.entries(headers)
   .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
-    add_header Content-Security-Policy $site_policy always;
-    add_header Cross-Origin-Resource-Policy $site_resource_policy always;
+    add_header Content-Security-Policy ${variable(site, 'policy')} always;
+    add_header Cross-Origin-Resource-Policy ${variable(site, 'resource_policy')} always;
     error_page 404 /404.html;
 
-    if ($site_moved) {
-        return 301 $site_moved$is_args$args;
+    if (${former}) {
+        return 301 ${former}$is_args$args;
     }
     # One address for each page, without a slash.
     rewrite ^/(.+?)/+$ /$1 permanent;

@@ -3,7 +3,7 @@
  *
  *     releases/<id>/site/         what is served, with assets of earlier releases for as long as they are kept
  *     releases/<id>/release.json  what it was made of, beside its reports
- *     releases/<id>/nginx.conf    how nginx is to serve it
+ *     releases/<id>/nginx.conf    how nginx is to serve it; nginx-site.conf, where it serves others besides
  *     current -> releases/<id>    the live one: a web server's root is `current/site`
  *     state.json                  the hold, and what of the runs has to be known by the next
  *     reserve                     room to go back with, given up where the disk is full
@@ -16,7 +16,7 @@ import { flushTree, pointLink, renameDurably, writeDurably } from '../durable';
 import { hashFile, linkFile, listFiles, readJson } from '../files';
 import { isHashed } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
-import { nginxConfig, type NginxSite } from '../hosting/nginx';
+import { nginxConfig, nginxSite, type NginxSite } from '../hosting/nginx';
 import { packedEndings, packFiles } from '../hosting/packing';
 import { withLock } from '../lock';
 import type { Ingredients } from '../make-site';
@@ -239,16 +239,15 @@ export class ReleaseStore {
       ...(candidate.openJobs ? { openJobs: candidate.openJobs } : {}),
     };
     fs.writeFileSync(path.join(partial, 'release.json'), `${JSON.stringify(release)}\n`);
-    fs.writeFileSync(
-      path.join(partial, 'nginx.conf'),
-      nginxConfig({
-        ...this.#nginx,
-        current: this.current,
-        release: id,
-        redirects: release.redirects,
-        policies: pagePolicies(site, candidate.files, this.#nginx.headers),
-      }),
-    );
+    const served = {
+      ...this.#nginx,
+      current: this.current,
+      release: id,
+      redirects: release.redirects,
+      policies: pagePolicies(site, candidate.files, this.#nginx.headers),
+    };
+    fs.writeFileSync(path.join(partial, 'nginx.conf'), nginxConfig(served));
+    fs.writeFileSync(path.join(partial, 'nginx-site.conf'), nginxSite(served));
     this.#keepReserve(release);
     flushTree(partial);
     signal?.throwIfAborted();
