@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { linkFile } from '../files';
 import { isHashed } from '../hashed-names';
+import { contentTypeOf } from './media-types';
 
-const PACKABLE = /\.(?:html|json|js|css|svg|xml|txt|webmanifest|map)$/;
+/** All that is text, by the same list of media types that it is sent by; pictures and fonts are packed by themselves. */
+const isPackable = (name: string) => /^text\/|[/+](?:json|xml)\b/.test(contentTypeOf(name));
 /** Below this much nothing is gained. */
 const LEAST_BYTES = 500;
 
@@ -28,6 +30,12 @@ const packWith = {
 /** Packs that were made before: by the hash of the file that they are of. */
 export type EarlierPacks = ReadonlyMap<string, string>;
 
+/** A file that has packed forms beside it; one without was perhaps of a kind that was not packed then. */
+const withPacks = (file: string | undefined) =>
+  file !== undefined && packedEndings.some((ending) => fs.existsSync(`${file}${ending}`))
+    ? file
+    : undefined;
+
 /**
  * Puts packed forms beside the files of a site that are worth it; takes those of an earlier site where the file is the
  * same. A form that is no smaller is left out.
@@ -46,8 +54,8 @@ export async function packFiles(
   for (const [name, hash] of Object.entries(files)) {
     signal?.throwIfAborted();
     const file = path.join(root, name);
-    if (!PACKABLE.test(name) || fs.statSync(file).size < LEAST_BYTES) continue;
-    const before = earlier.get(hash);
+    if (!isPackable(name) || fs.statSync(file).size < LEAST_BYTES) continue;
+    const before = withPacks(earlier.get(hash));
     const bytes = before === undefined ? fs.readFileSync(file) : null;
     for (const ending of packedEndings) {
       if (bytes) {

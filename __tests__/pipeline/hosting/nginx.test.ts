@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles } from '../../../pipeline/files';
 import { filePolicy, siteHeaders } from '../../../pipeline/hosting/headers';
 import { mapSizes } from '../../../pipeline/hosting/nginx';
+import { packFiles } from '../../../pipeline/hosting/packing';
 import { digestOfSite, ReleaseStore } from '../../../pipeline/release/store';
 import { hasOpenSsl, selfSigned } from '../../support/certificate';
 import { freePort } from '../../support/free-port';
@@ -114,6 +115,10 @@ const siteOf = (letter: string) => ({
   'policy/ünï "$uri"/index.html': named('second', 'Two'),
   'share/picture.png': 'PNG',
   'files/paper.pdf': 'PDF',
+  'feeds/all.rss': LONG,
+  'feeds/all.atom': LONG,
+  'feeds/all.jsonfeed': LONG,
+  'share/long.png': LONG,
   'blog/ünï/index.html': `${letter} ünï`,
   'blog/x/index.html': `${letter} x`,
   [CHUNK(letter)]: `"${letter}";`,
@@ -236,6 +241,24 @@ const siteOf = (letter: string) => ({
     expect(brotli.body.length).toBeLessThan(gzip.body.length);
   });
 
+  it.each([
+    ['/feeds/all.rss', 'application/rss+xml; charset=utf-8'],
+    ['/feeds/all.atom', 'application/atom+xml; charset=utf-8'],
+    ['/feeds/all.jsonfeed', 'application/feed+json; charset=utf-8'],
+  ])('sends %s packed, and as what it is', async (target, type) => {
+    const gzip = await get(target, { 'accept-encoding': 'gzip' });
+    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': type });
+    expect(gunzipSync(gzip.body).toString()).toBe(LONG);
+    if (!hasBrotli()) return;
+    const brotli = await get(target, { 'accept-encoding': 'br' });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': type });
+  });
+
+  it('packs no picture', async () => {
+    const { headers } = await get('/share/long.png', { 'accept-encoding': 'gzip' });
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
   it('is replaced and rolled back under load with not one failed or mixed answer', async () => {
     const seen = new Set<string>();
     const faults: string[] = [];
@@ -297,6 +320,21 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
+
+it('packs what an earlier release has left unpacked', async () => {
+  const own = new Scratch();
+  const [before, root] = ['before', 'root'].map((name) => own.writeAll(name, { 'a.rss': LONG }));
+  try {
+    const packed = await packFiles(
+      root ?? '',
+      { 'a.rss': 'x' },
+      new Map([['x', `${before}/a.rss`]]),
+    );
+    expect(packed).toEqual(['a.rss.gz', 'a.rss.br']);
+  } finally {
+    own.remove();
+  }
+});
 
 (hasNginx() ? describe : describe.skip)('two environments behind one nginx', () => {
   const environments = ['production', 'stage'] as const;
