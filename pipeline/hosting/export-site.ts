@@ -18,18 +18,25 @@ const PACKED = /\.(?:br|gz)$/;
 export function exportSite(
   host: StaticHost,
   siteDir: string,
-  site: Omit<HostedSite, 'names'>,
+  site: Omit<HostedSite, 'names' | 'sizes'>,
   folder: string,
 ): readonly string[] {
   const mark = path.join(folder, MARK);
   if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0 && !fs.existsSync(mark)) {
     throw new Error(`${folder} holds files that are no export; name a folder that is empty.`);
   }
-  fs.rmSync(folder, { recursive: true, force: true });
+  // First, so that an export that is cut off is known as one.
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(mark, `${host}\n`);
+  for (const name of fs.readdirSync(folder)) {
+    if (name !== MARK) fs.rmSync(path.join(folder, name), { recursive: true });
+  }
   const names = listFiles(siteDir).filter((name) => !PACKED.test(name));
+  const sizeOf = (name: string) => fs.statSync(path.join(siteDir, name)).size;
   const { files, limits } = hostFiles(host, {
     ...site,
     names,
+    sizes: Object.fromEntries(names.map((name) => [name, sizeOf(name)])),
     headers: oneForAll(path.join(siteDir, 'index.html'), site.headers),
   });
   for (const name of names) linkFile(path.join(siteDir, name), path.join(folder, name));
@@ -37,7 +44,6 @@ export function exportSite(
     linkFile(path.join(siteDir, name), path.join(folder, besides));
   }
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
-  fs.writeFileSync(mark, `${host}\n`);
   return limits;
 }
 

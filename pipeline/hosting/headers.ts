@@ -47,10 +47,13 @@ export function reportUrlOf(headers: Headers): string | null {
 }
 
 /**
- * Pictures and documents, which others may show on pages of theirs: press pictures, share pictures, downloads. Written
- * so that JavaScript and PCRE read the same in it.
+ * Endings of pictures and documents, which others may show on pages of theirs: press pictures, share pictures,
+ * downloads.
  */
-export const SHARED_PATTERN = '\\.(?:avif|gif|ico|jpe?g|mp4|pdf|png|svg|webp)$';
+export const SHARED_ENDINGS = 'avif gif ico jpeg jpg mp4 pdf png svg webp'.split(' ');
+
+/** The same, as a pattern that JavaScript and PCRE read the same. */
+export const SHARED_PATTERN = `\\.(?:${SHARED_ENDINGS.join('|')})$`;
 
 const SHARED = new RegExp(SHARED_PATTERN, 'i');
 
@@ -67,7 +70,9 @@ export function filePolicy(headers: Headers): string {
 }
 
 /** The viewers of browsers for documents are plugins or pages of their own, and are not to be kept from working. */
-const VIEWED = /\.pdf$/i;
+export const VIEWED_ENDING = 'pdf';
+
+const VIEWED = new RegExp(`\\.${VIEWED_ENDING}$`, 'i');
 
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 const STYLES = /(?<=(?:^|; )style-src )[^;]*/;

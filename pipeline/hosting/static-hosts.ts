@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Redirect } from '../../src/data-layer/redirects';
 import { cacheControl, isHashed } from '../hashed-names';
 import { hashedPlaces } from './hashed-folders';
-import type { Headers } from './headers';
+import { resourcePolicy, SHARED_ENDINGS, VIEWED_ENDING, type Headers } from './headers';
 import { contentTypeOf } from './media-types';
 
 export const STATIC_HOSTS = ['netlify', 'cloudflare-pages', 'github-pages'] as const;
@@ -12,6 +12,8 @@ export type StaticHost = (typeof STATIC_HOSTS)[number];
 export interface HostedSite {
   /** Names of its files. */
   names: readonly string[];
+  /** Bytes of its files, by name. */
+  sizes: Readonly<Record<string, number>>;
   /** Without a trailing slash. */
   siteUrl: string;
   redirects: readonly Redirect[];
@@ -66,12 +68,30 @@ function netlify({ names, redirects, headers }: HostedSite): HostFiles {
     },
     limits: [
       'Scripts and pictures of earlier releases are those that the release has kept for its time of grace; a deploy that is rolled back in Netlify’s own panel has only those of its own.',
+      // Its rules go by address and folder, and none takes back what another has set.
+      'Netlify cannot be told by the ending of a file: none has a Cross-Origin-Resource-Policy, and documents (PDF) are sent with the policy of pages, which may keep a browser’s viewer from showing them.',
     ],
   };
 }
 
 /** https://developers.cloudflare.com/pages/platform/limits/ */
-const CLOUDFLARE = { redirects: 2000, line: 1000, headerRules: 100, files: 20_000 } as const;
+const CLOUDFLARE = {
+  redirects: 2000,
+  line: 1000,
+  headerRules: 100,
+  files: 20_000,
+  fileBytes: 25 * 1024 * 1024,
+} as const;
+
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
+
+/** What may be shown elsewhere, and what browsers have viewers for. */
+const cloudflareEndings = SHARED_ENDINGS.map((ending) =>
+  rule(`/*.${ending}`, { [RESOURCE_POLICY]: resourcePolicy.shared }, [
+    RESOURCE_POLICY,
+    ...(ending === VIEWED_ENDING ? ['Content-Security-Policy'] : []),
+  ]),
+);
 
 function cloudflareHeaders({ names, headers }: HostedSite): string[] {
   const { folders } = hashedPlaces(names);
@@ -86,7 +106,8 @@ function cloudflareHeaders({ names, headers }: HostedSite): string[] {
         ...mixed.map((folder) => rule(`/${folder}/*`, askedAgain, ['Cache-Control'])),
       ];
   return [
-    rule('/*', headers),
+    rule('/*', { ...headers, [RESOURCE_POLICY]: resourcePolicy.own }),
+    ...cloudflareEndings,
     ...forScripts,
     ...folders.map((folder) => rule(`/${folder}/*`, kept, ['Cache-Control'])),
     ...Object.entries(UNKNOWN_TYPES).map(([ending, type]) =>
@@ -94,6 +115,9 @@ function cloudflareHeaders({ names, headers }: HostedSite): string[] {
     ),
   ];
 }
+
+/** What is written besides the site: headers, redirects, and the mark of an export. */
+const OWN_FILES = 3;
 
 function cloudflarePages(site: HostedSite): HostFiles {
   const lines = site.redirects.map((each) => redirectLine(each, '301'));
@@ -112,10 +136,15 @@ function cloudflarePages(site: HostedSite): HostFiles {
       `Cloudflare Pages takes ${CLOUDFLARE.headerRules} rules for headers; ${rules.length - CLOUDFLARE.headerRules} folders are asked for again each time.`,
     );
   }
-  if (site.names.length > CLOUDFLARE.files) {
+  const count = site.names.length + Object.keys(slashlessPages(site.names)).length + OWN_FILES;
+  if (count > CLOUDFLARE.files) {
     limits.push(
-      `The site has ${site.names.length} files; Cloudflare Pages takes ${CLOUDFLARE.files} on its free plan.`,
+      `The export has ${count} files, with each page under two names; Cloudflare Pages takes ${CLOUDFLARE.files} on its free plan.`,
     );
+  }
+  const large = site.names.filter((name) => (site.sizes[name] ?? 0) > CLOUDFLARE.fileBytes);
+  if (large.length > 0) {
+    limits.push(`Cloudflare Pages takes no file of more than 25 MiB: ${large.join(', ')}.`);
   }
   return {
     files: {
@@ -126,7 +155,12 @@ function cloudflarePages(site: HostedSite): HostFiles {
   };
 }
 
-function githubPages({ siteUrl }: HostedSite): HostFiles {
+/** https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits */
+const GITHUB_BYTES = 1e9;
+
+function githubPages({ siteUrl, names, sizes }: HostedSite): HostFiles {
+  const twice = Object.values(slashlessPages(names));
+  const bytes = [...names, ...twice].reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
   const { hostname, pathname } = new URL(siteUrl);
   const isOwnDomain = !hostname.endsWith('.github.io');
   return {
@@ -141,6 +175,11 @@ function githubPages({ siteUrl }: HostedSite): HostFiles {
       ...(pathname === '/'
         ? []
         : ['The site has to be at the root of its host, not in a folder of it.']),
+      ...(bytes <= GITHUB_BYTES
+        ? []
+        : [
+            `The export has ${(bytes / 1e9).toFixed(1)} GB, with each page under two names; GitHub Pages takes 1 GB.`,
+          ]),
     ],
   };
 }

@@ -26,6 +26,7 @@ const names = [
 ];
 const site = {
   names,
+  sizes: Object.fromEntries(names.map((name) => [name, 1000])),
   siteUrl: 'https://www.example.com',
   redirects: [{ from: '/blog/old name', to: '/blog/ünï' }],
   headers: siteHeaders('https://www.example.com'),
@@ -97,6 +98,10 @@ describe('Netlify', () => {
     });
   });
 
+  it('is said to know no endings', () => {
+    expect(hostFiles('netlify', site).limits.join()).toMatch(/Cross-Origin-Resource-Policy.*PDF/);
+  });
+
   it('redirects though a page lies at the former address', () => {
     const { redirects, errors } = readByNetlify(hostFiles('netlify', site).files);
     expect(errors).toEqual([]);
@@ -142,6 +147,36 @@ describe('Cloudflare Pages', () => {
     expect(limits).toEqual([]);
   });
 
+  it.each([
+    ['/', 'same-origin', true],
+    [`/${SCRIPT}`, 'same-origin', true],
+    ['/static/abc/picture.webp', 'cross-origin', true],
+    ['/files/paper.pdf', 'cross-origin', false],
+  ])(
+    'says of %s who may load it, and keeps no document from being viewed',
+    (target, policy, has) => {
+      const headers = { ...site.headers, 'Content-Security-Policy': "img-src 'self'" };
+      const { files } = hostFiles('cloudflare-pages', { ...site, headers });
+      const sent = asCloudflare(files['_headers'] ?? '', target);
+      expect(sent['cross-origin-resource-policy']).toBe(policy);
+      expect('content-security-policy' in sent).toBe(has);
+      const longest = Math.max(...(files['_headers'] ?? '').split('\n').map((line) => line.length));
+      expect(longest).toBeLessThan(2000);
+    },
+  );
+
+  it('counts the pages under both of their names', () => {
+    const pages = Array.from({ length: 10_000 }, (_, n) => `page-${n}/index.html`);
+    const { limits } = hostFiles('cloudflare-pages', { ...site, names: pages });
+    expect(limits).toEqual([expect.stringMatching(/has 20003 files.*takes 20000/)]);
+  });
+
+  it('names files that are too large for it', () => {
+    const sizes = { ...site.sizes, 'files/paper.pdf': 26_214_401 };
+    const { limits } = hostFiles('cloudflare-pages', { ...site, sizes });
+    expect(limits).toEqual([expect.stringMatching(/25 MiB: files\/paper\.pdf\./)]);
+  });
+
   it('sends a JSON feed as one', () => {
     const { files } = hostFiles('cloudflare-pages', site);
     const sent = asCloudflare(files['_headers'] ?? '', '/resources/blogs/feed.jsonfeed');
@@ -165,6 +200,13 @@ describe('GitHub Pages', () => {
     const { files, limits } = hostFiles('github-pages', site);
     expect(files).toEqual({ '.nojekyll': '', CNAME: 'www.example.com\n' });
     expect(limits.join()).toMatch(/no headers[\s\S]*no redirects/);
+  });
+
+  it('says where the site is too large for it, each page counted under both names', () => {
+    const sizes = { 'a/index.html': 5e8, 'b.pdf': 1e6 };
+    const tooLarge = { ...site, names: Object.keys(sizes), sizes };
+    expect(hostFiles('github-pages', tooLarge).limits.join()).toMatch(/1\.0 GB.*takes 1 GB/);
+    expect(hostFiles('github-pages', site).limits.join()).not.toMatch(/GB/);
   });
 
   it('says that a folder of a host is no place for it', () => {
@@ -214,5 +256,21 @@ describe('an export', () => {
     const folder = scratch.writeAll('home', { 'letter.txt': 'Dear' });
     expect(() => exportSite('netlify', from, site, folder)).toThrow(/home holds files/);
     expect(scratch.read('home/letter.txt')).toBe('Dear');
+  });
+
+  it('that was cut off does not keep the next from its folder', () => {
+    const from = write();
+    // The page's second name is a folder's: it fails in the middle.
+    const bad = scratch.writeAll('bad', {
+      'index.html': 'home',
+      'x/index.html': 'x',
+      'x.html/y.txt': 'y',
+    });
+    const folder = scratch.file('out');
+    expect(() => exportSite('netlify', bad, site, folder)).toThrow();
+    expect(listFiles(folder)).toContain('x/index.html');
+    exportSite('netlify', from, site, folder);
+    expect(listFiles(folder)).not.toContain('x/index.html');
+    expect(listFiles(folder)).toContain('_headers');
   });
 });
