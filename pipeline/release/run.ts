@@ -275,12 +275,15 @@ async function runLocked(run: Run): Promise<void> {
   }
 }
 
+const overTime = ({ timeLimitMs }: ReleaseSettings) =>
+  `The run took longer than ${timeLimitMs / 60_000} minutes (RELEASE_TIME_LIMIT_MINUTES), and was ended.`;
+
 /**
  * Brings the object store to what is live, whatever came of this run: one before it may have been cut off.
  * What fails here leaves the store with whole pages, and the next run goes on.
  */
 async function bringStoreUp({ options, store, report, make, timing }: Run): Promise<void> {
-  const { objectStore, timeLimitMs } = options.settings;
+  const { objectStore } = options.settings;
   const { signal } = make;
   const live = store.live();
   if (!objectStore || !live) return;
@@ -292,9 +295,7 @@ async function bringStoreUp({ options, store, report, make, timing }: Run): Prom
   } catch (thrown) {
     report.outcome = 'failed';
     const isOverTime = (signal?.reason as { name?: string } | undefined)?.name === 'TimeoutError';
-    const why = isOverTime
-      ? `The run took longer than ${timeLimitMs / 60_000} minutes (RELEASE_TIME_LIMIT_MINUTES), and was ended. `
-      : '';
+    const why = isOverTime ? `${overTime(options.settings)} ` : '';
     const text = `${live.id} is live on this machine, and could not be sent to the object store; the next run tries again. ${why}${String(thrown)}`;
     report.error = report.error ? `${report.error}\n${text}` : text;
   }
@@ -327,9 +328,7 @@ async function tellOutcome(
 /** What went wrong, and first of all that the run was ended, where it was. */
 function reasonOf(thrown: unknown, { settings, signal }: ReleaseOptions, limit: AbortSignal) {
   const text = thrown instanceof Error ? thrown.message : String(thrown);
-  if (limit.aborted) {
-    return `The run took longer than ${settings.timeLimitMs / 60_000} minutes (RELEASE_TIME_LIMIT_MINUTES), and was ended. ${text}`;
-  }
+  if (limit.aborted) return `${overTime(settings)} ${text}`;
   return signal?.aborted ? `The run was asked to end, and did. ${text}` : text;
 }
 

@@ -201,7 +201,12 @@ describe('a store that takes requests and never answers', () => {
     };
     // Of what comes before the upload nothing is wanted here.
     const busy = tryLock(slotOf(settings.stateDir, 0).lock);
-    const report = await release({ settings, env: {}, print: () => undefined, findBrowser: () => '' });
+    const report = await release({
+      settings,
+      env: {},
+      print: () => undefined,
+      findBrowser: () => '',
+    });
     busy?.release();
     expect(report.outcome).toBe('failed');
     expect(report.error).toMatch(
