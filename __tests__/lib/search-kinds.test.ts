@@ -40,8 +40,11 @@ describe('the kind of a page', () => {
 
 it('a part of a page gets an id that an address can end in', () => {
   expect(searchItem('Case study', 'a b/ü')).toEqual({
-    id: 'case-study-a-b-',
+    id: 'case-study-a_20_b_2f__fc_',
     'data-search-item': 'Case study',
   });
+  expect(searchItem('Award', '1-A').id).toBe('award-1-A');
+  const ids = ['a b', 'a-b', 'a_b', 'a_20_b', 'a', 'ä', 'K', '\u212a'];
+  expect(new Set(ids.map((id) => searchItem('Award', id).id)).size).toBe(ids.length);
   expect(new Set(searchKinds).size).toBe(searchKinds.length);
 });

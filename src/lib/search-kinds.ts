@@ -41,11 +41,15 @@ export function searchKindOfPath(path: string): SearchKind | null {
   return places.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
+/** Letters, digits and hyphens as they are, all else by its code between underscores: no two ids are written alike. */
+const idPart = (id: string): string =>
+  id.replace(/[^a-zA-Z\d-]/gu, (character) => `_${character.codePointAt(0)?.toString(16) ?? ''}_`);
+
 /** Marks a part of a page that is found by itself: what it is, and the id that its result leads to. It has a heading. */
 export function searchItem(
   kind: SearchKind,
   id: string,
 ): { id: string; 'data-search-item': string } {
-  const name = `${kind.toLowerCase()}-${id}`.replace(/[^\w-]+/g, '-');
-  return { id: name, 'data-search-item': kind };
+  const name = kind.toLowerCase().replace(/ /g, '-');
+  return { id: `${name}-${idPart(id)}`, 'data-search-item': kind };
 }
