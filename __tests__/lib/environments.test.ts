@@ -6,6 +6,8 @@ describe('the environment of a page', () => {
     ['loomwright.example', 'production'],
     ['WWW.loomwright.example:443', 'production'],
     ['stage.loomwright.example', 'stage'],
+    ['www.loomwright.example.', 'production'],
+    ['www.loomwright.example.:8443', 'production'],
     ['qa.loomwright.example', 'qa'],
     ['127.0.0.1:9000', 'qa'],
     ['elsewhere.example', 'qa'],

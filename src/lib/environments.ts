@@ -40,7 +40,8 @@ export const environments: Readonly<Record<EnvironmentName, Environment>> = {
 
 /** The environment of a page's host; QA for one that is unknown. */
 export function environmentOf(host: string): EnvironmentName {
-  const name = host.toLowerCase().replace(/:\d+$/, '');
+  // `www.example.com.` is the same host, said in full.
+  const name = host.toLowerCase().replace(/\.?(?::\d+)?$/, '');
   return environmentNames.find((key) => environments[key].hosts.includes(name)) ?? 'qa';
 }
 
