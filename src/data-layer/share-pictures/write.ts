@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
+import { SHARE_FOLDER } from '../../lib/share-picture';
 import { runScript } from '../run-script';
 import { endDrawing } from './ahead';
 import { storedFile, storeDirectory, writeOrder } from './order';
@@ -26,6 +27,17 @@ function forgetOld(store: string, inUse: ReadonlySet<string>): void {
   for (const name of fs.readdirSync(store)) {
     const file = path.join(store, name);
     if (!inUse.has(name) && now - fs.statSync(file).mtimeMs > KEPT_MS) fs.rmSync(file);
+  }
+}
+
+/**
+ * Takes out of the output what no page asks for any more. It is not published, and Gatsby, which hands the output of one
+ * build to the next, never takes anything out.
+ */
+function removeLeftOver(outputDir: string, inUse: ReadonlySet<string>): void {
+  const folder = path.join(outputDir, SHARE_FOLDER);
+  for (const name of fs.readdirSync(folder)) {
+    if (!inUse.has(name)) fs.rmSync(path.join(folder, name));
   }
 }
 
@@ -60,5 +72,7 @@ export async function writeSharePictures(
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.copyFileSync(storedFile(store, each), file);
   }
-  forgetOld(store, new Set(wanted.map(({ address }) => path.basename(address))));
+  const inUse = new Set(wanted.map(({ address }) => path.basename(address)));
+  removeLeftOver(outputDir, inUse);
+  forgetOld(store, inUse);
 }
