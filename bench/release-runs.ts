@@ -5,7 +5,10 @@ import { ObjectStore } from '../__tests__/support/object-store';
 import { readJson } from '../pipeline/files';
 import { PROJECT_ROOT } from '../pipeline/layout';
 import { endGroup, runMeasured, type Usage } from '../pipeline/processes';
+import { changesBetween } from '../pipeline/release/compare';
 import { exitCodes, type ReleaseOutcome, type ReleaseReport } from '../pipeline/release/report';
+import { readReleaseSettings } from '../pipeline/release/settings';
+import { ReleaseStore } from '../pipeline/release/store';
 import { cleanEnvironment, startApi } from './content-builds';
 import { generatePictures } from './generate-pictures';
 import { machine, markdownTable, putSection, terminalTable } from './performance-file';
@@ -24,6 +27,8 @@ interface MeasuredRun extends Usage {
   bytes: number;
   steps: Readonly<Record<string, number>>;
 }
+
+const SITE_URL = 'http://127.0.0.1:9000';
 
 /** Each run with the outcome that it must have, so that no figure stands under a wrong name. */
 const runs: readonly { name: string; outcome: ReleaseOutcome; isChanged: boolean }[] = [
@@ -51,6 +56,33 @@ const partsOf = ({ name, steps }: MeasuredRun) =>
     .map(([part, seconds]) => `${part} ${seconds.toFixed(1)} s`)
     .join(', ')}`;
 
+/** What a file of the site is, by its name; the first that fits. */
+const KINDS: readonly (readonly [name: RegExp, kind: string])[] = [
+  [/^pagefind\//, 'search index'],
+  [/\.html$|^page-data\//, 'pages and their data'],
+  [/^list-index\//, 'filters of lists'],
+  [/\.(?:rss|atom|jsonfeed)$|^sitemap[^/]*\.xml$/, 'feeds and sitemaps'],
+  [/^share\//, 'share pictures'],
+];
+
+/** Of what is new or another in the live release: how many files of each kind, and their bytes before packing. */
+function changedKinds(store: ReleaseStore): string[] {
+  const [live, before] = [store.live(), store.previous()];
+  if (!live || !before) return [];
+  const { added, changed } = changesBetween(before.files, live.files);
+  const kinds = new Map<string, { files: number; bytes: number }>();
+  for (const name of [...added, ...changed]) {
+    const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? 'others';
+    const { files, bytes } = kinds.get(kind) ?? { files: 0, bytes: 0 };
+    const { size } = fs.statSync(path.join(store.siteOf(live.id), name));
+    kinds.set(kind, { files: files + 1, bytes: bytes + size });
+  }
+  return [...kinds].map(
+    ([kind, { files, bytes }]) =>
+      `${kind} ${files} (${Math.round(bytes / 1000).toLocaleString('en')} kB)`,
+  );
+}
+
 const INTRO = `## Releases
 
 \`npm run bench -- release\` runs \`npm run release\` over generated posts, as a schedule does, with an S3-compatible store on this machine behind it: the checks, the look in the browser, the packing and the upload are in the seconds.`;
@@ -70,6 +102,7 @@ export async function measureReleases({
   const api = await startApi(pictureFolder, { posts, lists: 'whole' });
   const store = await new ObjectStore().start();
   const measured: MeasuredRun[] = [];
+  let kinds: string[] = [];
   try {
     for (const { name, outcome, isChanged } of runs) {
       if (isChanged) {
@@ -84,7 +117,7 @@ export async function measureReleases({
           env: {
             ...cleanEnvironment(),
             ADMIN_API_URL: api.url,
-            SITE_URL: 'http://127.0.0.1:9000',
+            SITE_URL,
             SITE_STATE_DIR: path.join(folder, 'state'),
             RELEASE_DIR: path.join(folder, 'releases'),
             RELEASE_COLD_EVERY_DAYS: '0',
@@ -110,13 +143,22 @@ export async function measureReleases({
       });
       print(`  ${name}: ${usage.seconds.toFixed(1)} s\n`);
     }
+    const settings = readReleaseSettings({
+      SITE_URL,
+      SITE_STATE_DIR: path.join(folder, 'state'),
+      RELEASE_DIR: path.join(folder, 'releases'),
+    });
+    kinds = changedKinds(new ReleaseStore(settings.folder, settings.nginx));
   } finally {
     endGroup(api.child);
     await store.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   }
   const heading = `${posts.toLocaleString('en')} posts`;
-  const parts = measured.map(partsOf);
+  const parts = [
+    ...measured.map(partsOf),
+    `what one changed post changes, before packing: ${kinds.join(', ')}`,
+  ];
   return {
     text: ['', heading, terminalTable(titles, measured.map(row), 1), '', ...parts, ''].join('\n'),
     record: (command) => {
