@@ -1,5 +1,5 @@
 /**
- * `npm run soak [-- --runs 200] [--posts 60]`: runs of a schedule, one after the other, against content that changes
+ * `npm run soak [-- --runs 200] [--posts 60] [--cold-every 72]`: runs of a schedule, one after the other, against content that changes
  * in every second of them, with days made seconds. Fails where time, memory or disk grow from run to run.
  */
 import { execFileSync } from 'node:child_process';
@@ -26,6 +26,13 @@ interface Sample {
   files: number;
   /** Names that runs have left in the system's temporary folder. */
   leftOvers: number;
+}
+
+interface Length {
+  runs: number;
+  posts: number;
+  /** Minutes after which a build is held against one from nothing. */
+  coldEveryMinutes: number;
 }
 
 /** A growth above this share, from the second quarter of the runs to the last, is one too many. */
@@ -104,7 +111,10 @@ const INTRO = `## Soak
 
 \`npm run soak\` runs \`npm run release\` two hundred times against content that changes before every second run, with a time of grace of seconds in place of days, and holds the second quarter of the runs against the last.`;
 
-async function soak(runs: number, posts: number, signal: AbortSignal): Promise<Sample[]> {
+async function soak(
+  { runs, posts, coldEveryMinutes }: Length,
+  signal: AbortSignal,
+): Promise<Sample[]> {
   const root = path.join(PROJECT_ROOT, '.site/bench');
   const folder = path.join(root, 'soak');
   fs.rmSync(folder, { recursive: true, force: true });
@@ -136,7 +146,7 @@ async function soak(runs: number, posts: number, signal: AbortSignal): Promise<S
             RELEASE_DIR: releases,
             RELEASES_KEPT: '3',
             RELEASE_ASSET_GRACE_DAYS: '0.001',
-            RELEASE_COLD_EVERY_DAYS: '0.05',
+            RELEASE_COLD_EVERY_DAYS: String(coldEveryMinutes / 1440),
             TMPDIR: temporary,
           },
         },
@@ -173,13 +183,18 @@ async function main(): Promise<void> {
     options: {
       runs: { type: 'string', default: '200' },
       posts: { type: 'string', default: '60' },
+      'cold-every': { type: 'string', default: '72' },
       'no-record': { type: 'boolean', default: false },
     },
   });
   const runs = Number(values.runs);
   const posts = Number(values.posts);
+  const coldEveryMinutes = Number(values['cold-every']);
   if (!Number.isInteger(runs) || runs < 8 || !Number.isInteger(posts) || posts < 1) {
     throw new Error('--runs takes a whole number of 8 or more, --posts one of 1 or more.');
+  }
+  if (!(coldEveryMinutes >= 0)) {
+    throw new Error('--cold-every takes minutes; 0 is for never.');
   }
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -187,7 +202,7 @@ async function main(): Promise<void> {
       controller.abort();
     });
   }
-  const growth = growthOf(await soak(runs, posts, controller.signal));
+  const growth = growthOf(await soak({ runs, posts, coldEveryMinutes }, controller.signal));
   process.stdout.write(`\n${terminalTable(titles, growth.map(rowOf), 1)}\n`);
   if (!values['no-record']) {
     putSection(

@@ -129,7 +129,10 @@ async function checkCold(run: Run, pulled: Pulled, digest: Digest): Promise<void
       }
       throw thrown;
     } finally {
-      fs.rmSync(slot.good, { recursive: true, force: true });
+      // All of it: what is only compared is no start for another build.
+      for (const folder of [slot.good, slot.work]) {
+        fs.rmSync(folder, { recursive: true, force: true });
+      }
       lock.release();
     }
     report.isColdChecked = true;
