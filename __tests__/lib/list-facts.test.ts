@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { DESCRIPTION_LENGTH } from '../../src/lib/head-limits';
+import { shorten } from '../../src/lib/shorten';
 import { listFacts } from '../../src/lib/list-facts';
 
 const names = { name: 'Blog', path: '/resources/blogs', of: 'posts' };
@@ -19,7 +21,19 @@ it('gives no two pages of a list one title', () => {
   ]);
   expect(pages[3]).toMatchObject({
     path: '/resources/blogs/category/cloud/page/2',
-    place: 'Cloud, page 2 of 2',
+    place: 'Blog, page 2 of 2: Cloud',
     trail: [{ name: 'Blog' }, { name: 'Cloud' }, { name: 'Page 2' }],
   });
+});
+
+it('tells lists of two kinds apart where one long category is in both', () => {
+  const category = { name: 'Wörter'.repeat(50), path: '/x' };
+  const places = ['Blog', 'Case studies'].map(
+    (name) =>
+      listFacts(
+        { page: 1, pageCount: 1, basePath: '/x', category },
+        { name, path: '/x', of: 'posts' },
+      ).place,
+  );
+  expect(new Set(places.map((place) => shorten(place, DESCRIPTION_LENGTH))).size).toBe(2);
 });
