@@ -1,13 +1,11 @@
 /** Releases in an S3-compatible store, sent by the official SDK. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { listFiles } from '../../../pipeline/files';
-import { siteHeaders } from '../../../pipeline/hosting/headers';
 import { deployRelease } from '../../../pipeline/hosting/object-store/deploy';
 import { keyOf, transferFor } from '../../../pipeline/hosting/object-store/objects';
-import { digestOfSite, ReleaseStore, type Release } from '../../../pipeline/release/store';
+import type { Release, ReleaseStore } from '../../../pipeline/release/store';
 import { ObjectStore } from '../../support/object-store';
+import { addRelease, releaseStoreIn } from '../../support/release-store';
 import { Scratch } from '../../support/scratch';
 
 const CHUNK = (letter: string) => `app-${letter.repeat(20)}.js`;
@@ -21,14 +19,7 @@ let store: ObjectStore;
 
 beforeEach(async () => {
   scratch = new Scratch();
-  releases = new ReleaseStore(scratch.file('qa'), {
-    serverNames: ['_'],
-    listen: ['80'],
-    tls: null,
-    headers: siteHeaders('http:'),
-    brotli: false,
-  });
-  fs.mkdirSync(releases.folder, { recursive: true });
+  releases = releaseStoreIn(scratch.file('qa'));
   store = await new ObjectStore().start();
 });
 afterEach(async () => {
@@ -36,22 +27,12 @@ afterEach(async () => {
   scratch.remove();
 });
 
-let made = 0;
 async function publish(
   files: Record<string, string>,
   time = START,
   redirects: { from: string; to: string }[] = [],
 ): Promise<Release> {
-  made += 1;
-  const output = scratch.writeAll(`output-${made}`, files);
-  const names = listFiles(output);
-  const ingredients = { codeHash: 'c', snapshotHash: `s${made}`, dateHash: 'd', contentFrom: '' };
-  const release = await releases.add(
-    { ...ingredients, output, files: names, pages: 1, redirects },
-    digestOfSite(output, names),
-    time + made * 60_000,
-    7 * DAY,
-  );
+  const release = await addRelease(releases, scratch, files, time, redirects);
   releases.makeLiveUnlessHeld(release.id);
   return release;
 }

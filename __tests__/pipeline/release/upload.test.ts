@@ -1,16 +1,15 @@
 /** What is live, brought to an S3-compatible store: by one at a time, in a time that is bounded. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
-import { listFiles } from '../../../pipeline/files';
-import { siteHeaders } from '../../../pipeline/hosting/headers';
 import { keyOf } from '../../../pipeline/hosting/object-store/objects';
 import { slotOf } from '../../../pipeline/layout';
 import { tryLock } from '../../../pipeline/lock';
 import { release } from '../../../pipeline/release/run';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
-import { digestOfSite, ReleaseStore } from '../../../pipeline/release/store';
+import type { ReleaseStore } from '../../../pipeline/release/store';
 import { INVALIDATION_FILE, uploadLive } from '../../../pipeline/release/upload';
 import { ObjectStore } from '../../support/object-store';
+import { addRelease, releaseStoreIn } from '../../support/release-store';
 import { Scratch } from '../../support/scratch';
 
 const START = Date.parse('2026-11-21T10:00:00Z');
@@ -22,14 +21,7 @@ let store: ObjectStore;
 
 beforeEach(async () => {
   scratch = new Scratch();
-  releases = new ReleaseStore(scratch.file('qa'), {
-    serverNames: ['_'],
-    listen: ['80'],
-    tls: null,
-    headers: siteHeaders('http:'),
-    brotli: false,
-  });
-  fs.mkdirSync(releases.folder, { recursive: true });
+  releases = releaseStoreIn(scratch.file('qa'));
   store = await new ObjectStore().start();
 });
 afterEach(async () => {
@@ -37,19 +29,9 @@ afterEach(async () => {
   scratch.remove();
 });
 
-let made = 0;
 /** A release on disk; not live yet. */
 async function add(files: Record<string, string>): Promise<string> {
-  made += 1;
-  const output = scratch.writeAll(`output-${made}`, files);
-  const names = listFiles(output);
-  const ingredients = { codeHash: 'c', snapshotHash: `s${made}`, dateHash: 'd', contentFrom: '' };
-  const { id } = await releases.add(
-    { ...ingredients, output, files: names, pages: 1, redirects: [] },
-    digestOfSite(output, names),
-    START + made * 60_000,
-    7 * DAY,
-  );
+  const { id } = await addRelease(releases, scratch, files);
   return id;
 }
 
