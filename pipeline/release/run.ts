@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readSnapshot } from '../../src/data-layer/snapshot/read';
 import { isRoleOpen } from '../../src/lib/item-facts';
-import { matchesMarks, writeFileAtomically } from '../files';
+import { matchesMarks } from '../files';
 import { slotOf } from '../layout';
 import { tryLock, type Lock } from '../lock';
 import {
@@ -17,77 +17,23 @@ import {
   sameIngredients,
   stopwatch,
   type Made,
-  type MakeOptions,
   type Pulled,
 } from '../make-site';
 import { StepError } from '../processes';
 import { emptyReport, pageChanges, type BuildReport } from '../report';
-import { routesFile } from '../static-server';
-import { htmlFile } from '../verify';
 import { readGoodStamp } from '../work-directory';
-import { changedAddresses, sitemapAddresses, type ChangedAddresses } from './addresses';
+import { changedAddresses, sitemapAddresses } from './addresses';
+import { checkCandidate } from './checks/candidate';
 import { refusal, type Finding } from './checks/finding';
-import { checkInBrowser } from './checks/in-browser';
-import { sampleOf } from './checks/markup';
-import { checkSite } from './checks/site';
+import { compareWithCold } from './cold-comparison';
 import { changesBetween } from './compare';
+import { NotRight, type ReleaseOptions, type Run } from './context';
 import { tellIndexNow } from './index-now';
-import { reportMarkdown, reportPage, type ReleaseReport } from './report';
-import type { ReleaseSettings } from './settings';
+import { firstReport, overTime, reasonOf, tellOutcome, writeReports } from './outcome';
+import type { ReleaseReport } from './report';
 import { noteRun, readRunStatus } from './status';
 import { digestOfSite, ReleaseStore, type Candidate, type Digest, type Release } from './store';
 import { uploadLive } from './upload';
-import { tellWebhook } from './webhook';
-
-export interface ReleaseOptions {
-  settings: ReleaseSettings;
-  env: NodeJS.ProcessEnv;
-  print: (text: string) => void;
-  /** Finds the browser that looks at the pages before they go live; throws where there is none. */
-  findBrowser: () => string;
-  /** Whether a size far from that of the live release is right. */
-  acceptChange?: boolean;
-  /** Hold the build against one from nothing, however long ago that was done last. */
-  cold?: boolean;
-  signal?: AbortSignal;
-}
-
-/** A reason in words for which nothing goes live. */
-class NotRight extends Error {}
-
-function firstReport({ settings }: ReleaseOptions): ReleaseReport {
-  return {
-    outcome: 'failed',
-    isPublished: false,
-    environment: settings.environment,
-    siteUrl: settings.siteUrl,
-    startedAt: new Date().toISOString(),
-    finishedAt: '',
-    seconds: 0,
-    release: null,
-    before: null,
-    hold: null,
-    error: null,
-    findings: [],
-    bytes: { before: null, after: null },
-    secondsBefore: null,
-    steps: {},
-    isColdChecked: false,
-    upload: null,
-    build: null,
-  };
-}
-
-interface Run {
-  options: ReleaseOptions;
-  store: ReleaseStore;
-  report: ReleaseReport;
-  build: BuildReport;
-  make: MakeOptions;
-  timing: (name: string) => void;
-  /** What went live differs in these from what was live before; null where nothing did. */
-  addresses: ChangedAddresses | null;
-}
 
 /** The site of what was pulled: the one made before, where it is of the same, else a new one. */
 async function madeOf({ build, make }: Run, pulled: Pulled): Promise<Made> {
@@ -99,90 +45,6 @@ async function madeOf({ build, make }: Run, pulled: Pulled): Promise<Made> {
     return { ...stamp, output, files: Object.keys(stamp.files).sort() };
   }
   return makeSite(slot, pulled, build, make);
-}
-
-/** Holds a warm build against one from nothing, where it is time for that. */
-async function checkCold(run: Run, pulled: Pulled, digest: Digest): Promise<void> {
-  const { options, store, report, build, make } = run;
-  const { coldEveryMs } = options.settings;
-  const last = Date.parse(store.state().coldCheckedAt ?? '');
-  const isDue = coldEveryMs > 0 && !(Date.now() - last < coldEveryMs);
-  // A build from nothing is no proof of itself, and counts as one.
-  if (build.start !== 'cold' && (options.cold || isDue)) {
-    options.print('Building once more from nothing, to compare.\n');
-    const other = emptyReport();
-    const slot = slotOf(make.stateDir, 1);
-    const lock = tryLock(slot.lock);
-    if (!lock) throw new NotRight('The second work directory is in use; nothing to compare with.');
-    try {
-      const cold = await makeSite(slot, pulled, other, { ...make, cold: true });
-      const { files } = digestOfSite(cold.output, cold.files);
-      const differing = Object.values(changesBetween(files, digest.files)).flat();
-      if (differing.length > 0) {
-        throw new NotRight(
-          `The warm build differs from one from nothing in ${differing.length} files: ${differing.slice(0, 10).join(', ')}. Its cache is thrown away; the next run starts from nothing.`,
-        );
-      }
-    } catch (thrown) {
-      if (thrown instanceof NotRight) {
-        fs.rmSync(slotOf(make.stateDir, 0).goodStamp, { force: true });
-      }
-      throw thrown;
-    } finally {
-      // All of it: what is only compared is no start for another build.
-      for (const folder of [slot.good, slot.work]) {
-        fs.rmSync(folder, { recursive: true, force: true });
-      }
-      lock.release();
-    }
-    report.isColdChecked = true;
-    run.timing('cold build');
-  }
-  if (build.start === 'cold' || report.isColdChecked) {
-    store.note({ coldCheckedAt: new Date().toISOString() });
-  }
-}
-
-async function check(
-  run: Run,
-  made: Made,
-  digest: Digest,
-  live: Release | null,
-  browser: string,
-): Promise<Finding[]> {
-  const { options, make } = run;
-  const { settings } = options;
-  const findings = await checkSite({
-    root: made.output,
-    files: made.files,
-    siteUrl: settings.siteUrl,
-    redirects: made.redirects,
-    authors: made.authors,
-    size: { pages: made.pages, bytes: digest.bytes },
-    liveSize: live && { pages: live.pages, bytes: live.bytes },
-    maxChange: options.acceptChange ? null : settings.maxChange,
-  });
-  run.timing('check');
-  writeFileAtomically(routesFile(make.stateDir), JSON.stringify({ redirects: made.redirects }));
-  const moved = new Set(made.redirects.map(({ from }) => htmlFile(from)));
-  const pages = sampleOf(
-    made.files.filter((name) => name.endsWith('/index.html') && !moved.has(name)),
-  );
-  const seen = ['/', ...pages.filter((_, at) => at % Math.ceil(pages.length / 12) === 0)].map(
-    (name) => (name === '/' ? name : `/${name.replace(/\/index\.html$/, '')}`),
-  );
-  findings.push(
-    ...(await checkInBrowser(
-      made.output,
-      make.stateDir,
-      [...new Set(seen)],
-      browser,
-      settings.nginx.headers,
-      make.signal,
-    )),
-  );
-  run.timing('look');
-  return findings;
 }
 
 function stopOnErrors(findings: readonly Finding[]): void {
@@ -227,6 +89,7 @@ async function runLocked(run: Run): Promise<void> {
     const pulled = await pullContent(slot, build, make);
     timing('pull');
     const isLive = pulled.outcome === 'live';
+    const asItWas = isLive ? 'unchanged' : 'older-content';
     const { hold } = store.state();
     report.hold = hold && `since ${hold.since}, ${hold.reason}`;
     build.outcome = outcomeOf[pulled.outcome];
@@ -235,7 +98,7 @@ async function runLocked(run: Run): Promise<void> {
     if (isUpToDate && !options.cold) {
       build.pages.total = live.pages;
       if (isLive) build.outcome = 'unchanged';
-      report.outcome = isLive ? 'unchanged' : 'older-content';
+      report.outcome = asItWas;
       return;
     }
     const browser = options.findBrowser();
@@ -243,13 +106,13 @@ async function runLocked(run: Run): Promise<void> {
     timing('build');
     const digest = digestOfSite(made.output, made.files);
     report.bytes.after = digest.bytes;
-    await checkCold(run, pulled, digest);
+    await compareWithCold(run, pulled, digest);
     make.signal?.throwIfAborted();
     noteChanges(build, live, made, digest);
-    report.findings = await check(run, made, digest, live, browser);
+    report.findings = await checkCandidate(run, made, digest, live, browser);
     stopOnErrors(report.findings);
     if (isUpToDate && live.contentHash === digest.contentHash) {
-      report.outcome = isLive ? 'unchanged' : 'older-content';
+      report.outcome = asItWas;
       return;
     }
     if (hold) {
@@ -278,9 +141,6 @@ async function runLocked(run: Run): Promise<void> {
   }
 }
 
-const overTime = ({ timeLimitMs }: ReleaseSettings) =>
-  `The run took longer than ${timeLimitMs / 60_000} minutes (RELEASE_TIME_LIMIT_MINUTES), and was ended.`;
-
 /**
  * Brings the object store to what is live, whatever came of this run: one before it may have been cut off.
  * What fails here leaves the store with whole pages, and the next run goes on.
@@ -302,37 +162,6 @@ async function bringStoreUp({ options, store, report, make, timing }: Run): Prom
     const text = `${live.id} is live on this machine, and could not be sent to the object store; the next run tries again. ${why}${String(thrown)}`;
     report.error = report.error ? `${report.error}\n${text}` : text;
   }
-}
-
-/** Writes the reports: of the last run beside the releases, and of a published release with it. */
-function writeReports({ store, report, addresses }: Run): void {
-  const texts = {
-    ...(addresses ? { 'addresses.json': `${JSON.stringify(addresses, null, 2)}\n` } : {}),
-    'report.json': `${JSON.stringify(report, null, 2)}\n`,
-    'report.md': reportMarkdown(report),
-    'report.html': reportPage(report),
-  };
-  for (const [name, text] of Object.entries(texts)) {
-    writeFileAtomically(path.join(store.folder, `last-${name}`), text);
-    if (report.release) writeFileAtomically(path.join(store.folderOf(report.release), name), text);
-  }
-}
-
-/** Tells whoever waits for the outcome, whatever it is. */
-async function tellOutcome(
-  { settings, print }: ReleaseOptions,
-  report: ReleaseReport,
-): Promise<void> {
-  if (!settings.webhookUrl) return;
-  const refusal = await tellWebhook(settings.webhookUrl, report);
-  if (refusal) print(`${refusal}\n`);
-}
-
-/** What went wrong, and first of all that the run was ended, where it was. */
-function reasonOf(thrown: unknown, { settings, signal }: ReleaseOptions, limit: AbortSignal) {
-  const text = thrown instanceof Error ? thrown.message : String(thrown);
-  if (limit.aborted) return `${overTime(settings)} ${text}`;
-  return signal?.aborted ? `The run was asked to end, and did. ${text}` : text;
 }
 
 /** Runs a release and reports. */

@@ -1,0 +1,70 @@
+/** What came of a run: its report, kept beside the releases, and who is told. */
+import path from 'node:path';
+import { writeFileAtomically } from '../files';
+import type { ReleaseOptions, Run } from './context';
+import { reportMarkdown, reportPage, type ReleaseReport } from './report';
+import type { ReleaseSettings } from './settings';
+import { tellWebhook } from './webhook';
+
+/** The report of a run that has just begun. */
+export function firstReport({ settings }: ReleaseOptions): ReleaseReport {
+  return {
+    outcome: 'failed',
+    isPublished: false,
+    environment: settings.environment,
+    siteUrl: settings.siteUrl,
+    startedAt: new Date().toISOString(),
+    finishedAt: '',
+    seconds: 0,
+    release: null,
+    before: null,
+    hold: null,
+    error: null,
+    findings: [],
+    bytes: { before: null, after: null },
+    secondsBefore: null,
+    steps: {},
+    isColdChecked: false,
+    upload: null,
+    build: null,
+  };
+}
+
+/** Why a run was ended that took too long. */
+export const overTime = ({ timeLimitMs }: ReleaseSettings) =>
+  `The run took longer than ${timeLimitMs / 60_000} minutes (RELEASE_TIME_LIMIT_MINUTES), and was ended.`;
+
+/** Writes the reports: of the last run beside the releases, and of a published release with it. */
+export function writeReports({ store, report, addresses }: Run): void {
+  const texts = {
+    ...(addresses ? { 'addresses.json': `${JSON.stringify(addresses, null, 2)}\n` } : {}),
+    'report.json': `${JSON.stringify(report, null, 2)}\n`,
+    'report.md': reportMarkdown(report),
+    'report.html': reportPage(report),
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    writeFileAtomically(path.join(store.folder, `last-${name}`), text);
+    if (report.release) writeFileAtomically(path.join(store.folderOf(report.release), name), text);
+  }
+}
+
+/** Tells whoever waits for the outcome, whatever it is. */
+export async function tellOutcome(
+  { settings, print }: ReleaseOptions,
+  report: ReleaseReport,
+): Promise<void> {
+  if (!settings.webhookUrl) return;
+  const refusal = await tellWebhook(settings.webhookUrl, report);
+  if (refusal) print(`${refusal}\n`);
+}
+
+/** What went wrong, and first of all that the run was ended, where it was. */
+export function reasonOf(
+  thrown: unknown,
+  { settings, signal }: ReleaseOptions,
+  limit: AbortSignal,
+): string {
+  const text = thrown instanceof Error ? thrown.message : String(thrown);
+  if (limit.aborted) return `${overTime(settings)} ${text}`;
+  return signal?.aborted ? `The run was asked to end, and did. ${text}` : text;
+}
