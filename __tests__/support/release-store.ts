@@ -2,35 +2,51 @@
 import fs from 'node:fs';
 import { listFiles } from '../../pipeline/files';
 import { siteHeaders } from '../../pipeline/hosting/headers';
-import { digestOfSite, ReleaseStore, type Release } from '../../pipeline/release/store';
+import {
+  digestOfSite,
+  ReleaseStore,
+  type NginxSettings,
+  type Release,
+} from '../../pipeline/release/store';
 import type { Redirect } from '../../src/data-layer/redirects';
 import type { Scratch } from './scratch';
 
-const START = Date.parse('2026-11-21T10:00:00Z');
-const GRACE_MS = 7 * 86_400_000;
+/** When the first of the releases was made. */
+export const START = Date.parse('2026-11-21T10:00:00Z');
+export const DAY_MS = 86_400_000;
+/** What old assets of these releases stay for. */
+const GRACE_MS = 7 * DAY_MS;
+
+export const storeSettings: NginxSettings = {
+  serverNames: ['_'],
+  listen: ['80'],
+  tls: null,
+  headers: siteHeaders('http:'),
+  brotli: false,
+};
 
 /** An empty store in a folder that is made for it. */
 export function releaseStoreIn(folder: string): ReleaseStore {
-  const store = new ReleaseStore(folder, {
-    serverNames: ['_'],
-    listen: ['80'],
-    tls: null,
-    headers: siteHeaders('http:'),
-    brotli: false,
-  });
+  const store = new ReleaseStore(folder, storeSettings);
   fs.mkdirSync(store.folder, { recursive: true });
   return store;
 }
 
 let made = 0;
 
-/** Adds a release, which is not live yet; each is a minute younger than the one before. */
+export interface AddOptions {
+  /** When it was made; by default each is a minute younger than the one before. */
+  time?: number;
+  redirects?: Redirect[];
+  signal?: AbortSignal;
+}
+
+/** Adds a release, which is not live yet. */
 export function addRelease(
   store: ReleaseStore,
   scratch: Scratch,
   files: Readonly<Record<string, string>>,
-  time = START,
-  redirects: Redirect[] = [],
+  { time, redirects = [], signal }: AddOptions = {},
 ): Promise<Release> {
   made += 1;
   const output = scratch.writeAll(`output-${made}`, files);
@@ -39,7 +55,8 @@ export function addRelease(
   return store.add(
     { ...ingredients, output, files: names, pages: 1, redirects },
     digestOfSite(output, names),
-    time + made * 60_000,
+    time ?? START + made * 60_000,
     GRACE_MS,
+    signal,
   );
 }

@@ -5,13 +5,11 @@ import { deployRelease } from '../../../pipeline/hosting/object-store/deploy';
 import { keyOf, transferFor } from '../../../pipeline/hosting/object-store/objects';
 import type { Release, ReleaseStore } from '../../../pipeline/release/store';
 import { ObjectStore } from '../../support/object-store';
-import { addRelease, releaseStoreIn } from '../../support/release-store';
+import { addRelease, DAY_MS as DAY, releaseStoreIn, START } from '../../support/release-store';
 import { Scratch } from '../../support/scratch';
 
 const CHUNK = (letter: string) => `app-${letter.repeat(20)}.js`;
 const LONG = 'All work and no play. '.repeat(200);
-const START = Date.parse('2026-11-21T10:00:00Z');
-const DAY = 86_400_000;
 
 let scratch: Scratch;
 let releases: ReleaseStore;
@@ -32,7 +30,7 @@ async function publish(
   time = START,
   redirects: { from: string; to: string }[] = [],
 ): Promise<Release> {
-  const release = await addRelease(releases, scratch, files, time, redirects);
+  const release = await addRelease(releases, scratch, files, { time, redirects });
   releases.makeLiveUnlessHeld(release.id);
   return release;
 }

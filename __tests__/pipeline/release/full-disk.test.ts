@@ -3,14 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../pipeline/files';
-import { siteHeaders } from '../../../pipeline/hosting/headers';
-import { digestOfSite, ReleaseStore, type Release } from '../../../pipeline/release/store';
+import { digestOfSite, type Release, type ReleaseStore } from '../../../pipeline/release/store';
+import { addRelease, DAY_MS as DAY, releaseStoreIn, START } from '../../support/release-store';
 import { Scratch } from '../../support/scratch';
 import { SmallDisk } from '../../support/small-disk';
-
-const START = Date.parse('2026-11-21T10:00:00Z');
-const DAY = 86_400_000;
 
 const trial = SmallDisk.mount(1);
 trial?.unmount();
@@ -19,22 +15,13 @@ trial?.unmount();
   let scratch: Scratch;
   let disk: SmallDisk;
   let store: ReleaseStore;
-  let releases: number;
 
   beforeEach(() => {
     const mounted = SmallDisk.mount(2);
     if (!mounted) throw new Error('The second disk could not be mounted.');
     disk = mounted;
     scratch = new Scratch();
-    releases = 0;
-    store = new ReleaseStore(path.join(disk.path, 'qa'), {
-      serverNames: ['_'],
-      listen: ['80'],
-      tls: null,
-      headers: siteHeaders('http:'),
-      brotli: false,
-    });
-    fs.mkdirSync(store.folder, { recursive: true });
+    store = releaseStoreIn(path.join(disk.path, 'qa'));
   });
   afterEach(() => {
     disk.unmount();
@@ -42,24 +29,7 @@ trial?.unmount();
   });
 
   async function publish(files: Record<string, string>): Promise<Release> {
-    releases += 1;
-    const output = scratch.writeAll(`output-${releases}`, files);
-    const names = listFiles(output);
-    const release = await store.add(
-      {
-        output,
-        files: names,
-        pages: 1,
-        redirects: [],
-        contentFrom: '',
-        codeHash: 'c',
-        snapshotHash: String(releases),
-        dateHash: 'd',
-      },
-      digestOfSite(output, names),
-      START + releases * DAY,
-      DAY,
-    );
+    const release = await addRelease(store, scratch, files);
     expect(store.makeLiveUnlessHeld(release.id)).toBe(true);
     return release;
   }

@@ -6,64 +6,31 @@ import path from 'node:path';
 import { listFiles } from '../../../pipeline/files';
 import { siteHeaders } from '../../../pipeline/hosting/headers';
 import { tryLock } from '../../../pipeline/lock';
+import { ReleaseStore, type NginxSettings, type Release } from '../../../pipeline/release/store';
 import {
-  digestOfSite,
-  ReleaseStore,
-  type NginxSettings,
-  type Release,
-} from '../../../pipeline/release/store';
+  addRelease,
+  DAY_MS as DAY,
+  releaseStoreIn,
+  START,
+  storeSettings,
+} from '../../support/release-store';
 import { Scratch } from '../../support/scratch';
 
 const root = path.join(__dirname, '../../..');
-const DAY = 86_400_000;
-const START = Date.parse('2026-11-21T10:00:00Z');
-
-const settings: NginxSettings = {
-  serverNames: ['_'],
-  listen: ['80'],
-  tls: null,
-  headers: siteHeaders('https://www.example.com'),
-  brotli: false,
-};
 
 let scratch: Scratch;
 let store: ReleaseStore;
 beforeEach(() => {
   scratch = new Scratch();
-  store = new ReleaseStore(scratch.file('qa'), settings);
-  fs.mkdirSync(store.folder, { recursive: true });
+  store = releaseStoreIn(scratch.file('qa'));
 });
 afterEach(() => {
   jest.restoreAllMocks();
   scratch.remove();
 });
 
-let outputs = 0;
-/** Adds a release of some files, a day after the one before it. */
-function add(files: Record<string, string>, time: number, signal?: AbortSignal): Promise<Release> {
-  outputs += 1;
-  const output = scratch.writeAll(`output-${outputs}`, files);
-  const names = listFiles(output);
-  return store.add(
-    {
-      output,
-      files: names,
-      pages: 1,
-      redirects: [],
-      contentFrom: '2026-11-21T09:59:00Z',
-      codeHash: 'code',
-      snapshotHash: `snapshot-${outputs}`,
-      dateHash: 'date',
-    },
-    digestOfSite(output, names),
-    time,
-    7 * DAY,
-    signal,
-  );
-}
-
 async function publish(files: Record<string, string>, time = START): Promise<Release> {
-  const release = await add(files, time);
+  const release = await addRelease(store, scratch, files, { time });
   expect(store.makeLiveUnlessHeld(release.id)).toBe(true);
   return release;
 }
@@ -91,7 +58,7 @@ it('makes a release live with exactly its files', async () => {
 it('knows a release that is served by other settings than are set now', async () => {
   const release = await publish({ 'index.html': 'one' });
   const isServedBy = (others: Partial<NginxSettings>) =>
-    new ReleaseStore(store.folder, { ...settings, ...others }).isServedAsSet(release);
+    new ReleaseStore(store.folder, { ...storeSettings, ...others }).isServedAsSet(release);
   expect(isServedBy({})).toBe(true);
   expect(isServedBy({ brotli: true })).toBe(false);
   const told = siteHeaders('https://www.example.com', 'https://reports.example.com/csp');
@@ -144,7 +111,12 @@ describe('going back', () => {
   it('is not undone by a run that was under way', async () => {
     const one = await publish({ 'index.html': '1' });
     await publish({ 'index.html': '2' }, START + DAY);
-    const underWay = await add({ 'index.html': '3' }, START + 2 * DAY);
+    const underWay = await addRelease(
+      store,
+      scratch,
+      { 'index.html': '3' },
+      { time: START + 2 * DAY },
+    );
     store.rollBack(one.id, START + 2 * DAY, 7 * DAY);
     expect(store.makeLiveUnlessHeld(underWay.id)).toBe(false);
     expect(served('index.html')).toBe('1');
@@ -229,9 +201,8 @@ describe('beside a process that changes what is live', () => {
 it('gives a release that is asked to end no name', async () => {
   await publish({ 'index.html': '1' });
   const one = store.live();
-  await expect(add({ 'index.html': '2' }, START + DAY, AbortSignal.abort())).rejects.toThrow(
-    /aborted/,
-  );
+  const ended = { time: START + DAY, signal: AbortSignal.abort() };
+  await expect(addRelease(store, scratch, { 'index.html': '2' }, ended)).rejects.toThrow(/aborted/);
   expect(store.list()).toEqual([one]);
 });
 

@@ -9,11 +9,8 @@ import { readReleaseSettings } from '../../../pipeline/release/settings';
 import type { ReleaseStore } from '../../../pipeline/release/store';
 import { INVALIDATION_FILE, uploadLive } from '../../../pipeline/release/upload';
 import { ObjectStore } from '../../support/object-store';
-import { addRelease, releaseStoreIn } from '../../support/release-store';
+import { addRelease, DAY_MS as DAY, releaseStoreIn, START } from '../../support/release-store';
 import { Scratch } from '../../support/scratch';
-
-const START = Date.parse('2026-11-21T10:00:00Z');
-const DAY = 86_400_000;
 
 let scratch: Scratch;
 let releases: ReleaseStore;
