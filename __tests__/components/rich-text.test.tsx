@@ -29,7 +29,7 @@ it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)(
   (key) => {
     const { container } = render(<RichText html={html} />);
     const keys = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
-    const click = { button: 0, ...keys, [key]: true };
+    const click = { ...keys, [key]: true };
     expect(openEmbed(screen.getByRole('link'), click)).toBe(false);
     expect(container.querySelector('iframe')).toBeNull();
   },

@@ -24,7 +24,7 @@ export interface SearchDialogProps {
 /** Follows a link of the dialog: it has done its work then, unless the page opens elsewhere. */
 function leavesPage(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  return link !== null && event.button === 0 && !opensElsewhere(event);
+  return link !== null && !opensElsewhere(event);
 }
 
 /** The search over whatever page is on show: a field, and what is found as one types. */

@@ -19,7 +19,7 @@ export function useChosenMode(ids: readonly string[]): ChosenMode {
   useBroughtIntoView(chosen);
   const choose = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     // A new tab or window is the browser's business.
-    if (event.button !== 0 || opensElsewhere(event)) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     void navigate(`${location.pathname}?type=${id}#${id}`);
     document.getElementById(id)?.focus({ preventScroll: true });
