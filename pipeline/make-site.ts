@@ -232,6 +232,11 @@ export async function makeSite(
   ended('search index');
   const { files, pages } = verify(slot);
   ended('verify');
+  if (work.codeHash(options.env) !== ingredients.codeHash) {
+    throw new Error(
+      'The code changed while the site was made of it; run again. Nothing of this build is kept.',
+    );
+  }
   const output = path.join(slot.work, 'public');
   const marks = Object.fromEntries(files.map((name) => [name, markOf(path.join(output, name))]));
   const manifest = readSiteManifest(slot.work);

@@ -127,16 +127,14 @@ async function rollback(command: Command): Promise<number> {
 }
 
 function hold({ store, args }: Command): number {
-  store.note({
-    hold: { since: new Date().toISOString(), reason: args.join(' ') || 'set by hand' },
-  });
+  store.setHold({ since: new Date().toISOString(), reason: args.join(' ') || 'set by hand' });
   print('Held: runs build and check, and publish nothing.\n');
   return 0;
 }
 
 function resume({ store }: Command): number {
   const { hold: held } = store.state();
-  store.note({ hold: null });
+  store.setHold(null);
   print(held ? `Let go of the hold of ${held.since}.\n` : 'There was no hold.\n');
   return 0;
 }

@@ -3,8 +3,6 @@
  * next run makes what one from nothing makes. `npm run test:full`.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import fs from 'node:fs';
-import path from 'node:path';
 import { digestOfSite, type Release } from '../../pipeline/release/store';
 import type { FaultServer } from '../support/fault-server';
 import { ReleaseSite } from '../support/release-site';
@@ -77,18 +75,4 @@ it.each(Array.from({ length: KILLS }, (_, n) => n + 1))(
     }
   },
   4 * BUILD_MS,
-);
-
-it(
-  'holds a warm build against one from nothing by itself, file by file',
-  async () => {
-    wording('Checked twice');
-    const report = await site.ends('published', ['--cold']);
-    expect(report.isColdChecked).toBe(true);
-    // What was only compared is not kept.
-    const compared = path.join(site.folder, 'state/release-qa/slots/1');
-    expect(fs.readdirSync(compared).filter((name) => name !== 'tmp')).toEqual([]);
-    expect(site.page('/blog/post-6')).toContain('Checked twice');
-  },
-  2 * BUILD_MS,
 );

@@ -4,48 +4,88 @@ import { slotOf } from '../layout';
 import { tryLock } from '../lock';
 import { makeSite, type Pulled } from '../make-site';
 import { emptyReport } from '../report';
+import { warning, type Finding } from './checks/finding';
 import { changesBetween } from './compare';
 import { NotRight, type Run } from './context';
 import { digestOfSite, type Digest } from './store';
 
-/** Holds a warm build against one from nothing, where it is time for that. */
-export async function compareWithCold(run: Run, pulled: Pulled, digest: Digest): Promise<void> {
-  const { options, store, report, build, make } = run;
-  const { coldEveryMs } = options.settings;
-  const last = Date.parse(store.state().coldCheckedAt ?? '');
-  const isDue = coldEveryMs > 0 && !(Date.now() - last < coldEveryMs);
-  // A build from nothing is no proof of itself, and counts as one.
-  if (build.start !== 'cold' && (options.cold || isDue)) {
-    options.print('Building once more from nothing, to compare.\n');
-    const other = emptyReport();
-    const slot = slotOf(make.stateDir, 1);
-    const lock = tryLock(slot.lock);
-    if (!lock) throw new NotRight('The second work directory is in use; nothing to compare with.');
-    try {
-      const cold = await makeSite(slot, pulled, other, { ...make, cold: true });
-      const { files } = digestOfSite(cold.output, cold.files);
-      const differing = Object.values(changesBetween(files, digest.files)).flat();
-      if (differing.length > 0) {
-        throw new NotRight(
-          `The warm build differs from one from nothing in ${differing.length} files: ${differing.slice(0, 10).join(', ')}. Its cache is thrown away; the next run starts from nothing.`,
-        );
-      }
-    } catch (thrown) {
-      if (thrown instanceof NotRight) {
-        fs.rmSync(slotOf(make.stateDir, 0).goodStamp, { force: true });
-      }
-      throw thrown;
-    } finally {
-      // All of it: what is only compared is no start for another build.
-      for (const folder of [slot.good, slot.work]) {
-        fs.rmSync(folder, { recursive: true, force: true });
-      }
-      lock.release();
+/** Names of files that a build from nothing has otherwise. */
+async function differingFiles({ make }: Run, pulled: Pulled, digest: Digest): Promise<string[]> {
+  const slot = slotOf(make.stateDir, 1);
+  const lock = tryLock(slot.lock);
+  if (!lock) throw new Error('The second work directory is in use.');
+  try {
+    const cold = await makeSite(slot, pulled, emptyReport(), { ...make, cold: true });
+    const { files } = digestOfSite(cold.output, cold.files);
+    return Object.values(changesBetween(files, digest.files)).flat();
+  } finally {
+    // All of it: what is only compared is no start for another build.
+    for (const folder of [slot.good, slot.work]) {
+      fs.rmSync(folder, { recursive: true, force: true });
     }
-    report.isColdChecked = true;
+    lock.release();
+  }
+}
+
+/** Whether as much time has passed since a moment; a moment in the future was noted by a clock that was wrong. */
+function isOver(moment: string | null, ms: number): boolean {
+  const age = Date.now() - Date.parse(moment ?? '');
+  return !(age >= 0 && age < ms);
+}
+
+/** A comparison that did not end is tried again this much sooner than one that did. */
+const SOONER = 7;
+
+function isDue({ options: { settings }, store }: Run): boolean {
+  const { coldEveryMs } = settings;
+  const { coldCheckedAt, coldTriedAt } = store.state();
+  return (
+    coldEveryMs > 0 &&
+    isOver(coldCheckedAt, coldEveryMs) &&
+    isOver(coldTriedAt, coldEveryMs / SOONER)
+  );
+}
+
+/**
+ * Holds a warm build against one from nothing, where it is time for that. One that differs is thrown away with its
+ * cache; one that there is nothing to compare with is as good as it was.
+ * @returns what is to be told where the comparison could not be made
+ * @throws {NotRight} where they differ
+ */
+export async function compareWithCold(
+  run: Run,
+  pulled: Pulled,
+  digest: Digest,
+): Promise<Finding[]> {
+  const { options, store, report, build, make } = run;
+  const now = () => new Date().toISOString();
+  // A build from nothing is no proof of itself, and counts as one.
+  if (build.start === 'cold') {
+    store.note({ coldCheckedAt: now() });
+    return [];
+  }
+  if (!options.cold && !isDue(run)) return [];
+  options.print('Building once more from nothing, to compare.\n');
+  // Before it begins: one that cannot end must not end every run.
+  store.note({ coldTriedAt: now() });
+  let differing: string[];
+  try {
+    differing = await differingFiles(run, pulled, digest);
+  } catch (thrown) {
+    make.signal?.throwIfAborted();
+    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    return [warning('the comparison with a build from nothing', `could not be made: ${why}`)];
+  } finally {
     run.timing('cold build');
   }
-  if (build.start === 'cold' || report.isColdChecked) {
-    store.note({ coldCheckedAt: new Date().toISOString() });
+  if (differing.length > 0) {
+    fs.rmSync(slotOf(make.stateDir, 0).goodStamp, { force: true });
+    store.note({ isDoubted: true });
+    throw new NotRight(
+      `The warm build differs from one from nothing in ${differing.length} files: ${differing.slice(0, 10).join(', ')}. Its cache is thrown away; the next run starts from nothing.`,
+    );
   }
+  report.isColdChecked = true;
+  store.note({ coldCheckedAt: now() });
+  return [];
 }

@@ -90,12 +90,12 @@ async function runLocked(run: Run): Promise<void> {
     timing('pull');
     const isLive = pulled.outcome === 'live';
     const asItWas = isLive ? 'unchanged' : 'older-content';
-    const { hold } = store.state();
+    const { hold, isDoubted } = store.state();
     report.hold = hold && `since ${hold.since}, ${hold.reason}`;
     build.outcome = outcomeOf[pulled.outcome];
     const isUpToDate =
       live !== null && sameIngredients(live, pulled.ingredients) && store.isServedAsSet(live);
-    if (isUpToDate && !options.cold) {
+    if (isUpToDate && !options.cold && !isDoubted) {
       build.pages.total = live.pages;
       if (isLive) build.outcome = 'unchanged';
       report.outcome = asItWas;
@@ -106,12 +106,13 @@ async function runLocked(run: Run): Promise<void> {
     timing('build');
     const digest = digestOfSite(made.output, made.files);
     report.bytes.after = digest.bytes;
-    await compareWithCold(run, pulled, digest);
+    const uncompared = await compareWithCold(run, pulled, digest);
     make.signal?.throwIfAborted();
     noteChanges(build, live, made, digest);
-    report.findings = await checkCandidate(run, made, digest, live, browser);
+    report.findings = [...uncompared, ...(await checkCandidate(run, made, digest, live, browser))];
     stopOnErrors(report.findings);
     if (isUpToDate && live.contentHash === digest.contentHash) {
+      if (isDoubted) store.note({ isDoubted: false });
       report.outcome = asItWas;
       return;
     }
@@ -134,6 +135,7 @@ async function runLocked(run: Run): Promise<void> {
     report.isPublished = true;
     run.addresses = changedAddresses(build.pages, settings.siteUrl, sitemapAddresses(made.output));
     report.outcome = isLive ? 'published' : 'older-content';
+    if (isDoubted) store.note({ isDoubted: false });
     store.prune(settings.kept);
     timing('publish');
   } finally {

@@ -53,7 +53,7 @@ const hours = (ms: number) => `${(ms / HOUR).toFixed(1)} h`;
 export function healthOf(store: ReleaseStore, settings: ReleaseSettings, now: number): Health {
   const live = store.live();
   const status = readRunStatus(store);
-  const { hold } = store.state();
+  const { hold, coldTriedAt, coldCheckedAt } = store.state();
   const wrong: string[] = [];
   const doubtful: string[] = [];
   const facts: string[] = [];
@@ -90,6 +90,13 @@ export function healthOf(store: ReleaseStore, settings: ReleaseSettings, now: nu
   if (over.length > 0) {
     doubtful.push(
       `${count(over.length, 'job is', 'jobs are')} shown as open and closed long ago, such as ${over[0]?.join(', at ') ?? ''}.`,
+    );
+  }
+  const tried = Date.parse(coldTriedAt ?? '');
+  const isCompared = Date.parse(coldCheckedAt ?? '') >= tried;
+  if (coldTriedAt && !isCompared && now - tried > settings.timeLimitMs) {
+    doubtful.push(
+      `The comparison with a build from nothing that was begun ${coldTriedAt} did not end well; the last that did: ${coldCheckedAt ?? 'none'}.`,
     );
   }
   const strangers = live ? store.strangers(live.id) : [];

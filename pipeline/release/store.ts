@@ -54,14 +54,26 @@ export interface Hold {
 
 export interface StoreState {
   hold: Hold | null;
-  /** The last time that a warm build was equal to a cold one; ISO 8601. */
+  /** The last time that a warm build was equal to a cold one, or was a cold one; ISO 8601. */
   coldCheckedAt: string | null;
+  /** The last time that a cold build was begun to compare with; ISO 8601. */
+  coldTriedAt: string | null;
+  /** Whether a warm build was found to be another than one from nothing: what is live may be of its kind. */
+  isDoubted: boolean;
+  /** The ids of what was live, one after the other, up to what is live now; one that was gone back from is not in it. */
+  line: readonly string[];
 }
 
 /** Bytes for the state, a lock and names in folders. */
 const LEAST_RESERVE = 128 * 1024;
 
-const EMPTY_STATE: StoreState = { hold: null, coldCheckedAt: null };
+const EMPTY_STATE: StoreState = {
+  hold: null,
+  coldCheckedAt: null,
+  coldTriedAt: null,
+  isDoubted: false,
+  line: [],
+};
 
 /** Of what a release is made. */
 export interface Candidate extends Ingredients {
@@ -99,6 +111,10 @@ export function digestOfSite(output: string, names: readonly string[]): Digest {
 
 /** `20261121T150812Z`: a time that sorts, and may stand in a file's name. */
 const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** The time in an id, in milliseconds since 1970. */
+const timeOfId = (id: string) =>
+  Date.parse(id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*/, '$1-$2-$3T$4:$5:$6Z'));
 
 export type NginxSettings = Omit<NginxSite, 'current' | 'policies' | 'redirects' | 'release'>;
 
@@ -142,14 +158,20 @@ export class ReleaseStore {
     return path.join(this.folderOf(id), 'site');
   }
 
-  /** All whole releases, the newest first. */
-  list(): Release[] {
+  /** The ids of all whole releases, the oldest first. */
+  #ids(): string[] {
     if (!fs.existsSync(this.#releases)) return [];
     return fs
       .readdirSync(this.#releases)
       .filter((name) => !name.startsWith('.'))
-      .flatMap((id) => this.find(id) ?? [])
-      .sort((one, other) => (one.id < other.id ? 1 : -1));
+      .sort();
+  }
+
+  /** All whole releases, the newest first. */
+  list(): Release[] {
+    return this.#ids()
+      .reverse()
+      .flatMap((id) => this.find(id) ?? []);
   }
 
   /** A release by its id; null where there is none. */
@@ -166,14 +188,22 @@ export class ReleaseStore {
     }
   }
 
+  /** What the runs and the hold have left to be known. */
   state(): StoreState {
     return { ...EMPTY_STATE, ...readJson<StoreState>(path.join(this.folder, 'state.json')) };
   }
 
   /** Changes a part of the state, which another process may be changing too. */
-  note(change: Partial<StoreState>): void {
+  note(change: Partial<Omit<StoreState, 'hold' | 'line'>>): void {
     this.#alone(() => {
       this.#note(change);
+    });
+  }
+
+  /** Holds, or lets go of the hold. */
+  setHold(hold: Hold | null): void {
+    this.#aloneWithReserve(() => {
+      this.#note({ hold });
     });
   }
 
@@ -214,7 +244,9 @@ export class ReleaseStore {
     graceMs: number,
     signal?: AbortSignal,
   ): Promise<Release> {
-    const id = `${stampOf(now)}-${digest.contentHash.slice(0, 12)}`;
+    // A clock that was set back makes no release older than one before it.
+    const time = Math.max(now, ...this.#ids().map((other) => timeOfId(other) + 1000));
+    const id = `${stampOf(time)}-${digest.contentHash.slice(0, 12)}`;
     const partial = path.join(this.#releases, `.${id}`);
     const site = path.join(partial, 'site');
     fs.rmSync(partial, { recursive: true, force: true });
@@ -288,17 +320,21 @@ export class ReleaseStore {
     return Object.fromEntries(graced);
   }
 
-  /** For what must not happen while the live release changes; moments, never a whole run. May begin twice. */
+  /** For what must not happen while the live release changes; moments, never a whole run. */
   #alone<T>(action: () => T): T {
-    const lock = path.join(this.folder, 'switch.lock');
+    return withLock(path.join(this.folder, 'switch.lock'), action);
+  }
+
+  /** The same for what somebody asks for, and a full disk must not keep from happening. May begin twice. */
+  #aloneWithReserve<T>(action: () => T): T {
     try {
-      return withLock(lock, action);
+      return this.#alone(action);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC' || !fs.existsSync(this.#reserve)) {
         throw error;
       }
       fs.rmSync(this.#reserve);
-      return withLock(lock, action);
+      return this.#alone(action);
     }
   }
 
@@ -313,9 +349,24 @@ export class ReleaseStore {
     fs.writeFileSync(this.#reserve, randomBytes(bytes));
   }
 
-  /** Makes a release the live one, in one step. */
-  #makeLive(id: string): void {
+  /**
+   * Makes a release the live one, in one step.
+   * @param after what was live before it, in the line of what is gone back to
+   */
+  #makeLive(id: string, after: readonly string[]): void {
+    // Noted first: a line that ends in what never went live is put right by the next, one that lacks it is not.
+    this.#note({ line: [...after, id] });
     pointLink(this.current, path.join('releases', id));
+  }
+
+  /** What is still there of what was live, the oldest first, up to a release and without it. */
+  #lineBefore(id: string | undefined): string[] {
+    const { line } = this.state();
+    const ids = this.#ids();
+    // Earlier code kept no line: the releases were live in their order.
+    const known = line.length > 0 ? line.filter((each) => ids.includes(each)) : ids;
+    const at = id === undefined ? -1 : known.lastIndexOf(id);
+    return at < 0 ? known.filter((each) => each !== id) : known.slice(0, at);
   }
 
   /**
@@ -326,7 +377,8 @@ export class ReleaseStore {
   makeLiveUnlessHeld(id: string): boolean {
     const doomed = this.#alone(() => {
       if (this.state().hold !== null) return this.#takeOut(id);
-      this.#makeLive(id);
+      const live = this.live();
+      this.#makeLive(id, live ? [...this.#lineBefore(live.id), live.id] : []);
       return null;
     });
     if (doomed !== null) fs.rmSync(doomed, { recursive: true });
@@ -338,7 +390,7 @@ export class ReleaseStore {
    * ask for by its hash is reachable from the earlier one too.
    */
   rollBack(id: string, now: number, graceMs: number): void {
-    this.#alone(() => {
+    this.#aloneWithReserve(() => {
       const target = this.find(id);
       const live = this.live();
       if (!target)
@@ -355,14 +407,16 @@ export class ReleaseStore {
         path.join(this.folderOf(id), 'release.json'),
         `${JSON.stringify({ ...target, graced: { ...target.graced, ...graced } })}\n`,
       );
-      this.#makeLive(id);
+      this.#makeLive(id, this.#lineBefore(id));
     });
   }
 
-  /** The release that was published before the live one; null where there is none. */
+  /** What was live before the live release, and was not gone back from; null where there is none. */
   previous(): Release | null {
     const live = this.live();
-    return this.list().find(({ id }) => live !== null && id < live.id) ?? null;
+    if (!live) return null;
+    const before = this.#lineBefore(live.id).at(-1);
+    return before === undefined ? null : this.find(before);
   }
 
   /** Takes a release out of the list at once: half a release is never found. @returns the folder to remove */
@@ -375,7 +429,7 @@ export class ReleaseStore {
 
   /** Removes all but the newest releases; never the live one. @returns the ids that are gone */
   prune(kept: number): string[] {
-    const { ids, folders } = this.#alone(() => {
+    const { ids, folders } = this.#aloneWithReserve(() => {
       const live = this.live();
       const old = this.list()
         .filter(({ id }) => id !== live?.id)
@@ -383,6 +437,8 @@ export class ReleaseStore {
       return { ids: old.map(({ id }) => id), folders: old.map(({ id }) => this.#takeOut(id)) };
     });
     for (const folder of folders) fs.rmSync(folder, { recursive: true });
+    const live = this.live();
+    if (live && folders.length > 0) this.#keepReserve(live);
     return ids;
   }
 

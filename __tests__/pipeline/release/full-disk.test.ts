@@ -66,7 +66,7 @@ trial?.unmount();
     expectWhole(first);
     expect(store.state().hold?.reason).toContain(second.id);
     disk.free();
-    store.note({ hold: null });
+    store.setHold(null);
     await publish(pages('third'));
     disk.fill();
     store.rollBack(first.id, START + 9 * DAY, DAY);
@@ -82,11 +82,25 @@ trial?.unmount();
       store.rollBack(first.id, START + 9 * DAY, DAY);
     }).toThrow(/ENOSPC/);
     expect(() => {
-      store.note({ hold: { since: '', reason: 'by hand' } });
+      store.setHold({ since: '', reason: 'by hand' });
     }).toThrow(/ENOSPC/);
     expectWhole(second);
     expect(store.state().hold).toBeNull();
-    expect(fs.readdirSync(store.folder).sort()).toEqual(['current', 'releases']);
+    expect(fs.readdirSync(store.folder).sort()).toEqual(['current', 'releases', 'state.json']);
+  });
+
+  it('a run does not spend the room that is kept for going back', async () => {
+    const first = await publish(pages('first'));
+    const second = await publish(pages('second'));
+    const third = await addRelease(store, scratch, pages('third'));
+    disk.fill();
+    expect(() => store.makeLiveUnlessHeld(third.id)).toThrow(/ENOSPC/);
+    expect(() => {
+      store.note({ coldTriedAt: '' });
+    }).toThrow(/ENOSPC/);
+    expectWhole(second);
+    store.rollBack(first.id, START + 9 * DAY, DAY);
+    expectWhole(first);
   });
 
   it('old releases can be removed, to make room', async () => {
@@ -95,5 +109,6 @@ trial?.unmount();
     disk.fill();
     expect(store.prune(0)).toHaveLength(1);
     expectWhole(second);
+    expect(fs.existsSync(path.join(store.folder, 'reserve'))).toBe(true);
   });
 });

@@ -92,9 +92,19 @@ it('is to be looked at where a part is older, or a hold is set', async () => {
   ran('older-content', 1);
   expect(health().code).toBe(1);
   ran('unchanged', 1);
-  store.note({ hold: { since: '2026-11-21T11:30:00.000Z', reason: 'by hand' } });
+  store.setHold({ since: '2026-11-21T11:30:00.000Z', reason: 'by hand' });
   expect(health()).toMatchObject({ code: 1 });
   expect(health().lines[0]).toMatch(/Held since .*by hand.*resume/);
+});
+
+it('is to be looked at where a comparison with a build from nothing did not end', async () => {
+  await publish();
+  ran('unchanged', 1);
+  store.note({ coldCheckedAt: '2026-11-10T10:00:00Z', coldTriedAt: '2026-11-20T10:00:00Z' });
+  expect(health()).toMatchObject({ code: 1 });
+  expect(health().lines[0]).toMatch(/begun 2026-11-20T10:00:00Z did not end well; .*2026-11-10/);
+  store.note({ coldCheckedAt: '2026-11-20T10:05:00Z' });
+  expect(health()).toMatchObject({ code: 0 });
 });
 
 it('is to be looked at where somebody put a file into the live site by hand', async () => {

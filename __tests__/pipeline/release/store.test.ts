@@ -121,9 +121,53 @@ describe('going back', () => {
     expect(store.makeLiveUnlessHeld(underWay.id)).toBe(false);
     expect(served('index.html')).toBe('1');
     expect(store.find(underWay.id)).toBeNull();
-    store.note({ hold: null });
+    store.setHold(null);
     await publish({ 'index.html': '3' }, START + 3 * DAY);
     expect(served('index.html')).toBe('3');
+  });
+
+  it('goes to what was live before, never to what was gone back from', async () => {
+    const releases: Release[] = [];
+    for (const [day, text] of ['a', 'b', 'c'].entries()) {
+      releases.push(await publish({ 'index.html': text }, START + day * DAY));
+    }
+    const [a, b] = releases;
+    store.rollBack(store.previous()?.id ?? '', START + 3 * DAY, DAY);
+    expect(served('index.html')).toBe('b');
+    expect(store.previous()?.id).toBe(a?.id);
+    store.setHold(null);
+    await publish({ 'index.html': 'd' }, START + 4 * DAY);
+    expect(store.previous()?.id).toBe(b?.id);
+    store.rollBack(b?.id ?? '', START + 5 * DAY, DAY);
+    store.rollBack(store.previous()?.id ?? '', START + 5 * DAY, DAY);
+    expect(served('index.html')).toBe('a');
+    expect(store.previous()).toBeNull();
+  });
+
+  it('knows the order of releases of a store that kept no line of them', async () => {
+    const one = await publish({ 'index.html': '1' });
+    await publish({ 'index.html': '2' }, START + DAY);
+    scratch.write('qa/state.json', '{"hold":null,"coldCheckedAt":null}');
+    expect(store.previous()?.id).toBe(one.id);
+    const three = await publish({ 'index.html': '3' }, START + 2 * DAY);
+    store.rollBack(store.previous()?.id ?? '', START + 3 * DAY, DAY);
+    expect(store.previous()?.id).toBe(one.id);
+    expect(store.find(three.id)).not.toBeNull();
+  });
+
+  it('is not led astray by a clock that was ahead', async () => {
+    for (const day of [365, 366, 367]) await publish({ 'index.html': `${day}` }, START + day * DAY);
+    const right = await publish({ 'index.html': 'right' });
+    expect(right.publishedAt).toBe(new Date(START).toISOString());
+    const next = await publish({ 'index.html': 'next' }, START + DAY);
+    expect(
+      store
+        .list()
+        .map(({ id }) => id)
+        .slice(0, 2),
+    ).toEqual([next.id, right.id]);
+    expect(store.prune(1)).not.toContain(right.id);
+    expect(store.previous()?.id).toBe(right.id);
   });
 
   it('names the command where there is no such release, and changes nothing', async () => {

@@ -1,0 +1,120 @@
+/**
+ * A warm build that is held against one from nothing: equal, another, or with nothing to compare. The tests depend on
+ * their order: each run starts from what the one before left. `npm run test:full`.
+ */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { markOf } from '../../pipeline/files';
+import { exitCodes } from '../../pipeline/release/report';
+import type { FaultServer } from '../support/fault-server';
+import { ReleaseSite } from '../support/release-site';
+import { BUILD_MS, itemOf, smallSiteServer } from '../support/site-build';
+
+let server: FaultServer;
+let site: ReleaseSite;
+
+const slot = (number: number, name = '') =>
+  path.join(site.folder, 'state/release-qa/slots', String(number), name);
+
+const wording = (text: string) => {
+  Object.assign(itemOf(server.content, 'post', 6), {
+    title: text,
+    updated_at: new Date().toISOString(),
+  });
+};
+
+/** Makes a page of the kept build another, so that nobody notices: as a defect of warm builds would. */
+function spoilKeptPage(): void {
+  const name = 'blog/post-1/index.html';
+  const page = path.join(slot(0, 'good/public'), name);
+  const text = fs.readFileSync(page, 'utf8');
+  fs.rmSync(page);
+  fs.writeFileSync(page, text.replace('Text of post 1.', 'Stale text of post 1.'));
+  const stamp = JSON.parse(fs.readFileSync(slot(0, 'good/stamp.json'), 'utf8')) as {
+    files: Record<string, unknown>;
+  };
+  stamp.files[name] = markOf(page);
+  fs.writeFileSync(slot(0, 'good/stamp.json'), JSON.stringify(stamp));
+}
+
+beforeAll(async () => {
+  server = await smallSiteServer();
+  site = new ReleaseSite(server);
+  await site.ends('published');
+}, BUILD_MS);
+afterAll(async () => {
+  await server.stop();
+  site.remove();
+});
+
+it(
+  'finds a build equal, and keeps nothing of what was only compared',
+  async () => {
+    wording('Checked twice');
+    const report = await site.ends('published', ['--cold']);
+    expect(report.isColdChecked).toBe(true);
+    expect(fs.readdirSync(slot(1)).filter((name) => name !== 'tmp')).toEqual([]);
+    expect(site.page('/blog/post-6')).toContain('Checked twice');
+  },
+  2 * BUILD_MS,
+);
+
+it(
+  'finds one that is not, holds it back, and replaces what is live of its kind by the next run',
+  async () => {
+    spoilKeptPage();
+    wording('Beside a stale page');
+    await site.ends('published');
+    expect(site.page('/blog/post-1')).toContain('Stale text of post 1.');
+
+    const report = await site.ends('failed', ['--cold']);
+    expect(report.error).toMatch(/differs from one from nothing in 1 files: blog\/post-1\/index/);
+    expect(site.page('/blog/post-1')).toContain('Stale text of post 1.');
+
+    const next = await site.ends('published');
+    expect(next.build?.start).toBe('cold');
+    expect(site.page('/blog/post-1')).not.toContain('Stale text');
+    expect((await site.ends('unchanged')).build?.gatsby).toBeNull();
+  },
+  4 * BUILD_MS,
+);
+
+it(
+  'publishes where there was nothing to compare with, and says so',
+  async () => {
+    fs.rmSync(slot(1), { recursive: true });
+    fs.writeFileSync(slot(1), 'no folder');
+    wording('Not compared');
+    const report = await site.ends('published', ['--cold']);
+    expect(report.isColdChecked).toBe(false);
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({ level: 'warning', what: expect.stringMatching(/^could not be/) }),
+    );
+    expect(site.page('/blog/post-6')).toContain('Not compared');
+    fs.rmSync(slot(1));
+  },
+  2 * BUILD_MS,
+);
+
+it(
+  'fails where the code has changed under it, and does not take the one for the other',
+  async () => {
+    const added = path.join(__dirname, '../../static/changed-while-built.txt');
+    wording('Of code that changed');
+    const run = site.start();
+    try {
+      await run.printed(/success|Gatsby/i);
+      fs.writeFileSync(added, '');
+      const { status, output } = await run.ended;
+      expect(output).toContain('The code changed while the site was made of it');
+      expect(status).toBe(exitCodes.failed);
+    } finally {
+      fs.rmSync(added, { force: true });
+    }
+    expect(site.page('/blog/post-6')).toContain('Not compared');
+    await site.ends('published');
+    expect(site.page('/blog/post-6')).toContain('Of code that changed');
+  },
+  3 * BUILD_MS,
+);
