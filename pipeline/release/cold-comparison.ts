@@ -20,7 +20,7 @@ async function differingFiles({ make }: Run, pulled: Pulled, digest: Digest): Pr
     return Object.values(changesBetween(files, digest.files)).flat();
   } finally {
     // All of it: what is only compared is no start for another build.
-    for (const folder of [slot.good, slot.work]) {
+    for (const folder of [slot.good, slot.work, slot.temporary]) {
       fs.rmSync(folder, { recursive: true, force: true });
     }
     lock.release();
