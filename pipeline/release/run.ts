@@ -24,6 +24,7 @@ import { emptyReport, pageChanges, type BuildReport } from '../report';
 import { readGoodStamp } from '../work-directory';
 import { changedAddresses, sitemapAddresses } from './addresses';
 import { checkCandidate } from './checks/candidate';
+import { checkCounts, countsOf } from './checks/counts';
 import { refusal, type Finding } from './checks/finding';
 import { compareWithCold } from './cold-comparison';
 import { changesBetween } from './compare';
@@ -88,6 +89,7 @@ async function runLocked(run: Run): Promise<void> {
   try {
     const pulled = await pullContent(slot, build, make);
     timing('pull');
+    checkCounts(run, live);
     const isLive = pulled.outcome === 'live';
     const asItWas = isLive ? 'unchanged' : 'older-content';
     const { hold } = store.state();
@@ -120,7 +122,7 @@ async function runLocked(run: Run): Promise<void> {
       return;
     }
     const release = await store.add(
-      { ...made, ...pulled.ingredients, ...tellingOf(run, pulled) },
+      { ...made, ...pulled.ingredients, ...tellingOf(run, pulled), counts: countsOf(build) },
       digest,
       Date.now(),
       settings.assetGraceMs,

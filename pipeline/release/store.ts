@@ -20,6 +20,7 @@ import { nginxConfig, nginxSite, type NginxSite } from '../hosting/nginx';
 import { packedEndings, packFiles } from '../hosting/packing';
 import { withLock } from '../lock';
 import type { Ingredients } from '../make-site';
+import type { AcceptedCounts, Counts } from './checks/counts';
 
 /** What a page that is still open may ask for: hashed files, and the answers to queries named by their text. */
 const isAskedForLater = (name: string) => isHashed(name) || name.startsWith('page-data/sq/d/');
@@ -44,6 +45,8 @@ export interface Release extends Ingredients {
   servedBy: string;
   /** Jobs that it shows as open, by slug, and until when they are; releases of earlier code do not tell. */
   openJobs?: Readonly<Record<string, string>>;
+  /** How many items of each collection it was made of; releases of earlier code do not tell. */
+  counts?: Counts;
 }
 
 export interface Hold {
@@ -56,6 +59,8 @@ export interface StoreState {
   hold: Hold | null;
   /** The last time that a warm build was equal to a cold one; ISO 8601. */
   coldCheckedAt: string | null;
+  /** What was said to be right of content that has shrunk and is not live yet. */
+  accepted?: AcceptedCounts;
 }
 
 /** Bytes for the state, a lock and names in folders. */
@@ -73,6 +78,7 @@ export interface Candidate extends Ingredients {
   /** ISO 8601. */
   contentFrom: string;
   openJobs?: Readonly<Record<string, string>>;
+  counts?: Counts;
 }
 
 /** The hashes of a candidate's files, and of all of them. */
@@ -237,6 +243,7 @@ export class ReleaseStore {
       graced,
       servedBy: this.#servedBy,
       ...(candidate.openJobs ? { openJobs: candidate.openJobs } : {}),
+      ...(candidate.counts ? { counts: candidate.counts } : {}),
     };
     fs.writeFileSync(path.join(partial, 'release.json'), `${JSON.stringify(release)}\n`);
     const served = {
