@@ -148,14 +148,14 @@ async function runLocked(run: Run): Promise<void> {
  * What fails here leaves the store with whole pages, and the next run goes on.
  */
 async function bringStoreUp({ options, store, report, make, timing }: Run): Promise<void> {
-  const { objectStore } = options.settings;
+  const { objectStore, assetGraceMs: graceMs } = options.settings;
   const { signal } = make;
   const live = store.live();
   if (!objectStore || !live) return;
   // A run that was ended in an earlier step has said so, and has sent nothing that had to go on.
   if (signal?.aborted && !report.isPublished) return;
   try {
-    report.upload = await uploadLive(store, objectStore, { signal });
+    report.upload = await uploadLive(store, objectStore, { graceMs, signal });
     if (report.upload) timing('upload');
   } catch (thrown) {
     report.outcome = 'failed';

@@ -14,16 +14,13 @@ import path from 'node:path';
 import type { Redirect } from '../../src/data-layer/redirects';
 import { flushTree, pointLink, renameDurably, writeDurably } from '../durable';
 import { hashFile, linkFile, listFiles, readJson } from '../files';
-import { isHashed } from '../hashed-names';
+import { isAskedForLater } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
 import { nginxConfig, nginxSite, type NginxSite } from '../hosting/nginx';
 import { packedEndings, packFiles } from '../hosting/packing';
 import { withLock } from '../lock';
 import type { Ingredients } from '../make-site';
 import type { AcceptedCounts, Counts } from './checks/counts';
-
-/** What a page that is still open may ask for: hashed files, and the answers to queries named by their text. */
-const isAskedForLater = (name: string) => isHashed(name) || name.startsWith('page-data/sq/d/');
 
 export interface Release extends Ingredients {
   /** `<time>-<hash>`, such as `20261121T150812Z-3fa94c01d2ab`. Sorts by time. */
