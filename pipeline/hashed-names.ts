@@ -14,6 +14,13 @@ const HASHED = new RegExp(HASHED_PATTERNS.join('|'));
 
 export const isHashed = (name: string): boolean => HASHED.test(name);
 
+/**
+ * What a page that is still open may ask for after another has taken its place: hashed files, and the answers to
+ * queries named by their text.
+ */
+export const isAskedForLater = (name: string): boolean =>
+  isHashed(name) || name.startsWith('page-data/sq/d/');
+
 /** How long caches may keep a file, as `Cache-Control`; what is not named by its hash is asked for again each time. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',

@@ -86,6 +86,7 @@ async function upload({ store, settings }: Command): Promise<number> {
     throw new Error('S3_BUCKET is not set: there is no object store to upload to.');
   }
   const done = await uploadLive(store, settings.objectStore, {
+    graceMs: settings.assetGraceMs,
     signal: AbortSignal.timeout(settings.timeLimitMs),
     onWait: () => {
       print('Another upload is under way; waiting for it.\n');

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { listFiles } from '../../pipeline/files';
 import { siteHeaders } from '../../pipeline/hosting/headers';
+import type { Counts } from '../../pipeline/release/checks/counts';
 import {
   digestOfSite,
   ReleaseStore,
@@ -38,6 +39,8 @@ export interface AddOptions {
   /** When it was made; by default each is a minute younger than the one before. */
   time?: number;
   redirects?: Redirect[];
+  /** How many items of each collection it was made of. */
+  counts?: Counts;
   signal?: AbortSignal;
 }
 
@@ -46,14 +49,14 @@ export function addRelease(
   store: ReleaseStore,
   scratch: Scratch,
   files: Readonly<Record<string, string>>,
-  { time, redirects = [], signal }: AddOptions = {},
+  { time, redirects = [], counts, signal }: AddOptions = {},
 ): Promise<Release> {
   made += 1;
   const output = scratch.writeAll(`output-${made}`, files);
   const names = listFiles(output);
   const ingredients = { codeHash: 'c', snapshotHash: `s${made}`, dateHash: 'd', contentFrom: '' };
   return store.add(
-    { ...ingredients, output, files: names, pages: 1, redirects },
+    { ...ingredients, output, files: names, pages: 1, redirects, ...(counts ? { counts } : {}) },
     digestOfSite(output, names),
     time ?? START + made * 60_000,
     GRACE_MS,

@@ -24,6 +24,7 @@ import { emptyReport, pageChanges, type BuildReport } from '../report';
 import { readGoodStamp } from '../work-directory';
 import { changedAddresses, sitemapAddresses } from './addresses';
 import { checkCandidate } from './checks/candidate';
+import { checkCounts, countsOf } from './checks/counts';
 import { refusal, type Finding } from './checks/finding';
 import { compareWithCold } from './cold-comparison';
 import { changesBetween } from './compare';
@@ -88,6 +89,7 @@ async function runLocked(run: Run): Promise<void> {
   try {
     const pulled = await pullContent(slot, build, make);
     timing('pull');
+    checkCounts(run, live);
     const isLive = pulled.outcome === 'live';
     const asItWas = isLive ? 'unchanged' : 'older-content';
     const { hold, isDoubted } = store.state();
@@ -121,7 +123,7 @@ async function runLocked(run: Run): Promise<void> {
       return;
     }
     const release = await store.add(
-      { ...made, ...pulled.ingredients, ...tellingOf(run, pulled) },
+      { ...made, ...pulled.ingredients, ...tellingOf(run, pulled), counts: countsOf(build) },
       digest,
       Date.now(),
       settings.assetGraceMs,
@@ -148,14 +150,14 @@ async function runLocked(run: Run): Promise<void> {
  * What fails here leaves the store with whole pages, and the next run goes on.
  */
 async function bringStoreUp({ options, store, report, make, timing }: Run): Promise<void> {
-  const { objectStore } = options.settings;
+  const { objectStore, assetGraceMs: graceMs } = options.settings;
   const { signal } = make;
   const live = store.live();
   if (!objectStore || !live) return;
   // A run that was ended in an earlier step has said so, and has sent nothing that had to go on.
   if (signal?.aborted && !report.isPublished) return;
   try {
-    report.upload = await uploadLive(store, objectStore, { signal });
+    report.upload = await uploadLive(store, objectStore, { graceMs, signal });
     if (report.upload) timing('upload');
   } catch (thrown) {
     report.outcome = 'failed';

@@ -14,15 +14,13 @@ import path from 'node:path';
 import type { Redirect } from '../../src/data-layer/redirects';
 import { flushTree, pointLink, renameDurably, writeDurably } from '../durable';
 import { hashFile, linkFile, listFiles, readJson } from '../files';
-import { isHashed } from '../hashed-names';
+import { isAskedForLater } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
 import { nginxConfig, nginxSite, type NginxSite } from '../hosting/nginx';
 import { packedEndings, packFiles } from '../hosting/packing';
 import { withLock } from '../lock';
 import type { Ingredients } from '../make-site';
-
-/** What a page that is still open may ask for: hashed files, and the answers to queries named by their text. */
-const isAskedForLater = (name: string) => isHashed(name) || name.startsWith('page-data/sq/d/');
+import type { AcceptedCounts, Counts } from './checks/counts';
 
 export interface Release extends Ingredients {
   /** `<time>-<hash>`, such as `20261121T150812Z-3fa94c01d2ab`. Sorts by time. */
@@ -44,6 +42,8 @@ export interface Release extends Ingredients {
   servedBy: string;
   /** Jobs that it shows as open, by slug, and until when they are; releases of earlier code do not tell. */
   openJobs?: Readonly<Record<string, string>>;
+  /** How many items of each collection it was made of; releases of earlier code do not tell. */
+  counts?: Counts;
 }
 
 export interface Hold {
@@ -62,6 +62,8 @@ export interface StoreState {
   isDoubted: boolean;
   /** The ids of what was live, one after the other, up to what is live now; one that was gone back from is not in it. */
   line: readonly string[];
+  /** What was said to be right of content that has shrunk and is not live yet. */
+  accepted?: AcceptedCounts;
 }
 
 /** Bytes for the state, a lock and names in folders. */
@@ -85,6 +87,7 @@ export interface Candidate extends Ingredients {
   /** ISO 8601. */
   contentFrom: string;
   openJobs?: Readonly<Record<string, string>>;
+  counts?: Counts;
 }
 
 /** The hashes of a candidate's files, and of all of them. */
@@ -269,6 +272,7 @@ export class ReleaseStore {
       graced,
       servedBy: this.#servedBy,
       ...(candidate.openJobs ? { openJobs: candidate.openJobs } : {}),
+      ...(candidate.counts ? { counts: candidate.counts } : {}),
     };
     fs.writeFileSync(path.join(partial, 'release.json'), `${JSON.stringify(release)}\n`);
     const served = {

@@ -15,6 +15,8 @@ export const INVALIDATION_FILE = 'last-invalidation.txt';
 const PATIENCE_MS = 3_600_000;
 
 export interface UploadOptions {
+  /** How long assets stay in the store whose pages this upload replaces, in milliseconds. */
+  graceMs: number;
   /** Ends the upload; the next one mends what is left. */
   signal?: AbortSignal | undefined;
   /** Called once where another upload has to be waited for. */
@@ -43,7 +45,7 @@ function sumOf(reports: readonly DeployReport[]): DeployReport | null {
 async function uploadAlone(
   store: ReleaseStore,
   objectStore: BucketSettings,
-  signal: AbortSignal | undefined,
+  { graceMs, signal }: UploadOptions,
 ): Promise<DeployReport | null> {
   // Loaded only where it is used: the SDK is large.
   const { deployRelease } = await import('../hosting/object-store/deploy');
@@ -54,6 +56,7 @@ async function uploadAlone(
     const { id } = live;
     try {
       const report = await deployRelease(objectStore, live, store.siteOf(id), {
+        graceMs,
         signal,
         mayGoOn: () => {
           if (!isLive(store, id)) throw new Error(`${id} is not live any more.`);
@@ -84,11 +87,12 @@ async function uploadAlone(
 export function uploadLive(
   store: ReleaseStore,
   objectStore: BucketSettings,
-  { signal, onWait }: UploadOptions = {},
+  options: UploadOptions,
 ): Promise<DeployReport | null> {
+  const { signal, onWait } = options;
   return withLockAsync(
     path.join(store.folder, 'upload.lock'),
-    () => uploadAlone(store, objectStore, signal),
+    () => uploadAlone(store, objectStore, options),
     { patienceMs: PATIENCE_MS, signal, onWait },
   );
 }

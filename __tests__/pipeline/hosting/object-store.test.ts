@@ -1,6 +1,7 @@
 /** Releases in an S3-compatible store, sent by the official SDK. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
+import { Bucket } from '../../../pipeline/hosting/object-store/bucket';
 import { deployRelease } from '../../../pipeline/hosting/object-store/deploy';
 import { keyOf, transferFor } from '../../../pipeline/hosting/object-store/objects';
 import type { Release, ReleaseStore } from '../../../pipeline/release/store';
@@ -46,8 +47,8 @@ const siteOf = (letter: string) => ({
   'page-data/index/page-data.json': `{"release":"${letter}"}`,
 });
 
-const deploy = (release: Release) =>
-  deployRelease(store.settings, release, releases.siteOf(release.id));
+const deploy = (release: Release, now = START) =>
+  deployRelease(store.settings, release, releases.siteOf(release.id), { graceMs: 7 * DAY, now });
 const text = async (key: string) => {
   const { headers, body } = await store.get(key);
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
@@ -114,7 +115,7 @@ describe('the next', () => {
     expect((await store.get('blog')).status).toBe(404);
     expect(store.asked.at(-2)).toMatch(/^DELETE .*\/blog\b/);
     expect(store.asked.at(-1)).toMatch(/^PUT .*\.deployed\.json/);
-    await deploy(await publish(siteOf('c'), START + 8 * DAY));
+    await deploy(await publish(siteOf('c'), START + 8 * DAY), START + 8 * DAY);
     expect(store.keys()).not.toContain(CHUNK('a'));
     expect(store.keys()).toContain(CHUNK('b'));
   });
@@ -139,6 +140,93 @@ describe('the next', () => {
     expect(report).toMatchObject({ release: first.id, sent: 3 });
     expect(await text('index.html')).toContain('<p>a</p>');
     expect(await text(CHUNK('b'))).toBe('"b";');
+  });
+});
+
+describe('a store that could not be reached for longer than assets stay', () => {
+  const at = (day: number) => START + day * DAY;
+  const publishAt = (letter: string, day: number) => publish(siteOf(letter), at(day));
+  const list = async () =>
+    JSON.parse(await text('.deployed.json')) as { leaving?: Record<string, number> };
+
+  /** A day each, a to j: the store has the first, and nothing of the others. */
+  async function missNineDays(): Promise<Release> {
+    await deploy(await publishAt('a', 0), at(0));
+    for (const [day, letter] of [...'bcdefghi'].entries()) await publishAt(letter, day + 1);
+    const last = await publishAt('j', 9);
+    expect(last.graced).not.toHaveProperty(CHUNK('a'));
+    return last;
+  }
+
+  it('keeps what the pages ask for that it served until now, and removes it when its time is over', async () => {
+    const report = await deploy(await missNineDays(), at(9));
+    expect(await text('index.html')).toContain('<p>j</p>');
+    expect(await text(CHUNK('a'))).toBe('"a";');
+    expect(report).toMatchObject({ removed: 0 });
+    expect((await list()).leaving?.[CHUNK('a')]).toBe(at(16));
+    await deploy(await publishAt('k', 15), at(15));
+    expect(await text(CHUNK('a'))).toBe('"a";');
+    const last = await publishAt('l', 17);
+    store.asked = [];
+    await deploy(last, at(17));
+    expect(store.asked.join()).toMatch(new RegExp(`DELETE [^,]*${CHUNK('a')}`));
+    const wanted = [...Object.keys(last.files), ...Object.keys(last.graced)];
+    expect(store.keys()).toEqual([...wanted.map(keyOf), '.deployed.json'].sort());
+    expect(Object.keys((await list()).leaving ?? {})).not.toContain(CHUNK('a'));
+  });
+
+  it('still removes a page at once', async () => {
+    await deploy(await publish({ ...siteOf('a'), 'old/index.html': 'Old.' }, at(0)), at(0));
+    await publishAt('b', 1);
+    expect(await deploy(await publishAt('c', 9), at(9))).toMatchObject({ removed: 1 });
+    expect((await store.get('old')).status).toBe(404);
+    expect(await text(CHUNK('a'))).toBe('"a";');
+  });
+
+  it('does not send again what comes back meanwhile, nor remove it when its time would have been over', async () => {
+    await deploy(await missNineDays(), at(9));
+    store.asked = [];
+    await deploy(await publishAt('a', 10), at(10));
+    expect(store.asked.join()).not.toContain(CHUNK('a'));
+    await publishAt('m', 18);
+    await deploy(await publishAt('n', 30), at(30));
+    expect(await text(CHUNK('a'))).toBe('"a";');
+    expect((await list()).leaving?.[CHUNK('a')]).toBe(at(37));
+  });
+
+  it('counts anew for what came back with a deploy that was cut off', async () => {
+    await deploy(await missNineDays(), at(9));
+    const back = await publishAt('a', 10);
+    store.isCutAt = (asked) => asked.includes('index.html');
+    await expect(deploy(back, at(10))).rejects.toThrow(/could not be sent/);
+    store.isCutAt = () => false;
+    await publishAt('m', 18);
+    await deploy(await publishAt('n', 30), at(30));
+    expect(await text(CHUNK('a'))).toBe('"a";');
+  });
+
+  it('goes on from a list of earlier code, which knows no such times', async () => {
+    const last = await missNineDays();
+    const { leaving, ...earlier } = await list();
+    expect(leaving).toEqual({});
+    const bucket = new Bucket(store.settings);
+    await bucket.write('.deployed.json', JSON.stringify(earlier));
+    bucket.close();
+    await deploy(last, at(9));
+    expect(await text(CHUNK('a'))).toBe('"a";');
+    await deploy(await publishAt('k', 17), at(17));
+    expect(store.keys()).not.toContain(CHUNK('a'));
+  });
+
+  it('keeps nothing where nothing is to be kept', async () => {
+    await deploy(await publishAt('a', 0), at(0));
+    await publishAt('b', 1);
+    const last = await publishAt('c', 9);
+    await deployRelease(store.settings, last, releases.siteOf(last.id), {
+      graceMs: 0,
+      now: at(9),
+    });
+    expect(store.keys()).not.toContain(CHUNK('a'));
   });
 });
 
@@ -186,7 +274,9 @@ describe('cut off', () => {
     const release = await publish(siteOf('a'));
     const { settings } = store;
     await expect(
-      deployRelease({ ...settings, bucket: 'other' }, release, releases.siteOf(release.id)),
+      deployRelease({ ...settings, bucket: 'other' }, release, releases.siteOf(release.id), {
+        graceMs: DAY,
+      }),
     ).rejects.toThrow(/bucket other at http.*S3_BUCKET, S3_REGION and S3_ENDPOINT/);
   });
 
@@ -203,6 +293,7 @@ describe('cut off', () => {
       { ...store.settings, ...(endpoint ? { endpoint } : {}) },
       release,
       releases.siteOf(release.id),
+      { graceMs: DAY },
     );
     const said = await deploying.then(String, String);
     expect(said).toMatch(/bucket site at http:\/\/127/);
@@ -224,5 +315,6 @@ it('has everything asked for again where very much has changed', () => {
     ]),
   );
   const manifest = { version: 1 as const, release: null, objects: {}, pending: [] };
-  expect(transferFor(objects, manifest).invalidate).toEqual(['/*']);
+  const stay = { own: {}, now: START, graceMs: DAY };
+  expect(transferFor(objects, manifest, stay).invalidate).toEqual(['/*']);
 });

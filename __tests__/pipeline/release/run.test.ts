@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tryLock } from '../../../pipeline/lock';
 import { release } from '../../../pipeline/release/run';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
+import { addRelease, releaseStoreIn } from '../../support/release-store';
 import { Scratch } from '../../support/scratch';
 import { environmentOf, smallSiteServer } from '../../support/site-build';
 
@@ -70,6 +71,40 @@ it('reports that there is no browser before it builds', async () => {
     expect(scratch.read('releases/qa/last-report.md')).toContain('There is no Chromium.');
     expect(scratch.read('releases/qa/status.json')).toContain('There is no Chromium.');
     expect(told).toHaveLength(1);
+  } finally {
+    await server.stop();
+  }
+});
+
+/** Ends a run that was let through before it builds. */
+const noBrowser = () => {
+  throw new Error('There is no Chromium.');
+};
+
+it('is not published emptied where the pull has nothing to hold it against', async () => {
+  const server = await smallSiteServer();
+  server.content.award = [];
+  server.faults.clients = { kind: 'status', status: 500 };
+  const store = releaseStoreIn(scratch.file('releases/qa'));
+  const live = await addRelease(
+    store,
+    scratch,
+    { 'index.html': 'live' },
+    { counts: { award: 50, client: 8, post: 11 } },
+  );
+  store.makeLiveUnlessHeld(live.id);
+  const settings = { ADMIN_API_URL: server.url };
+  try {
+    // The second has a snapshot: the first one's, emptied.
+    for (const accept of ['', 'client']) {
+      const report = await run({ ...settings, ACCEPT_SHRINK: accept }, noBrowser);
+      expect(report).toMatchObject({ outcome: 'failed', build: { gatsby: null } });
+      expect(report.error).toMatch(/Awards: 0 of 50 are left.*ACCEPT_SHRINK=(?:client,)?award;/);
+      expect(report.error).not.toContain('Blog posts');
+      if (!accept) expect(report.error).toMatch(/Clients: the list could not be read, 0 of 8/);
+    }
+    const { error } = await run({ ...settings, ACCEPT_SHRINK: 'award,client' }, noBrowser);
+    expect(error).toBe('There is no Chromium.');
   } finally {
     await server.stop();
   }

@@ -38,7 +38,8 @@ async function publish(files: Record<string, string>): Promise<string> {
   return id;
 }
 
-const upload = (signal?: AbortSignal) => uploadLive(releases, store.settings, { signal });
+const upload = (signal?: AbortSignal) =>
+  uploadLive(releases, store.settings, { graceMs: 7 * DAY, signal });
 const text = async (key: string) => (await store.get(key)).body.toString();
 const released = async () =>
   (JSON.parse(await text('.deployed.json')) as { release: string | null }).release;
@@ -109,6 +110,7 @@ describe('side by side', () => {
     const lock = tryLock(`${releases.folder}/upload.lock`);
     let waits = 0;
     const waiting = uploadLive(releases, store.settings, {
+      graceMs: 7 * DAY,
       signal: AbortSignal.timeout(300),
       onWait: () => (waits += 1),
     });
@@ -146,9 +148,9 @@ describe('a store that takes requests and never answers', () => {
     async (_, isSilentAt) => {
       await publish({ 'index.html': 'a' });
       store.isSilentAt = isSilentAt;
-      await expect(uploadLive(releases, { ...store.settings, silenceMs: 200 }, {})).rejects.toThrow(
-        /TimeoutError .*200 ms of inactivity/,
-      );
+      await expect(
+        uploadLive(releases, { ...store.settings, silenceMs: 200 }, { graceMs: DAY }),
+      ).rejects.toThrow(/TimeoutError .*200 ms of inactivity/);
       store.isSilentAt = () => false;
       expect(await upload()).toMatchObject({ sent: 1 });
     },

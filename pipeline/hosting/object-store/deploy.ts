@@ -50,6 +50,10 @@ function objectsOfRelease(release: Release, siteDir: string): Map<string, SiteOb
 }
 
 export interface DeployOptions {
+  /** How long assets stay whose pages this deploy replaces, in milliseconds. */
+  graceMs: number;
+  /** Milliseconds since 1970. */
+  now?: number;
   /** Ends the deploy; the next one mends what is left. */
   signal?: AbortSignal | undefined;
   /** Asked before each object; throws where there is no reason any more to go on. */
@@ -73,18 +77,20 @@ export async function deployRelease(
   settings: BucketSettings,
   release: Release,
   siteDir: string,
-  { signal, mayGoOn, beforeDone }: DeployOptions = {},
+  { graceMs, now = Date.now(), signal, mayGoOn, beforeDone }: DeployOptions,
 ): Promise<DeployReport | null> {
   const bucket = new Bucket(settings, signal);
   try {
     const before = await readManifest(bucket);
     if (before.release === release.id) return null;
     const objects = objectsOfRelease(release, siteDir);
-    const { send, remove, invalidate } = transferFor(objects, before);
+    const stay = { own: release.files, now, graceMs };
+    const { send, remove, leavingStill, after, invalidate } = transferFor(objects, before, stay);
     const keys = PHASES.flatMap((phase) => send[phase].map(({ key }) => key));
     // Written ahead: what a deploy that is cut off has sent or removed is not taken for what was there.
     const pending = [...new Set([...before.pending, ...keys, ...remove])];
-    await bucket.write(MANIFEST_KEY, JSON.stringify({ ...before, release: null, pending }));
+    const ahead: StoreManifest = { ...before, release: null, leaving: leavingStill, pending };
+    await bucket.write(MANIFEST_KEY, JSON.stringify(ahead));
     let bytes = 0;
     for (const phase of PHASES) {
       await forEachLimited(send[phase], AT_ONCE, async (object) => {
@@ -99,13 +105,8 @@ export async function deployRelease(
       return bucket.remove(key);
     });
     beforeDone?.(invalidate, before.pending.length > 0);
-    const after: StoreManifest = {
-      version: 1,
-      release: release.id,
-      objects: Object.fromEntries([...objects.values()].map(({ key, hash }) => [key, hash])),
-      pending: [],
-    };
-    await bucket.write(MANIFEST_KEY, JSON.stringify(after));
+    const done: StoreManifest = { version: 1, release: release.id, ...after, pending: [] };
+    await bucket.write(MANIFEST_KEY, JSON.stringify(done));
     return { release: release.id, sent: keys.length, bytes, removed: remove.length, invalidate };
   } finally {
     bucket.close();

@@ -1,7 +1,7 @@
 /** A site as objects of a store that knows no folders and no redirects of its own. Pure. */
 import { createHash } from 'node:crypto';
 import type { Redirect } from '../../../src/data-layer/redirects';
-import { cacheControl, isHashed } from '../../hashed-names';
+import { cacheControl, isAskedForLater, isHashed } from '../../hashed-names';
 import { contentTypeOf } from '../media-types';
 
 export interface SiteObject {
@@ -70,8 +70,14 @@ export interface StoreManifest {
   version: 1;
   /** The release that all of it is of; null while a deploy is under way. */
   release: string | null;
-  /** Hashes of objects, by key. */
+  /** Hashes of objects, by key; empty where it is not known which is there. */
   objects: Record<string, string>;
+  /**
+   * Until when assets stay that the release's own pages do not ask for, by key; milliseconds since 1970. Counted from
+   * the deploy that replaced the pages which do: the store may have served those for long after they were replaced
+   * elsewhere. Lists of earlier code have none.
+   */
+  leaving?: Record<string, number>;
   /** Keys that a deploy was about to send: where it was cut off, each may be there or not. */
   pending: string[];
 }
@@ -87,6 +93,10 @@ export interface Transfer {
   send: Record<Phase, SiteObject[]>;
   /** Keys. */
   remove: string[];
+  /** What the list says while that is under way of assets that were leaving: what comes back no longer is. */
+  leavingStill: Record<string, number>;
+  /** What the list says of the store once that is done. */
+  after: Required<Pick<StoreManifest, 'objects' | 'leaving'>>;
   /** Paths that a CDN has to ask for again; `/*` for all where they are many. */
   invalidate: string[];
 }
@@ -102,10 +112,35 @@ export function invalidationOf(paths: readonly string[]): string[] {
 
 const pathOf = (key: string) => (key === 'index.html' ? '/' : `/${encodeURI(key)}`);
 
-/** What has to be sent and removed so that the store holds these objects and no others. */
+/** How long assets stay whose pages are gone. */
+export interface Stay {
+  /** Names of the release's own files; its other objects are those that it keeps of earlier ones. */
+  own: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970. */
+  now: number;
+  graceMs: number;
+}
+
+/** Until when the store keeps each asset that the release's own pages do not ask for, by key. */
+function leavingOf(
+  keys: Iterable<string>,
+  { own, now, graceMs }: Stay,
+  before: Readonly<Record<string, number>> = {},
+): Record<string, number> {
+  const left = [...keys].filter((key) => isAskedForLater(key) && !(key in own));
+  return Object.fromEntries(
+    left.map((key) => [key, Math.min(before[key] ?? Infinity, now + graceMs)]),
+  );
+}
+
+/**
+ * What has to be sent and removed so that the store holds these objects, and no others but assets that open pages may
+ * still ask for.
+ */
 export function transferFor(
   objects: ReadonlyMap<string, SiteObject>,
   manifest: StoreManifest,
+  stay: Stay,
 ): Transfer {
   const unsure = new Set(manifest.pending);
   const send: Transfer['send'] = { assets: [], data: [], pages: [] };
@@ -114,8 +149,22 @@ export function transferFor(
     if (!isThere) send[phaseOf(object)].push(object);
   }
   const known = new Set([...Object.keys(manifest.objects), ...unsure]);
-  const remove = [...known].filter((key) => !objects.has(key)).sort();
+  const leaving = leavingOf([...known, ...objects.keys()], stay, manifest.leaving);
+  const gone = [...known].filter((key) => !objects.has(key)).sort();
+  const remove = gone.filter((key) => !((leaving[key] ?? 0) > stay.now));
+  const removed = new Set(remove);
+  const kept = gone.filter((key) => !removed.has(key));
   const changed = [...send.data, ...send.pages].map(({ key }) => key);
   const paths = [...changed, ...remove.filter((key) => !isHashed(key))].map(pathOf);
-  return { send, remove, invalidate: invalidationOf(paths) };
+  const leavingStill = Object.fromEntries(
+    Object.entries(manifest.leaving ?? {}).filter(([key]) => !(key in stay.own)),
+  );
+  const after = {
+    objects: Object.fromEntries([
+      ...[...objects.values()].map(({ key, hash }) => [key, hash] as const),
+      ...kept.map((key) => [key, unsure.has(key) ? '' : (manifest.objects[key] ?? '')] as const),
+    ]),
+    leaving: Object.fromEntries(Object.entries(leaving).filter(([key]) => !removed.has(key))),
+  };
+  return { send, remove, leavingStill, after, invalidate: invalidationOf(paths) };
 }

@@ -18,6 +18,11 @@ function isLoss(lost: number, before: number): boolean {
   return lost > DAILY_ITEMS && lost > before * DAILY_SHARE;
 }
 
+/** Whether a collection that had `before` items is empty now, or has lost more of them than is daily work. */
+export function isShrunk(now: number, before: number): boolean {
+  return before > 0 && (now === 0 || isLoss(before - now, before));
+}
+
 /** What stands in for a collection that could not be read whole. */
 export function fallBack(
   collection: Collection,
@@ -67,10 +72,11 @@ export function shrinkFailure(
     message: `${collection.label}: ${message}`,
     check,
   });
-  if (now === 0) return failure(`the list came back empty, and ${before} were published before.`);
-  if (isLoss(before - now, before)) {
+  if (isShrunk(now, before)) {
     return failure(
-      `${now} of ${before} items are left; more than 20 % and ${DAILY_ITEMS} are gone.`,
+      now === 0
+        ? `the list came back empty, and ${before} were published before.`
+        : `${now} of ${before} items are left; more than 20 % and ${DAILY_ITEMS} are gone.`,
     );
   }
   const unfit = result.suddenlyUnfit.length;

@@ -1,0 +1,76 @@
+/**
+ * Holds the pulled collections against the live release. The pull itself has nothing to hold them against where it has
+ * no snapshot of this admin API: its address is another, or the state was lost.
+ */
+import { collectionKeys, type CollectionKey } from '../../../src/data-layer/collections';
+import { parseAcceptShrink } from '../../../src/data-layer/pull/accept-shrink';
+import { isShrunk } from '../../../src/data-layer/pull/gates';
+import type { BuildReport } from '../../report';
+import { NotRight, type Run } from '../context';
+import type { Release } from '../store';
+
+/** How many items of each collection are published. */
+export type Counts = Readonly<Partial<Record<CollectionKey, number>>>;
+
+/** Counts that `ACCEPT_SHRINK` called right. */
+export interface AcceptedCounts {
+  /** The id of the release that was live: once another is, that one's counts are what counts. */
+  release: string;
+  counts: Counts;
+}
+
+/** The counts of what was pulled for a build. */
+export function countsOf({ collections }: Pick<BuildReport, 'collections'>): Counts {
+  return Object.fromEntries(
+    Object.entries(collections).map(([key, { published }]) => [key, published]),
+  );
+}
+
+/** The collections that emptied or shrank by more than the pull lets through. */
+export function shrunkCollections(before: Counts, now: Counts): CollectionKey[] {
+  return collectionKeys.filter((key) => {
+    const count = now[key];
+    return count !== undefined && isShrunk(count, before[key] ?? 0);
+  });
+}
+
+function refusalOf(
+  keys: readonly CollectionKey[],
+  before: Counts,
+  { collections }: Pick<BuildReport, 'collections'>,
+): string {
+  const losses = keys.map((key) => {
+    const { label = key, published = 0, source } = collections[key] ?? {};
+    const was = before[key] ?? 0;
+    const why = source === 'empty' ? 'the list could not be read, ' : '';
+    return `${label}: ${why}${published} of ${was} are left.`;
+  });
+  return `The content has shrunk against the live release, which stays. ${losses.join(' ')} If that is right, release with ACCEPT_SHRINK=${keys.join(',')}; else check ADMIN_API_URL and the admin API.`;
+}
+
+/**
+ * Keeps what has shrunk against the live release from being built. What is accepted is noted, so that a later run need
+ * not be told again where this one goes no further.
+ * @throws {NotRight} naming the collections, their counts, and what to do
+ */
+export function checkCounts(
+  {
+    options: { env },
+    store,
+    build,
+  }: Pick<Run, 'store' | 'build'> & { options: Pick<Run['options'], 'env'> },
+  live: Release | null,
+): void {
+  if (!live?.counts) return;
+  const { accepted } = store.state();
+  const earlier = accepted?.release === live.id ? accepted.counts : {};
+  const before = { ...live.counts, ...earlier };
+  const now = countsOf(build);
+  const shrunk = shrunkCollections(before, now);
+  if (shrunk.length === 0) return;
+  const mayShrink = parseAcceptShrink(env['ACCEPT_SHRINK']);
+  const refused = shrunk.filter((key) => !mayShrink.has(key));
+  if (refused.length > 0) throw new NotRight(refusalOf(refused, before, build));
+  const right = Object.fromEntries(shrunk.map((key) => [key, now[key]]));
+  store.note({ accepted: { release: live.id, counts: { ...earlier, ...right } } });
+}
