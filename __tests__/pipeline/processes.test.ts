@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { readJson } from '../../pipeline/files';
 import { startOf, type Holder } from '../../pipeline/lock';
+import { hasEnded, processTable } from '../../pipeline/process-table';
 import { endLeftOver, runMeasured } from '../../pipeline/processes';
 import { ended, startScript } from '../support/run-script';
 import { Scratch } from '../support/scratch';
+import { SmallDisk } from '../support/small-disk';
+
+const trial = SmallDisk.mount(1);
+trial?.unmount();
 
 let scratch: Scratch;
 beforeEach(() => {
@@ -85,6 +91,29 @@ it('ends what outlived the build that started it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(scratch.read('alive')).toBe(last);
   expect(scratch.has('child.json')).toBe(false);
+});
+
+(trial ? it : it.skip)('leaves nothing running that a full disk has no room to note', async () => {
+  const disk = SmallDisk.mount(1);
+  if (!disk) throw new Error('The second disk could not be mounted.');
+  const running = () =>
+    processTable()?.filter((entry) => entry.parent === process.pid && !hasEnded(entry)) ?? [];
+  const before = running().map(({ pid }) => pid);
+  try {
+    disk.fill();
+    await expect(
+      runMeasured(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+        cwd: scratch.path,
+        env: process.env,
+        record: path.join(disk.path, 'child.json'),
+      }),
+    ).rejects.toThrow(/ENOSPC/);
+    expect(running().filter(({ pid }) => !before.includes(pid))).toEqual([]);
+    expect(fs.readdirSync(disk.path)).toEqual(['filler']);
+  } finally {
+    for (const { pid } of running()) if (!before.includes(pid)) process.kill(-pid, 'SIGKILL');
+    disk.unmount();
+  }
 });
 
 it('spares a process that has got the number since', async () => {
