@@ -159,13 +159,13 @@ export function runMeasured(
     if (signal?.aborted) abort();
     let unnoted: Error | undefined;
     let output = '';
-    const take = (chunk: Buffer) => {
-      const text = chunk.toString('utf8');
+    const take = (text: string) => {
       output += text;
       onOutput?.(text);
     };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    // With an encoding, a character that comes in two pieces is read whole.
+    child.stdout.setEncoding('utf8').on('data', take);
+    child.stderr.setEncoding('utf8').on('data', take);
     child.once('error', reject);
     child.once('close', (status) => {
       signal?.removeEventListener('abort', abort);

@@ -51,6 +51,23 @@ it('gives output, status and what a command used', async () => {
   expect(scratch.has('child.json')).toBe(false);
 });
 
+it('reads a character whole that comes in two pieces', async () => {
+  const seen: string[] = [];
+  const { output } = await runMeasured(
+    process.execPath,
+    [
+      '-e',
+      `const bytes = Buffer.from('雲𝗔');
+       process.stdout.write(bytes.subarray(0, 2));
+       setTimeout(() => process.stdout.write(bytes.subarray(2, 5)), 200);
+       setTimeout(() => process.stdout.write(bytes.subarray(5)), 400);`,
+    ],
+    { cwd: scratch.path, env: process.env, onOutput: (text) => seen.push(text) },
+  );
+  expect(output).toBe('雲𝗔');
+  expect(seen.join('')).toBe('雲𝗔');
+});
+
 it('ends a command and its children when it is told to stop', async () => {
   const controller = new AbortController();
   const file = scratch.file('alive');
