@@ -129,7 +129,16 @@ export interface RunResult extends Usage {
   output: string;
 }
 
-/** Runs a command in a process group of its own, to its end. */
+/** Notes a process for `endLeftOver`. */
+function noteProcess(record: string, pid: number): void {
+  const holder: Holder = { pid, startedAt: startOf(pid) };
+  writeFileAtomically(record, JSON.stringify(holder));
+}
+
+/**
+ * Runs a command in a process group of its own, to its end.
+ * @throws {Error} where it cannot be started, or not be noted, as on a full disk: nothing of it runs then any more
+ */
 export function runMeasured(
   command: string,
   args: readonly string[],
@@ -142,30 +151,36 @@ export function runMeasured(
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (record !== undefined && child.pid !== undefined) {
-      const holder: Holder = { pid: child.pid, startedAt: startOf(child.pid) };
-      writeFileAtomically(record, JSON.stringify(holder));
-    }
     const watch = measure(child.pid ?? 0);
     const abort = () => {
       endGroup(child);
     };
     signal?.addEventListener('abort', abort, { once: true });
     if (signal?.aborted) abort();
+    let unnoted: Error | undefined;
     let output = '';
-    const take = (chunk: Buffer) => {
-      const text = chunk.toString('utf8');
+    const take = (text: string) => {
       output += text;
       onOutput?.(text);
     };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    // With an encoding, a character that comes in two pieces is read whole.
+    child.stdout.setEncoding('utf8').on('data', take);
+    child.stderr.setEncoding('utf8').on('data', take);
     child.once('error', reject);
     child.once('close', (status) => {
       signal?.removeEventListener('abort', abort);
       if (record !== undefined) fs.rmSync(record, { force: true });
-      resolve({ status, output, ...watch.end() });
+      const usage = watch.end();
+      if (unnoted) reject(unnoted);
+      else resolve({ status, output, ...usage });
     });
+    try {
+      if (record !== undefined && child.pid !== undefined) noteProcess(record, child.pid);
+    } catch (thrown) {
+      // Whoever comes next could not end it, and would work where it writes.
+      unnoted = thrown instanceof Error ? thrown : new Error(String(thrown));
+      endGroup(child);
+    }
   });
 }
 

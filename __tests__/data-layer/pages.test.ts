@@ -137,6 +137,8 @@ it('makes no path outside the site, whatever a category is called', () => {
     'CON',
     '.hidden',
     '\u202Eabc',
+    '\ud835',
+    `a${'𝗔'.repeat(70)}`,
   ];
   const made = pages(
     'post',

@@ -19,6 +19,7 @@ it.each([
   ['/blog/a\\..\\b', 'has a backslash or a control character'],
   ['/blog/a\u0000b', 'has a backslash or a control character'],
   ['/blog/a\nb', 'has a backslash or a control character'],
+  ['/blog/a\ud835', 'has half a character'],
   [`/blog/${'é'.repeat(128)}`, 'has a part of over 255 bytes'],
 ])('stops %j, which %s', (pagePath, reason) => {
   expect(unsafePathReason(pagePath)).toBe(reason);

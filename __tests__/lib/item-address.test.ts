@@ -5,6 +5,8 @@ describe('itemAddress', () => {
   it.each([
     ['/blog/idempotent-by-default', { collection: 'post', slug: 'idempotent-by-default' }],
     ['/blog/x/', { collection: 'post', slug: 'x' }],
+    // Once another site's, perhaps: it may lead on.
+    ['/blog/about-us.html', { collection: 'post', slug: 'about-us.html' }],
     ['/case-study/bank', { collection: 'caseStudy', slug: 'bank' }],
     ['/press-release/na%C3%AFve%20%C3%BCtf', { collection: 'pressRelease', slug: 'naïve ütf' }],
     ['/corporate-overview/careers/engineer', { collection: 'job', slug: 'engineer' }],

@@ -57,6 +57,7 @@ describe('an address asks for', () => {
 
   it('a title of sensible length', () => {
     expect(searchedTitle('x'.repeat(500))).toHaveLength(200);
+    expect(searchedTitle(`x${'𝗔'.repeat(500)}`)).toBe(`x${'𝗔'.repeat(99)}`);
   });
 });
 

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { readJson } from '../../pipeline/files';
 import { startOf, type Holder } from '../../pipeline/lock';
+import { hasEnded, processTable } from '../../pipeline/process-table';
 import { endLeftOver, runMeasured } from '../../pipeline/processes';
 import { ended, startScript } from '../support/run-script';
 import { Scratch } from '../support/scratch';
+import { SmallDisk } from '../support/small-disk';
+
+const trial = SmallDisk.mount(1);
+trial?.unmount();
 
 let scratch: Scratch;
 beforeEach(() => {
@@ -43,6 +49,23 @@ it('gives output, status and what a command used', async () => {
   expect(result.seconds).toBeGreaterThan(0);
   expect(seen.join('')).toBe('said\n');
   expect(scratch.has('child.json')).toBe(false);
+});
+
+it('reads a character whole that comes in two pieces', async () => {
+  const seen: string[] = [];
+  const { output } = await runMeasured(
+    process.execPath,
+    [
+      '-e',
+      `const bytes = Buffer.from('雲𝗔');
+       process.stdout.write(bytes.subarray(0, 2));
+       setTimeout(() => process.stdout.write(bytes.subarray(2, 5)), 200);
+       setTimeout(() => process.stdout.write(bytes.subarray(5)), 400);`,
+    ],
+    { cwd: scratch.path, env: process.env, onOutput: (text) => seen.push(text) },
+  );
+  expect(output).toBe('雲𝗔');
+  expect(seen.join('')).toBe('雲𝗔');
 });
 
 it('ends a command and its children when it is told to stop', async () => {
@@ -85,6 +108,29 @@ it('ends what outlived the build that started it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(scratch.read('alive')).toBe(last);
   expect(scratch.has('child.json')).toBe(false);
+});
+
+(trial ? it : it.skip)('leaves nothing running that a full disk has no room to note', async () => {
+  const disk = SmallDisk.mount(1);
+  if (!disk) throw new Error('The second disk could not be mounted.');
+  const running = () =>
+    processTable()?.filter((entry) => entry.parent === process.pid && !hasEnded(entry)) ?? [];
+  const before = running().map(({ pid }) => pid);
+  try {
+    disk.fill();
+    await expect(
+      runMeasured(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+        cwd: scratch.path,
+        env: process.env,
+        record: path.join(disk.path, 'child.json'),
+      }),
+    ).rejects.toThrow(/ENOSPC/);
+    expect(running().filter(({ pid }) => !before.includes(pid))).toEqual([]);
+    expect(fs.readdirSync(disk.path)).toEqual(['filler']);
+  } finally {
+    for (const { pid } of running()) if (!before.includes(pid)) process.kill(-pid, 'SIGKILL');
+    disk.unmount();
+  }
 });
 
 it('spares a process that has got the number since', async () => {

@@ -94,6 +94,8 @@ it('shortens behind a word', () => {
   expect(shorten('Four threads,  one cloth', 100)).toBe('Four threads, one cloth');
   expect(shorten('Four threads, one cloth', 16)).toBe('Four threads…');
   expect(shorten('x'.repeat(400), 160)).toHaveLength(160);
+  expect(shorten(`a${'𝗔'.repeat(9)}`, 7)).toBe('a𝗔𝗔…');
+  expect(shorten(`${'𝗔'.repeat(9)}`, 7)).toBe('𝗔𝗔𝗔…');
 });
 
 it('makes canonical addresses: no trailing slash, encoded once', () => {

@@ -13,6 +13,7 @@ describe('a query', () => {
   it('loses the white space around and between its words, and what was pasted by a slip', () => {
     expect(tidyQuery('  open \n ledger ')).toBe('open ledger');
     expect(tidyQuery('a'.repeat(5000))).toHaveLength(200);
+    expect(tidyQuery(`a${'𝗔'.repeat(5000)}`)).toBe(`a${'𝗔'.repeat(99)}`);
   });
 
   it.each([

@@ -124,6 +124,7 @@ describe('what comes is checked on arrival', () => {
       samplePost(2, { title: '<b></b>' }),
       samplePost(3, { slug: '../admin' }),
       samplePost(4, { slug: 'page' }),
+      samplePost(5, { slug: 'about-us.html' }),
     ];
     const { items } = await calls.reads.readPosts();
     expect(items).toEqual([

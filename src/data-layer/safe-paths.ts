@@ -17,6 +17,7 @@ export function unsafePathReason(pagePath: string): string | null {
     if (segment === '' && pagePath !== '/') return 'has an empty part';
     if (segment === '.' || segment === '..') return 'has a part made of dots';
     if (/[\\\p{Cc}]/u.test(segment)) return 'has a backslash or a control character';
+    if (/\p{Cs}/u.test(segment)) return 'has half a character';
     if (Buffer.byteLength(segment) > MAX_SEGMENT_BYTES) return 'has a part of over 255 bytes';
   }
   return null;

@@ -1,5 +1,9 @@
 /** Addresses of generated pages; pure. */
 import { categoryFilter } from '../../contract/parse';
+import { firstCharacters } from './cut';
+import { MAX_SLUG_BYTES } from './slug-rules';
+
+const MAX_LABEL_CHARACTERS = 60;
 
 /**
  * The part of an address for a label: lower case, letters and digits of any script, the rest hyphens.
@@ -7,13 +11,13 @@ import { categoryFilter } from '../../contract/parse';
  * @returns an empty string where nothing of the label remains
  */
 export function labelSlug(label: string): string {
-  return label
+  const words = label
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');
+    .replace(/^-+|-+$/g, '');
+  const most = { characters: MAX_LABEL_CHARACTERS, bytes: MAX_SLUG_BYTES };
+  return firstCharacters(words, most).replace(/-+$/, '');
 }
 
 /** The path of a category's list, such as `/resources/blogs/category/cloud`; null for `General` and none. */

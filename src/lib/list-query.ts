@@ -1,5 +1,6 @@
 /** How a list is refined by its address: `?title=`, `?category=`, `?page=`; pure. */
 import { ALL_CATEGORIES } from '../../contract/vocabulary';
+import { beginningOf } from './cut';
 import type { ListContext } from './page-contexts';
 
 /** What of a list's page decides how its address is read. */
@@ -27,7 +28,7 @@ const MAX_TITLE_LENGTH = 200;
 
 /** A title to search for as it is asked for and put into addresses. */
 export function searchedTitle(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').slice(0, MAX_TITLE_LENGTH);
+  return beginningOf(text.trim().replace(/\s+/g, ' '), MAX_TITLE_LENGTH);
 }
 
 function pageOf(text: string | null): number | null {

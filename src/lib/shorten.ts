@@ -1,8 +1,10 @@
+import { beginningOf } from './cut';
+
 /** At most `length` characters, cut behind a word and closed with an ellipsis. */
 export function shorten(text: string, length: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= length) return plain;
-  const cut = plain.slice(0, length - 1);
+  const cut = beginningOf(plain, length - 1);
   const space = cut.lastIndexOf(' ');
   return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
 }

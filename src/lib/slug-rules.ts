@@ -41,3 +41,14 @@ export function unfitSlug(slug: unknown, reserved: ReadonlySet<string>): string 
   if (reserved.has(slugKey(slug))) return `"${slug}" is reserved for pages of the site`;
   return null;
 }
+
+/** Gatsby takes a path with such an end for a file's name, and writes no folder with an `index.html`. */
+const FILE_ENDING = /\.html?$/i;
+
+/** Why an item with a slug gets no page, or null. A former slug needs none: it may be any that `unfitSlug` lets pass. */
+export function unfitPageSlug(slug: unknown, reserved: ReadonlySet<string>): string | null {
+  const reason = unfitSlug(slug, reserved);
+  if (reason !== null) return reason;
+  const ending = FILE_ENDING.exec(String(slug));
+  return ending ? `ends in "${ending[0]}", as the name of a file does` : null;
+}

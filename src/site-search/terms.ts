@@ -1,4 +1,5 @@
 /** A query as it is asked, and as it shows in what was found. Pure. */
+import { beginningOf } from '../lib/cut';
 import { isCommonWord, wordsIn } from '../lib/search-words';
 
 /** Longer ones are a slip of pasting. */
@@ -6,7 +7,7 @@ const LONGEST = 200;
 
 /** What was typed, without white space around and between. */
 export function tidyQuery(text: string): string {
-  return text.slice(0, LONGEST).replace(/\s+/g, ' ').trim();
+  return beginningOf(text, LONGEST).replace(/\s+/g, ' ').trim();
 }
 
 /**

@@ -4,7 +4,7 @@ import { richTextFields, type ItemDefinition, type ItemOf } from '../../contract
 import { parseItem, readList, withheldBecause, type ReadList } from '../../contract/parse';
 import { detailPath, reads, type ReadCall, type ReadName } from '../../contract/read-calls';
 import { cleanFields } from '../lib/clean-fields';
-import { ALWAYS_RESERVED, unfitSlug } from '../lib/slug-rules';
+import { ALWAYS_RESERVED, unfitPageSlug } from '../lib/slug-rules';
 import { failureWords } from './answers';
 import { adminApi, AdminApiError, getJson, type RequestOptions } from './request';
 
@@ -48,7 +48,8 @@ function cleanItem(
   item: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> | null {
   const { ok, fields } = cleanFields(definition, richTextFields, item);
-  const isUnfit = 'slug' in definition.required && unfitSlug(item['slug'], reservedSlugs) !== null;
+  const isUnfit =
+    'slug' in definition.required && unfitPageSlug(item['slug'], reservedSlugs) !== null;
   return ok && !isUnfit ? fields : null;
 }
 

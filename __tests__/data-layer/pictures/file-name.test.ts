@@ -30,8 +30,11 @@ describe('fileName', () => {
   });
 
   it('is never long and never cuts a character', () => {
-    const name = fileName(new URL(`https://x.example/${'𠀀'.repeat(400)}.pdf`), '', '.pdf');
-    expect([...name].length).toBeLessThanOrEqual(100);
-    expect(name).not.toMatch(/\p{Surrogate}/u);
+    for (const letter of ['a', 'ü', '雲', '𠀀']) {
+      const name = fileName(new URL(`https://x.example/${letter.repeat(400)}.pdf`), '', '.pdf');
+      expect([...name].length).toBeLessThanOrEqual(100);
+      expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
+      expect(name).toMatch(new RegExp(`^${letter}+\\.pdf$`, 'u'));
+    }
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { generateHtmlPath } from 'gatsby-core-utils/page-html';
 import { collectionOf, collections } from '../../../src/data-layer/collections';
 import { slugRedirects } from '../../../src/data-layer/pull/redirects';
+import { htmlFile } from '../../../pipeline/verify';
 import { compareIds, reservedSlugs, settleSlugs } from '../../../src/data-layer/pull/slugs';
-import { slugKey, unfitSlug } from '../../../src/lib/slug-rules';
+import { slugKey, unfitPageSlug, unfitSlug } from '../../../src/lib/slug-rules';
 import type { SlugRedirect, SnapshotItem } from '../../../src/data-layer/snapshot-types';
 
 const posts = collectionOf('post');
@@ -47,6 +49,23 @@ describe('a slug', () => {
     ['ü'.repeat(101), '202 bytes'],
   ])('%j cannot', (slug, reason) => expect(unfitSlug(slug, reserved)).toContain(reason));
 
+  test.each(['about-us.html', 'old.htm', 'Report.HTML'])(
+    '%j can be an address that leads on, but no page: Gatsby would write a file of that name',
+    (slug) => {
+      expect(unfitSlug(slug, reserved)).toBeNull();
+      expect(unfitPageSlug(slug, reserved)).toContain('the name of a file');
+    },
+  );
+
+  test.each(['a', 'a.b', 'index-html', 'a.html.b', 'a.xhtml', 'v1.htmls', '日本語'])(
+    '%j gives a page a folder, as Gatsby writes it and the output is verified',
+    (slug) => {
+      expect(unfitPageSlug(slug, reserved)).toBeNull();
+      const path = posts.page?.path(slug) ?? '';
+      expect(generateHtmlPath('', path)).toBe(htmlFile(path));
+    },
+  );
+
   test('never makes a path outside its parent, for any of those that pass', () => {
     for (const { page } of collections) {
       const parent = page?.path('') ?? '/';
@@ -58,6 +77,15 @@ describe('a slug', () => {
   test('of up to 200 bytes is not too long', () => {
     expect(unfitSlug('ü'.repeat(100), reserved)).toBeNull();
   });
+});
+
+test('an item whose slug is the name of a file is refused; without it, nobody', () => {
+  const claims = [
+    { id: '1', slug: 'about-us.html' },
+    { id: '2', slug: 'about-us' },
+  ];
+  const refused = settleSlugs(claims, new Map(), reserved);
+  expect([...refused]).toEqual([['1', expect.stringContaining('ends in ".html"')]]);
 });
 
 describe('two claims to one slug', () => {
@@ -128,6 +156,7 @@ describe('a former slug', () => {
 
   test('named by the item itself counts, unless it is unsafe', () => {
     expect(redirects([item('1', 'b', ['a', '../x', 'b', 'page'])], [])).toEqual(['a>1']);
+    expect(redirects([item('1', 'b', ['b.html'])], [])).toEqual(['b.html>1']);
   });
 
   test('of two items leads where it led before', () => {

@@ -3,6 +3,7 @@ import { callUrl, type QueryField, type ReadCall } from '../../../contract/calls
 import { id as idSchema } from '../../../contract/items';
 import { isObject, readList, type ReadList } from '../../../contract/parse';
 import { MAX_PAGE_SIZE } from '../../../contract/vocabulary';
+import { beginningOf } from '../../lib/cut';
 import type { Collection } from '../collections';
 import { AdminApiError } from './errors';
 import type { AdminApiClient } from './http';
@@ -93,7 +94,7 @@ async function readPage(
     });
   if (saysError(body, field)) {
     const said = isObject(body) ? (body['message'] ?? body['error']) : undefined;
-    const words = typeof said === 'string' ? `: "${said.slice(0, 200)}"` : '';
+    const words = typeof said === 'string' ? `: "${beginningOf(said, 200)}"` : '';
     throw notAList(`status 200, but the answer is an error${words}.`);
   }
   try {

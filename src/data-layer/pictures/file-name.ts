@@ -1,7 +1,10 @@
+import { firstCharacters } from '../../lib/cut';
 import { percentDecodedOrSame } from '../../lib/percent-decoding';
 import { withoutControls } from '../../lib/controls';
 
 const MAX_LENGTH = 100;
+/** In UTF-8; a file system takes 255, and some are left for what is put after a name. */
+const MAX_BYTES = 200;
 
 /** The name that a Content-Disposition header gives, or an empty text. */
 function dispositionName(header: string): string {
@@ -40,9 +43,9 @@ export function fileName(url: URL, disposition: string, extension: string): stri
   const ending = extension === '' ? own.slice(0, 10) : extension;
   const isKnownEnding = own !== '' && /^\.[a-z][a-z0-9]{0,8}$/.test(own);
   const bare = isKnownEnding ? name.slice(0, dot) : name;
-  const stem = [...bare]
-    .slice(0, MAX_LENGTH - ending.length)
-    .join('')
-    .replace(/[.-]+$/, '');
+  const stem = firstCharacters(bare, {
+    characters: MAX_LENGTH - ending.length,
+    bytes: MAX_BYTES - ending.length,
+  }).replace(/[.-]+$/, '');
   return `${stem === '' || reserved.test(stem) ? 'file' : stem}${ending}`;
 }

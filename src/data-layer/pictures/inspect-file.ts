@@ -13,7 +13,7 @@ const zip = Buffer.from('PK\u0003\u0004');
 const office = 'application/vnd.openxmlformats-officedocument';
 
 /** What is offered for download from the site's own address: nothing that a browser would run there. */
-const kinds: readonly FileKind[] = [
+export const fileKinds: readonly FileKind[] = [
   { contentType: 'application/pdf', extension: '.pdf', magic: Buffer.from('%PDF-') },
   { contentType: `${office}.wordprocessingml.document`, extension: '.docx', magic: zip },
   { contentType: `${office}.spreadsheetml.sheet`, extension: '.xlsx', magic: zip },
@@ -57,10 +57,10 @@ export function inspectFile(
   if (isPdf && !isWholePdf(bytes))
     throw new UnfitError('is a PDF that is cut off: its end is missing');
   const kind =
-    kinds.find((candidate) =>
+    fileKinds.find((candidate) =>
       isPdf ? candidate.extension === '.pdf' : candidate.contentType === stated,
     ) ??
-    kinds.find((candidate) =>
+    fileKinds.find((candidate) =>
       [extensionOf(wanted), extensionOf(url)].includes(candidate.extension),
     );
   if (!kind)

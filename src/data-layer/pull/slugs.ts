@@ -1,5 +1,5 @@
 /** Which slug belongs to whom: every slug that leaves here makes a path that is safe and nobody else's. */
-import { ALWAYS_RESERVED, slugKey, unfitSlug } from '../../lib/slug-rules';
+import { ALWAYS_RESERVED, slugKey, unfitPageSlug } from '../../lib/slug-rules';
 import { collections, type Collection } from '../collections';
 
 /** The segments directly below a collection's page path that other pages of the site have. */
@@ -54,7 +54,7 @@ export function settleSlugs(
   const refused = new Map<string, string>();
   const groups = new Map<string, SlugClaim[]>();
   for (const claim of claims) {
-    const reason = unfitSlug(claim.slug, reserved);
+    const reason = unfitPageSlug(claim.slug, reserved);
     if (reason !== null) {
       refused.set(claim.id, reason);
       continue;

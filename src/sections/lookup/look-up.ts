@@ -7,7 +7,7 @@ import type { ItemDefinition } from '../../../contract/items';
 import type { ItemAddress } from '../../lib/item-address';
 import { headWords } from '../../lib/item-facts';
 import { itemPath } from '../../lib/item-paths';
-import { ALWAYS_RESERVED, unfitSlug } from '../../lib/slug-rules';
+import { ALWAYS_RESERVED, unfitPageSlug } from '../../lib/slug-rules';
 import { kinds, type Kind } from './kinds';
 import { liveItem, type LiveItemOptions } from './live-item';
 
@@ -43,7 +43,7 @@ async function lookUpKind<D extends Addressed>(
   ]);
   if (item === null) return null;
   const own = String(item.slug);
-  if (unfitSlug(own, reserved) !== null) return null;
+  if (unfitPageSlug(own, reserved) !== null) return null;
   const path = itemPath(collection, own);
   if (own !== slug) return { movedTo: path };
   const live = await liveItem(definition, richText, item, options);

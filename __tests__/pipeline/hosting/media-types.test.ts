@@ -1,0 +1,30 @@
+/** What a site holds is sent as what it is. */
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { contentTypeOf } from '../../../pipeline/hosting/media-types';
+import { packFiles } from '../../../pipeline/hosting/packing';
+import { fileKinds } from '../../../src/data-layer/pictures/inspect-file';
+import { Scratch } from '../../support/scratch';
+
+let scratch: Scratch;
+beforeEach(() => {
+  scratch = new Scratch();
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+it.each(fileKinds)('sends a download that ends in $extension as $contentType', (kind) => {
+  const { contentType, extension } = kind;
+  const characterSet = contentType.startsWith('text/') ? '; charset=utf-8' : '';
+  expect(contentTypeOf(`files/0123/report${extension}`)).toBe(`${contentType}${characterSet}`);
+});
+
+it('packs a table as text, and no document that is packed by itself', async () => {
+  const names = ['figures.csv', 'figures.xlsx'];
+  for (const name of names) scratch.write(name, 'year,amount\n'.repeat(100));
+  const hashes = Object.fromEntries(names.map((name) => [name, name]));
+  expect(await packFiles(scratch.path, hashes, new Map())).toEqual([
+    'figures.csv.gz',
+    'figures.csv.br',
+  ]);
+});
