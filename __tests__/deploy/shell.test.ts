@@ -51,6 +51,15 @@ describe.each(scripts)('%s', (script) => {
   });
 });
 
+/** What is in a folder and cannot be read by others, as a web server has to. */
+function closedToOthers(folder: string): string[] {
+  return fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    const entry = fs.statSync(path.join(folder, name));
+    const needed = entry.isDirectory() ? 0o055 : 0o044;
+    return (entry.mode & needed) !== needed;
+  });
+}
+
 describe('site-release', () => {
   const env = () => ({
     SITE_SETTINGS: scratch.file('release.env'),
@@ -70,6 +79,24 @@ describe('site-release', () => {
     );
     expect(output).toContain('No release is live.');
     expect(status).toBe(2);
+  });
+
+  // As root's shell may have it; nginx would answer 403 for the whole site.
+  it.each([
+    ['as people call it', [path.join(root, 'deploy/site-release')]],
+    ['as any other program', [process.execPath, '--import', 'tsx', 'scripts/release.ts']],
+  ])('leaves what a web server may read, whoever’s umask it has: %s', async (_name, command) => {
+    const settings = { SITE_URL: 'http://127.0.0.1:9000', RELEASE_DIR: scratch.file('www') };
+    const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+    scratch.write('release.env', lines.join(''));
+    const { status, output } = await runShellScript(
+      '/bin/sh',
+      ['-c', `cd '${root}' && umask 077 && exec "$0" "$@"`, ...command, 'hold'],
+      { ...env(), ...settings },
+    );
+    expect([output, status]).toEqual([expect.stringContaining('Held:'), 0]);
+    expect(fs.readdirSync(scratch.file('www/qa'))).toContain('state.json');
+    expect(closedToOthers(scratch.path)).toEqual([]);
   });
 
   it('says which file it cannot read, and where one comes from', async () => {
@@ -185,6 +212,18 @@ describe('site-enquiries', () => {
     expect(await push()).toMatchObject({ status: 0 });
     expect(fs.readFileSync(there('current/site/index.html'), 'utf8')).toBe('20261121T110000Z-b');
     expect(fs.readdirSync(there('releases'))).toHaveLength(2);
+  });
+
+  it('makes folders there that a web server may read, whatever that machine’s umask is', async () => {
+    publish('20261121T100000Z-a');
+    const file = scratch.write('close-ssh', '#!/bin/sh\nshift\numask 077\nexec sh -c "$*"\n');
+    fs.chmodSync(file, 0o755);
+    const args = [here(), `www:${there()}`];
+    expect(await runShellScript('deploy/push-release', args, { SSH: file })).toMatchObject({
+      status: 0,
+    });
+    expect(closedToOthers(there())).toEqual([]);
+    expect(fs.statSync(there()).mode & 0o055).toBe(0o055);
   });
 
   it('leaves the other machine as it is where nothing is live here', async () => {
