@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { post, startApi } from '../support/admin-api';
-import { root } from '../support/deploy-files';
+import { read, readEnvironmentFile, root } from '../support/deploy-files';
 import { Scratch } from '../support/scratch';
 import { runShellScript } from '../support/shell-script';
 
@@ -47,7 +47,7 @@ describe.each(scripts)('%s', (script) => {
   });
 
   (hasShellcheck ? it : it.skip)('is right by shellcheck', () => {
-    expect(spawnSync('shellcheck', [file], { encoding: 'utf8' }).stdout).toBe('');
+    expect(spawnSync('shellcheck', ['-x', file], { encoding: 'utf8' }).stdout).toBe('');
   });
 });
 
@@ -102,6 +102,93 @@ describe('site-release', () => {
   it('says which file it cannot read, and where one comes from', async () => {
     const { status, output } = await runShellScript('deploy/site-release', [], env());
     expect(output).toMatch(/cannot read the settings in .*release\.env.*release\.env\.example/);
+    expect(status).toBe(1);
+  });
+});
+
+describe('the settings of a script', () => {
+  const values = {
+    DATABASE_URL: 'postgres://a:p$w;r|d@h/d?sslmode=require&application_name=x',
+    ENQUIRY_MAIL_FROM: 'in two words # and more',
+    SITE_URL: 'https://www.example.com',
+    EMPTY: '',
+  };
+
+  /** What a script has in its environment after it has read them. */
+  function readSettings(text: string) {
+    const file = scratch.write('some.env', text);
+    const names = Object.keys(values).map((name) => `"$(printenv ${name})"`);
+    const lines = `set -eu\n. ./deploy/read-settings\nread_settings some '${file}'\nprintf '%s\\n' ${names.join(' ')}`;
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', lines], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    return { status, stderr, values: stdout.split('\n').slice(0, -1) };
+  }
+
+  it('are what systemd and Compose read, with the values that need it in single quotes', () => {
+    const lines = Object.entries(values).map(([name, value]) =>
+      /^[a-z:/.]*$/.test(value) ? `${name}=${value}` : `${name}='${value}'`,
+    );
+    const found = readSettings(`# of a machine\n\n${lines.join('\n')}\n`);
+    expect(found).toEqual({ status: 0, stderr: '', values: Object.values(values) });
+  });
+
+  it.each([
+    'postgres://a:p@h/d?sslmode=require&application_name=x',
+    'p$word',
+    'in two',
+    'a;b',
+    'a|b',
+    'a`b`',
+    '~/x',
+    'a*',
+    "'a'b'",
+    '"$HOME"',
+    "it's",
+    "'not ended",
+  ])('are refused where a shell reads another value: %s', (value) => {
+    const found = readSettings(`SITE_URL=https://www.example.com\nDATABASE_URL=${value}\n`);
+    expect(found).toMatchObject({ status: 1, values: [] });
+    expect(found.stderr).toMatch(
+      /^some: line 2 of \S+some\.env: the whole value of DATABASE_URL has to be in single quotes/,
+    );
+    // It may be a secret.
+    expect(found.stderr).not.toContain(value);
+  });
+
+  it('are refused where a line is no setting', () => {
+    expect(readSettings('SITE_URL\n')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/: line 1 of \S+: it is no NAME=value\.\n$/) as string,
+    });
+  });
+
+  it.each(['admin-api', 'release'])(
+    'are those of the example of %s, with all of its lines',
+    (name) => {
+      const example = readEnvironmentFile(`deploy/${name}.env.example`, true);
+      const file = scratch.write(
+        'example.env',
+        read(`deploy/${name}.env.example`).replace(/^#(?=[A-Z0-9_]+=)/gm, ''),
+      );
+      const names = Object.keys(example).map((each) => `"$${each}"`);
+      const lines = `. ./deploy/read-settings\nread_settings some '${file}'\nprintf '%s\\n' ${names.join(' ')}`;
+      const { stdout } = spawnSync('sh', ['-euc', lines], { cwd: root, encoding: 'utf8' });
+      expect(stdout.split('\n').slice(0, -1)).toEqual(Object.values(example));
+    },
+  );
+
+  it.each([
+    ['deploy/site-release', 'SITE'],
+    ['deploy/site-enquiries', 'ADMIN_API'],
+  ])('stop %s before it does anything', async (script, prefix) => {
+    const file = scratch.write('bad.env', 'DATABASE_URL=a&b\n');
+    const { status, output } = await runShellScript(script, ['list'], {
+      [`${prefix}_SETTINGS`]: file,
+      [`${prefix}_USER`]: os.userInfo().username,
+    });
+    expect(output).toContain(`${path.basename(script)}: line 1 of ${file}: the whole value of`);
     expect(status).toBe(1);
   });
 });
