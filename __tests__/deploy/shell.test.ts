@@ -160,7 +160,7 @@ describe('the settings of a script', () => {
   it('are refused where a line is no setting', () => {
     expect(readSettings('SITE_URL\n')).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/: line 1 of \S+: it is no NAME=value\.\n$/) as string,
+      stderr: expect.stringMatching(/: line 1 of \S+: it is no NAME=value\.\n$/) as unknown,
     });
   });
 
