@@ -37,7 +37,7 @@ export interface ServerOptions {
   siteOrigins?: readonly string[];
   /** The clock, for what is due and for how long an idempotency key holds. */
   now?: () => Date;
-  /** Writes taken from one address in a window. */
+  /** Writes taken from one address in a window, for each call by itself. */
   rateLimit?: { max: number; windowMs: number };
   /** Who is told of what came in; default: nobody. */
   notices?: NoticeSettings | undefined;

@@ -4,6 +4,7 @@ import { shownUrl } from '../contract/shown-url';
 import type { StoppingTimes } from './entrance';
 import { SettingError, wholeNumber, type Environment } from './environment';
 import { readNoticeSettings } from './notices/settings';
+import { readProxies } from './proxies';
 import { readRetention, RETENTION_EXAMPLE, type RetentionDays } from './retention';
 import { developmentOrigins, type ServerOptions } from './server';
 
@@ -85,7 +86,7 @@ export function readSettings(environment: Environment): Settings {
     },
     notices: readNoticeSettings(environment),
     retentionDays: retention(environment),
-    trustProxy: environment['TRUST_PROXY'] || false,
+    trustProxy: readProxies(environment),
     development,
     logLevel: environment['LOG_LEVEL'] || 'info',
   };

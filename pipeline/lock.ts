@@ -1,8 +1,28 @@
-/** Locks that outlive nobody: one whose process is gone, or is another process by now, is taken over. */
+/**
+ * Locks that outlive nobody: one whose process is gone, or is another process by now, is taken over.
+ *
+ * Whether a holder lives is asked by its process id, which means something among the same processes only: those of one
+ * machine since it was started, and of one container. So a lock also names where its holder is (`Place`), and its file
+ * is touched every second while it is held. Who looks at it takes its holder for alive
+ * - by the process id, where the holder is in the same place; and where it is not known where one of both is (not on
+ *   Linux, or the lock is of code that did not say so), as if it were;
+ * - never, where the machine of that host name was started anew since: after a power cut nobody waits. A container has
+ *   a host name of its own, unless it is given one;
+ * - otherwise, as in another container or on another machine that shares the folder, as long as the file was touched
+ *   within `SILENCE_MS`. So long does a container that was killed keep others waiting. Clocks of machines that share a
+ *   folder have to agree by less than that, and their host names have to differ.
+ */
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { hasEnded, processEntry } from './process-table';
+
+/** How long a holder elsewhere may be silent and still hold its lock: short, since a rollback may be waiting. */
+const SILENCE_MS = 10_000;
+const TOUCH_MS = 1000;
 
 export interface Holder {
   pid: number;
@@ -28,15 +48,95 @@ export function isAlive({ pid, startedAt }: Holder): boolean {
   return (entry?.startedAt ?? '') === startedAt;
 }
 
-function readHolder(file: string): Holder | null {
+/** Among which processes an id is one; empty texts where the system does not tell. */
+interface Place {
+  /** Of the machine, since it was started. */
+  bootId: string;
+  /** The namespace of process ids, as each container has one (pid_namespaces(7)). */
+  namespace: string;
+  host: string;
+}
+
+function textOf(read: () => string): string {
   try {
-    const holder = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Holder>;
-    return typeof holder.pid === 'number' && typeof holder.startedAt === 'string'
-      ? { pid: holder.pid, startedAt: holder.startedAt }
-      : null;
+    return read().trim();
+  } catch {
+    return '';
+  }
+}
+
+const here: Place = {
+  bootId: textOf(() => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+  namespace: textOf(() => fs.readlinkSync('/proc/self/ns/pid')),
+  host: os.hostname(),
+};
+
+const isKnown = ({ bootId, namespace }: Place) => bootId !== '' && namespace !== '';
+
+/** What a lock file says, and when it was last touched. */
+interface Found extends Holder {
+  place: Place;
+  touchedAt: number;
+}
+
+function readLock(file: string): Found | null {
+  let descriptor: number | undefined;
+  try {
+    descriptor = fs.openSync(file, 'r');
+    const { pid, startedAt, ...place } = JSON.parse(fs.readFileSync(descriptor, 'utf8')) as Partial<
+      Holder & Place
+    >;
+    if (typeof pid !== 'number' || typeof startedAt !== 'string') return null;
+    const touchedAt = fs.fstatSync(descriptor).mtimeMs;
+    return { pid, startedAt, place: { bootId: '', namespace: '', host: '', ...place }, touchedAt };
   } catch {
     return null;
+  } finally {
+    if (descriptor !== undefined) fs.closeSync(descriptor);
   }
+}
+
+/** Whether a lock is held, by the rule above. */
+function isHeld({ place, touchedAt, ...holder }: Found): boolean {
+  const isSameBoot = place.bootId === here.bootId;
+  const isSamePlace = isSameBoot && place.namespace === here.namespace;
+  if (isSamePlace || !isKnown(place) || !isKnown(here)) return isAlive(holder);
+  if (!isSameBoot && place.host === here.host) return false;
+  return Math.abs(Date.now() - touchedAt) < SILENCE_MS;
+}
+
+/** In a thread of its own: what is done under a lock may leave no time for anything else. */
+const TOUCHING = `
+  const fs = require('node:fs');
+  const { file, text, letGo, everyMs } = require('node:worker_threads').workerData;
+  while (Atomics.wait(letGo, 0, 0, everyMs) === 'timed-out') {
+    try {
+      if (fs.readFileSync(file, 'utf8') !== text) break;
+      const now = new Date();
+      fs.utimesSync(file, now, now);
+    } catch {
+      // Moved for a moment by one who looks whether it is a dead one.
+    }
+  }`;
+
+/** Touches a lock file from now on, also while the process is busy. @returns ends it */
+function keepTouching(file: string, text: string): () => void {
+  const letGo = new Int32Array(new SharedArrayBuffer(4));
+  try {
+    const worker = new Worker(TOUCHING, {
+      eval: true,
+      execArgv: [],
+      workerData: { file, text, letGo, everyMs: TOUCH_MS },
+    });
+    worker.on('error', () => {});
+    worker.unref();
+  } catch {
+    // Where there is no room for a thread, also where it is told later, the lock holds for those of the same place all the same.
+  }
+  return () => {
+    Atomics.store(letGo, 0, 1);
+    Atomics.notify(letGo, 0);
+  };
 }
 
 export interface Lock {
@@ -46,10 +146,8 @@ export interface Lock {
 }
 
 /** Lets go of a lock file if it is still this process's own. */
-function release(file: string, holder: Holder): void {
-  const now = readHolder(file);
-  if (now?.pid === holder.pid && now.startedAt === holder.startedAt)
-    fs.rmSync(file, { force: true });
+function release(file: string, text: string): void {
+  if (textOf(() => fs.readFileSync(file, 'utf8')) === text) fs.rmSync(file, { force: true });
 }
 
 /**
@@ -64,8 +162,8 @@ function removeDead(file: string, own: string): boolean {
   } catch {
     return false;
   }
-  const holder = readHolder(moved);
-  const alive = holder !== null && isAlive(holder);
+  const found = readLock(moved);
+  const alive = found !== null && isHeld(found);
   try {
     if (alive) fs.linkSync(moved, file);
   } catch {
@@ -81,25 +179,29 @@ function removeDead(file: string, own: string): boolean {
  */
 export function tryLock(file: string): Lock | null {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const own = `${file}.${process.pid}`;
+  // In another container, another process may have this one's id.
+  const own = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   const holder: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
+  const text = JSON.stringify({ ...holder, ...here });
   let takenOver = false;
   try {
-    fs.writeFileSync(own, JSON.stringify(holder));
+    fs.writeFileSync(own, text);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       try {
         fs.linkSync(own, file);
+        const stopTouching = isKnown(here) ? keepTouching(file, text) : () => {};
         return {
           takenOver,
           release: () => {
-            release(file, holder);
+            stopTouching();
+            release(file, text);
           },
         };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
-      const other = readHolder(file);
-      if (other && isAlive(other)) return null;
+      const other = readLock(file);
+      if (other && isHeld(other)) return null;
       if (removeDead(file, own)) takenOver = true;
     }
     return null;

@@ -167,6 +167,8 @@ const commands: Record<string, (command: Command) => number | Promise<number>> =
 };
 
 async function main(): Promise<void> {
+  // A web server of another user reads what is left here, whoever starts this and with what umask.
+  process.umask(0o022);
   const [first, ...rest] = process.argv.slice(2);
   const isNamed = first !== undefined && !first.startsWith('-');
   const command = commands[isNamed ? first : 'run'];

@@ -222,6 +222,39 @@ describe.each(databases)('backing up $name', ({ prepare }) => {
     expect(await subscribers()).toEqual(['B@example.com']);
   });
 
+  test('keeps who has left and come back since the database’s rows', async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    const subscribed = (unsubscribe_token: string): BackupRow => ({
+      table: 'subscriber',
+      row: {
+        id: randomUUID(),
+        received_at: new Date().toISOString(),
+        business_email: 'jo@example.com',
+        unsubscribe_token,
+      },
+    });
+    const left: BackupRow = {
+      table: 'unsubscription',
+      row: { token: first, received_at: new Date().toISOString() },
+    };
+    for (const [name, rows] of Object.entries({
+      monday: [subscribed(first)],
+      tuesday: [subscribed(second), left],
+      // Whoever knows only that the first is gone does not take the second away.
+      wednesday: [subscribed(first), left],
+    })) {
+      const each = path.join(files.folder, `${name}.jsonl`);
+      writeFileSync(each, formatBackup(rows, new Date()));
+      expect(run('restore', each).status).toBe(0);
+      const found = (await received(env, 'subscriber')).filter(
+        (row) => row['business_email'] === 'jo@example.com',
+      );
+      // By itself, or within the link.
+      expect(found).toHaveLength(1);
+      expect(JSON.stringify(found)).toContain(name === 'monday' ? first : second);
+    }
+  });
+
   test('a server deletes what is past an age by itself', async () => {
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
     const rows = [feedbackRow(1, '50 days', days(50)), feedbackRow(2, '20 days', days(20))];

@@ -223,6 +223,7 @@ describe('starting and stopping', () => {
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be'],
     ['ADMIN_API_PUBLIC_URL', 'example.com', 'ADMIN_API_PUBLIC_URL must be'],
     ['SITE_ORIGINS', 'example.com', 'SITE_ORIGINS must be'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be addresses of proxies'],
   ])('refuses %s=%s', async (name, value, message) => {
     await expect(startApi({ ...env, [name]: value })).rejects.toThrow(message);
   });

@@ -1,5 +1,6 @@
 /** The manifests, by the schemas of Kubernetes, and against each other, the images and the code. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { startApi, type RunningApi } from '../support/admin-api';
@@ -225,6 +226,64 @@ describe('the manifests', () => {
       mountPath: '/srv/www',
     });
   });
+});
+
+const hasJq = spawnSync('jq', ['--version']).status === 0;
+if (!hasJq) console.log('No jq here: commands for other jobs are not tried.');
+
+describe('a job by hand, as docs/operations.md has it', () => {
+  const commands = [
+    ...read('docs/operations.md').matchAll(
+      /--from=cronjob\/(\S+) --dry-run=client -o json \\\n +\| jq '([^']+)' \\\n +\| (.+)/g,
+    ),
+  ].map(([, of = '', filter = '', last = '']) => ({ of, filter, last }));
+
+  /** What `kubectl create job NAME --from=cronjob/…` prints, passed through the filter. */
+  function made(
+    of: string,
+    filter: string,
+  ): Manifest & { spec: CronJob['spec']['jobTemplate']['spec'] } {
+    const input = {
+      apiVersion: 'batch/v1',
+      kind: 'Job',
+      metadata: { name: 'by-hand', namespace: 'website' },
+      spec: cronJobOf(of).spec.jobTemplate.spec,
+    };
+    const { stdout } = spawnSync('jq', [filter], {
+      input: JSON.stringify(input),
+      encoding: 'utf8',
+    });
+    return JSON.parse(stdout) as ReturnType<typeof made>;
+  }
+
+  it('is shown for a rollback and for a restoring', () => {
+    expect(commands.map(({ of }) => of)).toEqual(['site-release', 'admin-api-backup']);
+  });
+
+  // One of an earlier day is there for a week: to apply it once more would change nothing.
+  (hasJq ? it : it.skip).each(commands)(
+    'is a new one each time: from $of',
+    ({ of, filter, last }) => {
+      expect(last).toBe('kubectl -n website create -f -');
+      const job = made(of, filter);
+      expect(job.metadata).toEqual({
+        namespace: 'website',
+        generateName: expect.stringMatching(/^[a-z]+-$/) as unknown,
+      });
+      const cron = structuredClone(cronJobOf(of));
+      cron.spec.jobTemplate.spec = job.spec;
+      expect(manifestProblems([cron])).toEqual([]);
+      const [container] = job.spec.template.spec.containers;
+      expect([container?.args, container?.command?.slice(2)]).toEqual(
+        of === 'site-release'
+          ? [['rollback'], undefined]
+          : [
+              undefined,
+              ['tsx', 'admin-api/enquiries.ts', 'restore', '/srv/backups/enquiries-….jsonl'],
+            ],
+      );
+    },
+  );
 });
 
 describe('the job of releases', () => {

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { post, startApi } from '../support/admin-api';
-import { root } from '../support/deploy-files';
+import { read, readEnvironmentFile, root } from '../support/deploy-files';
 import { Scratch } from '../support/scratch';
 import { runShellScript } from '../support/shell-script';
 
@@ -47,9 +47,18 @@ describe.each(scripts)('%s', (script) => {
   });
 
   (hasShellcheck ? it : it.skip)('is right by shellcheck', () => {
-    expect(spawnSync('shellcheck', [file], { encoding: 'utf8' }).stdout).toBe('');
+    expect(spawnSync('shellcheck', ['-x', file], { encoding: 'utf8' }).stdout).toBe('');
   });
 });
+
+/** What is in a folder and cannot be read by others, as a web server has to. */
+function closedToOthers(folder: string): string[] {
+  return fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    const entry = fs.statSync(path.join(folder, name));
+    const needed = entry.isDirectory() ? 0o055 : 0o044;
+    return (entry.mode & needed) !== needed;
+  });
+}
 
 describe('site-release', () => {
   const env = () => ({
@@ -72,9 +81,114 @@ describe('site-release', () => {
     expect(status).toBe(2);
   });
 
+  // As root's shell may have it; nginx would answer 403 for the whole site.
+  it.each([
+    ['as people call it', [path.join(root, 'deploy/site-release')]],
+    ['as any other program', [process.execPath, '--import', 'tsx', 'scripts/release.ts']],
+  ])('leaves what a web server may read, whoever’s umask it has: %s', async (_name, command) => {
+    const settings = { SITE_URL: 'http://127.0.0.1:9000', RELEASE_DIR: scratch.file('www') };
+    const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+    scratch.write('release.env', lines.join(''));
+    const { status, output } = await runShellScript(
+      '/bin/sh',
+      ['-c', `cd '${root}' && umask 077 && exec "$0" "$@"`, ...command, 'hold'],
+      { ...env(), ...settings },
+    );
+    expect([output, status]).toEqual([expect.stringContaining('Held:'), 0]);
+    expect(fs.readdirSync(scratch.file('www/qa'))).toContain('state.json');
+    expect(closedToOthers(scratch.path)).toEqual([]);
+  });
+
   it('says which file it cannot read, and where one comes from', async () => {
     const { status, output } = await runShellScript('deploy/site-release', [], env());
     expect(output).toMatch(/cannot read the settings in .*release\.env.*release\.env\.example/);
+    expect(status).toBe(1);
+  });
+});
+
+describe('the settings of a script', () => {
+  const values = {
+    DATABASE_URL: 'postgres://a:p$w;r|d@h/d?sslmode=require&application_name=x',
+    ENQUIRY_MAIL_FROM: 'in two words # and more',
+    SITE_URL: 'https://www.example.com',
+    EMPTY: '',
+  };
+
+  /** What a script has in its environment after it has read them. */
+  function readSettings(text: string) {
+    const file = scratch.write('some.env', text);
+    const names = Object.keys(values).map((name) => `"$(printenv ${name})"`);
+    const lines = `set -eu\n. ./deploy/read-settings\nread_settings some '${file}'\nprintf '%s\\n' ${names.join(' ')}`;
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', lines], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    return { status, stderr, values: stdout.split('\n').slice(0, -1) };
+  }
+
+  it('are what systemd and Compose read, with the values that need it in single quotes', () => {
+    const lines = Object.entries(values).map(([name, value]) =>
+      /^[a-z:/.]*$/.test(value) ? `${name}=${value}` : `${name}='${value}'`,
+    );
+    const found = readSettings(`# of a machine\n\n${lines.join('\n')}\n`);
+    expect(found).toEqual({ status: 0, stderr: '', values: Object.values(values) });
+  });
+
+  it.each([
+    'postgres://a:p@h/d?sslmode=require&application_name=x',
+    'p$word',
+    'in two',
+    'a;b',
+    'a|b',
+    'a`b`',
+    '~/x',
+    'a*',
+    "'a'b'",
+    '"$HOME"',
+    "it's",
+    "'not ended",
+  ])('are refused where a shell reads another value: %s', (value) => {
+    const found = readSettings(`SITE_URL=https://www.example.com\nDATABASE_URL=${value}\n`);
+    expect(found).toMatchObject({ status: 1, values: [] });
+    expect(found.stderr).toMatch(
+      /^some: line 2 of \S+some\.env: the whole value of DATABASE_URL has to be in single quotes/,
+    );
+    // It may be a secret.
+    expect(found.stderr).not.toContain(value);
+  });
+
+  it('are refused where a line is no setting', () => {
+    expect(readSettings('SITE_URL\n')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/: line 1 of \S+: it is no NAME=value\.\n$/) as unknown,
+    });
+  });
+
+  it.each(['admin-api', 'release'])(
+    'are those of the example of %s, with all of its lines',
+    (name) => {
+      const example = readEnvironmentFile(`deploy/${name}.env.example`, true);
+      const file = scratch.write(
+        'example.env',
+        read(`deploy/${name}.env.example`).replace(/^#(?=[A-Z0-9_]+=)/gm, ''),
+      );
+      const names = Object.keys(example).map((each) => `"$${each}"`);
+      const lines = `. ./deploy/read-settings\nread_settings some '${file}'\nprintf '%s\\n' ${names.join(' ')}`;
+      const { stdout } = spawnSync('sh', ['-euc', lines], { cwd: root, encoding: 'utf8' });
+      expect(stdout.split('\n').slice(0, -1)).toEqual(Object.values(example));
+    },
+  );
+
+  it.each([
+    ['deploy/site-release', 'SITE'],
+    ['deploy/site-enquiries', 'ADMIN_API'],
+  ])('stop %s before it does anything', async (script, prefix) => {
+    const file = scratch.write('bad.env', 'DATABASE_URL=a&b\n');
+    const { status, output } = await runShellScript(script, ['list'], {
+      [`${prefix}_SETTINGS`]: file,
+      [`${prefix}_USER`]: os.userInfo().username,
+    });
+    expect(output).toContain(`${path.basename(script)}: line 1 of ${file}: the whole value of`);
     expect(status).toBe(1);
   });
 });
@@ -185,6 +299,18 @@ describe('site-enquiries', () => {
     expect(await push()).toMatchObject({ status: 0 });
     expect(fs.readFileSync(there('current/site/index.html'), 'utf8')).toBe('20261121T110000Z-b');
     expect(fs.readdirSync(there('releases'))).toHaveLength(2);
+  });
+
+  it('makes folders there that a web server may read, whatever that machine’s umask is', async () => {
+    publish('20261121T100000Z-a');
+    const file = scratch.write('close-ssh', '#!/bin/sh\nshift\numask 077\nexec sh -c "$*"\n');
+    fs.chmodSync(file, 0o755);
+    const args = [here(), `www:${there()}`];
+    expect(await runShellScript('deploy/push-release', args, { SSH: file })).toMatchObject({
+      status: 0,
+    });
+    expect(closedToOthers(there())).toEqual([]);
+    expect(fs.statSync(there()).mode & 0o055).toBe(0o055);
   });
 
   it('leaves the other machine as it is where nothing is live here', async () => {

@@ -57,6 +57,50 @@ function analyze(...args: string[]) {
   );
 });
 
+describe('docs/operations.md', () => {
+  const operations = read('docs/operations.md');
+
+  it('installs anew only the units that a machine has, and not what was changed of them', () => {
+    const loop = /^for unit in deploy\/systemd\/\*; do[^]*?^done$/m.exec(operations)?.[0] ?? '';
+    expect(operations).not.toMatch(/install .*deploy\/systemd\/\* /);
+    const scratch = new Scratch();
+    try {
+      scratch.write('site-release.timer', 'old');
+      scratch.write('site-nginx-reload.path', 'old');
+      const dropIn = scratch.write('site-nginx-reload.path.d/override.conf', 'changed');
+      const script = loop.replaceAll('/etc/systemd/system', scratch.path);
+      expect(spawnSync('sh', ['-euc', script], { cwd: root, encoding: 'utf8' })).toMatchObject({
+        status: 0,
+        stderr: '',
+      });
+      expect(fs.readdirSync(scratch.path).sort()).toEqual([
+        'site-nginx-reload.path',
+        'site-nginx-reload.path.d',
+        'site-release.timer',
+      ]);
+      expect(scratch.read('site-release.timer')).toBe(read('deploy/systemd/site-release.timer'));
+      expect(fs.readFileSync(dropIn, 'utf8')).toBe('changed');
+    } finally {
+      scratch.remove();
+    }
+  });
+
+  it('changes the environment in settings that the units have, and in all of them', () => {
+    const dropIns = [...operations.matchAll(/^```ini\n([^]*?)^```$/gm)].map(
+      ([, text = '']) => text,
+    );
+    const changed = dropIns.map(parseUnit).map(({ Path, Service }) => ({ ...Path, ...Service }));
+    const named = ['site-nginx-reload.path', 'site-nginx-reload.service']
+      .flatMap((name) => Object.values(unitOf(name)).flatMap((section) => Object.entries(section)))
+      .filter(([, values]) => values.some((value) => value.includes('/production')))
+      .map(([name, values]) => [
+        name,
+        ['', ...values.map((value) => value.replace('/production', '/stage'))],
+      ]);
+    expect(Object.assign({}, ...changed)).toEqual(Object.fromEntries(named));
+  });
+});
+
 describe('the units', () => {
   it.each(names.filter((name) => /\.(?:timer|path)$/.test(name)))('%s starts a service', (name) => {
     expect(names).toContain(name.replace(/\.\w+$/, '.service'));

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import { isAlive, startOf, tryLock, withLock } from '../../pipeline/lock';
+import { root } from '../support/deploy-files';
 import { ended, startScript } from '../support/run-script';
 import { Scratch } from '../support/scratch';
 
@@ -95,6 +97,7 @@ it('lets one process in at a time, also when all of them find a dead one', async
   scratch.write('count', '0');
   const lines = `
     import fs from 'node:fs';
+import os from 'node:os';
     import { withLock } from '~/pipeline/lock';
     for (let turn = 0; turn < 60; turn += 1) {
       withLock('${scratch.file('lock.json')}', () => {
@@ -110,3 +113,61 @@ it('lets one process in at a time, also when all of them find a dead one', async
   await Promise.all([1, 2, 3].map((n) => ended(startScript(scratch, `turns-${n}`, lines))));
   expect(scratch.read('count')).toBe('180');
 });
+
+/** The rule's window, and some for a busy machine. */
+const SILENT_MS = 12_000;
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const bootId = () => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+
+onLinux.each([
+  ['a machine that was started anew', 'another', os.hostname(), 0, 'free'],
+  ['another machine, touched just now', 'another', 'elsewhere', 0, 'held'],
+  ['another machine, with a clock that goes before', 'another', 'elsewhere', -3000, 'held'],
+  ['another machine, that has been silent', 'another', 'elsewhere', SILENT_MS, 'free'],
+  ['another container, touched just now', null, 'elsewhere', 0, 'held'],
+  ['another container of the same name', null, os.hostname(), 0, 'held'],
+  ['another container, that has been silent', null, 'elsewhere', SILENT_MS, 'free'],
+])('is judged by where its holder is: %s', (_name, otherBoot, host, silentMs, expected) => {
+  const holder = { pid: process.pid, startedAt: startOf(process.pid) };
+  const place = { bootId: otherBoot ?? bootId(), namespace: 'pid:[1]', host };
+  const file = scratch.write('lock.json', JSON.stringify({ ...holder, ...place }));
+  const touched = new Date(Date.now() - silentMs);
+  fs.utimesSync(file, touched, touched);
+  const lock = tryLock(file);
+  expect(lock === null ? 'held' : 'free').toBe(expected);
+  lock?.release();
+});
+
+const IN_CONTAINER = ['--pid', '--fork', '--mount-proc', '--kill-child', process.execPath];
+const hasNamespaces = spawnSync('unshare', [...IN_CONTAINER, '-e', '0']).status === 0;
+if (!hasNamespaces) console.log('No namespaces of processes here: locks of containers not tried.');
+
+(hasNamespaces ? it : it.skip)(
+  'is held in another container while its process lives, however busy, and soon free after a kill',
+  async () => {
+    const file = scratch.file('lock.json');
+    const script = scratch.write(
+      'busy.ts',
+      `import { withLock } from '${root}/pipeline/lock';
+       withLock('${file}', () => {
+         process.stdout.write('held');
+         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
+       });`,
+    );
+    const args = [...IN_CONTAINER, '--import', 'tsx', script];
+    const container = spawn('unshare', args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      await new Promise((resolve) => container.stdout.once('data', resolve));
+      for (let waited = 0; waited < SILENT_MS; waited += 500) {
+        expect(tryLock(file)).toBeNull();
+        await sleep(500);
+      }
+    } finally {
+      container.kill('SIGKILL');
+    }
+    const killedAt = Date.now();
+    expect(withLock(file, () => Date.now() - killedAt, 30_000)).toBeLessThan(SILENT_MS + 2000);
+  },
+  90_000,
+);

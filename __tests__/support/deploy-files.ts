@@ -18,10 +18,10 @@ export function readEnvironmentFile(name: string, withOthers = false): Record<st
   for (const line of read(name).split('\n')) {
     const text = withOthers ? line.replace(/^#(?=[A-Z_]+=)/, '') : line;
     if (text === '' || text.startsWith('#')) continue;
-    const found = /^([A-Z][A-Z0-9_]*)=([^\s"'$\\`]*)$/.exec(text);
+    const found = /^([A-Z][A-Z0-9_]*)=(?:([A-Za-z0-9./:@%_+,=-]*)|'([^']*)')$/.exec(text);
     if (!found?.[1])
       throw new Error(`${name}: "${line}" is read differently by different programs.`);
-    values[found[1]] = found[2] ?? '';
+    values[found[1]] = found[2] ?? found[3] ?? '';
   }
   return values;
 }

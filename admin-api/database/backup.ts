@@ -80,9 +80,15 @@ export function restoreBackup(
 ): Promise<BackupCounts> {
   return database.transaction(async (transaction) => {
     const added = countRows([]);
-    for (const name of backupTables) {
+    const add = async (name: BackupTable) => {
       const own = rows.filter(({ table }) => table === name);
       added[name] = await addRows(transaction, name, own);
+    };
+    await add('unsubscription');
+    // Before others are added: whoever has left and come back would find the address taken by the row that has left.
+    await removeUnsubscribed(transaction);
+    for (const name of backupTables) {
+      if (name !== 'unsubscription') await add(name);
     }
     await removeUnsubscribed(transaction);
     return added;
