@@ -63,6 +63,12 @@ const charsetTypes = Object.keys(mediaTypes).filter((type) => isText(type) && ty
 const BUCKET = 2048;
 const LONGEST_KEY = 1500;
 
+/**
+ * An address that ends in a slash, and the same without. Not one that begins with a backslash once it is decoded: to a
+ * browser `/\host` is another host, as `//host` is.
+ */
+const SLASHED = '^/([^/\\\\].*?)/+$';
+
 /** How many keys a map has, at the most, before nginx says that it had to look for longer. */
 const MAP_SIZE = 262_144;
 
@@ -212,7 +218,7 @@ ${Object.entries(headers)
         return 301 ${former}$is_args$args;
     }
     # One address for each page, without a slash.
-    rewrite ^/(.+?)/+$ /$1 permanent;
+    rewrite ${quoted(SLASHED)} /$1 permanent;
     location / {
         try_files $uri $uri/index.html =404;
     }

@@ -165,6 +165,47 @@ const siteOf = (letter: string) => ({
     expect([unicode.status, unicode.headers.location]).toEqual([301, '/blog/%C3%BCn%C3%AF']);
   });
 
+  it.each([
+    '/%5Cevil.com/',
+    '/\\evil.com/',
+    '/\\\\evil.com//',
+    '//evil.com/',
+    '///evil.com//',
+    '/./%5Cevil.com/',
+    '/x/..//%5Cevil.com/',
+    '/%2F/evil.com/',
+    '/%2F%5Cevil.com/',
+    '/%5C/evil.com/',
+    '/%09/evil.com/',
+    '/%09%5Cevil.com/',
+    '/%0d%0a/evil.com/',
+    '/%0a%5Cevil.com/',
+    '/%20/evil.com/',
+    '/.%5C/evil.com/',
+    '/..%5C/evil.com/',
+    '/@evil.com/',
+    '/%5Cevil.com/index.html/',
+  ])('leads nobody from %s to another host', async (target) => {
+    const { status, headers } = await get(target);
+    expect([301, 400, 404]).toContain(status);
+    const led = new URL(headers.location ?? '/', 'https://www.example.com/');
+    expect([headers.location, led.host]).toEqual([headers.location, 'www.example.com']);
+  });
+
+  it('has no address with a slash, however short or odd', async () => {
+    for (const [from, to] of [
+      ['/a/', '/a'],
+      ['//a//', '/a'],
+      ['/a/b//', '/a/b'],
+      ['/%C3%BC/', '/%C3%BC'],
+      ['/a%5Cb/', '/a\\b'],
+    ]) {
+      const { status, headers } = await get(String(from));
+      expect([from, status, headers.location]).toEqual([from, 301, to]);
+    }
+    expect((await get('/%5Cevil.com/')).status).toBe(404);
+  });
+
   it('leads on from former addresses, for good', async () => {
     const moved = await get('/blog/before?x=1');
     expect([moved.status, moved.headers.location]).toEqual([301, '/blog/x?x=1']);
