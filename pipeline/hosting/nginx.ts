@@ -137,6 +137,24 @@ map $uri ${variable(site, 'resource_policy')} {
 `;
 }
 
+/**
+ * How long caches may keep an answer: by its file's name only where it is the whole of that file. An error that anyone
+ * can call forth would stay in them for a year; nginx finds that a part is none (416) after it has written this.
+ */
+function cacheMaps(site: NginxSite): string {
+  const ofName = variable(site, 'cache');
+  return `map $uri ${ofName} {
+    default ${quoted(cacheControl.other)};
+${HASHED_PATTERNS.map((pattern) => `    ${quoted(`~${overPaths(pattern)}`)} ${quoted(cacheControl.hashed)};`).join('\n')}
+}
+map $status$http_range ${variable(site, 'cache_now')} {
+    volatile;
+    default ${quoted(cacheControl.other)};
+    "~^(?:200|304)$" ${ofName};
+}
+`;
+}
+
 /** What stands in a server that speaks https, by HTTP/2 where the browser does. */
 function tlsLines({ certificate, key }: NginxTls): string {
   return `    ssl_certificate ${quoted(certificate)};
@@ -176,14 +194,10 @@ export function nginxConfig(site: NginxSite): string {
 /** The same without `mapSizes`, for an nginx that serves more than this site and has them from elsewhere. */
 export function nginxSite(site: NginxSite): string {
   const { current, serverNames, listen, tls, redirects, headers, brotli } = site;
-  const [cache, former] = [variable(site, 'cache'), variable(site, 'moved')];
+  const former = variable(site, 'moved');
   const moved = redirects.filter(({ from }) => Buffer.byteLength(from) <= LONGEST_KEY);
   return `# Made by the release. Changes here are lost with the next one.
-map $uri ${cache} {
-    default ${quoted(cacheControl.other)};
-${HASHED_PATTERNS.map((pattern) => `    ${quoted(`~${overPaths(pattern)}`)} ${quoted(cacheControl.hashed)};`).join('\n')}
-}
-map $uri ${former} {
+${cacheMaps(site)}map $uri ${former} {
     default "";
 ${moved.map(({ from, to }) => `    ${quoted(from)} ${location(to)};`).join('\n')}
 }
@@ -204,9 +218,12 @@ ${Object.entries(mediaTypes)
     etag on;
     gzip_static on;
     gzip_vary on;
+    # To proxies too, which ask by HTTP/1.0 or say that they are one.
+    gzip_proxied any;
+    gzip_http_version 1.0;
 ${brotli ? '    brotli_static on;\n' : ''}    # The live release changes under nginx: nothing of where a file was is remembered.
     open_file_cache off;
-    add_header Cache-Control ${cache} always;
+    add_header Cache-Control ${variable(site, 'cache_now')} always;
 ${Object.entries(headers)
   .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
