@@ -52,10 +52,6 @@ function quoted(text: string): string {
 /** An address as it stands in a header: nginx takes `$` for the beginning of a variable. */
 const location = (to: string) => quoted(encodeURI(to).replaceAll('$', '%24'));
 
-/** A pattern over names as one over paths, which begin with a slash. */
-const overPaths = (pattern: string) =>
-  pattern.startsWith('^') ? `^/${pattern.slice(1)}` : pattern;
-
 /** nginx adds the character set to `text/html` by itself. */
 const charsetTypes = Object.keys(mediaTypes).filter((type) => isText(type) && type !== 'text/html');
 
@@ -137,20 +133,23 @@ map $uri ${variable(site, 'resource_policy')} {
 `;
 }
 
+/** Before the path of an answer that is the whole of a file, or says that it is still the same. */
+const WHOLE = '^(?:200|304) ';
+
+/** A pattern over names as one over what is asked for, where it is answered as a whole. */
+const overWholes = (pattern: string) =>
+  WHOLE + (pattern.startsWith('^') ? `/${pattern.slice(1)}` : `.*${pattern}`);
+
 /**
  * How long caches may keep an answer: by its file's name only where it is the whole of that file. An error that anyone
- * can call forth would stay in them for a year; nginx finds that a part is none (416) after it has written this.
+ * can call forth would stay in them for a year; nginx finds that a part is none (416) after it has written this. One
+ * map, as each variable takes of that table of nginx's.
  */
-function cacheMaps(site: NginxSite): string {
-  const ofName = variable(site, 'cache');
-  return `map $uri ${ofName} {
-    default ${quoted(cacheControl.other)};
-${HASHED_PATTERNS.map((pattern) => `    ${quoted(`~${overPaths(pattern)}`)} ${quoted(cacheControl.hashed)};`).join('\n')}
-}
-map $status$http_range ${variable(site, 'cache_now')} {
+function cacheMap(site: NginxSite): string {
+  return `map "$status$http_range $uri" ${variable(site, 'cache')} {
     volatile;
     default ${quoted(cacheControl.other)};
-    "~^(?:200|304)$" ${ofName};
+${HASHED_PATTERNS.map((pattern) => `    ${quoted(`~${overWholes(pattern)}`)} ${quoted(cacheControl.hashed)};`).join('\n')}
 }
 `;
 }
@@ -197,7 +196,7 @@ export function nginxSite(site: NginxSite): string {
   const former = variable(site, 'moved');
   const moved = redirects.filter(({ from }) => Buffer.byteLength(from) <= LONGEST_KEY);
   return `# Made by the release. Changes here are lost with the next one.
-${cacheMaps(site)}map $uri ${former} {
+${cacheMap(site)}map $uri ${former} {
     default "";
 ${moved.map(({ from, to }) => `    ${quoted(from)} ${location(to)};`).join('\n')}
 }
@@ -223,7 +222,7 @@ ${Object.entries(mediaTypes)
     gzip_http_version 1.0;
 ${brotli ? '    brotli_static on;\n' : ''}    # The live release changes under nginx: nothing of where a file was is remembered.
     open_file_cache off;
-    add_header Cache-Control ${variable(site, 'cache_now')} always;
+    add_header Cache-Control ${variable(site, 'cache')} always;
 ${Object.entries(headers)
   .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
