@@ -35,6 +35,11 @@ function send404(publicDir: string, response: ServerResponse, headers: Headers):
   response.end(html);
 }
 
+/** What is asked for is of this site, whatever host it names: in `//host/` too, which as a link leads to another. */
+function addressOf(target: string): URL {
+  return new URL(`http://site${target.startsWith('/') ? target : '/'}`);
+}
+
 /** The page at an address, which may be that of its folder; null for what is no page. */
 function htmlOf(publicDir: string, pathname: string): string | null {
   const bare = path.join(publicDir, percentDecodedOrSame(pathname));
@@ -66,8 +71,8 @@ export function createStaticServer(
     },
   });
   return createServer((request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://site');
-    const bare = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+    const { pathname, search } = addressOf(request.url ?? '/');
+    const bare = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
     const target = redirectOf(stateDir, bare) ?? (bare === pathname ? undefined : bare);
     if (target !== undefined) {
       response

@@ -117,4 +117,13 @@ function writeConfiguration(): string {
     await until(() => log().includes('"GET /api/unsubscribe" '));
     expect(log()).not.toContain('0123456789abcdef');
   });
+
+  // The last: the admin API is stopped for it.
+  it('keeps the secret out of the log of errors too, where nobody answers behind it', async () => {
+    await api.stop();
+    expect((await ask('/api/unsubscribe?token=fedcba9876543210', {})).status).toBe(502);
+    await until(() => scratch.read('admin-api.log').includes('"GET /api/unsubscribe" 502 '));
+    expect(nginx.said).not.toContain('fedcba9876543210');
+    expect(scratch.read('admin-api-error.log')).not.toContain('fedcba9876543210');
+  });
 });

@@ -69,6 +69,12 @@ describe('the Dockerfile', () => {
     expect(ofKind(name, 'entrypoint')).toHaveLength(1);
   });
 
+  it('has nginx listen where the image says, and start where a container has no IPv6', () => {
+    const listen = /NGINX_LISTEN=(\S+)/.exec(text)?.[1];
+    expect(listen).toMatch(/^\d+$/);
+    expect(text).toContain(`EXPOSE ${listen}\n`);
+  });
+
   it('copies what there is, and what Docker is sent', () => {
     const sources = TARGETS.flatMap(copiedInto);
     expect(sources.length).toBeGreaterThan(15);

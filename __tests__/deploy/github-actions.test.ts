@@ -122,7 +122,7 @@ describe('the workflow', () => {
       environment: 'production',
       kept: 3,
       webhookUrl: null,
-      nginx: { listen: ['80'], brotli: false },
+      nginx: { listen: ['80', '[::]:80'], brotli: false },
     });
   });
 

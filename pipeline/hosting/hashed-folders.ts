@@ -9,7 +9,8 @@ export interface HashedPlaces {
   files: string[];
 }
 
-function foldersAbove(name: string): string[] {
+/** The folders that a file lies in, the topmost first, without slashes around them. */
+export function foldersAbove(name: string): string[] {
   const parts = path.posix.dirname(name).split('/');
   return parts[0] === '.' ? [] : parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 }

@@ -52,16 +52,18 @@ function quoted(text: string): string {
 /** An address as it stands in a header: nginx takes `$` for the beginning of a variable. */
 const location = (to: string) => quoted(encodeURI(to).replaceAll('$', '%24'));
 
-/** A pattern over names as one over paths, which begin with a slash. */
-const overPaths = (pattern: string) =>
-  pattern.startsWith('^') ? `^/${pattern.slice(1)}` : pattern;
-
 /** nginx adds the character set to `text/html` by itself. */
 const charsetTypes = Object.keys(mediaTypes).filter((type) => isText(type) && type !== 'text/html');
 
 /** nginx keeps the keys of a map in buckets of a fixed size; longer addresses are served by their page that redirects. */
 const BUCKET = 2048;
 const LONGEST_KEY = 1500;
+
+/**
+ * An address that ends in a slash, and the same without. Not one that begins with a backslash once it is decoded: to a
+ * browser `/\host` is another host, as `//host` is.
+ */
+const SLASHED = '^/([^/\\\\].*?)/+$';
 
 /** How many keys a map has, at the most, before nginx says that it had to look for longer. */
 const MAP_SIZE = 262_144;
@@ -131,6 +133,27 @@ map $uri ${variable(site, 'resource_policy')} {
 `;
 }
 
+/** Before the path of an answer that is the whole of a file, or says that it is still the same. */
+const WHOLE = '^(?:200|304) ';
+
+/** A pattern over names as one over what is asked for, where it is answered as a whole. */
+const overWholes = (pattern: string) =>
+  WHOLE + (pattern.startsWith('^') ? `/${pattern.slice(1)}` : `.*${pattern}`);
+
+/**
+ * How long caches may keep an answer: by its file's name only where it is the whole of that file. An error that anyone
+ * can call forth would stay in them for a year; nginx finds that a part is none (416) after it has written this. One
+ * map, as each variable takes of that table of nginx's.
+ */
+function cacheMap(site: NginxSite): string {
+  return `map "$status$http_range $uri" ${variable(site, 'cache')} {
+    volatile;
+    default ${quoted(cacheControl.other)};
+${HASHED_PATTERNS.map((pattern) => `    ${quoted(`~${overWholes(pattern)}`)} ${quoted(cacheControl.hashed)};`).join('\n')}
+}
+`;
+}
+
 /** What stands in a server that speaks https, by HTTP/2 where the browser does. */
 function tlsLines({ certificate, key }: NginxTls): string {
   return `    ssl_certificate ${quoted(certificate)};
@@ -170,14 +193,10 @@ export function nginxConfig(site: NginxSite): string {
 /** The same without `mapSizes`, for an nginx that serves more than this site and has them from elsewhere. */
 export function nginxSite(site: NginxSite): string {
   const { current, serverNames, listen, tls, redirects, headers, brotli } = site;
-  const [cache, former] = [variable(site, 'cache'), variable(site, 'moved')];
+  const former = variable(site, 'moved');
   const moved = redirects.filter(({ from }) => Buffer.byteLength(from) <= LONGEST_KEY);
   return `# Made by the release. Changes here are lost with the next one.
-map $uri ${cache} {
-    default ${quoted(cacheControl.other)};
-${HASHED_PATTERNS.map((pattern) => `    ${quoted(`~${overPaths(pattern)}`)} ${quoted(cacheControl.hashed)};`).join('\n')}
-}
-map $uri ${former} {
+${cacheMap(site)}map $uri ${former} {
     default "";
 ${moved.map(({ from, to }) => `    ${quoted(from)} ${location(to)};`).join('\n')}
 }
@@ -198,9 +217,12 @@ ${Object.entries(mediaTypes)
     etag on;
     gzip_static on;
     gzip_vary on;
+    # To proxies too, which ask by HTTP/1.0 or say that they are one.
+    gzip_proxied any;
+    gzip_http_version 1.0;
 ${brotli ? '    brotli_static on;\n' : ''}    # The live release changes under nginx: nothing of where a file was is remembered.
     open_file_cache off;
-    add_header Cache-Control ${cache} always;
+    add_header Cache-Control ${variable(site, 'cache')} always;
 ${Object.entries(headers)
   .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
@@ -212,7 +234,7 @@ ${Object.entries(headers)
         return 301 ${former}$is_args$args;
     }
     # One address for each page, without a slash.
-    rewrite ^/(.+?)/+$ /$1 permanent;
+    rewrite ${quoted(SLASHED)} /$1 permanent;
     location / {
         try_files $uri $uri/index.html =404;
     }

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Redirect } from '../../src/data-layer/redirects';
 import { cacheControl, isHashed } from '../hashed-names';
-import { hashedPlaces } from './hashed-folders';
+import { foldersAbove, hashedPlaces } from './hashed-folders';
 import { resourcePolicy, SHARED_ENDINGS, VIEWED_ENDING, type Headers } from './headers';
 import { contentTypeOf } from './media-types';
 
@@ -192,7 +192,22 @@ const filesOf: Readonly<Record<StaticHost, (site: HostedSite) => HostFiles>> = {
 
 /** The files that a host reads, to be put beside the site's own. */
 export function hostFiles(host: StaticHost, site: HostedSite): HostFiles {
-  return filesOf[host](site);
+  const { files, limits } = filesOf[host](site);
+  const slashed = slashedPages(site.names);
+  if (slashed.length === 0) return { files, limits };
+  const told = `Visitors of these pages are sent on to the address with a slash, since a folder has the name that the page would have without: ${slashed.map((name) => `/${path.posix.dirname(name)}`).join(', ')}.`;
+  return { files, limits: [...limits, told] };
+}
+
+/** The name under which a page is wanted besides; undefined for what is no page with an address of its own. */
+const slashless = (name: string) => /^(.+)\/index\.html$/.exec(name)?.[1]?.concat('.html');
+
+const foldersOf = (names: readonly string[]) => new Set(names.flatMap(foldersAbove));
+
+/** The pages whose name without a slash is that of a folder: no file can have it too. */
+function slashedPages(names: readonly string[]): string[] {
+  const folders = foldersOf(names);
+  return names.filter((name) => folders.has(slashless(name) ?? ''));
 }
 
 /**
@@ -201,10 +216,10 @@ export function hostFiles(host: StaticHost, site: HostedSite): HostFiles {
  * @returns names of the pages, by the name under which each is wanted besides
  */
 export function slashlessPages(names: readonly string[]): Record<string, string> {
-  const taken = new Set(names);
+  const taken = new Set([...names, ...foldersOf(names)]);
   const wanted = names.flatMap((name): [string, string][] => {
-    const besides = name.replace(/\/index\.html$/, '.html');
-    return besides === name || taken.has(besides) ? [] : [[besides, name]];
+    const besides = slashless(name);
+    return besides === undefined || taken.has(besides) ? [] : [[besides, name]];
   });
   return Object.fromEntries(wanted);
 }

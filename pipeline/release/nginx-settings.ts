@@ -32,8 +32,14 @@ function isListenAddress(word: string): boolean {
   return found !== null && port > 0 && port < 65_536;
 }
 
-function listenOf(env: Environment, name: string, standard: string, problems: string[]): string[] {
-  const words = wordsOf(env[name]) ?? [standard];
+/**
+ * A port of this machine, by IPv4 and by IPv6: nginx takes a port alone for IPv4. Where another of its servers listens
+ * by IPv6, as the admin API's proxy does, all visitors who come by it are that server's, whatever host they ask for.
+ */
+const bothFamilies = (port: number): string[] => [`${port}`, `[::]:${port}`];
+
+function listenOf(env: Environment, name: string, standard: number, problems: string[]): string[] {
+  const words = wordsOf(env[name]) ?? bothFamilies(standard);
   const wrong = words.find((word) => !isListenAddress(word));
   if (wrong !== undefined) {
     problems.push(
@@ -67,7 +73,7 @@ function tlsOf(env: Environment, problems: string[]): NginxTls | null {
   return {
     certificate: pathOf('NGINX_CERTIFICATE', certificate, problems),
     key: pathOf('NGINX_CERTIFICATE_KEY', key, problems),
-    plainListen: listenOf(env, 'NGINX_PLAIN_LISTEN', '80', problems),
+    plainListen: listenOf(env, 'NGINX_PLAIN_LISTEN', 80, problems),
     challenges: pathOf('NGINX_CHALLENGES', challenges, problems),
   };
 }
@@ -121,7 +127,7 @@ export function nginxSettings(
   const tls = tlsOf(env, problems);
   return {
     serverNames: serverNamesOf(env, site.siteUrl, site.environment, problems),
-    listen: listenOf(env, 'NGINX_LISTEN', tls ? '443' : '80', problems),
+    listen: listenOf(env, 'NGINX_LISTEN', tls ? 443 : 80, problems),
     tls,
     headers: site.headers,
     brotli: env['NGINX_BROTLI'] === '1',

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import fs from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
+import net from 'node:net';
+import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles } from '../../../pipeline/files';
@@ -34,9 +36,13 @@ let url: string;
  * As it comes: nothing is unpacked and no redirect followed, and the path is sent as it is written. Where a connection
  * that was kept is gone by the time it is used again, it asks by another, as browsers do: RFC 9112, 9.3.1.
  */
-function get(target: string, headers: Record<string, string> = {}): Promise<Answer> {
+function get(
+  target: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = http.get({ host: '127.0.0.1', port, path: target, headers });
+    const request = http.request({ host: '127.0.0.1', port, path: target, headers, method }).end();
     request.on('response', (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
@@ -51,10 +57,17 @@ function get(target: string, headers: Record<string, string> = {}): Promise<Answ
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (request.reusedSocket && /ECONNRESET|EPIPE/.test(error.code ?? '')) {
-        resolve(get(target, headers));
+        resolve(get(target, headers, method));
       } else reject(error);
     });
   });
+}
+
+/** The head of an answer over HTTP/1.0, in small letters. */
+async function headOverHttp10(target: string, headers: string): Promise<string> {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(`GET ${target} HTTP/1.0\r\n${headers}\r\n\r\n`);
+  return /^[^]*?(?=\r\n\r\n)/.exec((await text(socket)).toLowerCase())?.[0] ?? '';
 }
 
 /** An answer over HTTP/2; fails where the server speaks only the older one. */
@@ -165,6 +178,47 @@ const siteOf = (letter: string) => ({
     expect([unicode.status, unicode.headers.location]).toEqual([301, '/blog/%C3%BCn%C3%AF']);
   });
 
+  it.each([
+    '/%5Cevil.com/',
+    '/\\evil.com/',
+    '/\\\\evil.com//',
+    '//evil.com/',
+    '///evil.com//',
+    '/./%5Cevil.com/',
+    '/x/..//%5Cevil.com/',
+    '/%2F/evil.com/',
+    '/%2F%5Cevil.com/',
+    '/%5C/evil.com/',
+    '/%09/evil.com/',
+    '/%09%5Cevil.com/',
+    '/%0d%0a/evil.com/',
+    '/%0a%5Cevil.com/',
+    '/%20/evil.com/',
+    '/.%5C/evil.com/',
+    '/..%5C/evil.com/',
+    '/@evil.com/',
+    '/%5Cevil.com/index.html/',
+  ])('leads nobody from %s to another host', async (target) => {
+    const { status, headers } = await get(target);
+    expect([301, 400, 404]).toContain(status);
+    const led = new URL(headers.location ?? '/', 'https://www.example.com/');
+    expect([headers.location, led.host]).toEqual([headers.location, 'www.example.com']);
+  });
+
+  it('has no address with a slash, however short or odd', async () => {
+    for (const [from, to] of [
+      ['/a/', '/a'],
+      ['//a//', '/a'],
+      ['/a/b//', '/a/b'],
+      ['/%C3%BC/', '/%C3%BC'],
+      ['/a%5Cb/', '/a\\b'],
+    ]) {
+      const { status, headers } = await get(String(from));
+      expect([from, status, headers.location]).toEqual([from, 301, to]);
+    }
+    expect((await get('/%5Cevil.com/')).status).toBe(404);
+  });
+
   it('leads on from former addresses, for good', async () => {
     const moved = await get('/blog/before?x=1');
     expect([moved.status, moved.headers.location]).toEqual([301, '/blog/x?x=1']);
@@ -226,6 +280,43 @@ const siteOf = (letter: string) => ({
     expect(headers['x-content-type-options']).toBe('nosniff');
     const again = await get('/blog/x', { 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
+  });
+
+  it.each<[number, string, Record<string, string>?, string?]>([
+    [301, '/files/paper.pdf/'],
+    [400, '/files/paper.pdf', { 'x-long': 'x'.repeat(12_000) }],
+    [404, '/files/none.pdf'],
+    [405, '/files/paper.pdf', {}, 'POST'],
+    [412, '/files/paper.pdf', { 'if-match': '"another"' }],
+    [416, '/files/paper.pdf', { range: 'bytes=99999-' }],
+    // A part, which a cache may take for the whole; nginx sees too late that it is none (416).
+    [206, '/files/paper.pdf', { range: 'bytes=0-1' }],
+  ])(
+    'lets no cache keep what is no whole file: %i for %s',
+    async (status, target, headers = {}, method = 'GET') => {
+      const answer = await get(target, headers, method);
+      expect(answer.status).toBe(status);
+      expect(answer.headers['cache-control']).toMatch(/^no-cache(?:, no-cache)?$/);
+    },
+  );
+
+  it('lets caches keep what they have asked for again', async () => {
+    const { headers } = await get('/files/paper.pdf');
+    const again = await get('/files/paper.pdf', { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.headers['cache-control']]).toEqual([
+      304,
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  it.each(['gzip', 'br'])('sends what was packed by %s through a proxy too', async (coding) => {
+    if (coding === 'br' && !hasBrotli()) return;
+    const proxied = await get('/', { 'accept-encoding': coding, via: '1.1 cdn' });
+    expect(proxied.headers['content-encoding']).toBe(coding);
+    // As nginx asks where it is the proxy.
+    const head = await headOverHttp10('/', `Accept-Encoding: ${coding}\r\nVia: 1.0 proxy`);
+    expect(head).toContain(`content-encoding: ${coding}`);
+    expect(head).toContain('vary: accept-encoding');
   });
 
   it('sends what was packed beforehand', async () => {

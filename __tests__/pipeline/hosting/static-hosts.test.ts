@@ -6,7 +6,7 @@ import path from 'node:path';
 import { listFiles } from '../../../pipeline/files';
 import { exportSite } from '../../../pipeline/hosting/export-site';
 import { siteHeaders } from '../../../pipeline/hosting/headers';
-import { hostFiles, slashlessPages } from '../../../pipeline/hosting/static-hosts';
+import { hostFiles, slashlessPages, STATIC_HOSTS } from '../../../pipeline/hosting/static-hosts';
 import { Scratch } from '../../support/scratch';
 
 const root = path.resolve(__dirname, '../../..');
@@ -225,6 +225,31 @@ it('puts each page beside its folder, where nothing has that name', () => {
   });
 });
 
+describe('a page whose name without a slash is that of a folder', () => {
+  // As where an item had the slug `guide.html` before: the page that leads on lies there.
+  const files = {
+    'index.html': 'home',
+    'blog/guide/index.html': 'guide',
+    'blog/guide.html/index.html': 'leads on',
+    'blog/deep/index.html': 'deep',
+    'blog/deep.html/a/b.txt': 'b',
+  };
+
+  it('has no other', () => {
+    expect(slashlessPages(Object.keys(files))).toEqual({
+      'blog/guide.html.html': 'blog/guide.html/index.html',
+    });
+  });
+
+  it.each(STATIC_HOSTS)('is exported for %s, and named', (host) => {
+    const folder = scratch.file('out');
+    const limits = exportSite(host, scratch.writeAll('site', files), site, folder);
+    expect(listFiles(folder)).toEqual(expect.arrayContaining(Object.keys(files)));
+    expect(limits.at(-1)).toMatch(/: \/blog\/deep, \/blog\/guide\.$/);
+    expect(hostFiles(host, site).limits.join()).not.toMatch(/slash/);
+  });
+});
+
 describe('an export', () => {
   const write = () =>
     scratch.writeAll(
@@ -260,11 +285,11 @@ describe('an export', () => {
 
   it('that was cut off does not keep the next from its folder', () => {
     const from = write();
-    // The page's second name is a folder's: it fails in the middle.
+    // A file of the host's is a folder of the site's: it fails in the middle.
     const bad = scratch.writeAll('bad', {
       'index.html': 'home',
       'x/index.html': 'x',
-      'x.html/y.txt': 'y',
+      '_headers/y.txt': 'y',
     });
     const folder = scratch.file('out');
     expect(() => exportSite('netlify', bad, site, folder)).toThrow();

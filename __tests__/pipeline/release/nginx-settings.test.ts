@@ -1,8 +1,13 @@
 /** Settings that stand in nginx's configuration, held against a real nginx. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { nginxConfig } from '../../../pipeline/hosting/nginx';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { text } from 'node:stream/consumers';
+import { mapSizes, nginxConfig, nginxSite } from '../../../pipeline/hosting/nginx';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
 import { hasOpenSsl, selfSigned } from '../../support/certificate';
+import { read } from '../../support/deploy-files';
 import { freePort } from '../../support/free-port';
 import { hasNginx, Nginx } from '../../support/nginx';
 import { Scratch } from '../../support/scratch';
@@ -76,5 +81,59 @@ describe('what nginx would read as its own', () => {
     );
     const running = new Nginx(file);
     await running.stop();
+  });
+
+  it('by default has visitors by IPv6 come to their site, and not to the admin API beside it', async () => {
+    const { certificate, key } = selfSigned(scratch);
+    const [plain, secure] = [await freePort(), await freePort()];
+    const ports: Record<string, number> = { '80': plain, '443': secure };
+    /** The same addresses, on ports of this test. */
+    const moved = (listen: readonly string[]) =>
+      listen.map((word) => word.replace(/\d+$/, (port) => String(ports[port])));
+    const hosts = ['www.loomwright.example', 'stage.loomwright.example'];
+    const sites = hosts.map((host) => {
+      const { nginx } = readReleaseSettings({
+        SITE_URL: `https://${host}`,
+        GATSBY_ADMIN_API_PRODUCTION: 'https://admin.example.com/api',
+        GATSBY_ADMIN_API_STAGE: 'https://admin.example.com/api',
+        NGINX_CERTIFICATE: certificate,
+        NGINX_CERTIFICATE_KEY: key,
+      });
+      const current = scratch.file(`${host}/current`);
+      scratch.write(`${host}/current/site/index.html`, host);
+      const { listen, tls } = nginx;
+      return nginxSite({
+        ...nginx,
+        listen: moved(listen),
+        tls: tls && { ...tls, plainListen: moved(tls.plainListen) },
+        ...{ current, release: 'r', redirects: [], policies: new Map() },
+      });
+    });
+    const proxy = read('deploy/nginx/admin-api.conf')
+      .replace(/(listen (?:\[::\]:)?)(\d+)/g, (_, before, port) => `${before}${ports[port]}`)
+      .replaceAll('/var/log/nginx/', `${scratch.path}/`)
+      .replace(/\/etc\/\S+\/fullchain\.pem/, certificate)
+      .replace(/\/etc\/\S+\/privkey\.pem/, key);
+    const running = new Nginx(scratch.write('all.conf', [mapSizes, ...sites, proxy].join('')));
+    try {
+      await running.ready(`http://127.0.0.1:${plain}`);
+      for (const address of ['127.0.0.1', '::1']) {
+        for (const host of hosts) {
+          const request = https.get({
+            ...{ host: address, port: secure, headers: { host }, servername: host },
+            ...{ rejectUnauthorized: false, agent: false },
+          });
+          const [answer] = (await once(request, 'response')) as [IncomingMessage];
+          expect([address, await text(answer)]).toEqual([address, host]);
+        }
+        const led = await fetch(`http://${address === '::1' ? '[::1]' : address}:${plain}/x`, {
+          redirect: 'manual',
+        });
+        expect([address, led.status]).toEqual([address, 301]);
+      }
+      expect(running.said).toBe('');
+    } finally {
+      await running.stop();
+    }
   });
 });

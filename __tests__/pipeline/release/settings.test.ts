@@ -42,11 +42,11 @@ describe('the settings of a release', () => {
 
   it('have nginx speak https where there is a certificate with its key', () => {
     const site = { SITE_URL: 'https://stage.loomwright.example' };
-    expect(readReleaseSettings(site).nginx).toMatchObject({ listen: ['80'], tls: null });
+    expect(readReleaseSettings(site).nginx).toMatchObject({ listen: ['80', '[::]:80'], tls: null });
     const pair = { NGINX_CERTIFICATE: '/c.pem', NGINX_CERTIFICATE_KEY: '/k.pem' };
     expect(readReleaseSettings({ ...site, ...pair }).nginx).toMatchObject({
-      listen: ['443'],
-      tls: { certificate: '/c.pem', key: '/k.pem', plainListen: ['80'] },
+      listen: ['443', '[::]:443'],
+      tls: { certificate: '/c.pem', key: '/k.pem', plainListen: ['80', '[::]:80'] },
     });
     expect(() => readReleaseSettings({ ...site, NGINX_CERTIFICATE: '/c.pem' })).toThrow(
       /NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY go together/,
