@@ -69,7 +69,9 @@ it(
     expect(site.page('/blog/post-1')).toContain('Stale text of post 1.');
 
     const report = await site.ends('failed', ['--cold']);
-    expect(report.error).toMatch(/differs from one from nothing in \d+ files: .*blog\/post-1\/index\.html/);
+    expect(report.error).toMatch(
+      /differs from one from nothing in \d+ files: .*blog\/post-1\/index\.html/,
+    );
     expect(site.page('/blog/post-1')).toContain('Stale text of post 1.');
 
     const next = await site.ends('published');

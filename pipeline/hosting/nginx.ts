@@ -69,11 +69,13 @@ const SLASHED = '^/([^/\\\\].*?)/+$';
 const MAP_SIZE = 262_144;
 
 /**
- * The sizes of nginx's tables for maps. It takes them once in all of its configuration, and before the first map; by
- * itself it has no room for addresses of 50 characters.
+ * The sizes of nginx's tables for maps, and of that for their names. It takes them once in all of its configuration, and
+ * before the first map; by itself it has no room for addresses of 50 characters, and finds, by some names of folders,
+ * that two sites have too many names.
  */
 export const mapSizes = `map_hash_bucket_size ${BUCKET};
 map_hash_max_size ${MAP_SIZE};
+variables_hash_max_size 8192;
 `;
 
 /**
@@ -81,7 +83,6 @@ map_hash_max_size ${MAP_SIZE};
  * later without a word. Told apart by environment, and by where the release is.
  */
 function variable({ current }: Pick<NginxSite, 'current'>, what: string): string {
-  // Short: nginx keeps these names in a table of its own, whose size is not ours to set.
   const environment = path.basename(path.dirname(current)).replace(/\W/g, '_').slice(0, 12);
   const place = createHash('sha256').update(current).digest('hex').slice(0, 6);
   return `$site_${environment}_${place}_${what}`;
