@@ -514,7 +514,7 @@ it('packs what an earlier release has left unpacked', async () => {
         }),
       );
       await start(mapSizes + all.join(''));
-      expect(server?.said).toBe('');
+      expect(server?.said).not.toMatch(/hash/);
     },
   );
 
