@@ -2,7 +2,7 @@ import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { json, post, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
 import { PNG, contentFolder } from '../support/content-folder';
-import { until } from '../support/notice-receivers';
+import { untilFound } from '../support/until';
 
 describe('the server', () => {
   const content = temporaryFolder(contentFolder());
@@ -199,7 +199,7 @@ describe('the server', () => {
     );
     await fetch(`${api.url}/posts?title=secret-words`);
     // Of the call after it; the log comes through a pipe, and may be behind.
-    await until(
+    await untilFound(
       'the last call in the log',
       () => /"path":"\/api\/posts","status":200/.exec(api.log())?.[0],
     );

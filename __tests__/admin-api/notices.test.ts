@@ -20,9 +20,9 @@ import {
   smtpUser,
   startMailServer,
   startWebhook,
-  until,
   type WebhookAnswer,
 } from '../support/notice-receivers';
+import { untilFound } from '../support/until';
 
 const contact = { name: 'Test team', business_email: 'team@example.com', message: 'Hello' };
 const personal = /Test team|team@example|Hello/;
@@ -81,7 +81,7 @@ describe.each(databases)('notices on $name', ({ prepare }) => {
     expect(api.log()).not.toMatch(/"channel":"webhook"/);
     const { id } = await newest('contact');
 
-    await until('the fourth call', () => webhook.calls[3]);
+    await untilFound('the fourth call', () => webhook.calls[3]);
     const ids = new Set(webhook.calls.map(({ headers }) => headers['idempotency-key']));
     expect([...ids]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     const { text } = JSON.parse(webhook.calls[3]?.body ?? '') as { text: string };
@@ -93,7 +93,7 @@ describe.each(databases)('notices on $name', ({ prepare }) => {
     expect(text).toMatch(/npm run enquiries -- --kind contact --since \d{4}-\d\d-\d\d$/);
     expect(text).not.toMatch(personal);
 
-    const sent = await until('the mail', () => mail.mails[0]);
+    const sent = await untilFound('the mail', () => mail.mails[0]);
     expect(sent).toMatchObject({
       from: 'site@example.com',
       to: ['sales@example.com', 'desk@example.com'],
@@ -107,7 +107,7 @@ describe.each(databases)('notices on $name', ({ prepare }) => {
     expect(sent.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(sent.raw).not.toMatch(personal);
 
-    await until('nothing left', nothingWaits);
+    await untilFound('nothing left', nothingWaits);
     const log = api.log();
     expect(log).toMatch(/"failure":"no answer in time".*notice not sent yet/);
     expect(log).toMatch(/"failure":"answered with status 302"/);
@@ -128,7 +128,7 @@ describe.each(databases)('notices on $name', ({ prepare }) => {
     };
     const api = await start({ ...settings, ENQUIRY_NOTICE_TRIES: '2' });
     await post(`${api.url}/contactUs`, contact);
-    await until('giving up', () => /"tries":2.*notice given up/.exec(api.log())?.[0]);
+    await untilFound('giving up', () => /"tries":2.*notice given up/.exec(api.log())?.[0]);
     expect(api.log()).toMatch(
       /"failure":"the mail server refused recipient 2 \(450\) of ENQUIRY_MAIL_TO".*notice not sent yet/,
     );
@@ -139,8 +139,8 @@ describe.each(databases)('notices on $name', ({ prepare }) => {
     // Who was told is known to the next server, and after giving up.
     runEnquiries(env, ['notices', '--retry']);
     await start(settings);
-    await until('the mail', () => mail.mails[1]);
-    await until('nothing left', nothingWaits);
+    await untilFound('the mail', () => mail.mails[1]);
+    await untilFound('nothing left', nothingWaits);
     expect(mail.mails.map(({ to }) => to)).toEqual([
       ['sales@example.com'],
       ['desk@bücher.example'],
@@ -156,13 +156,16 @@ describe.each(databases)('notices on $name', ({ prepare }) => {
     const webhook = await open([500]);
     let api = await start({ ENQUIRY_WEBHOOK_URL: webhook.url });
     await post(`${api.url}/contactUs/feedback`, { rating: 2, message: 'before the end' });
-    await until('the failed try', () => api.log().match(/notice not sent yet/)?.[0]);
+    await untilFound('the failed try', () => api.log().match(/notice not sent yet/)?.[0]);
     await api.stop('SIGKILL');
     expect(webhook.calls).toHaveLength(1);
 
     webhook.answers.push(...Array<number>(2).fill(503));
     api = await start({ ENQUIRY_WEBHOOK_URL: webhook.url, ENQUIRY_NOTICE_TRIES: '3' });
-    await until('giving up', () => /"level":50.*"tries":3.*notice given up/.exec(api.log())?.[0]);
+    await untilFound(
+      'giving up',
+      () => /"level":50.*"tries":3.*notice given up/.exec(api.log())?.[0],
+    );
     const { id } = await newest('feedback');
     expect(left()).toMatch(
       new RegExp(`^0 notices wait, 1 given up\n  webhook: feedback ${String(id)}, received `),
@@ -171,10 +174,10 @@ describe.each(databases)('notices on $name', ({ prepare }) => {
 
     runEnquiries(env, ['notices', '--retry']);
     await start({ ENQUIRY_WEBHOOK_URL: webhook.url });
-    await until('the call at last', () => webhook.calls[3]);
+    await untilFound('the call at last', () => webhook.calls[3]);
     const keys = new Set(webhook.calls.map(({ headers }) => headers['idempotency-key']));
     expect(keys.size).toBe(1);
-    await until('nothing left', nothingWaits);
+    await untilFound('nothing left', nothingWaits);
   });
 
   test('hold what was typed where that is wanted, and nothing of it in a header or as a command', async () => {
@@ -197,14 +200,14 @@ describe.each(databases)('notices on $name', ({ prepare }) => {
       guest_id: 'guest-1',
     };
     expect((await post(`${api.url}/contactUs`, body)).status).toBe(201);
-    const call = await until('the call', () => webhook.calls[0]);
+    const call = await untilFound('the call', () => webhook.calls[0]);
     const { text } = JSON.parse(call.body) as { text: string };
     expect(text).toMatch(/\nTo read it: site-enquiries --kind contact --since [\d-]+\n/);
     expect(text).toContain('\nname: A Bcc: evil@example.com X\nbusiness_email: team@example.com\n');
     expect(text).toContain('company: &lt;!channel&gt; &amp; &lt;https://evil.example|our site&gt;');
     expect(text).toContain('\n\none\n.\nRCPT TO:&lt;evil@example.com&gt;\ntwo');
     expect(text).not.toContain('guest-1');
-    const sent = await until('the mail', () => mail.mails[0]);
+    const sent = await untilFound('the mail', () => mail.mails[0]);
     expect(sent.to).toEqual(['sales@example.com']);
     const [head = '', ...rest] = sent.raw.split('\r\n\r\n');
     expect(head).not.toMatch(/evil|Bcc|team@/i);
@@ -218,17 +221,17 @@ describe.each(databases)('notices on $name', ({ prepare }) => {
     const subscribe = (business_email: string) =>
       post(`${api.url}/subscribers`, { business_email });
     await subscribe('leaver@example.com');
-    await until('the failed try', () => api.log().match(/notice not sent yet/)?.[0]);
+    await untilFound('the failed try', () => api.log().match(/notice not sent yet/)?.[0]);
     await fetch(await unsubscribeLink(env, api, 'leaver@example.com'), { method: 'POST' });
     expect(left()).toBe('0 notices wait, 0 given up\n');
     await subscribe('stayer@example.com');
     await subscribe('Stayer@example.com');
     const { text } = await json<{ text: string }>(
-      new Response((await until('the call', () => webhook.calls[1])).body),
+      new Response((await untilFound('the call', () => webhook.calls[1])).body),
     );
     const { id } = await newest('subscriber');
     expect(text).toContain(`New newsletter subscriber: ${String(id)}`);
-    await until('nothing left', nothingWaits);
+    await untilFound('nothing left', nothingWaits);
     expect(webhook.calls).toHaveLength(2);
   });
 
@@ -243,7 +246,7 @@ describe.each(databases)('notices on $name', ({ prepare }) => {
     };
     const api = await start(settings);
     await post(`${api.url}/contactUs`, contact);
-    await until('the failed try', () => api.log().match(/notice not sent yet/)?.[0]);
+    await untilFound('the failed try', () => api.log().match(/notice not sent yet/)?.[0]);
     expect(mail.mails).toEqual([]);
     expect(api.log()).not.toMatch(/secret|sales@/);
     await api.stop();
@@ -251,7 +254,7 @@ describe.each(databases)('notices on $name', ({ prepare }) => {
     const file = path.join(content.folder, 'mail-server.pem');
     writeFileSync(file, certificate?.cert ?? '');
     await start({ ...settings, NODE_EXTRA_CA_CERTS: file });
-    expect(await until('the mail', () => mail.mails[0])).toMatchObject({ user: smtpUser });
+    expect(await untilFound('the mail', () => mail.mails[0])).toMatchObject({ user: smtpUser });
   });
 });
 

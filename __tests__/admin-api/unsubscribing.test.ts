@@ -10,7 +10,7 @@ import {
   unsubscribeLink,
   type RunningApi,
 } from '../support/admin-api';
-import { until } from '../support/notice-receivers';
+import { untilFound } from '../support/until';
 
 const PUBLIC_URL = 'https://api.example.com';
 
@@ -140,7 +140,7 @@ describe.each(databases)('unsubscribing on $name', ({ prepare }) => {
     await fetch(link);
     await fetch(link, { method: 'POST', body: 'x'.repeat(100_000) });
     const last = /"method":"POST","path":"\/api\/unsubscribe","status":\d+/;
-    await until('the last call in the log', () => last.exec(api.log())?.[0]);
+    await untilFound('the last call in the log', () => last.exec(api.log())?.[0]);
     expect(api.log()).toMatch(/"path":"\/api\/unsubscribe","status":200/);
     expect(api.log()).not.toMatch(/token|kept@/);
   });

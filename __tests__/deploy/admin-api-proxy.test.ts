@@ -8,7 +8,7 @@ import { read } from '../support/deploy-files';
 import { freePort } from '../support/free-port';
 import { hasNginx, Nginx } from '../support/nginx';
 import { Scratch } from '../support/scratch';
-import { until } from '../support/shell-script';
+import { until } from '../support/until';
 
 const isRunnable = hasNginx() && hasOpenSsl();
 if (!isRunnable) console.log('No nginx or openssl here: the proxy of the admin API is not tested.');

@@ -8,7 +8,8 @@ import path from 'node:path';
 import { exitCodes, type ReleaseReport } from '../../pipeline/release/report';
 import { root } from '../support/deploy-files';
 import { Scratch } from '../support/scratch';
-import { runShellScript, startShellScript, until } from '../support/shell-script';
+import { runShellScript, startShellScript } from '../support/shell-script';
+import { until } from '../support/until';
 
 const ENTRY = 'deploy/docker/release';
 

@@ -9,7 +9,8 @@ import { read, root } from '../support/deploy-files';
 import { freePort } from '../support/free-port';
 import { hasNginx } from '../support/nginx';
 import { Scratch } from '../support/scratch';
-import { startShellScript, until, type RunningShellScript } from '../support/shell-script';
+import { startShellScript, type RunningShellScript } from '../support/shell-script';
+import { until } from '../support/until';
 
 if (!hasNginx()) console.log('No nginx here: how the image serves releases is not tested.');
 

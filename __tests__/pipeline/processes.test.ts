@@ -9,6 +9,9 @@ import { endLeftOver, runMeasured } from '../../pipeline/processes';
 import { ended, startScript } from '../support/run-script';
 import { Scratch } from '../support/scratch';
 import { SmallDisk } from '../support/small-disk';
+import { until } from '../support/until';
+
+const WAIT_MS = 30_000;
 
 const trial = SmallDisk.mount(1);
 trial?.unmount();
@@ -20,14 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   scratch.remove();
 });
-
-async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error('It did not come about within 30 s.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 /** Writes the time to a file, over and over, as one that lives on writes to a work directory. */
 const writer = (file: string) =>
@@ -79,7 +74,7 @@ it('ends a command and its children when it is told to stop', async () => {
     ],
     { cwd: scratch.path, env: process.env, signal: controller.signal },
   );
-  await until(() => fs.existsSync(file));
+  await until(() => fs.existsSync(file), WAIT_MS);
   controller.abort();
   expect((await running).status).toBeNull();
   const last = scratch.read('alive');
@@ -98,11 +93,11 @@ it('ends what outlived the build that started it', async () => {
      });`,
   );
   const over = ended(starter);
-  await until(() => fs.existsSync(file) && fs.existsSync(record));
+  await until(() => fs.existsSync(file) && fs.existsSync(record), WAIT_MS);
   starter.kill('SIGKILL');
   await over;
   const before = scratch.read('alive');
-  await until(() => scratch.read('alive') !== before);
+  await until(() => scratch.read('alive') !== before, WAIT_MS);
   await endLeftOver(record);
   const last = scratch.read('alive');
   await new Promise((resolve) => setTimeout(resolve, 150));
@@ -136,7 +131,7 @@ it('ends what outlived the build that started it', async () => {
 it('spares a process that has got the number since', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true });
   try {
-    await until(() => startOf(other.pid ?? 0) !== '');
+    await until(() => startOf(other.pid ?? 0) !== '', WAIT_MS);
     const holder: Holder = { pid: other.pid ?? 0, startedAt: '1' };
     const record = scratch.write('child.json', JSON.stringify(holder));
     await endLeftOver(record);

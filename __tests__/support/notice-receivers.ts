@@ -2,23 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import http from 'node:http';
 import type net from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-
-/** Waits until something is there; what is waited for is named where it does not come. */
-export async function until<T>(
-  what: string,
-  look: () => T | undefined | Promise<T | undefined>,
-  ms = 30_000,
-): Promise<T> {
-  const end = Date.now() + ms;
-  while (Date.now() < end) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await pause(50);
-  }
-  throw new Error(`This did not come within ${ms / 1000} s: ${what}.`);
-}
 
 function portOf(server: http.Server | net.Server): number {
   const address = server.address();

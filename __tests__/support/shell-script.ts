@@ -52,12 +52,3 @@ export function startShellScript(
 /** Runs a script to its end. */
 export const runShellScript = (...args: Parameters<typeof startShellScript>): Promise<Ended> =>
   startShellScript(...args).ended;
-
-/** @throws {Error} where it does not come to that in time */
-export async function until(isTrue: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> {
-  const deadline = Date.now() + ms;
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`It did not come to that within ${ms / 1000} s.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

@@ -16,6 +16,9 @@ import { hasOpenSsl, selfSigned } from '../../support/certificate';
 import { freePort } from '../../support/free-port';
 import { hasBrotli, hasNginx, Nginx } from '../../support/nginx';
 import { Scratch } from '../../support/scratch';
+import { until } from '../../support/until';
+
+const WAIT_MS = 10_000;
 
 const CHUNK = (letter: string) => `app-${letter.repeat(20)}.js`;
 const LONG = 'All work and no play. '.repeat(200);
@@ -380,12 +383,12 @@ const siteOf = (letter: string) => ({
     const reload = async () => {
       const before = answers;
       nginx.reload();
-      await until(async () => (await policyOf()) === whole('home'));
-      await until(() => answers > before + 40);
+      await until(async () => (await policyOf()) === whole('home'), WAIT_MS);
+      await until(() => answers > before + 40, WAIT_MS);
     };
     for (const letter of ['b', 'c', 'd']) {
       await publish(siteOf(letter));
-      await until(() => seen.has(letter));
+      await until(() => seen.has(letter), WAIT_MS);
       policies.add(await policyOf());
       await reload();
     }
@@ -393,7 +396,7 @@ const siteOf = (letter: string) => ({
     expect([...policies]).toEqual(["img-src 'self'; frame-ancestors 'none'"]);
     seen.clear();
     store.rollBack(first, Date.parse('2026-11-21T11:00:00Z'), 86_400_000);
-    await until(() => seen.has('a'));
+    await until(() => seen.has('a'), WAIT_MS);
     policies.add(await policyOf());
     await reload();
     isOver = true;
@@ -403,14 +406,6 @@ const siteOf = (letter: string) => ({
     expect(nginx.said).toBe('');
   });
 });
-
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error('It did not come to that within 10 s.');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
 
 it('packs what an earlier release has left unpacked', async () => {
   const own = new Scratch();
