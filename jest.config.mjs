@@ -28,8 +28,9 @@ const shared = {
 const longOnes = process.env['FULL_TESTS'] === '1' ? '{test,full}' : 'test';
 
 /**
- * Three layers: `dom` (components in jsdom), `node` (pure functions, and the server and data layer over
- * real HTTP), `browser` (a real Chromium on the built pages).
+ * `dom`: components in jsdom. `node`: pure functions, and the server and data layer over real HTTP. `build`: builds and
+ * releases as processes. `built`: what the shared site's files say. Browsers have Playwright's runner
+ * (playwright.config.ts).
  * @type {import('jest').Config}
  */
 const config = {
@@ -65,10 +66,10 @@ const config = {
     },
     {
       ...shared,
-      displayName: 'browser',
+      displayName: 'built',
       testEnvironment: 'node',
-      testMatch: [`<rootDir>/__tests__/browser/**/*.${longOnes}.ts`],
-      globalSetup: '<rootDir>/__tests__/support/built-site.ts',
+      testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/support/built-site-set-up.ts',
       globalTeardown: '<rootDir>/__tests__/support/built-site-tear-down.ts',
     },
   ],

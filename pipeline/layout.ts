@@ -1,9 +1,8 @@
 /** Where a build keeps what: all of it under one ignored folder, `.site/` by default. */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-/** The project's root. */
-export const PROJECT_ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+/** The project's root. Not by `import.meta`, which Playwright's loader leaves in CommonJS. */
+export const PROJECT_ROOT = path.resolve(__dirname, '..');
 
 /** `SITE_STATE_DIR`, else `.site` in the project. */
 export function stateDirectory(): string {

@@ -1,1 +1,1 @@
-export { tearDown as default } from './built-site';
+export { tearDown as default } from './built-site-set-up';

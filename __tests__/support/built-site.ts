@@ -1,87 +1,152 @@
 /**
- * The real site, built once for all browser tests from the embedded admin API and served as a host would:
- * jest's global set-up and tear-down of the project `browser`.
+ * The real site, built once for all tests that look at it, from the embedded admin API, and served as a host would.
+ * `npm test` starts it beside the first tests; a run of one file by Playwright or jest starts it by itself.
  */
-import { spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
-import { startAdminApi } from '../../scripts/admin-api-process';
+import { writeFileAtomically } from '../../pipeline/files';
+import { PROJECT_ROOT } from '../../pipeline/layout';
 import { createStaticServer, listen } from '../../pipeline/static-server';
+import { startAdminApi } from '../../scripts/admin-api-process';
+import { serveCallWidget } from './call-widget';
+import { freePort } from './free-port';
 
-const root = path.resolve(__dirname, '../..');
-const stateDir = path.join(root, '.site/test/state');
-const publicDir = path.join(root, '.site/test/public');
-const API_PORT = Number(process.env['TEST_ADMIN_API_PORT'] ?? 4010);
-const SITE_PORT = Number(process.env['TEST_SITE_PORT'] ?? 9010);
-/** Nobody serves it but the test of the call widget. */
-const CALL_WIDGET_URL = `http://127.0.0.1:${process.env['TEST_CALL_WIDGET_PORT'] ?? 9011}/widget.js`;
+const folder = path.join(PROJECT_ROOT, '.site/test');
+const stateDir = path.join(folder, 'state');
+const publicDir = path.join(folder, 'public');
 
 /** Where the tests find the site: its address and its folder. */
 export interface BuiltSite {
   url: string;
   publicDir: string;
   adminApiUrl: string;
-  /** The call widget's script that it was built with. */
+  /** The call widget's script that it was built with; served as long as the site is. */
   callWidgetUrl: string;
 }
 
-let api: ChildProcess | undefined;
-let server: ReturnType<typeof createStaticServer> | undefined;
+export interface RunningSite {
+  site: BuiltSite;
+  stop: () => Promise<void>;
+}
 
-/** Builds the site; takes seconds where nothing has changed since the last run. */
-export default async function setUp(): Promise<void> {
-  const embedded = await startAdminApi({
-    PORT: String(API_PORT),
+interface Ports {
+  site: number;
+  adminApi: number;
+  callWidget: number;
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = net.createServer().once('error', () => {
+      resolve(false);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      server.close(() => {
+        resolve(true);
+      });
+    });
+  });
+
+/**
+ * Ports of this checkout: those of its last run where they are free, since the site's addresses are built into it and
+ * others would cost a cold build. Two checkouts have different ones.
+ */
+async function choosePorts(): Promise<Ports> {
+  const file = path.join(folder, 'ports.json');
+  if (fs.existsSync(file)) {
+    const last = JSON.parse(fs.readFileSync(file, 'utf8')) as Ports;
+    const free = await Promise.all([last.site, last.adminApi, last.callWidget].map(isFree));
+    if (free.every(Boolean)) return last;
+  }
+  const ports: Ports = {
+    site: await freePort(),
+    adminApi: await freePort(),
+    callWidget: await freePort(),
+  };
+  writeFileAtomically(file, JSON.stringify(ports));
+  return ports;
+}
+
+/** Runs a build to its end. @throws {Error} with all that it printed, where it fails */
+async function build(env: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: PROJECT_ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (status !== 0) throw new Error(`The site for the tests could not be built:\n${output}`);
+}
+
+/**
+ * Builds the site and serves it; takes seconds where nothing has changed since the last run.
+ * @throws {Error} where it cannot be built
+ */
+export async function startBuiltSite(): Promise<RunningSite> {
+  const ports = await choosePorts();
+  const url = `http://127.0.0.1:${ports.site}`;
+  const api = await startAdminApi({
+    PORT: String(ports.adminApi),
     ADMIN_API_DATA_DIR: 'memory',
     LOG_LEVEL: 'error',
-    SITE_ORIGINS: `http://127.0.0.1:${SITE_PORT}`,
+    SITE_ORIGINS: url,
   });
-  api = embedded.process;
-  const adminApiUrl = embedded.url;
-  const url = `http://127.0.0.1:${SITE_PORT}`;
-  const built = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      ADMIN_API_URL: adminApiUrl,
+  const callWidgetUrl = `http://127.0.0.1:${ports.callWidget}/widget.js`;
+  const site: BuiltSite = { url, publicDir, adminApiUrl: api.url, callWidgetUrl };
+  try {
+    await build({
+      ADMIN_API_URL: api.url,
       // What visitors' browsers call.
-      GATSBY_ADMIN_API_QA: adminApiUrl,
-      GATSBY_CALL_WIDGET_URL: CALL_WIDGET_URL,
+      GATSBY_ADMIN_API_QA: api.url,
+      GATSBY_CALL_WIDGET_URL: callWidgetUrl,
       SITE_URL: url,
       SITE_STATE_DIR: stateDir,
       SITE_PUBLIC_DIR: publicDir,
-    },
-  });
-  if (built.status !== 0) {
-    api?.kill();
-    throw new Error(`The site for the tests could not be built:\n${built.stdout}\n${built.stderr}`);
+    });
+  } catch (error) {
+    api.process.kill();
+    throw error;
   }
-  server = createStaticServer(publicDir, stateDir);
-  await listen(server, SITE_PORT, '127.0.0.1');
-  const site: BuiltSite = { url, publicDir, adminApiUrl, callWidgetUrl: CALL_WIDGET_URL };
+  const widget = await serveCallWidget(callWidgetUrl);
+  const server = createStaticServer(publicDir, stateDir);
+  await listen(server, ports.site, '127.0.0.1');
+  return {
+    site,
+    stop: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      });
+      await widget.close();
+      api.process.kill('SIGTERM');
+    },
+  };
+}
+
+/** Has the processes that this one starts find a site. */
+export function announceSite(site: BuiltSite): void {
   process.env['BUILT_SITE'] = JSON.stringify(site);
 }
 
-/** Stops what the set-up started. */
-export async function tearDown(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    if (!server) {
-      resolve();
-      return;
-    }
-    server.close(() => {
-      resolve();
-    });
-    server.closeAllConnections();
-  });
-  api?.kill('SIGTERM');
-}
+/** Whether somebody has started the site already, as `npm test` does for all runners. */
+export const isSiteAnnounced = (): boolean => Boolean(process.env['BUILT_SITE']);
 
-/** The site that the set-up built, for a test. */
+/** The site that was built, for a test. */
 export function builtSite(): BuiltSite {
   const text = process.env['BUILT_SITE'];
-  if (!text) throw new Error('The site was not built: run the tests of the project "browser".');
+  if (!text) throw new Error('No site was built: run this test by its runner, or by "npm test".');
   return JSON.parse(text) as BuiltSite;
 }

@@ -1,7 +1,6 @@
 /** A stand-in for a third party's call widget, on a server of its own. */
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createServer } from 'node:http';
 
 /** What such scripts do to a page. Runs in the browser, as text. */
 function standIn(): void {
@@ -23,40 +22,15 @@ function standIn(): void {
   setInterval(() => void fetch(`${origin}/beat`, { mode: 'no-cors' }), 100);
 }
 
-export interface CallWidget {
-  /** Paths that it was asked for. */
-  readonly asked: string[];
-  close: () => Promise<void>;
-}
-
-/** Milliseconds for which another suite may keep the address, which is one for all. */
-const PATIENCE_MS = 150_000;
-
-async function listen(server: Server, port: number, hostname: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      await once(server.listen(port, hostname), 'listening');
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || Date.now() > end) throw error;
-      await wait(250);
-    }
-  }
-}
-
-/** Serves the script at the address that the tests' site was built with, as soon as no other suite does. */
-export async function serveCallWidget(address: string): Promise<CallWidget> {
-  const asked: string[] = [];
+/** Serves the script at the address that the tests' site was built with. @returns what stops it */
+export async function serveCallWidget(address: string): Promise<{ close: () => Promise<void> }> {
+  const { port, hostname, pathname } = new URL(address);
   const server = createServer(({ url = '' }, response) => {
-    asked.push(url);
     response.setHeader('content-type', 'text/javascript');
-    response.end(url === new URL(address).pathname ? `(${standIn.toString()})()` : '');
+    response.end(url === pathname ? `(${standIn.toString()})()` : '');
   });
-  const { port, hostname } = new URL(address);
-  await listen(server, Number(port), hostname);
+  await once(server.listen(Number(port), hostname), 'listening');
   return {
-    asked,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

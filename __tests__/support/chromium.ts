@@ -24,15 +24,18 @@ const FEATURES_OFF = [
   'Translate',
 ];
 
-/** Starts Chromium. @throws {Error} saying what to install where there is none */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * How Chromium is started.
+ * @throws {Error} saying what to install where there is none
+ */
+export function chromiumOptions(): { executablePath: string; args: string[] } {
   const executablePath = findChromium();
   if (!executablePath) {
     throw new Error(
       'No Chromium was found. Set CHROMIUM_PATH, or run "npx playwright-core install chromium".',
     );
   }
-  return chromium.launch({
+  return {
     executablePath,
     args: [
       '--no-sandbox',
@@ -41,8 +44,11 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-sync',
       `--disable-features=${FEATURES_OFF.join(',')}`,
     ],
-  });
+  };
 }
+
+/** Starts Chromium. @throws {Error} saying what to install where there is none */
+export const launchChromium = (): Promise<Browser> => chromium.launch(chromiumOptions());
 
 /**
  * Closes a context while routes of it may still wait for what they fetch: closing takes a fetched answer away from its

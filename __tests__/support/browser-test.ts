@@ -1,0 +1,93 @@
+/**
+ * The `test` of the browser tests. Each test has pages of its own, closed at its end, and fails on any uncaught error or
+ * violation of the policy that it has not said it provokes.
+ */
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { builtSite, type BuiltSite } from './built-site';
+import { closeContext } from './chromium';
+
+interface BrowserFixtures {
+  /** What this test does on purpose, such as `test.use({ provoked: [/Failed to fetch/] })`. */
+  provoked: readonly RegExp[];
+  /** Opens a path of the site in a context of its own, and waits until it has loaded. */
+  open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Uncaught errors and violations of the policy so far, of all contexts of the test. */
+  trouble: string[];
+}
+
+interface WorkerFixtures {
+  site: BuiltSite;
+}
+
+/** The console's word for what the policy kept back, in every engine. */
+const VIOLATION = /Content[- ]Security[- ]Policy|TrustedHTML|TrustedScript/i;
+
+function watch(context: BrowserContext, trouble: string[]): void {
+  context.on('weberror', (thrown) => {
+    const { message, stack } = thrown.error();
+    trouble.push(`${thrown.page()?.url() ?? ''}: ${stack ?? message}`);
+  });
+  context.on('console', (message) => {
+    if (message.type() !== 'error' || !VIOLATION.test(message.text())) return;
+    trouble.push(`${message.page()?.url() ?? ''}: ${message.text()}`);
+  });
+}
+
+/** Has a browser tell of each context that it makes. @returns ends that */
+function onNewContext(browser: Browser, take: (context: BrowserContext) => void): () => void {
+  const make = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await make(options);
+    take(context);
+    return context;
+  };
+  return () => {
+    browser.newContext = make;
+  };
+}
+
+export const test = base.extend<BrowserFixtures, WorkerFixtures>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      await use(builtSite());
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  provoked: [[], { option: true }],
+  trouble: [
+    async ({ browser, provoked }, use) => {
+      const trouble: string[] = [];
+      const contexts: BrowserContext[] = [];
+      const end = onNewContext(browser, (context) => {
+        contexts.push(context);
+        watch(context, trouble);
+      });
+      await use(trouble);
+      end();
+      for (const context of contexts) await closeContext(context);
+      const unexpected = trouble.filter((text) => !provoked.some((each) => each.test(text)));
+      expect(unexpected, 'uncaught errors and violations of the policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ browser, site }, use) => {
+    await use(async (path, options = {}) => {
+      const page = await (await browser.newContext(options)).newPage();
+      await page.goto(site.url + path, { waitUntil: 'load' });
+      return page;
+    });
+  },
+});
+
+export { expect };

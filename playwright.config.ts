@@ -1,0 +1,31 @@
+/** The browser tests: what a visitor's browser makes of the built site. */
+import os from 'node:os';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumOptions } from './__tests__/support/chromium';
+
+// `npm run test:full` has the long ones too.
+const names = process.env['FULL_TESTS'] === '1' ? '{spec,full}' : 'spec';
+
+export default defineConfig({
+  testDir: '__tests__/browser',
+  testMatch: `*.${names}.ts`,
+  globalSetup: './__tests__/support/browser-set-up.ts',
+  outputDir: '.site/test/browser-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI'] ?? process.env['NPM_TEST']),
+  workers: Math.max(2, os.availableParallelism()),
+  // A machine that is busy with something else needs longer, and a failure costs a minute once.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['line']],
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: { ...devices['Desktop Chrome'], launchOptions: chromiumOptions() },
+    },
+  ],
+});
