@@ -10,6 +10,16 @@ const buildTimeOnly = {
   message: 'The data layer works at build time only; pages read it through GraphQL.',
 };
 
+const message = 'It keeps all other tests of the file from running.';
+const focusedTests = [
+  {
+    selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name="only"]',
+    message,
+  },
+  { selector: 'MemberExpression[object.property.name="describe"][property.name="only"]', message },
+  { selector: 'CallExpression[callee.name=/^(fit|fdescribe)$/]', message },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -19,6 +29,7 @@ export default tseslint.config(
       '.site',
       'coverage',
       'screenshots',
+      'test-results',
       'src/gatsby-types.d.ts',
     ],
   },
@@ -55,6 +66,11 @@ export default tseslint.config(
       'src/{app,components,content,early,lib,pages,providers,sections,rich-text,seo,state,styles,templates,visitor-api}/**/*.{ts,tsx}',
     ],
     rules: { 'no-restricted-imports': ['error', { patterns: [buildTimeOnly] }] },
+  },
+  {
+    // Playwright refuses these by itself where `npm test` runs it; jest does not.
+    files: ['__tests__/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...focusedTests] },
   },
   {
     // What people start from a terminal speaks through the console.

@@ -1,137 +1,111 @@
 /**
- * `npm test`: every check, each in a process of its own; installs what they need. Ends with one line
- * `N passed, N failed`. `--full` runs the long ones too (every fault, every kill).
+ * `npm test`: every check; installs what they need. Prints where the time went and ends with one line
+ * `N passed, N failed, N skipped`.
+ *
+ * `--full` runs the long tests instead, `--shard <n>` those of one shard, `--turn` those of the shard whose turn it is by
+ * the commits; the counts of `--turn` are added to those of the run before it.
  */
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { PROJECT_ROOT } from '../pipeline/layout';
-import { aptInstall, ensureChromium } from './find-chromium';
+import { announceSite, startBuiltSite } from '../__tests__/support/built-site';
+import { checkHydration } from '../__tests__/support/hydration-check';
+import { checkShards, lastChanges, shardOfTurn, shards, type Shard } from './testing/shards';
+import { jest, playwright, runStep, staticChecks, type Step } from './testing/steps';
+import { conclude, readSummary, type StepSummary } from './testing/summary';
+import { ensureTools } from './testing/tools';
 
-const full = process.argv.includes('--full');
+const SITE = 'the site for the tests';
 
-interface Step {
-  name: string;
-  command: readonly string[];
-  /** Jest counts its own tests; any other step counts as one. */
-  jest?: boolean;
+async function runAll(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
+  const done: StepSummary[] = [];
+  for (const step of steps) done.push(await runStep(step, env));
+  return done;
 }
 
-const jest = (...args: string[]) => ['npx', 'jest', ...args];
-
-/** Jest leaves one core free by itself, which of two is half. Builds and visits wait for much: two at once on any machine. */
-const allCores = ['--maxWorkers', String(Math.max(2, os.availableParallelism()))];
-
-const steps: readonly Step[] = [
-  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: ['npx', 'eslint', '--max-warnings', '0', '.'] },
-  { name: 'types', command: ['npx', 'tsc', '-p', '.'] },
-  {
-    name: 'sample content is drawn from its sources',
-    command: ['npx', 'tsx', 'admin-api/content-tools/make-logos.ts', '--check'],
-  },
-  {
-    name: 'sample PDFs are set from their texts',
-    command: ['npx', 'tsx', 'admin-api/content-tools/make-pdfs.ts', '--check'],
-  },
-  {
-    name: 'unit, server and data layer',
-    command: jest('--selectProjects', 'dom', 'node', ...allCores),
-    jest: true,
-  },
-  { name: 'builds', command: jest('--selectProjects', 'build', ...allCores), jest: true },
-  { name: 'browser', command: jest('--selectProjects', 'browser', ...allCores), jest: true },
-];
-
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-/** Jest's own counts; a suite that could not even start counts as one failure. */
-function jestCount(file: string): Count {
-  const results = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numRuntimeErrorTestSuites: number;
-  };
-  return {
-    passed: results.numPassedTests,
-    failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
-  };
-}
-
-function run(step: Step, env: NodeJS.ProcessEnv, scratch: string): Count {
-  const [command = '', ...args] = step.command;
-  const output = path.join(scratch, `${step.name.replace(/\W+/g, '-')}.json`);
-  const extra = step.jest ? ['--json', `--outputFile=${output}`] : [];
-  console.log(`\n— ${step.name}`);
+/** Does something with the site that all runners look at, and stops it afterwards. */
+async function withSite(use: (site: StepSummary) => Promise<StepSummary[]>) {
   const started = performance.now();
-  const { status } = spawnSync(command, [...args, ...extra], {
-    cwd: PROJECT_ROOT,
-    env,
-    // Jest prints its JSON on the standard output too; its report for people is on the other.
-    stdio: ['ignore', step.jest ? 'ignore' : 'inherit', 'inherit'],
+  const summary = (passed: number): StepSummary => ({
+    name: SITE,
+    seconds: (performance.now() - started) / 1000,
+    passed,
+    failed: 1 - passed,
+    skipped: [],
+    files: [],
   });
-  const ok = status === 0;
-  console.log(
-    `  ${ok ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
-  if (!step.jest) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  if (!fs.existsSync(output)) return { passed: 0, failed: 1 };
-  const count = jestCount(output);
-  return ok || count.failed > 0 ? count : { ...count, failed: 1 };
-}
-
-function ensurePostgres(): void {
-  const places = ['/usr/lib/postgresql', '/usr/local/bin/postgres', '/usr/bin/postgres'];
-  if (places.some((place) => fs.existsSync(place))) return;
-  if (!aptInstall('postgresql')) {
-    console.log(
-      'No PostgreSQL server here: the admin API is tested on the embedded database alone.',
-    );
+  try {
+    const running = await startBuiltSite();
+    try {
+      await checkHydration(running.site.url);
+      announceSite(running.site);
+      return await use(summary(1));
+    } finally {
+      await running.stop();
+    }
+  } catch (error) {
+    // Without it hundreds of tests would fail one by one.
+    console.error(`\n${(error as Error).message}\n`);
+    return [summary(0)];
   }
 }
 
-function ensureNginx(): void {
-  if (fs.existsSync('/usr/sbin/nginx')) return;
-  if (!aptInstall('nginx', 'libnginx-mod-http-brotli-static')) {
-    console.log('No nginx here: how it serves a release is not tested.');
-  }
+/** All of `npm test`. The checks of sources run beside the build of the site, which leaves a core idle. */
+async function runSuite(env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
+  const checks = runAll(staticChecks, env);
+  const rest = await withSite(async (site) => {
+    await checks;
+    const steps = [jest('units, servers, builds'), playwright('browsers')];
+    return [site, ...(await runAll(steps, { ...env, ...process.env }))];
+  });
+  return [...(await checks), ...rest];
 }
 
-function ensureDeployTools(): void {
-  const missing = ['rsync', 'shellcheck'].filter((name) => !fs.existsSync(`/usr/bin/${name}`));
-  if (missing.length > 0 && !aptInstall(...missing)) {
-    console.log(
-      `No ${missing.join(', no ')} here: a part of the deployment's scripts is not tested.`,
-    );
+/** The long tests of some shards. */
+async function runFull(chosen: readonly Shard[], env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
+  const done: StepSummary[] = [];
+  for (const { name, files } of chosen) {
+    const ofBrowser = files.filter((file) => file.startsWith('browser/'));
+    const others = files.filter((file) => !ofBrowser.includes(file));
+    const paths = (names: readonly string[]) => names.map((file) => `__tests__/${file}`);
+    const steps = [
+      ...(others.length > 0 ? [jest(`full: ${name}`, '--runTestsByPath', ...paths(others))] : []),
+      ...(ofBrowser.length > 0 ? [playwright(`full: ${name}`, ...paths(ofBrowser))] : []),
+    ];
+    done.push(...(await runAll(steps, { ...env, FULL_TESTS: '1' })));
   }
+  return done;
 }
 
-function main(): void {
-  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));
-  ensurePostgres();
-  ensureNginx();
-  ensureDeployTools();
-  const env = {
-    ...process.env,
-    CHROMIUM_PATH: ensureChromium(),
-    ...(full ? { FULL_TESTS: '1' } : {}),
-  };
-  const total = { passed: 0, failed: 0 };
-  const failures: string[] = [];
-  for (const step of steps) {
-    const { passed, failed } = run(step, env, scratch);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) failures.push(step.name);
+/** Which shards the arguments ask for; undefined for none. @throws {Error} for a shard that is not there */
+function chosenShards(args: readonly string[]): readonly Shard[] | undefined {
+  if (args.includes('--turn')) {
+    const { turn, changed } = lastChanges();
+    return [shardOfTurn(turn, changed)];
   }
-  fs.rmSync(scratch, { recursive: true, force: true });
-  if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  const at = args.indexOf('--shard');
+  if (at >= 0) {
+    const shard = shards[Number(args[at + 1]) - 1];
+    if (shard) return [shard];
+    const names = shards.map(({ name }, index) => `${index + 1}: ${name}`).join(', ');
+    throw new Error(`--shard needs a number; there are ${names}.`);
+  }
+  return args.includes('--full') ? shards : undefined;
 }
 
-main();
+async function main(): Promise<void> {
+  checkShards();
+  const args = process.argv.slice(2);
+  const chosen = chosenShards(args);
+  const before = args.includes('--turn') ? readSummary() : { seconds: 0, steps: [] };
+  const started = performance.now();
+  const env = { ...process.env, ...ensureTools(), NPM_TEST: '1' };
+  Object.assign(process.env, env);
+  const steps = chosen ? await runFull(chosen, env) : await runSuite(env);
+  conclude({
+    seconds: before.seconds + (performance.now() - started) / 1000,
+    steps: [...before.steps, ...steps],
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

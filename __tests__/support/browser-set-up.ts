@@ -1,44 +1,7 @@
-/** Playwright's global set-up: the site, and one look whether it works at all. */
-import { announceSite, builtSite, isSiteAnnounced, startBuiltSite } from './built-site';
-import { launchChromium } from './chromium';
-import { hydrated } from './shell';
+/** Playwright's global set-up. @returns its tear-down */
+import setUp, { tearDown } from './built-site-set-up';
 
-/**
- * Ends a run at once where the application does not take the home page over: each of hundreds of tests would find that
- * out by a time-out of its own.
- * @throws {Error} with what the page's console said
- */
-async function checkHydration(url: string): Promise<void> {
-  const browser = await launchChromium();
-  const said: string[] = [];
-  try {
-    const page = await browser.newPage();
-    page.on('pageerror', (error) => said.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') said.push(message.text());
-    });
-    await page.goto(url);
-    await hydrated(page);
-  } catch (error) {
-    const reasons = [...said, (error as Error).message].join('\n');
-    throw new Error(`The home page at ${url} does not hydrate:\n${reasons}`, { cause: error });
-  } finally {
-    await browser.close();
-  }
-}
-
-export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
-  if (isSiteAnnounced()) {
-    await checkHydration(builtSite().url);
-    return undefined;
-  }
-  const running = await startBuiltSite();
-  announceSite(running.site);
-  try {
-    await checkHydration(running.site.url);
-  } catch (error) {
-    await running.stop();
-    throw error;
-  }
-  return () => running.stop();
+export default async function browserSetUp(): Promise<() => Promise<void>> {
+  await setUp();
+  return tearDown;
 }

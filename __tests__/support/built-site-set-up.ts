@@ -1,12 +1,23 @@
-/** Jest's global set-up and tear-down of the project `built`. */
-import { announceSite, isSiteAnnounced, startBuiltSite, type RunningSite } from './built-site';
+/**
+ * The global set-up of the runs that look at the built site: of jest's project `built` as it is, of Playwright's by
+ * `browser-set-up.ts`.
+ */
+import { announceSite, builtSite, startBuiltSite, type RunningSite } from './built-site';
+import { checkHydration } from './hydration-check';
 
 let running: RunningSite | undefined;
 
+/** Starts the site, unless `npm test` has done so for all runners. @throws {Error} where it does not work */
 export default async function setUp(): Promise<void> {
-  if (isSiteAnnounced()) return;
+  if (process.env['BUILT_SITE']) return;
   running = await startBuiltSite();
   announceSite(running.site);
+  try {
+    await checkHydration(builtSite().url);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
 }
 
 /** Stops what the set-up started. */

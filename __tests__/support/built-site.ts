@@ -136,13 +136,10 @@ export async function startBuiltSite(): Promise<RunningSite> {
   };
 }
 
-/** Has the processes that this one starts find a site. */
+/** Has this process, and those that it starts, find a site. */
 export function announceSite(site: BuiltSite): void {
   process.env['BUILT_SITE'] = JSON.stringify(site);
 }
-
-/** Whether somebody has started the site already, as `npm test` does for all runners. */
-export const isSiteAnnounced = (): boolean => Boolean(process.env['BUILT_SITE']);
 
 /** The site that was built, for a test. */
 export function builtSite(): BuiltSite {

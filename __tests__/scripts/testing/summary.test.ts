@@ -1,0 +1,27 @@
+import { describe, expect, test } from '@jest/globals';
+import { totals, unexplained, type StepSummary } from '../../../scripts/testing/summary';
+
+const step = (over: Partial<StepSummary>): StepSummary => ({
+  name: 'units',
+  seconds: 1,
+  passed: 0,
+  failed: 0,
+  skipped: [],
+  files: [],
+  ...over,
+});
+const skip = { file: '__tests__/none.test.ts', title: 'nobody has said why' };
+
+describe('the line of counts', () => {
+  test('sums up all steps', () => {
+    const steps = [step({ passed: 3, failed: 1 }), step({ passed: 4 })];
+    expect(totals(steps, true)).toEqual({ passed: 7, failed: 1, skipped: 0 });
+  });
+
+  test('counts a skip without a reason as a failure in CI, and as a skip elsewhere', () => {
+    const steps = [step({ passed: 3, skipped: [skip] })];
+    expect(unexplained([skip])).toEqual([skip]);
+    expect(totals(steps, true)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+    expect(totals(steps, false)).toEqual({ passed: 3, failed: 0, skipped: 1 });
+  });
+});

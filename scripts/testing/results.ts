@@ -1,0 +1,116 @@
+/** What a runner says of its tests, in one form for jest and Playwright. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../../pipeline/layout';
+
+export interface SkippedTest {
+  /** Path within the project. */
+  file: string;
+  title: string;
+}
+
+export interface FileTime {
+  file: string;
+  seconds: number;
+}
+
+export interface Results {
+  passed: number;
+  failed: number;
+  skipped: SkippedTest[];
+  /** Each test file with the seconds it took one worker. */
+  files: FileTime[];
+}
+
+const within = (file: string) => path.relative(PROJECT_ROOT, path.resolve(PROJECT_ROOT, file));
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+/** Jest's JSON; a suite that could not even start counts as one failure. */
+export function jestResults(report: JestReport): Results {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => ['pending', 'todo', 'disabled', 'skipped'].includes(status))
+        .map(({ fullName }) => ({ file: within(name), title: fullName })),
+    ),
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: within(name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  };
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: { projectName: string; status: string; results: { duration: number }[] }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
+  /** Of the run itself, such as a set-up that failed. */
+  errors: unknown[];
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+/** Playwright's JSON; a test that passed at the second try has failed, and so has a run with an error of its own. */
+export function playwrightResults(report: PlaywrightReport): Results {
+  const { expected, unexpected, flaky } = report.stats;
+  const skipped: SkippedTest[] = [];
+  const seconds = new Map<string, number>();
+  for (const { title, file, tests } of report.suites.flatMap(specsOf)) {
+    const name = within(path.join(report.config.rootDir, file));
+    for (const { projectName, status, results } of tests) {
+      if (status === 'skipped') skipped.push({ file: name, title: `[${projectName}] ${title}` });
+      const key = `${name} (${projectName})`;
+      const took = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
+      seconds.set(key, (seconds.get(key) ?? 0) + took);
+    }
+  }
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    skipped,
+    files: [...seconds].map(([file, took]) => ({ file, seconds: took })),
+  };
+}
+
+/**
+ * The results in a report's file, or one failure where there is none: the runner did not get that far.
+ * @param isPassed what the runner's exit status said; a failure that no test explains counts as one
+ */
+export function readResults(
+  file: string,
+  runner: 'jest' | 'playwright',
+  isPassed: boolean,
+): Results {
+  if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: [], files: [] };
+  const report: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const results =
+    runner === 'jest'
+      ? jestResults(report as JestReport)
+      : playwrightResults(report as PlaywrightReport);
+  return isPassed || results.failed > 0 ? results : { ...results, failed: 1 };
+}

@@ -1,0 +1,75 @@
+/** The full suite in parts, of which CI runs one after `npm test`: each within its time on two cores. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../../pipeline/layout';
+
+export interface Shard {
+  name: string;
+  /** Paths below `__tests__/`, each ending in `.full.ts`. */
+  files: readonly string[];
+  /** Whether it holds builds and releases against kills and bad days. */
+  isOfPipeline?: boolean;
+}
+
+export const shards: readonly Shard[] = [
+  { name: 'states of pages', files: ['browser/states.full.ts'] },
+  {
+    name: 'faults and kills of builds',
+    files: ['build/faults-and-kills.full.ts'],
+    isOfPipeline: true,
+  },
+  { name: 'kills of releases', files: ['build/release-kills.full.ts'], isOfPipeline: true },
+  { name: 'forty days of a schedule', files: ['build/schedule.full.ts'], isOfPipeline: true },
+  { name: 'cold comparison', files: ['build/cold-comparison.full.ts'], isOfPipeline: true },
+];
+
+/** Where a change makes the shards of the pipeline due. */
+const PIPELINE = ['pipeline/', 'src/data-layer/'];
+
+const testFiles = (): string[] =>
+  fs
+    .readdirSync(path.join(PROJECT_ROOT, '__tests__'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.full.ts'))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+
+/** @throws {Error} naming each `.full.ts` that no shard or more than one has, and each that is not there */
+export function checkShards(files: readonly string[] = testFiles(), all = shards): void {
+  const listed = all.flatMap((shard) => shard.files);
+  const wrong = [
+    ...files.filter((file) => !listed.includes(file)).map((file) => `${file} is in no shard`),
+    ...listed.filter((file) => !files.includes(file)).map((file) => `there is no ${file}`),
+    ...listed
+      .filter((file, index) => listed.indexOf(file) !== index)
+      .map((file) => `${file} is in two shards`),
+  ];
+  if (wrong.length > 0) throw new Error(`scripts/testing/shards.ts: ${wrong.join('; ')}.`);
+}
+
+/**
+ * The shard whose turn it is.
+ * @param turn a number that grows with each commit
+ * @param changed paths that the last changes have touched
+ */
+export function shardOfTurn(turn: number, changed: readonly string[], all = shards): Shard {
+  const isDue = changed.some((file) => PIPELINE.some((folder) => file.startsWith(folder)));
+  const candidates = isDue ? all.filter(({ isOfPipeline }) => isOfPipeline) : all;
+  const shard = candidates[turn % candidates.length];
+  if (!shard) throw new Error('There are no shards.');
+  return shard;
+}
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: PROJECT_ROOT, encoding: 'utf8' }).trim();
+
+/** Work is submitted some hours after it was begun: what was committed within them counts as the last changes. */
+const HOURS = 4;
+
+/** The commits so far, and the paths that the last ones have touched. */
+export function lastChanges(): { turn: number; changed: string[] } {
+  const last = Number(git('log', '-1', '--format=%ct'));
+  const since = `--since=@${last - HOURS * 3600}`;
+  const changed = git('log', since, '--format=', '--name-only', '--no-merges').split('\n');
+  return { turn: Number(git('rev-list', '--count', 'HEAD')), changed: [...new Set(changed)] };
+}

@@ -1,0 +1,73 @@
+/** The steps of a test run, each a process of its own. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../../pipeline/layout';
+import { readResults, type Results } from './results';
+import type { StepSummary } from './summary';
+
+export interface Step {
+  name: string;
+  command: readonly string[];
+  /** Whose tests are counted one by one; any other step counts as one. */
+  runner?: 'jest' | 'playwright';
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Builds and visits wait for much: two at once on any machine. Jest by itself would leave one core free. */
+const workers = String(Math.max(2, os.availableParallelism()));
+
+export const jest = (name: string, ...args: string[]): Step => ({
+  name,
+  command: ['npx', 'jest', '--maxWorkers', workers, ...args],
+  runner: 'jest',
+});
+
+export const playwright = (name: string, ...args: string[]): Step => ({
+  name,
+  command: ['npx', 'playwright', 'test', ...args],
+  runner: 'playwright',
+});
+
+export const staticChecks: readonly Step[] = [
+  { name: 'types', command: ['npx', 'tsc', '-p', '.'] },
+  { name: 'lint', command: ['npx', 'eslint', '--max-warnings', '0', '.'] },
+  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
+];
+
+/** Runs a command to its end. @returns its exit status; null where a signal ended it */
+function run(
+  { command, runner, env: own }: Step,
+  env: NodeJS.ProcessEnv,
+  reportFile: string,
+): Promise<number | null> {
+  const [file = '', ...args] = command;
+  const report = runner === 'jest' ? ['--json', `--outputFile=${reportFile}`] : [];
+  const child = spawn(file, [...args, ...report], {
+    cwd: PROJECT_ROOT,
+    env: { ...env, ...own, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    // Jest prints its JSON on the standard output too; its report for people is on the other.
+    stdio: ['ignore', runner === 'jest' ? 'ignore' : 'inherit', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+}
+
+/** Runs a step and reads what its runner says. */
+export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<StepSummary> {
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'test-step-'));
+  const reportFile = path.join(scratch, 'report.json');
+  console.log(`\n— ${step.name}`);
+  const started = performance.now();
+  const isPassed = (await run(step, env, reportFile)) === 0;
+  const seconds = (performance.now() - started) / 1000;
+  const results: Results = step.runner
+    ? readResults(reportFile, step.runner, isPassed)
+    : { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: [], files: [] };
+  fs.rmSync(scratch, { recursive: true, force: true });
+  console.log(`  ${step.name} ${isPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  return { name: step.name, seconds, ...results };
+}
