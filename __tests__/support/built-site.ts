@@ -24,6 +24,8 @@ export interface BuiltSite {
   adminApiUrl: string;
   /** The call widget's script that it was built with; served as long as the site is. */
   callWidgetUrl: string;
+  /** The settings that it was built with: a build with the same finds it up to date. */
+  buildEnv: Readonly<Record<string, string>>;
 }
 
 export interface RunningSite {
@@ -103,17 +105,18 @@ export async function startBuiltSite(): Promise<RunningSite> {
     SITE_ORIGINS: url,
   });
   const callWidgetUrl = `http://127.0.0.1:${ports.callWidget}/widget.js`;
-  const site: BuiltSite = { url, publicDir, adminApiUrl: api.url, callWidgetUrl };
+  const buildEnv = {
+    ADMIN_API_URL: api.url,
+    // What visitors' browsers call.
+    GATSBY_ADMIN_API_QA: api.url,
+    GATSBY_CALL_WIDGET_URL: callWidgetUrl,
+    SITE_URL: url,
+    SITE_STATE_DIR: stateDir,
+    SITE_PUBLIC_DIR: publicDir,
+  };
+  const site: BuiltSite = { url, publicDir, adminApiUrl: api.url, callWidgetUrl, buildEnv };
   try {
-    await build({
-      ADMIN_API_URL: api.url,
-      // What visitors' browsers call.
-      GATSBY_ADMIN_API_QA: api.url,
-      GATSBY_CALL_WIDGET_URL: callWidgetUrl,
-      SITE_URL: url,
-      SITE_STATE_DIR: stateDir,
-      SITE_PUBLIC_DIR: publicDir,
-    });
+    await build(buildEnv);
   } catch (error) {
     api.process.kill();
     throw error;
