@@ -58,7 +58,9 @@ interface Site {
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const own =
     /^(?:GATSBY_|SITE_|SNAPSHOT_|ADMIN_API_|PICTURES_|ACCEPT_SHRINK|FORCE_BUILD|MEDIA_|RELEASE|S3_)/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
+  const others = Object.entries(process.env).filter(([name]) => !own.test(name));
+  // What a build measures is its own: no pictures that one before it has made.
+  return { ...Object.fromEntries(others), PICTURE_STORE_MB: '0' };
 }
 
 /** Serves generated posts, in a process of its own. */

@@ -13,6 +13,7 @@ import { authorsPartOf, type AuthorsPart } from './authors-part';
 import { markOf } from './files';
 import { PROJECT_ROOT, slotOf, type Slot } from './layout';
 import { tryLock, type Lock } from './lock';
+import { openPictureStore } from './picture-store/open';
 import { endLeftOver, runMeasured, StepError, type RunResult } from './processes';
 import { runPull, type PullOutcome } from './pull-step';
 import { reportOfSnapshot, type BuildReport } from './report';
@@ -164,18 +165,22 @@ export function lastLines(output: string): string[] {
     .slice(-LOG_LINES);
 }
 
+/** Runs Gatsby, which makes the pictures that the machine's store does not have. */
 async function runGatsby(
   slot: Slot,
   env: NodeJS.ProcessEnv,
+  report: BuildReport,
   options: MakeOptions,
 ): Promise<RunResult> {
+  const { jobs, report: without } = await openPictureStore(options.env);
   const cli = path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js');
   const result = await runMeasured(process.execPath, [cli, 'build'], {
     cwd: slot.work,
-    env,
+    env: jobs ? { ...env, ENABLE_GATSBY_EXTERNAL_JOBS: '1' } : env,
     onOutput: (text) => {
       options.print(plainLines(text));
     },
+    ...(jobs ? { onMessage: (message) => jobs.answer(message) } : {}),
     ...stepOptions(slot, options),
   });
   clearTemporary(slot.temporary);
@@ -185,6 +190,7 @@ async function runGatsby(
       plainLines(result.output),
     );
   }
+  report.pictureStore = (await jobs?.finish()) ?? without;
   return result;
 }
 
@@ -225,7 +231,7 @@ export async function makeSite(
   };
   report.start = await work.prepareWorkDirectory(slot, ingredients.codeHash, options.cold ?? false);
   ended('prepare');
-  const { seconds, cpuSeconds, peakMemoryBytes } = await runGatsby(slot, env, options);
+  const { seconds, cpuSeconds, peakMemoryBytes } = await runGatsby(slot, env, report, options);
   report.gatsby = { seconds, cpuSeconds, peakMemoryBytes };
   ended('gatsby');
   await runSearchIndex(slot.work, env, options.print, stepOptions(slot, options));

@@ -120,6 +120,8 @@ export interface RunOptions {
   env: NodeJS.ProcessEnv;
   /** What the process prints, as it comes. */
   onOutput?: (text: string) => void;
+  /** What a message of the process is answered with; null for nothing. It has a channel only where this is given. */
+  onMessage?: (message: unknown) => Promise<object | null>;
   signal?: AbortSignal;
 }
 
@@ -135,6 +137,16 @@ function noteProcess(record: string, pid: number): void {
   writeFileAtomically(record, JSON.stringify(holder));
 }
 
+/** Answers what a process asks over its channel, as long as it is there to hear it. */
+function answerMessages(child: ChildProcess, onMessage: NonNullable<RunOptions['onMessage']>) {
+  child.on('message', (message) => {
+    void onMessage(message).then((answer) => {
+      // It may end meanwhile, which whoever waits for it sees.
+      if (answer && child.connected) child.send(answer, () => undefined);
+    });
+  });
+}
+
 /**
  * Runs a command in a process group of its own, to its end.
  * @throws {Error} where it cannot be started, or not be noted, as on a full disk: nothing of it runs then any more
@@ -142,15 +154,16 @@ function noteProcess(record: string, pid: number): void {
 export function runMeasured(
   command: string,
   args: readonly string[],
-  { cwd, env, onOutput, record, signal }: RunOptions,
+  { cwd, env, onOutput, onMessage, record, signal }: RunOptions,
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env,
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
     });
+    if (onMessage) answerMessages(child, onMessage);
     const watch = measure(child.pid ?? 0);
     const abort = () => {
       endGroup(child);
@@ -164,8 +177,8 @@ export function runMeasured(
       onOutput?.(text);
     };
     // With an encoding, a character that comes in two pieces is read whole.
-    child.stdout.setEncoding('utf8').on('data', take);
-    child.stderr.setEncoding('utf8').on('data', take);
+    child.stdout?.setEncoding('utf8').on('data', take);
+    child.stderr?.setEncoding('utf8').on('data', take);
     child.once('error', reject);
     child.once('close', (status) => {
       signal?.removeEventListener('abort', abort);

@@ -1,6 +1,7 @@
 /** What a build did, as data and in words. */
 import type { Problem, SnapshotManifest } from '../src/data-layer/snapshot-types';
 import { collectionKeys, collectionOf, type CollectionKey } from '../src/data-layer/collections';
+import type { PictureStoreReport } from './picture-store/jobs';
 import type { Start } from './work-directory';
 import type { Changes } from './place';
 
@@ -37,6 +38,8 @@ export interface BuildReport {
   log: string[];
   collections: Partial<Record<CollectionKey, CollectionReport>>;
   pictures: { done: number; failed: number };
+  /** Null where there is none, or Gatsby has not ended well. */
+  pictureStore: PictureStoreReport | null;
   problems: Problem[];
   pages: { total: number; new: string[]; changed: string[]; removed: string[] };
   files: { total: number; added: number; changed: number; removed: number };
@@ -58,6 +61,7 @@ export function emptyReport(): BuildReport {
     log: [],
     collections: {},
     pictures: { done: 0, failed: 0 },
+    pictureStore: null,
     problems: [],
     pages: { total: 0, new: [], changed: [], removed: [] },
     files: { total: 0, added: 0, changed: 0, removed: 0 },
@@ -133,6 +137,20 @@ function list(title: string, paths: readonly string[], most = 12): string[] {
   ];
 }
 
+/** What came of the picture store in one line; none where there is none. */
+export function pictureStoreFacts({ pictureStore }: Pick<BuildReport, 'pictureStore'>): string[] {
+  if (!pictureStore) return [];
+  const { taken, made, given, damaged, note } = pictureStore;
+  const counts = [
+    `${number(taken)} taken`,
+    `${number(made)} made`,
+    `${number(given)} given`,
+    ...(damaged > 0 ? [`${number(damaged)} damaged and made anew`] : []),
+  ].join(', ');
+  const isUsed = taken + made > 0 || note === null;
+  return [`Picture store: ${[...(isUsed ? [counts] : []), ...(note ? [note] : [])].join('; ')}`];
+}
+
 const outcomes: Record<BuildOutcome, string> = {
   built: 'The site was built and put in place.',
   unchanged: 'Nothing has changed; the site in place is up to date.',
@@ -159,6 +177,7 @@ export function reportText(report: BuildReport): string {
     ...(report.error ? [`  ${report.error}`] : []),
     ...table(report),
     `  Pictures: ${number(report.pictures.done)} done, ${number(report.pictures.failed)} failed`,
+    ...pictureStoreFacts(report).map((fact) => `  ${fact}`),
     ...(problems.length > 0 ? [`  To look at: ${number(problems.length)}`] : []),
     ...problems.slice(0, most).map((problem) => `    ${problemText(problem)}`),
     ...(problems.length > most ? [`    … and ${number(problems.length - most)} more`] : []),

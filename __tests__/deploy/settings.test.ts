@@ -93,6 +93,7 @@ describe.each<[string, string[], string[], Record<string, string>]>([
     {
       RELEASE_DIR: 'the image says where',
       SITE_STATE_DIR: 'the image says where',
+      PICTURE_STORE_DIR: 'the image says where',
       NGINX_LISTEN: 'the image says where; compose.yaml maps it',
       NGINX_BROTLI: 'the image’s nginx has no such module',
       NGINX_CERTIFICATE: 'a proxy has it',

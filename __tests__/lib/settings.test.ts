@@ -10,6 +10,7 @@ describe('the settings of a build', () => {
       mediaAllowedHosts: [],
       avif: false,
       indexNowKey: null,
+      pictureStoreMb: 4096,
     });
   });
 
@@ -21,6 +22,7 @@ describe('the settings of a build', () => {
       PICTURES_AVIF: '1',
       INDEXNOW_KEY: 'a1b2-c3d4',
       ADMIN_API_TIMEOUT_MS: '5000',
+      PICTURE_STORE_MB: '0',
     });
     expect(settings).toEqual({
       adminApiUrl: 'https://admin.test/api',
@@ -29,6 +31,7 @@ describe('the settings of a build', () => {
       mediaAllowedHosts: ['cdn.test', 'media.test'],
       avif: true,
       indexNowKey: 'a1b2-c3d4',
+      pictureStoreMb: 0,
     });
   });
 
@@ -39,6 +42,7 @@ describe('the settings of a build', () => {
       ADMIN_API_TIMEOUT_MS: 'soon',
       GATSBY_CALL_WIDGET_URL: '//calls.test/widget.js',
       INDEXNOW_KEY: '../key',
+      PICTURE_STORE_MB: '-1',
     };
     expect(() => readSettings(wrong)).toThrow(/ADMIN_API_URL[^]*SITE_URL|ADMIN_API_TIMEOUT_MS/);
     for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);

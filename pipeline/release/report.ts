@@ -2,7 +2,7 @@
 import type { Problem } from '../../src/data-layer/snapshot-types';
 import type { DeployReport } from '../hosting/object-store/deploy';
 import type { BuildReport } from '../report';
-import { isQuarantined, problemText } from '../report';
+import { isQuarantined, pictureStoreFacts, problemText } from '../report';
 import type { Finding } from './checks/finding';
 
 /** Each outcome with the exit status that it ends in. */
@@ -136,7 +136,7 @@ function facts(report: ReleaseReport): string[] {
     ...(report.hold ? [`Hold: ${report.hold}`] : []),
     ...(build && build.pages.total > 0 ? [`Pages: ${number(build.pages.total)}`] : []),
     ...size,
-    ...(build ? [picturesFact(build)] : []),
+    ...(build ? [picturesFact(build), ...pictureStoreFacts(build)] : []),
     `Took ${report.seconds.toFixed(1)} s${before}, from ${report.startedAt}`,
     ...(Object.keys(report.steps).length > 0 ? [stepsFact(report.steps)] : []),
     ...(report.upload ? [uploadFact(report.upload)] : []),

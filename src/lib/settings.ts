@@ -5,6 +5,7 @@ export const DEFAULT_ADMIN_API_URL = 'http://127.0.0.1:4000/api';
 export const DEFAULT_SITE_URL = 'http://127.0.0.1:9000';
 /** Section 9 of the specification. */
 export const DEFAULT_TIMEOUT_MS = 300_000;
+export const DEFAULT_PICTURE_STORE_MB = 4096;
 
 export interface Settings {
   /** The admin API that a build reads, without a trailing slash. */
@@ -19,6 +20,8 @@ export interface Settings {
   avif: boolean;
   /** Shows search engines that what IndexNow is told comes from the site; null where it is told nothing. */
   indexNowKey: string | null;
+  /** The most megabytes that the machine's store of finished pictures may hold; 0 for no store. */
+  pictureStoreMb: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -76,6 +79,12 @@ export function readSettings(environment: Environment): Settings {
       'INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens; it is something else.',
     );
   }
+  const storeSize = environment['PICTURE_STORE_MB'] || String(DEFAULT_PICTURE_STORE_MB);
+  if (!/^\d{1,9}$/.test(storeSize)) {
+    problems.push(
+      `PICTURE_STORE_MB must be a whole number of megabytes, or 0 for no store; it is "${storeSize}".`,
+    );
+  }
   const settings: Settings = {
     adminApiUrl: webAddress(
       'ADMIN_API_URL',
@@ -90,6 +99,7 @@ export function readSettings(environment: Environment): Settings {
       .filter(Boolean),
     avif: /^(?:1|true|yes)$/i.test(environment['PICTURES_AVIF'] ?? ''),
     indexNowKey,
+    pictureStoreMb: Number(storeSize),
   };
   if (problems.length > 0) {
     throw new Error(`The settings are wrong:\n${problems.map((text) => `  - ${text}`).join('\n')}`);

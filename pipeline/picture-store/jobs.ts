@@ -1,0 +1,167 @@
+/**
+ * Gatsby's jobs of making pictures, done from the picture store where it has them. Gatsby tells of each job over the
+ * channel to the process that started it (`ENABLE_GATSBY_EXTERNAL_JOBS`, made for builds on several machines), and does
+ * by itself what it gets back; see `gatsby/dist/utils/jobs/manager.js`. What it made is given to the store when it has
+ * ended well.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import * as z from 'zod';
+import { createLimiter, forEachLimited } from '../../src/data-layer/admin-api/limit';
+import { keyOf, makerHere, type Maker } from './key';
+import { codeOf, DIGEST_BYTES, type PictureStore } from './store';
+
+/** What a build did with the picture store. */
+export interface PictureStoreReport {
+  /** Pictures that came from the store, and those that Gatsby made. */
+  taken: number;
+  made: number;
+  /** Of the made ones, those that are in the store now. */
+  given: number;
+  /** Files of the store that held other bytes than were given, and were made anew. */
+  damaged: number;
+  /** Why the store was not used, or not to the end. */
+  note: string | null;
+}
+
+const created = z.object({
+  type: z.literal('JOB_CREATED'),
+  payload: z.looseObject({ id: z.string() }),
+});
+
+/** Not strict: what a later version says besides is a part of the key. */
+const pictureJob = z.object({
+  name: z.literal('IMAGE_PROCESSING'),
+  inputPaths: z.tuple([z.object({ path: z.string(), contentDigest: z.string() })]),
+  outputDir: z.string(),
+  args: z.looseObject({
+    isLazy: z.optional(z.literal(false)),
+    operations: z.array(z.looseObject({ outputPath: z.string() })),
+  }),
+  plugin: z.object({ name: z.literal('gatsby-plugin-sharp'), version: z.string() }),
+});
+
+type PictureJob = z.infer<typeof pictureJob>;
+
+export type Answer =
+  | { type: 'JOB_COMPLETED'; payload: { id: string; result: undefined } }
+  /** Gatsby does the job itself. */
+  | { type: 'JOB_NOT_WHITELISTED'; payload: { id: string } };
+
+/** A picture of a job: its key, and the file that it becomes. */
+interface Picture {
+  key: string;
+  file: string;
+}
+
+/** Jobs at a time: a picture each is in memory. */
+const LANES = 4;
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+export class PictureJobs {
+  readonly #store: PictureStore;
+  readonly #mostBytes: number;
+  readonly #maker: Maker;
+  readonly #inTurn = createLimiter(LANES);
+  readonly #sources = new Map<string, Promise<string>>();
+  readonly #taken = new Set<string>();
+  readonly #damaged = new Set<string>();
+  /** Files that Gatsby makes, by their keys. */
+  readonly #made = new Map<string, string>();
+
+  /** @param mostBytes that the store may hold */
+  constructor(store: PictureStore, mostBytes: number, maker = makerHere()) {
+    this.#store = store;
+    this.#mostBytes = mostBytes;
+    this.#maker = maker;
+  }
+
+  /** What a message of Gatsby's is answered with; null for one that asks nothing. Never throws. */
+  async answer(message: unknown): Promise<Answer | null> {
+    const told = created.safeParse(message);
+    if (!told.success) return null;
+    const { id } = told.data.payload;
+    const job = pictureJob.safeParse(told.data.payload);
+    const isDone = job.success && (await this.#inTurn(() => this.#complete(job.data)));
+    return isDone
+      ? { type: 'JOB_COMPLETED', payload: { id, result: undefined } }
+      : { type: 'JOB_NOT_WHITELISTED', payload: { id } };
+  }
+
+  async #picturesOf(job: PictureJob): Promise<Picture[]> {
+    const [input] = job.inputPaths;
+    const name = `${input.contentDigest} ${input.path}`;
+    const source = this.#sources.get(name) ?? hashOf(input.path);
+    this.#sources.set(name, source);
+    const { operations, ...shared } = job.args;
+    const ofJob = { name: job.name, plugin: job.plugin, shared };
+    const hash = await source;
+    return operations.map(({ outputPath, ...args }) => ({
+      key: keyOf({ source: hash, job: ofJob, args, maker: this.#maker }),
+      file: path.join(job.outputDir, outputPath),
+    }));
+  }
+
+  /**
+   * Does a job where the store has all of its pictures. Where one is missing Gatsby makes them all: it reads the source
+   * once for a job, and those that differ in width alone are rarely missing one by one.
+   */
+  async #complete(job: PictureJob): Promise<boolean> {
+    try {
+      const pictures = await this.#picturesOf(job);
+      if (await this.#putInPlace(pictures)) {
+        for (const { key } of pictures) this.#taken.add(key);
+        return true;
+      }
+      for (const { key, file } of pictures) this.#made.set(key, file);
+    } catch {
+      // A source that cannot be read, or an output that cannot be written: Gatsby says what is wrong with it.
+    }
+    return false;
+  }
+
+  async #putInPlace(pictures: readonly Picture[]): Promise<boolean> {
+    for (const { key } of pictures) if (!(await this.#store.has(key))) return false;
+    for (const { key, file } of pictures) {
+      const found = await this.#store.take(key);
+      if (found.state === 'damaged') this.#damaged.add(key);
+      if (found.state !== 'whole') return false;
+      // No link: who edits a file of the site would edit the store. The bytes are those that were held to the digest.
+      await fs.mkdir(path.dirname(file), { recursive: true });
+      await fs.writeFile(file, found.bytes);
+    }
+    return true;
+  }
+
+  /** Gives what Gatsby made to the store. Only for a Gatsby that ended well: its files are whole then. Never throws. */
+  async finish(): Promise<PictureStoreReport> {
+    const made = [...this.#made].filter(([key]) => !this.#taken.has(key));
+    let given = 0;
+    let note: string | null = null;
+    try {
+      let room = Math.min(this.#mostBytes, await this.#store.room());
+      await forEachLimited(made, LANES, async ([key, file]) => {
+        const bytes = await fs.readFile(file);
+        room -= DIGEST_BYTES + bytes.length;
+        if (room < 0) return;
+        await this.#store.give(key, bytes);
+        given += 1;
+      });
+      if (given < made.length) note = 'there is no room for more';
+      // A warm build that made no picture need not look at all of them.
+      if (this.#taken.size + made.length > 0) await this.#store.trim(this.#mostBytes);
+    } catch (error) {
+      note = `pictures could not be given to it (${codeOf(error)})`;
+    }
+    const [taken, damaged] = [this.#taken.size, this.#damaged.size];
+    return { taken, made: made.length, given, damaged, note };
+  }
+}

@@ -1,0 +1,45 @@
+/** The picture store that the settings of a build name. */
+import os from 'node:os';
+import path from 'node:path';
+import { readSettings } from '../../src/lib/settings';
+import { PROJECT_ROOT } from '../layout';
+import { PictureJobs, type PictureStoreReport } from './jobs';
+import { codeOf, PictureStore } from './store';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * `PICTURE_STORE_DIR`, else `loomwright/pictures` in the user's folder for caches.
+ * @throws {Error} where the user has no home, as in a container whose user has no name
+ */
+export function pictureStoreDirectory(env: Environment): string {
+  const given = env['PICTURE_STORE_DIR'];
+  if (given) return path.resolve(PROJECT_ROOT, given);
+  const caches = env['XDG_CACHE_HOME'];
+  // By its specification, a path that is not absolute does not count.
+  const folder =
+    caches && path.isAbsolute(caches) ? caches : path.join(env['HOME'] || os.homedir(), '.cache');
+  return path.join(folder, 'loomwright', 'pictures');
+}
+
+/** What a build does with the pictures: `jobs` is null where it makes all of them itself. */
+export interface OpenedStore {
+  jobs: PictureJobs | null;
+  /** What there is to report without jobs; null where nobody asked for a store. */
+  report: PictureStoreReport | null;
+}
+
+/** Opens the picture store. One that cannot be had is no reason for a build to fail, and is told of. */
+export async function openPictureStore(env: Environment): Promise<OpenedStore> {
+  const { pictureStoreMb } = readSettings(env);
+  if (pictureStoreMb === 0) return { jobs: null, report: null };
+  let folder = 'its folder';
+  try {
+    folder = pictureStoreDirectory(env);
+    const store = await PictureStore.open(folder);
+    return { jobs: new PictureJobs(store, pictureStoreMb * 1e6), report: null };
+  } catch (error) {
+    const note = `${folder} cannot be used (${codeOf(error)}), so all pictures were made`;
+    return { jobs: null, report: { taken: 0, made: 0, given: 0, damaged: 0, note } };
+  }
+}
