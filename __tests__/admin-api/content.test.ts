@@ -157,7 +157,7 @@ describe('content files that are wrong', () => {
       'pictures/p.png': PNG,
     });
     folders.push(content);
-    const env = { ADMIN_API_DATA_DIR: 'memory', ADMIN_API_CONTENT_DIR: content.folder };
+    const env = { ADMIN_API_CONTENT_DIR: content.folder };
     await expect(startApi(env)).rejects.toThrow('posts/x.md:2: title: is missing');
   });
 });

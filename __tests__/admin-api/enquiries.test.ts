@@ -7,6 +7,7 @@ import {
   databases,
   post,
   runEnquiries,
+  runEnquiriesByTsx,
   startApi,
   temporaryFolder,
   type RunningApi,
@@ -43,7 +44,7 @@ describe.each(databases)('npm run enquiries on $name', ({ prepare }) => {
   const run = (...args: string[]) => runEnquiries(env, args);
 
   test('shows what came in, newest first, while the server runs', () => {
-    const { stdout, status } = run();
+    const { stdout, status } = runEnquiriesByTsx(env);
     expect(status).toBe(0);
     const kinds = [...stdout.matchAll(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}(\w+)/gm)].map(
       ([, kind]) => kind,

@@ -124,7 +124,6 @@ const secret = `person-${randomUUID()}`;
 
 beforeAll(async () => {
   api = await startApi({
-    ADMIN_API_DATA_DIR: 'memory',
     ADMIN_API_CONTENT_DIR: content.folder,
     ADMIN_API_WRITES_A_MINUTE: '100000',
     LOG_LEVEL: 'debug',
@@ -241,7 +240,6 @@ test('after all of it the server is well, and its log holds nobody’s words and
 
 test('a flood of writes is held, and reading goes on meanwhile', async () => {
   const held = await startApi({
-    ADMIN_API_DATA_DIR: 'memory',
     ADMIN_API_CONTENT_DIR: content.folder,
     ADMIN_API_WRITES_A_MINUTE: '5',
   });

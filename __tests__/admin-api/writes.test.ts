@@ -283,7 +283,6 @@ describe('the rate limit', () => {
   test('answers 429 with Retry-After, to JSON and to forms, and leaves reading alone', async () => {
     const content = temporaryFolder();
     const api = await startApi({
-      ADMIN_API_DATA_DIR: 'memory',
       ADMIN_API_CONTENT_DIR: content.folder,
       ADMIN_API_WRITES_A_MINUTE: '2',
     });

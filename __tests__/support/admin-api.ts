@@ -1,6 +1,6 @@
-/** The embedded admin API as a process of its own, as people start it. */
+/** The embedded admin API as a process of its own. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -11,6 +11,8 @@ import { listEnquiries } from '../../admin-api/database/enquiries';
 import { enquiryKinds } from '../../admin-api/database/kinds';
 import { noticesLeft } from '../../admin-api/database/notices';
 import type { OperationName } from '../../admin-api/enquiries/operations';
+import { bundled } from './bundled';
+import { copyMigrated } from './migrated-folder';
 import { hasPostgres, startPostgres, type PostgresServer } from './postgres';
 
 const root = path.join(__dirname, '..', '..');
@@ -35,9 +37,42 @@ export interface RunningApi {
 /** Shorter than a test may take, so that no server outlives one that waited for it in vain. */
 const START_MS = 150_000;
 
-/** Starts the server; rejects with what it wrote where it ends instead, or is not ready in time. */
-export function startApi(added: Environment): Promise<RunningApi> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'admin-api/main.ts'], {
+/** What `npm run admin-api` and the like start. */
+const asPeopleDo = (script: string) => ['--import', 'tsx', script];
+
+/**
+ * Starts the server; rejects with what it wrote where it ends instead, or is not ready in time. A data folder that does
+ * not exist begins as a migrated one; without any database in the environment it has one that goes with it.
+ */
+export async function startApi(added: Environment): Promise<RunningApi> {
+  const { DATABASE_URL, ADMIN_API_DATA_DIR } = added;
+  if (DATABASE_URL) return startServer(added);
+  if (ADMIN_API_DATA_DIR) {
+    const isNew = ADMIN_API_DATA_DIR !== 'memory' && !existsSync(ADMIN_API_DATA_DIR);
+    if (isNew) await copyMigrated(ADMIN_API_DATA_DIR, makeMigrated);
+    return startServer(added);
+  }
+  const { folder, remove } = temporaryFolder();
+  const data = path.join(folder, 'data');
+  await copyMigrated(data, makeMigrated);
+  const api = await startServer({ ...added, ADMIN_API_DATA_DIR: data }).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  const stop = (signal?: NodeJS.Signals) => api.stop(signal).finally(remove);
+  return { ...api, stop };
+}
+
+/** Starts the server as people do, by tsx; on whatever database there is. */
+export function startApiByTsx(added: Environment): Promise<RunningApi> {
+  return startServer(added, asPeopleDo('admin-api/main.ts'));
+}
+
+function startServer(
+  added: Environment,
+  args: readonly string[] = [bundled('admin-api/main.ts')],
+): Promise<RunningApi> {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: environment(added),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,18 +101,36 @@ export function startApi(added: Environment): Promise<RunningApi> {
   });
 }
 
-/** Runs a script of the project to its end. */
-export function runScript(script: string, added: Environment, args: readonly string[] = []) {
-  return spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+async function makeMigrated(dataDir: string, contentDir: string): Promise<void> {
+  const api = await startServer({
+    ADMIN_API_DATA_DIR: dataDir,
+    ADMIN_API_CONTENT_DIR: contentDir,
+  });
+  const status = await api.stop();
+  if (status !== 0) throw new Error(`The server ended with status ${status}:\n${api.log()}`);
+}
+
+function run(args: readonly string[], added: Environment) {
+  return spawnSync(process.execPath, args, {
     cwd: root,
     env: environment(added),
     encoding: 'utf8',
   });
 }
 
-/** Runs `npm run enquiries`. */
+/** Runs a script of the project to its end. */
+export function runScript(script: string, added: Environment, args: readonly string[] = []) {
+  return run([bundled(script), ...args], added);
+}
+
+/** Runs what `npm run enquiries` does. */
 export function runEnquiries(added: Environment, args: readonly string[] = []) {
   return runScript('admin-api/enquiries.ts', added, args);
+}
+
+/** Runs `npm run enquiries` as people do, by tsx. */
+export function runEnquiriesByTsx(added: Environment, args: readonly string[] = []) {
+  return run([...asPeopleDo('admin-api/enquiries.ts'), ...args], added);
 }
 
 /** Does an operation of a running server's data, as JSON; of PostgreSQL by a connection of the test's own. */
@@ -143,7 +196,7 @@ export function temporaryFolder(files: Readonly<Record<string, string | Buffer>>
   return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A kind of database to run a suite on; `prepare` gives the environment of a server with an empty one. */
+/** A kind of database to run a suite on; `prepare` gives the environment of a server with one that has tables and nothing in them. */
 export interface TestDatabase {
   name: string;
   prepare: () => Promise<{ env: Environment; cleanUp: () => Promise<void> }>;
@@ -151,12 +204,14 @@ export interface TestDatabase {
 
 async function prepareFolder() {
   const { folder, remove } = temporaryFolder();
-  return { env: { ADMIN_API_DATA_DIR: path.join(folder, 'data') }, cleanUp: async () => remove() };
+  const dataDir = path.join(folder, 'data');
+  await copyMigrated(dataDir, makeMigrated);
+  return { env: { ADMIN_API_DATA_DIR: dataDir }, cleanUp: async () => remove() };
 }
 
 async function preparePostgres() {
   const server: PostgresServer = await startPostgres();
-  return { env: { DATABASE_URL: await server.createDatabase() }, cleanUp: server.stop };
+  return { env: { DATABASE_URL: await server.createMigrated() }, cleanUp: server.stop };
 }
 
 /** Every kind of database that this machine has. */
