@@ -49,10 +49,7 @@ describe('the Dockerfile', () => {
 
   it('has the targets that are spoken of', () => {
     const names = stages.map(({ name }) => name);
-    for (const target of TARGETS) {
-      expect(names).toContain(target);
-      expect(text).toMatch(new RegExp(`^# {3}${target} `, 'm'));
-    }
+    for (const target of TARGETS) expect(names).toContain(target);
   });
 
   it('begins with images of a named version, of a Node that the project runs on', () => {

@@ -1,5 +1,5 @@
 /** What is live, brought to an S3-compatible store: by one at a time, in a time that is bounded. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import { keyOf } from '../../../pipeline/hosting/object-store/objects';
 import { slotOf } from '../../../pipeline/layout';
@@ -16,14 +16,19 @@ let scratch: Scratch;
 let releases: ReleaseStore;
 let store: ObjectStore;
 
+beforeAll(async () => {
+  store = await new ObjectStore().start();
+});
 beforeEach(async () => {
   scratch = new Scratch();
   releases = releaseStoreIn(scratch.file('qa'));
-  store = await new ObjectStore().start();
+  await store.begin();
 });
-afterEach(async () => {
-  await store.stop();
+afterEach(() => {
   scratch.remove();
+});
+afterAll(async () => {
+  await store.stop();
 });
 
 /** A release on disk; not live yet. */
