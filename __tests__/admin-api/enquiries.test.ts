@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readArguments, readCommand } from '../../admin-api/enquiries/arguments';
 import { csvCell, formatEnquiries } from '../../admin-api/enquiries/formats';
 import {
-  databases,
   post,
   runEnquiries,
   runEnquiriesByTsx,
@@ -12,8 +11,9 @@ import {
   temporaryFolder,
   type RunningApi,
 } from '../support/admin-api';
+import { onDatabases } from '../support/databases';
 
-describe.each(databases)('npm run enquiries on $name', ({ prepare }) => {
+onDatabases('npm run enquiries on $name', ({ prepare }) => {
   const content = temporaryFolder();
   let env: Record<string, string>;
   let api: RunningApi;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
-  databases,
   json,
   post,
   received,
@@ -9,10 +8,11 @@ import {
   temporaryFolder,
   type RunningApi,
 } from '../support/admin-api';
+import { onDatabases } from '../support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com', message: 'Hello' };
 
-describe.each(databases)('writing to $name', ({ prepare }) => {
+onDatabases('writing to $name', ({ prepare }) => {
   const content = temporaryFolder();
   let env: Record<string, string>;
   let api: RunningApi;

@@ -13,10 +13,9 @@ import { noticesLeft } from '../../admin-api/database/notices';
 import type { OperationName } from '../../admin-api/enquiries/operations';
 import { bundled } from './bundled';
 import { copyMigrated } from './migrated-folder';
-import { hasPostgres, startPostgres, type PostgresServer } from './postgres';
 
 const root = path.join(__dirname, '..', '..');
-type Environment = Record<string, string>;
+export type Environment = Record<string, string>;
 
 function environment(added: Environment): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
@@ -52,10 +51,9 @@ export async function startApi(added: Environment): Promise<RunningApi> {
     if (isNew) await copyMigrated(ADMIN_API_DATA_DIR, makeMigrated);
     return startServer(added);
   }
-  const { folder, remove } = temporaryFolder();
-  const data = path.join(folder, 'data');
-  await copyMigrated(data, makeMigrated);
-  const api = await startServer({ ...added, ADMIN_API_DATA_DIR: data }).catch((error: unknown) => {
+  const { dataDir, remove } = await migratedFolder();
+  const own = { ...added, ADMIN_API_DATA_DIR: dataDir };
+  const api = await startServer(own).catch((error: unknown) => {
     remove();
     throw error;
   });
@@ -99,6 +97,14 @@ function startServer(
       reject(new Error(`The server ended with status ${status ?? 'killed'}:\n${log}`));
     });
   });
+}
+
+/** A data folder that has tables and nothing in them, below one that goes with the test. */
+export async function migratedFolder() {
+  const { folder, remove } = temporaryFolder();
+  const dataDir = path.join(folder, 'data');
+  await copyMigrated(dataDir, makeMigrated);
+  return { dataDir, remove };
 }
 
 async function makeMigrated(dataDir: string, contentDir: string): Promise<void> {
@@ -194,35 +200,6 @@ export function temporaryFolder(files: Readonly<Record<string, string | Buffer>>
   };
   for (const [name, text] of Object.entries(files)) write(name, text);
   return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-/** A kind of database to run a suite on; `prepare` gives the environment of a server with one that has tables and nothing in them. */
-export interface TestDatabase {
-  name: string;
-  prepare: () => Promise<{ env: Environment; cleanUp: () => Promise<void> }>;
-}
-
-async function prepareFolder() {
-  const { folder, remove } = temporaryFolder();
-  const dataDir = path.join(folder, 'data');
-  await copyMigrated(dataDir, makeMigrated);
-  return { env: { ADMIN_API_DATA_DIR: dataDir }, cleanUp: async () => remove() };
-}
-
-async function preparePostgres() {
-  const server: PostgresServer = await startPostgres();
-  return { env: { DATABASE_URL: await server.createMigrated() }, cleanUp: server.stop };
-}
-
-/** Every kind of database that this machine has. */
-export const databases: readonly TestDatabase[] = [
-  { name: 'PGlite', prepare: prepareFolder },
-  ...(hasPostgres ? [{ name: 'PostgreSQL', prepare: preparePostgres }] : []),
-];
-if (!hasPostgres) {
-  console.warn(
-    'PostgreSQL is not installed and TEST_DATABASE_URL is not set: tested on PGlite alone.',
-  );
 }
 
 /** Sends a JSON body. */
