@@ -8,9 +8,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { listFiles } from '../../pipeline/files';
+import { bundled } from '../support/bundled';
 
 const root = path.resolve(__dirname, '../..');
 const COMMAND = 'pipeline/search-index/cli.ts';
+const SOURCES = ['pipeline', 'src', 'contract'];
 
 interface Page {
   path: string;
@@ -44,7 +46,7 @@ function writeSite(directory: string, pages: readonly Page[]): void {
 function run(directory: string, env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', COMMAND, directory],
+    [bundled(COMMAND, SOURCES), directory],
     { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } },
   );
   return { status, said: stdout + stderr };

@@ -6,12 +6,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const [, , script = '', folder = '', ...sources] = process.argv;
 
 /** Packages that read files of their own (WebAssembly, a page's script), or that are optional. */
-const external = ['@electric-sql/pglite', '@scalar/fastify-api-reference', 'sharp', 'pg-native'];
+const external = [
+  '@electric-sql/pglite',
+  '@scalar/fastify-api-reference',
+  'pagefind',
+  'pg-native',
+  'sharp',
+];
 
 /** What is CommonJS inside an ES module expects these. */
 const banner = [
@@ -29,8 +36,10 @@ const ownPlaces = {
     bundle.onLoad({ filter: /\.ts$/ }, (file) => {
       if (file.path.includes(`${path.sep}node_modules${path.sep}`)) return undefined;
       const text = fs.readFileSync(file.path, 'utf8');
-      const dirname = JSON.stringify(path.dirname(file.path));
-      return { contents: text.replaceAll('import.meta.dirname', dirname), loader: 'ts' };
+      const contents = text
+        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file.path)))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file.path).href));
+      return { contents, loader: 'ts' };
     });
   },
 };
