@@ -55,7 +55,8 @@ onDatabases('notices on $name', ({ prepare }) => {
       ...env,
       ADMIN_API_CONTENT_DIR: content.folder,
       ENQUIRY_NOTICE_RETRY_SECONDS: '1',
-      ENQUIRY_NOTICE_TIMEOUT_SECONDS: '1',
+      // Longer than a busy machine takes for an answer: only a receiver that is silent is to be called so.
+      ENQUIRY_NOTICE_TIMEOUT_SECONDS: '3',
       ...added,
     });
     undo.push(() => api.stop());
