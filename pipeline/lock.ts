@@ -97,12 +97,12 @@ function readLock(file: string): Found | null {
 }
 
 /** Whether a lock is held, by the rule above. */
-function isHeld({ place, touchedAt, ...holder }: Found): boolean {
+function isHeld({ place, touchedAt, ...holder }: Found, silenceMs: number): boolean {
   const isSameBoot = place.bootId === here.bootId;
   const isSamePlace = isSameBoot && place.namespace === here.namespace;
   if (isSamePlace || !isKnown(place) || !isKnown(here)) return isAlive(holder);
   if (!isSameBoot && place.host === here.host) return false;
-  return Math.abs(Date.now() - touchedAt) < SILENCE_MS;
+  return Math.abs(Date.now() - touchedAt) < silenceMs;
 }
 
 /** In a thread of its own: what is done under a lock may leave no time for anything else. */
@@ -155,7 +155,7 @@ function release(file: string, text: string): void {
  * but between the look and the renaming another may have taken the lock, and gets it back.
  * @returns whether the lock that was moved was a dead one
  */
-function removeDead(file: string, own: string): boolean {
+function removeDead(file: string, own: string, silenceMs: number): boolean {
   const moved = `${own}.dead`;
   try {
     fs.renameSync(file, moved);
@@ -163,7 +163,7 @@ function removeDead(file: string, own: string): boolean {
     return false;
   }
   const found = readLock(moved);
-  const alive = found !== null && isHeld(found);
+  const alive = found !== null && isHeld(found, silenceMs);
   try {
     if (alive) fs.linkSync(moved, file);
   } catch {
@@ -176,8 +176,9 @@ function removeDead(file: string, own: string): boolean {
 /**
  * Takes a lock file, or gives null where a living process holds it.
  * The file is made whole elsewhere and linked into place, so that nobody ever reads half of one.
+ * @param silenceMs how long a holder elsewhere may be silent and still hold it
  */
-export function tryLock(file: string): Lock | null {
+export function tryLock(file: string, silenceMs = SILENCE_MS): Lock | null {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   // In another container, another process may have this one's id.
   const own = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -201,8 +202,8 @@ export function tryLock(file: string): Lock | null {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
       const other = readLock(file);
-      if (other && isHeld(other)) return null;
-      if (removeDead(file, own)) takenOver = true;
+      if (other && isHeld(other, silenceMs)) return null;
+      if (removeDead(file, own, silenceMs)) takenOver = true;
     }
     return null;
   } finally {

@@ -1,6 +1,6 @@
 /** The pull as a step of a build: a process of its own, whose last line says what came of it. */
 import path from 'node:path';
-import type { PullMessage } from '../src/data-layer/pull/cli';
+import type { PullMessage } from '../src/data-layer/pull/command';
 import { PROJECT_ROOT } from './layout';
 import { runMeasured, StepError, type RunOptions } from './processes';
 

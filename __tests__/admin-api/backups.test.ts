@@ -6,7 +6,6 @@ import { formatBackup, parseBackup } from '../../admin-api/enquiries/backup-file
 import { backupFileOf } from '../../admin-api/enquiries/backups';
 import type { BackupRow } from '../../admin-api/database/backup-rows';
 import {
-  databases,
   post,
   received,
   runEnquiries,
@@ -15,6 +14,7 @@ import {
   unsubscribeLink,
   type RunningApi,
 } from '../support/admin-api';
+import { onDatabases } from '../support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com' };
 const kinds = ['contact', 'insurtech', 'feedback', 'subscriber'];
@@ -33,7 +33,7 @@ const feedbackRow = (rating: number, message: string, received_at = new Date()):
   },
 });
 
-describe.each(databases)('backing up $name', ({ prepare }) => {
+onDatabases('backing up $name', ({ prepare }) => {
   const content = temporaryFolder();
   const files = temporaryFolder();
   const file = path.join(files.folder, 'enquiries.jsonl');

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { readContent } from '../../admin-api/content-loader/read-content';
 import { problemLine } from '../../admin-api/content-loader/problems';
-import { databases, json, startApi, temporaryFolder } from '../support/admin-api';
+import { json, startApi, temporaryFolder } from '../support/admin-api';
+import { onDatabases } from '../support/databases';
 import { markdown, PNG, contentFolder } from '../support/content-folder';
 
 type Item = Record<string, unknown>;
 const shown = { status: 'publish', is_main: true };
 
-describe.each(databases)('loading content into $name again', ({ prepare }) => {
+onDatabases('loading content into $name again', ({ prepare }) => {
   test('keeps ids, moves updated_at for what changed alone, and drops what was removed', async () => {
     const content = temporaryFolder({
       'posts/same.md': markdown({ id: 'same', title: 'Same', ...shown }),
@@ -157,7 +158,7 @@ describe('content files that are wrong', () => {
       'pictures/p.png': PNG,
     });
     folders.push(content);
-    const env = { ADMIN_API_DATA_DIR: 'memory', ADMIN_API_CONTENT_DIR: content.folder };
+    const env = { ADMIN_API_CONTENT_DIR: content.folder };
     await expect(startApi(env)).rejects.toThrow('posts/x.md:2: title: is missing');
   });
 });

@@ -4,15 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readArguments, readCommand } from '../../admin-api/enquiries/arguments';
 import { csvCell, formatEnquiries } from '../../admin-api/enquiries/formats';
 import {
-  databases,
   post,
   runEnquiries,
+  runEnquiriesByTsx,
   startApi,
   temporaryFolder,
   type RunningApi,
 } from '../support/admin-api';
+import { onDatabases } from '../support/databases';
 
-describe.each(databases)('npm run enquiries on $name', ({ prepare }) => {
+onDatabases('npm run enquiries on $name', ({ prepare }) => {
   const content = temporaryFolder();
   let env: Record<string, string>;
   let api: RunningApi;
@@ -43,7 +44,7 @@ describe.each(databases)('npm run enquiries on $name', ({ prepare }) => {
   const run = (...args: string[]) => runEnquiries(env, args);
 
   test('shows what came in, newest first, while the server runs', () => {
-    const { stdout, status } = run();
+    const { stdout, status } = runEnquiriesByTsx(env);
     expect(status).toBe(0);
     const kinds = [...stdout.matchAll(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}(\w+)/gm)].map(
       ([, kind]) => kind,

@@ -1,20 +1,14 @@
 /** Forms that a browser posts by itself: nothing is dropped in silence, nothing is stored twice. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { HONEYPOT_NAME } from '../../contract/writes';
-import {
-  databases,
-  post,
-  received,
-  startApi,
-  temporaryFolder,
-  type RunningApi,
-} from '../support/admin-api';
+import { post, received, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
+import { onDatabases } from '../support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com' };
 const PAGE = 'http://localhost:9000/contact';
 
-describe.each(databases)('a posted form on $name', ({ prepare }) => {
+onDatabases('a posted form on $name', ({ prepare }) => {
   const content = temporaryFolder();
   let env: Record<string, string>;
   let api: RunningApi;

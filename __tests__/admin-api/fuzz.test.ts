@@ -2,7 +2,7 @@
  * Every call of the admin API's own document, with what the document allows and with what it does not: an answer is never
  * a failure of the server, says nothing of how it is made, and nothing that was sent is found in the log.
  */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import document from '../../contract/openapi.json';
@@ -35,8 +35,14 @@ const operations = Object.entries(
 const reads = operations.filter(({ method }) => method === 'get');
 const writes = operations.filter(({ method }) => method === 'post');
 
-/** A run that fails can be run again: https://fast-check.dev/docs/configuration/ */
-const runs = (numRuns: number) => ({ numRuns, seed: 20_261_121 });
+/**
+ * The same inputs in each quick run, others in each long one. A property that fails names its seed and the path to the
+ * input, and `FUZZ_SEED=… npx jest fuzz` runs it again: https://fast-check.dev/docs/configuration/
+ */
+const isLong = process.env['FULL_TESTS'] === '1';
+const seed = Number(process.env['FUZZ_SEED'] ?? (isLong ? randomInt(2 ** 31) : 20_261_121));
+const runs = (numRuns: number) => ({ numRuns: isLong ? 10 * numRuns : numRuns, seed });
+if (isLong) console.log(`The seed of the admin API's fuzzing is ${seed}.`);
 
 /** An answer that takes longer is a query that is too slow, however busy the machine. */
 const SLOW_MS = 20_000;
@@ -124,7 +130,6 @@ const secret = `person-${randomUUID()}`;
 
 beforeAll(async () => {
   api = await startApi({
-    ADMIN_API_DATA_DIR: 'memory',
     ADMIN_API_CONTENT_DIR: content.folder,
     ADMIN_API_WRITES_A_MINUTE: '100000',
     LOG_LEVEL: 'debug',
@@ -241,7 +246,6 @@ test('after all of it the server is well, and its log holds nobody’s words and
 
 test('a flood of writes is held, and reading goes on meanwhile', async () => {
   const held = await startApi({
-    ADMIN_API_DATA_DIR: 'memory',
     ADMIN_API_CONTENT_DIR: content.folder,
     ADMIN_API_WRITES_A_MINUTE: '5',
   });

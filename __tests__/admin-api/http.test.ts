@@ -9,7 +9,7 @@ describe('the server', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
-    api = await startApi({ ADMIN_API_DATA_DIR: 'memory', ADMIN_API_CONTENT_DIR: content.folder });
+    api = await startApi({ ADMIN_API_CONTENT_DIR: content.folder });
   });
   afterAll(async () => {
     await api?.stop();
@@ -211,7 +211,7 @@ describe('the server', () => {
 
 describe('starting and stopping', () => {
   const content = temporaryFolder(contentFolder());
-  const env = { ADMIN_API_DATA_DIR: 'memory', ADMIN_API_CONTENT_DIR: content.folder };
+  const env = { ADMIN_API_CONTENT_DIR: content.folder };
   afterAll(() => content.remove());
 
   test('says what to do where the port is taken', async () => {

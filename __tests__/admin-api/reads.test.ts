@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { reads, type ReadCall } from '../../contract/calls';
 import { parseItem, readList } from '../../contract/parse';
-import { databases, json, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
+import { json, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
+import { onDatabases } from '../support/databases';
 import { PDF, contentFolder } from '../support/content-folder';
 
 type Item = Record<string, unknown>;
 
-describe.each(databases)('reading from $name', ({ prepare }) => {
+onDatabases('reading from $name', ({ prepare }) => {
   const content = temporaryFolder(contentFolder());
   let api: RunningApi;
   let cleanUp: () => Promise<void>;

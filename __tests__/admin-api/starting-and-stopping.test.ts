@@ -1,14 +1,14 @@
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { json, startApi, temporaryFolder } from '../support/admin-api';
+import { json, startApi, startApiByTsx, temporaryFolder } from '../support/admin-api';
 import { contentFolder } from '../support/content-folder';
 import { freePort } from '../support/free-port';
 import { hasPostgres, startPostgres, type PostgresServer } from '../support/postgres';
 import { openGate, type TcpGate } from '../support/tcp-gate';
 
 const content = temporaryFolder(contentFolder());
-const env = { ADMIN_API_DATA_DIR: 'memory', ADMIN_API_CONTENT_DIR: content.folder };
+const env = { ADMIN_API_CONTENT_DIR: content.folder };
 afterAll(() => content.remove());
 
 const statusOf = async (url: string) => (await fetch(url)).status;
@@ -36,7 +36,12 @@ describe('starting', () => {
   test('is alive at once, and ready when everything is there', async () => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}/api`;
-    const starting = startApi({ ...env, PORT: String(port) });
+    // As people start it, and the one that makes its tables.
+    const starting = startApiByTsx({
+      ...env,
+      ADMIN_API_DATA_DIR: 'memory',
+      PORT: String(port),
+    });
     const seen: { health: number; ready: number; message: unknown }[] = [];
     while (seen.at(-1)?.ready !== 200) {
       await pause(20);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
-  databases,
   post,
   received,
   runEnquiries,
@@ -10,11 +9,12 @@ import {
   unsubscribeLink,
   type RunningApi,
 } from '../support/admin-api';
+import { onDatabases } from '../support/databases';
 import { untilFound } from '../support/until';
 
 const PUBLIC_URL = 'https://api.example.com';
 
-describe.each(databases)('unsubscribing on $name', ({ prepare }) => {
+onDatabases('unsubscribing on $name', ({ prepare }) => {
   const content = temporaryFolder();
   let env: Record<string, string>;
   let api: RunningApi;

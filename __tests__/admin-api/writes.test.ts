@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
-  databases,
   json,
   post,
   received,
@@ -9,10 +8,11 @@ import {
   temporaryFolder,
   type RunningApi,
 } from '../support/admin-api';
+import { onDatabases } from '../support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com', message: 'Hello' };
 
-describe.each(databases)('writing to $name', ({ prepare }) => {
+onDatabases('writing to $name', ({ prepare }) => {
   const content = temporaryFolder();
   let env: Record<string, string>;
   let api: RunningApi;
@@ -283,7 +283,6 @@ describe('the rate limit', () => {
   test('answers 429 with Retry-After, to JSON and to forms, and leaves reading alone', async () => {
     const content = temporaryFolder();
     const api = await startApi({
-      ADMIN_API_DATA_DIR: 'memory',
       ADMIN_API_CONTENT_DIR: content.folder,
       ADMIN_API_WRITES_A_MINUTE: '2',
     });

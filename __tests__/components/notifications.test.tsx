@@ -152,11 +152,14 @@ describe('by keyboard', () => {
 });
 
 it('gives components the same function', () => {
-  let given: unknown;
+  let given: typeof notify | undefined;
   function Asks() {
     given = useNotify();
     return null;
   }
   render(<Asks />);
-  expect(given).toBe(notify);
+  act(() => {
+    given?.('error', 'Told by a component');
+  });
+  expect(screen.getByText('Told by a component')).toBeVisible();
 });

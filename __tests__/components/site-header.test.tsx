@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { company } from '../../src/lib/company';
 import { PageShell } from '../../src/components/page-shell/page-shell';
 import type { Featured } from '../../src/lib/featured';
 import { headerGroups, linksOf } from '../../src/lib/navigation';
@@ -90,6 +91,12 @@ it('has the landmarks, a way past the header, and no mistake that axe can see', 
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   expect(await axe(container)).toEqual([]);
+});
+
+it('leads home by the logo', async () => {
+  await show('/blog/naive-retries');
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: company.name })).toHaveAttribute('href', '/');
 });
 
 describe('the menu of wide windows', () => {

@@ -112,6 +112,7 @@ describe('a share picture', () => {
     );
   });
 
+  // The one hash of what readers have seen, of covers too: they are the same cloth.
   it('is always the same; where this fails, raise VERSION in src/lib/share-picture.ts as well', () => {
     const hash = createHash('sha256');
     for (const each of [

@@ -67,7 +67,6 @@ function writeConfiguration(): string {
     scratch = new Scratch();
     [plainPort, port] = [await freePort(), await freePort()];
     api = await startApi({
-      ADMIN_API_DATA_DIR: 'memory',
       ADMIN_API_PUBLIC_URL: `https://${HOST}`,
       ADMIN_API_WRITES_A_MINUTE: '2',
       TRUST_PROXY: '127.0.0.1',

@@ -347,7 +347,7 @@ describe('the job of back-ups', () => {
 describe('the admin API', () => {
   let api: RunningApi;
   beforeAll(async () => {
-    api = await startApi({ ADMIN_API_DATA_DIR: 'memory', LOG_LEVEL: 'warn' });
+    api = await startApi({ LOG_LEVEL: 'warn' });
   });
   afterAll(async () => {
     await api.stop();

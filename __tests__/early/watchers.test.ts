@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { NEAR, startBottomMargin } from '../../src/early/bottom-margin';
+import { startBottomMargin } from '../../src/early/bottom-margin';
 import { startFixedHeader } from '../../src/early/fixed-header';
 import { RENDER_EVENT } from '../../src/lib/route-event';
 import { installObservers, mediaQuery, observe, optionsFor } from '../support/observers';
@@ -52,7 +52,6 @@ describe('the bottom margin', () => {
 
   it('watches the page’s own end, 100 px before it comes into sight', () => {
     expect(optionsFor(find('[data-page-end]'))).toEqual([{ rootMargin: '0px 0px 100px 0px' }]);
-    expect(NEAR).toBe(100);
   });
 
   it('takes 180 for the height until that is known, less 47', () => {

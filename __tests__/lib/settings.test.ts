@@ -44,8 +44,13 @@ describe('the settings of a build', () => {
       INDEXNOW_KEY: '../key',
       PICTURE_STORE_MB: '-1',
     };
-    expect(() => readSettings(wrong)).toThrow(/ADMIN_API_URL[^]*SITE_URL|ADMIN_API_TIMEOUT_MS/);
-    for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
+    let told = '';
+    try {
+      readSettings(wrong);
+    } catch (error) {
+      told = String(error);
+    }
+    expect(Object.keys(wrong).filter((name) => !told.includes(`${name} must be `))).toEqual([]);
   });
 
   test.each(['https://site.test/a', 'https://site.test/?a', 'https://site.test/#a'])(

@@ -1,10 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { disableCorePrefetching, startPrefetch } from '../../src/providers/prefetch';
-
-it('leaves what is only in view alone', () => {
-  expect(disableCorePrefetching({} as never, { plugins: [] })).toBe(true);
-});
+import { startPrefetch } from '../../src/providers/prefetch';
 
 it('tells a link that is focused, touched, or under the pointer when the application comes', () => {
   const enter = jest.fn();

@@ -1,6 +1,6 @@
-/** The embedded admin API as a process of its own, as people start it. */
+/** The embedded admin API as a process of its own. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -11,10 +11,11 @@ import { listEnquiries } from '../../admin-api/database/enquiries';
 import { enquiryKinds } from '../../admin-api/database/kinds';
 import { noticesLeft } from '../../admin-api/database/notices';
 import type { OperationName } from '../../admin-api/enquiries/operations';
-import { hasPostgres, startPostgres, type PostgresServer } from './postgres';
+import { bundled } from './bundled';
+import { copyMigrated } from './migrated-folder';
 
 const root = path.join(__dirname, '..', '..');
-type Environment = Record<string, string>;
+export type Environment = Record<string, string>;
 
 function environment(added: Environment): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
@@ -35,9 +36,41 @@ export interface RunningApi {
 /** Shorter than a test may take, so that no server outlives one that waited for it in vain. */
 const START_MS = 150_000;
 
-/** Starts the server; rejects with what it wrote where it ends instead, or is not ready in time. */
-export function startApi(added: Environment): Promise<RunningApi> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'admin-api/main.ts'], {
+/** What `npm run admin-api` and the like start. */
+const asPeopleDo = (script: string) => ['--import', 'tsx', script];
+
+/**
+ * Starts the server; rejects with what it wrote where it ends instead, or is not ready in time. A data folder that does
+ * not exist begins as a migrated one; without any database in the environment it has one that goes with it.
+ */
+export async function startApi(added: Environment): Promise<RunningApi> {
+  const { DATABASE_URL, ADMIN_API_DATA_DIR } = added;
+  if (DATABASE_URL) return startServer(added);
+  if (ADMIN_API_DATA_DIR) {
+    const isNew = ADMIN_API_DATA_DIR !== 'memory' && !existsSync(ADMIN_API_DATA_DIR);
+    if (isNew) await copyMigrated(ADMIN_API_DATA_DIR, makeMigrated);
+    return startServer(added);
+  }
+  const { dataDir, remove } = await migratedFolder();
+  const own = { ...added, ADMIN_API_DATA_DIR: dataDir };
+  const api = await startServer(own).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  const stop = (signal?: NodeJS.Signals) => api.stop(signal).finally(remove);
+  return { ...api, stop };
+}
+
+/** Starts the server as people do, by tsx; on whatever database there is. */
+export function startApiByTsx(added: Environment): Promise<RunningApi> {
+  return startServer(added, asPeopleDo('admin-api/main.ts'));
+}
+
+function startServer(
+  added: Environment,
+  args: readonly string[] = [bundled('admin-api/main.ts')],
+): Promise<RunningApi> {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: environment(added),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,18 +99,44 @@ export function startApi(added: Environment): Promise<RunningApi> {
   });
 }
 
-/** Runs a script of the project to its end. */
-export function runScript(script: string, added: Environment, args: readonly string[] = []) {
-  return spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+/** A data folder that has tables and nothing in them, below one that goes with the test. */
+export async function migratedFolder() {
+  const { folder, remove } = temporaryFolder();
+  const dataDir = path.join(folder, 'data');
+  await copyMigrated(dataDir, makeMigrated);
+  return { dataDir, remove };
+}
+
+async function makeMigrated(dataDir: string, contentDir: string): Promise<void> {
+  const api = await startServer({
+    ADMIN_API_DATA_DIR: dataDir,
+    ADMIN_API_CONTENT_DIR: contentDir,
+  });
+  const status = await api.stop();
+  if (status !== 0) throw new Error(`The server ended with status ${status}:\n${api.log()}`);
+}
+
+function run(args: readonly string[], added: Environment) {
+  return spawnSync(process.execPath, args, {
     cwd: root,
     env: environment(added),
     encoding: 'utf8',
   });
 }
 
-/** Runs `npm run enquiries`. */
+/** Runs a script of the project to its end. */
+export function runScript(script: string, added: Environment, args: readonly string[] = []) {
+  return run([bundled(script), ...args], added);
+}
+
+/** Runs what `npm run enquiries` does. */
 export function runEnquiries(added: Environment, args: readonly string[] = []) {
   return runScript('admin-api/enquiries.ts', added, args);
+}
+
+/** Runs `npm run enquiries` as people do, by tsx. */
+export function runEnquiriesByTsx(added: Environment, args: readonly string[] = []) {
+  return run([...asPeopleDo('admin-api/enquiries.ts'), ...args], added);
 }
 
 /** Does an operation of a running server's data, as JSON; of PostgreSQL by a connection of the test's own. */
@@ -141,33 +200,6 @@ export function temporaryFolder(files: Readonly<Record<string, string | Buffer>>
   };
   for (const [name, text] of Object.entries(files)) write(name, text);
   return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-/** A kind of database to run a suite on; `prepare` gives the environment of a server with an empty one. */
-export interface TestDatabase {
-  name: string;
-  prepare: () => Promise<{ env: Environment; cleanUp: () => Promise<void> }>;
-}
-
-async function prepareFolder() {
-  const { folder, remove } = temporaryFolder();
-  return { env: { ADMIN_API_DATA_DIR: path.join(folder, 'data') }, cleanUp: async () => remove() };
-}
-
-async function preparePostgres() {
-  const server: PostgresServer = await startPostgres();
-  return { env: { DATABASE_URL: await server.createDatabase() }, cleanUp: server.stop };
-}
-
-/** Every kind of database that this machine has. */
-export const databases: readonly TestDatabase[] = [
-  { name: 'PGlite', prepare: prepareFolder },
-  ...(hasPostgres ? [{ name: 'PostgreSQL', prepare: preparePostgres }] : []),
-];
-if (!hasPostgres) {
-  console.warn(
-    'PostgreSQL is not installed and TEST_DATABASE_URL is not set: tested on PGlite alone.',
-  );
 }
 
 /** Sends a JSON body. */

@@ -27,6 +27,8 @@ async function bytesOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+const ROOT = path.join(__dirname, '../..');
+
 export class ObjectStore {
   /** Each write, as method and path, in the order in which they were asked for. */
   asked: string[] = [];
@@ -36,23 +38,42 @@ export class ObjectStore {
   isRefusedAt: (asked: string) => boolean = () => false;
   /** Whether a request is taken and never answered; no by default. */
   isSilentAt: (asked: string) => boolean = () => false;
-  readonly bucket = 'site';
   readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-object-store-'));
   #child: ChildProcess | undefined;
   #line: Server | undefined;
+  #port = 0;
+  #buckets = 0;
+
+  /** An empty bucket of its own for each `begin`. */
+  get bucket(): string {
+    return `site-${this.#buckets}`;
+  }
 
   async start(): Promise<this> {
     Object.assign(process.env, CREDENTIALS);
-    const port = await freePort();
+    this.#port = await freePort();
     this.#child = spawn(
       process.execPath,
       [
         ...['-e', PROGRAM, '--'],
-        ...['-d', this.#folder, '-a', '127.0.0.1', '-p', String(port)],
-        ...['--silent', '--no-vhost-buckets', '--configure-bucket', this.bucket],
+        ...['-d', this.#folder, '-a', '127.0.0.1', '-p', String(this.#port)],
+        ...['--silent', '--no-vhost-buckets'],
       ],
-      { cwd: path.join(__dirname, '../..'), stdio: ['ignore', 'ignore', 'inherit'] },
+      { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
     );
+    await this.begin();
+    await this.#ready();
+    return this;
+  }
+
+  /** Begins anew, with an empty bucket and a line without faults; what is under way on the line before is cut. */
+  async begin(): Promise<void> {
+    this.#hangUp();
+    this.#buckets += 1;
+    // The server finds its buckets on disk.
+    fs.mkdirSync(path.join(this.#folder, this.bucket));
+    this.asked = [];
+    this.isCutAt = this.isRefusedAt = this.isSilentAt = () => false;
     this.#line = http.createServer((request, response) => {
       const asked = `${request.method ?? ''} ${decodeURIComponent(request.url ?? '')}`;
       if (request.method !== 'GET') this.asked.push(asked);
@@ -71,7 +92,13 @@ export class ObjectStore {
         return;
       }
       const { url: target, method, headers } = request;
-      const onward = http.request({ host: '127.0.0.1', port, path: target, method, headers });
+      const onward = http.request({
+        host: '127.0.0.1',
+        port: this.#port,
+        path: target,
+        method,
+        headers,
+      });
       onward.on('response', (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
@@ -81,8 +108,11 @@ export class ObjectStore {
     });
     this.#line.listen(0, '127.0.0.1');
     await once(this.#line, 'listening');
-    await this.#ready();
-    return this;
+  }
+
+  #hangUp(): void {
+    this.#line?.closeAllConnections();
+    this.#line?.close();
   }
 
   async #ready(): Promise<void> {
@@ -140,8 +170,7 @@ export class ObjectStore {
   }
 
   async stop(): Promise<void> {
-    this.#line?.closeAllConnections();
-    this.#line?.close();
+    this.#hangUp();
     if (this.#child?.exitCode === null) {
       const ended = once(this.#child, 'exit');
       this.#child.kill('SIGKILL');

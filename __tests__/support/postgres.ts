@@ -1,11 +1,25 @@
 /** A throw-away PostgreSQL server for tests, from the machine's own binaries. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { freePort } from './free-port';
+import { testRun, type TestRun } from './test-run';
+import { until, untilFound } from './until';
 
 /** The folder of `initdb` and `postgres`, or undefined where they are not installed. */
 function binaries(): string | undefined {
@@ -30,91 +44,150 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return user ? { uid: Number(ask('-u', user)), gid: Number(ask('-g', user)) } : undefined;
 }
 
-async function untilReady(url: string, server: ChildProcess, log: () => string): Promise<void> {
-  for (let tries = 0; tries < 150 && server.exitCode === null; tries += 1) {
-    const client = new pg.Client(url);
-    try {
-      await client.connect();
-      return await client.end();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error(`PostgreSQL did not start:\n${log()}`);
-}
-
 export interface PostgresServer {
   /** Makes an empty database; gives its address. */
   createDatabase: () => Promise<string>;
+  /** Makes a database with the admin API's tables and nothing in them; gives its address. */
+  createMigrated: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
 /** Whether PostgreSQL can be tested on this machine; told once where it cannot. */
 export const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']) || binaries() !== undefined;
 
-async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const bin = binaries();
-  if (!bin) throw new Error('PostgreSQL is not installed.');
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-'));
-  const user = unprivileged();
-  if (user) chownSync(folder, user.uid, user.gid);
-  const data = path.join(folder, 'data');
-  const options = { ...user, cwd: folder };
-  const initArgs = [
-    '-D',
-    data,
-    '-U',
-    'tester',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ];
-  const made = spawnSync(path.join(bin, 'initdb'), initArgs, { ...options, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb failed:\n${made.stderr}`);
-  const port = await freePort();
-  const args = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off'];
-  const server = spawn(path.join(bin, 'postgres'), args, {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let log = '';
-  server.stderr.on('data', (text: Buffer) => (log += text.toString()));
-  const url = `postgres://tester@127.0.0.1:${port}/postgres`;
-  await untilReady(url, server, () => log);
-  const stop = async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { url, stop };
+/** A server, as the processes of a run tell each other of it. */
+interface Shared {
+  url: string;
+  /** A database with the admin API's tables, to be copied. */
+  template: string;
+  /** Where the server is the run's own: the process that ends it, and the folder that goes with it. */
+  own?: { guard: number; folder: string };
 }
 
-/** Starts a server of its own, or uses the one at `TEST_DATABASE_URL`. */
-export async function startPostgres(): Promise<PostgresServer> {
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+function addressOf(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+const newName = () => `admin_api_${randomBytes(6).toString('hex')}`;
+
+/** Makes a database on which the admin API's own migrations have run. */
+async function makeTemplate(url: string): Promise<string> {
+  const template = newName();
+  await run(url, `create database ${template}`);
+  const client = new pg.Client(addressOf(url, template));
+  await client.connect();
+  const migrationsFolder = path.join(__dirname, '../../admin-api/database/migrations');
+  await migrate(drizzle(client), { migrationsFolder }).finally(() => client.end());
+  return template;
+}
+
+/** Makes a new cluster; gives its folder and that of its data. */
+function initialize(bin: string, user: ReturnType<typeof unprivileged>) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const args = ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8'];
+  args.push('--locale=C.UTF-8', '--no-sync');
+  const options = { ...user, cwd: folder, encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(path.join(bin, 'initdb'), args, options);
+  if (status !== 0) throw new Error(`initdb failed:\n${stderr}`);
+  return { folder, data };
+}
+
+/** @param owner the process with which the server ends */
+async function startCluster(owner: number): Promise<Shared> {
+  const bin = binaries();
+  if (!bin) throw new Error('PostgreSQL is not installed.');
+  const user = unprivileged();
+  const { folder, data } = initialize(bin, user);
+  const port = await freePort();
+  const args = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+  args.push('-c', 'fsync=off', '-c', 'max_connections=300');
+  const order = { run: owner, folder, command: path.join(bin, 'postgres'), args, ...user };
+  const guard = spawn(
+    process.execPath,
+    [path.join(__dirname, 'postgres-guard.mjs'), JSON.stringify(order)],
+    { detached: true, stdio: 'ignore' },
+  );
+  guard.unref();
+  const url = `postgres://tester@127.0.0.1:${port}/postgres`;
+  let log = '';
+  await untilFound(`PostgreSQL at ${url}`, async () => {
+    if (existsSync(path.join(folder, 'log'))) log = readFileSync(path.join(folder, 'log'), 'utf8');
+    if (guard.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log}`);
+    return run(url, 'select 1').then(
+      () => true,
+      () => undefined,
+    );
+  });
+  return { url, template: await makeTemplate(url), own: { guard: guard.pid ?? 0, folder } };
+}
+
+async function startOne(owner: number): Promise<Shared> {
   const given = process.env['TEST_DATABASE_URL'];
-  const { url, stop } = given ? { url: given, stop: async () => undefined } : await startCluster();
+  return given ? { url: given, template: await makeTemplate(given) } : startCluster(owner);
+}
+
+async function stopOne({ url, template, own }: Shared): Promise<void> {
+  if (!own) return run(url, `drop database if exists ${template} with (force)`);
+  process.kill(own.guard, 'SIGTERM');
+  await until(() => !existsSync(own.folder));
+}
+
+const sharedFile = (folder: string) => path.join(folder, 'postgres.json');
+
+/** The server of this run: whoever asks first starts it. */
+async function shared({ folder, owner }: TestRun): Promise<Shared> {
+  const file = sharedFile(folder);
+  try {
+    mkdirSync(`${file}.lock`);
+  } catch {
+    return untilFound('the PostgreSQL server that another worker starts', () =>
+      existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Shared) : undefined,
+    );
+  }
+  const started = await startOne(owner);
+  writeFileSync(`${file}.new`, JSON.stringify(started));
+  renameSync(`${file}.new`, file);
+  return started;
+}
+
+/** Stops the server of a run, where one was started. */
+export async function stopShared(folder: string): Promise<void> {
+  const file = sharedFile(folder);
+  if (existsSync(file)) await stopOne(JSON.parse(readFileSync(file, 'utf8')) as Shared);
+}
+
+/**
+ * Databases on one server for all tests of a run (the one at `TEST_DATABASE_URL`, where that is set); without a run
+ * around it, on a server of its own.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const around = testRun();
+  const server = around ? await shared(around) : await startOne(process.pid);
   const made: string[] = [];
-  const run = async (statement: string) => {
-    const client = new pg.Client(url);
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
+  const create = async (rest: string) => {
+    const name = newName();
+    await run(server.url, `create database ${name}${rest}`);
+    made.push(name);
+    return addressOf(server.url, name);
   };
   return {
-    createDatabase: async () => {
-      const name = `admin_api_${randomBytes(6).toString('hex')}`;
-      await run(`create database ${name}`);
-      made.push(name);
-      const address = new URL(url);
-      address.pathname = `/${name}`;
-      return address.href;
-    },
+    createDatabase: () => create(''),
+    createMigrated: () => create(` template ${server.template}`),
     stop: async () => {
-      if (given) for (const name of made) await run(`drop database if exists ${name} with (force)`);
-      await stop();
+      for (const name of made) {
+        await run(server.url, `drop database if exists ${name} with (force)`);
+      }
+      if (!around) await stopOne(server);
     },
   };
 }

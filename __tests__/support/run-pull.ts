@@ -1,9 +1,10 @@
-/** Runs `npm run pull` as a person does: a process of its own, over real HTTP, into a folder of its own. */
+/** Runs what `npm run pull` does, over real HTTP, into a folder of its own. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { CollectionKey } from '../../src/data-layer/collections';
+import { runPull, type PullMessage } from '../../src/data-layer/pull/command';
 import { readSnapshot } from '../../src/data-layer/snapshot/read';
 import type { Problem, Snapshot, SnapshotItem } from '../../src/data-layer/snapshot-types';
 
@@ -14,38 +15,77 @@ export interface PullRun {
   status: number | null;
   /** All that was printed. */
   output: string;
-  message: { generation: string; outcome: string; unchanged: boolean; problems: number } | null;
+  /** Of that, what went to the standard output. */
+  printed: string;
+  message: PullMessage | null;
+}
+
+export interface RunningPull {
+  ended: Promise<PullRun>;
+  signal: (name: NodeJS.Signals) => void;
+}
+
+function messageIn(output: string): PullRun['message'] {
+  const line = output.split('\n').findLast((text) => text.startsWith('{"generation"'));
+  return line ? (JSON.parse(line) as PullMessage) : null;
 }
 
 /** A state directory that goes away with the test. */
 export class StateDir {
   readonly path = mkdtempSync(path.join(os.tmpdir(), 'pull-test-'));
 
-  /** Pulls with quick retries. */
-  pull(adminApiUrl: string, environment: Record<string, string> = {}): Promise<PullRun> {
-    const child = spawn(process.execPath, ['--import', 'tsx', cli, '--ipc-json'], {
-      cwd: root,
-      env: {
-        ...process.env,
-        ADMIN_API_URL: adminApiUrl,
-        SITE_STATE_DIR: this.path,
-        ADMIN_API_TIMEOUT_MS: '20000',
-        ADMIN_API_RETRY_BASE_MS: '5',
-        ACCEPT_SHRINK: '',
-        ...environment,
+  /** The settings of a pull into this folder, with quick retries. */
+  #environment(adminApiUrl: string, added: Record<string, string>): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      ADMIN_API_URL: adminApiUrl,
+      SITE_STATE_DIR: this.path,
+      ADMIN_API_TIMEOUT_MS: '20000',
+      ADMIN_API_RETRY_BASE_MS: '5',
+      ACCEPT_SHRINK: '',
+      ...added,
+    };
+  }
+
+  /** Pulls in this process: all of the command but its start and its signals. */
+  async pull(adminApiUrl: string, added: Record<string, string> = {}): Promise<PullRun> {
+    let output = '';
+    let printed = '';
+    const status = await runPull({
+      environment: this.#environment(adminApiUrl, added),
+      forMachine: true,
+      signal: new AbortController().signal,
+      print: (line) => {
+        output += `${line}\n`;
+        printed += `${line}\n`;
+      },
+      say: (line) => {
+        output += `${line}\n`;
       },
     });
+    return { status, output, printed, message: messageIn(output) };
+  }
+
+  /** Starts `npm run pull` as a process of its own. */
+  startCommand(adminApiUrl: string, added: Record<string, string> = {}): RunningPull {
+    const child = spawn(process.execPath, ['--import', 'tsx', cli, '--ipc-json'], {
+      cwd: root,
+      env: this.#environment(adminApiUrl, added),
+    });
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      printed += chunk.toString();
+    });
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    return new Promise((resolve, reject) => {
+    const ended = new Promise<PullRun>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', (status) => {
-        const line = output.split('\n').findLast((text) => text.startsWith('{"generation"'));
-        const message = line ? (JSON.parse(line) as PullRun['message']) : null;
-        resolve({ status, output, message });
+        resolve({ status, output, printed, message: messageIn(output) });
       });
     });
+    return { ended, signal: (name) => child.kill(name) };
   }
 
   snapshot(): Snapshot {

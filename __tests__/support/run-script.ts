@@ -1,14 +1,28 @@
-/** Runs a few lines of TypeScript in processes of their own, for what has to hold between processes. */
+/** Runs a few lines of TypeScript in processes of their own, for what has to hold between processes; bundled, to start soon. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
 import type { Scratch } from './scratch';
 
 const root = path.join(__dirname, '..', '..');
+const layout = path.join(root, 'pipeline', 'layout.ts');
 
 /** @param lines may import from `~/`, the project's root */
 export function startScript(scratch: Scratch, name: string, lines: string): ChildProcess {
-  const file = scratch.write(`${name}.ts`, lines.replaceAll("'~/", `'${root}/`));
-  return spawn(process.execPath, ['--import', 'tsx', file], {
+  const file = scratch.file(`${name}.mjs`);
+  buildSync({
+    stdin: { contents: lines.replaceAll("'~/", `'${root}/`), resolveDir: root, loader: 'ts' },
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    // Read by one module, which finds the project's root by it.
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(layout).href) },
+    logLevel: 'error',
+  });
+  return spawn(process.execPath, [file], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

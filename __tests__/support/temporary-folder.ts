@@ -5,6 +5,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stopShared } from './postgres';
+import { beginTestRun, endTestRun } from './test-run';
 
 let folder: string | undefined;
 let before: string | undefined;
@@ -23,11 +25,14 @@ export default function setUp(): void {
     fs.symlinkSync(path.join(system, compiled), path.join(folder, compiled), 'junction');
   }
   process.env['TMPDIR'] = folder;
+  beginTestRun({ folder, owner: process.pid });
 }
 
-/** Removes the folder and all that is left in it. */
-export function tearDown(): void {
+/** Stops what the tests have shared; removes the folder and all that is left in it. */
+export async function tearDown(): Promise<void> {
   if (folder === undefined) return;
+  await stopShared(folder).catch((error: unknown) => console.error(error));
+  endTestRun();
   if (before === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = before;
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -158,10 +158,10 @@ describe('broken pictures', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    const started = performance.now();
     await expect(inspectPicture(bomb)).rejects.toThrow(
       'has 64 megapixels (8000 × 8000); the limit is 50 megapixels',
     );
-    expect(performance.now() - started).toBeLessThan(500);
+    // Where its pixels are cut off it is refused for its size all the same: nobody has come as far as them.
+    await expect(inspectPicture(bomb.subarray(0, 100))).rejects.toThrow('has 64 megapixels');
   });
 });

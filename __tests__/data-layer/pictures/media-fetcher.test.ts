@@ -248,12 +248,10 @@ describe('a picture that fails', () => {
 
   it.each(cases)('%s', async (_what, path, behave, reason, hits) => {
     const url = server.on(path, (_request, response) => behave(response));
-    const started = performance.now();
     const fetched = await fetcher({ deadlines }).picture(url);
     expect(fetched).toEqual({ ok: false, reason: expect.stringMatching(reason) });
     expect(objects.size).toBe(0);
     expect(server.hits.get(path)).toBe(hits);
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it.each(cases)(
@@ -293,12 +291,10 @@ describe('a picture that fails', () => {
       const timer = setInterval(() => response.write('x'), 50);
       response.on('close', () => clearInterval(timer));
     });
-    const started = performance.now();
     expect(await fetcher({ timeoutMs: 1_000 }).picture(url)).toEqual({
       ok: false,
       reason: 'it was not there after 1 s',
     });
-    expect(performance.now() - started).toBeLessThan(3_000);
   });
 
   it.each([

@@ -126,7 +126,7 @@ describe('a snapshot', () => {
 
   test('is whole when two pulls write it at a time', async () => {
     const state = bench.empty();
-    const runs = await Promise.all([state.pull(bench.server.url), state.pull(bench.server.url)]);
+    const runs = await Promise.all([1, 2].map(() => state.startCommand(bench.server.url).ended));
     expect(runs.map(({ status }) => status)).toEqual([0, 0]);
     for (const { message } of runs) {
       expect(readSnapshot(state.path, message?.generation).items.post).toHaveLength(12);
@@ -214,12 +214,34 @@ describe('pictures', () => {
   });
 });
 
-test('ten thousand posts are pulled, and again, in little time', async () => {
-  bench.server.content = sampleContent(10_000);
-  bench.server.options.wholeLists = true;
+test('ten thousand posts are pulled, and again with no more than is new going over the line', async () => {
+  const { server } = bench;
+  server.content = sampleContent(10_000);
+  server.options.wholeLists = true;
   const state = bench.empty();
-  const run = await state.pull(bench.server.url);
-  delete bench.server.options.wholeLists;
-  expect(run.message).toMatchObject({ outcome: 'live', problems: 0 });
+  const again = async () => {
+    server.requests = [];
+    const { message } = await state.pull(server.url);
+    const posts = server.requests.filter(({ call }) => call === 'posts');
+    return { message, statuses: posts.map(({ status }) => status) };
+  };
+  const first = await again();
+  expect(first.message).toMatchObject({ outcome: 'live', problems: 0, unchanged: false });
+  // A hundred pages of a hundred, and the question for the newest.
+  expect(first.statuses).toEqual(Array(101).fill(200));
   expect(state.ids('post')).toHaveLength(10_000);
+
+  const second = await again();
+  expect(second.message).toMatchObject({ outcome: 'live', problems: 0, unchanged: true });
+  expect(second.statuses).toEqual(Array(101).fill(304));
+  // No call but those of the first pull, and no detail.
+  expect(server.requests.every(({ status }) => status === 304)).toBe(true);
+
+  Object.assign(bench.post(5000), { title: 'Newer', ...late });
+  const third = await again();
+  expect(third.message).toMatchObject({ outcome: 'live', problems: 0, unchanged: false });
+  expect(third.statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(third.statuses.filter((status) => status === 304)).toHaveLength(100);
+  expect(state.items('post').find(({ id }) => id === '5000')?.fields['title']).toBe('Newer');
+  delete server.options.wholeLists;
 });

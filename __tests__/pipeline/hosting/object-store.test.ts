@@ -1,5 +1,5 @@
 /** Releases in an S3-compatible store, sent by the official SDK. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
 import { Bucket } from '../../../pipeline/hosting/object-store/bucket';
 import { deployRelease } from '../../../pipeline/hosting/object-store/deploy';
@@ -16,14 +16,19 @@ let scratch: Scratch;
 let releases: ReleaseStore;
 let store: ObjectStore;
 
+beforeAll(async () => {
+  store = await new ObjectStore().start();
+});
 beforeEach(async () => {
   scratch = new Scratch();
   releases = releaseStoreIn(scratch.file('qa'));
-  store = await new ObjectStore().start();
+  await store.begin();
 });
-afterEach(async () => {
-  await store.stop();
+afterEach(() => {
   scratch.remove();
+});
+afterAll(async () => {
+  await store.stop();
 });
 
 async function publish(
@@ -81,7 +86,8 @@ describe('a first deploy', () => {
   it('sends what pages ask for before them, and pages last', async () => {
     await deploy(await publish(siteOf('a')));
     const puts = store.asked.filter((asked) => !asked.includes('.deployed.json'));
-    const at = (key: string) => puts.findIndex((asked) => asked.includes(`/site/${key}`));
+    const at = (key: string) =>
+      puts.findIndex((asked) => asked.includes(`/${store.bucket}/${key}`));
     expect(at(CHUNK('a'))).toBeLessThan(at('page-data/'));
     expect(at('files/paper.pdf')).toBeLessThan(at('page-data/'));
     expect(at('page-data/')).toBeLessThan(at('index.html'));
@@ -242,7 +248,7 @@ describe('cut off', () => {
         // The first writing of the list is let through: it is what is written ahead.
         return where === '.deployed.json' ? passed > 1 : asked.includes(where);
       };
-      await expect(deploy(second)).rejects.toThrow(/bucket site at http/);
+      await expect(deploy(second)).rejects.toThrow(`bucket ${store.bucket} at http`);
       store.isCutAt = () => false;
       const [script] = /app-[ab]+\.js/.exec(await text('index.html')) ?? [];
       expect((await store.get(script ?? '')).status).toBe(200);
@@ -296,7 +302,7 @@ describe('cut off', () => {
       { graceMs: DAY },
     );
     const said = await deploying.then(String, String);
-    expect(said).toMatch(/bucket site at http:\/\/127/);
+    expect(said).toContain(`bucket ${store.bucket} at http://127`);
     expect(said).not.toMatch(/somebody|secret/);
   });
 });

@@ -1,5 +1,7 @@
 /** Every page of the real copy, in the design that it names. */
-import { describe, expect, it } from '@jest/globals';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { designs as namesInCopy } from '../../../src/data-layer/content/page-kinds';
 import { DesignedPage } from '../../../src/sections/designs/designed-page';
@@ -29,10 +31,42 @@ it('has a page for each design, and none on more than a third of the pages', () 
   }
 });
 
+/** A page by itself: with the styles of all pages before it, each look at a style takes jsdom longer. */
+function renderAlone(page: (typeof designPages)[number]) {
+  const cache = createCache({ key: 'css' });
+  alone.push(cache);
+  return render(
+    <CacheProvider value={cache}>
+      <DesignedPage page={page} />
+    </CacheProvider>,
+  );
+}
+let alone: EmotionCache[] = [];
+afterEach(() => {
+  for (const cache of alone) cache.sheet.flush();
+  alone = [];
+});
+
+/** The page knows which of its bands are raised. */
+function expectRaised(page: (typeof designPages)[number], container: HTMLElement) {
+  for (const band of page.bands) {
+    if (!('heading' in band) || page.design === 'essay') continue;
+    const heading = [...container.querySelectorAll('h2')].find(
+      (each) => each.textContent === band.heading,
+    );
+    const raised = heading?.closest('section')?.dataset['ground'] === 'raised';
+    expect([band.__typename, raised]).toEqual([band.__typename, raisedBands.has(band.__typename)]);
+  }
+  for (const quote of container.querySelectorAll('[data-ground="raised"] figure > blockquote')) {
+    const next = quote.closest('section')?.nextElementSibling;
+    expect(next?.getAttribute('data-ground')).not.toBe('raised');
+  }
+}
+
 describe.each(pages)('%s', (_, page) => {
-  it('has one first heading, each band and its closing words', () => {
+  it('has one first heading, each band and its closing words, no two raised grounds in a row', () => {
     // Roles of a whole page take jsdom seconds to work out; elements say the same here.
-    const { container } = render(<DesignedPage page={page} />);
+    const { container } = renderAlone(page);
     const headings = (level: 'h1' | 'h2') =>
       [...container.querySelectorAll(level)].map((each) => each.textContent ?? '');
     expect(headings('h1').map(plain)).toEqual([plain(page.hero.heading)]);
@@ -49,12 +83,13 @@ describe.each(pages)('%s', (_, page) => {
       decodeURIComponent(each.getAttribute('href')?.slice(1) ?? ''),
     );
     for (const target of targets) expect(ids).toContain(target);
+    expectRaised(page, container);
   });
 });
 
 describe.each(oneOfEach)('the design %s', (_, page) => {
   it('breaks no rule of axe', async () => {
-    const { container } = render(<DesignedPage page={page} />);
+    const { container } = renderAlone(page);
     expect(await axe(container)).toEqual([]);
   });
 
@@ -105,26 +140,4 @@ it('lists a service’s parts in its index, ways of working before pages', () =>
     ),
     ...page.sub_pages.map(({ path }) => path),
   ]);
-});
-
-it('knows which bands are raised, so that two raised grounds never run together', () => {
-  for (const page of designPages) {
-    const { container, unmount } = render(<DesignedPage page={page} />);
-    for (const band of page.bands) {
-      if (!('heading' in band) || page.design === 'essay') continue;
-      const heading = [...container.querySelectorAll('h2')].find(
-        (each) => each.textContent === band.heading,
-      );
-      const raised = heading?.closest('section')?.dataset['ground'] === 'raised';
-      expect([band.__typename, raised]).toEqual([
-        band.__typename,
-        raisedBands.has(band.__typename),
-      ]);
-    }
-    for (const quote of container.querySelectorAll('[data-ground="raised"] figure > blockquote')) {
-      const next = quote.closest('section')?.nextElementSibling;
-      expect(next?.getAttribute('data-ground')).not.toBe('raised');
-    }
-    unmount();
-  }
 });

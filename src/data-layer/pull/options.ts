@@ -7,7 +7,7 @@ import type { PullOptions } from './pull';
 /** Section 9 of the specification: no request takes longer. */
 const MAX_TIMEOUT_MS = 300_000;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface EnvironmentOptions {
   options: PullOptions;

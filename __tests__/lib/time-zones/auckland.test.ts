@@ -1,0 +1,18 @@
+/**
+ * What shows or reads a date says the same where it is another day.
+ * @jest-environment ./__tests__/support/zoned-node.mjs
+ * @time-zone Pacific/Auckland
+ */
+import { expect, it } from '@jest/globals';
+import '../../admin-api/notice-parts.test';
+import '../../contract/items.test';
+import '../../data-layer/findable/distance.test';
+import '../../data-layer/findable/feeds.test';
+import '../../data-layer/list-index.test';
+import '../format.test';
+import '../open-until.test';
+
+it('is in Pacific/Auckland', () => {
+  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('Pacific/Auckland');
+  expect(new Date('1970-01-01T00:00:00Z').getHours()).toBe(12);
+});

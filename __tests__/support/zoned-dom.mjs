@@ -1,0 +1,4 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { zoned } from './zoned.mjs';
+
+export default zoned(TestEnvironment);
