@@ -5,15 +5,8 @@ import path from 'node:path';
 import type { BuildOutcome } from '../../pipeline/report';
 import type { FaultServer, Json } from '../support/fault-server';
 import type { Fault } from '../support/faults';
-import {
-  BUILD_MS,
-  differences,
-  itemOf,
-  samplePost,
-  smallSiteServer,
-  TestSite,
-  type SiteHashes,
-} from '../support/site-build';
+import { BUILD_MS, itemOf, samplePost, smallSiteServer, TestSite } from '../support/site-build';
+import { differences, type SiteHashes } from '../support/site-files';
 
 describe('with a good site in place', () => {
   let server: FaultServer;

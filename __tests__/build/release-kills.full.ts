@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { digestOfSite, type Release } from '../../pipeline/release/store';
 import type { FaultServer } from '../support/fault-server';
 import { ReleaseSite } from '../support/release-site';
-import { BUILD_MS, differences, itemOf, smallSiteServer } from '../support/site-build';
+import { BUILD_MS, itemOf, smallSiteServer } from '../support/site-build';
+import { differences } from '../support/site-files';
 
 /** Kills, spread over the time that a run takes. */
 const KILLS = 16;
@@ -26,7 +27,7 @@ const wording = (text: string) => {
 /** Every file of the live release is there, with the bytes that it was made of. */
 function liveAndWhole(): Release {
   const release = site.release();
-  expect(digestOfSite(site.live, Object.keys(release.files)).contentHash).toBe(release.contentHash);
+  expect(digestOfSite(site.root, Object.keys(release.files)).contentHash).toBe(release.contentHash);
   return release;
 }
 

@@ -10,13 +10,13 @@ import type { Fault } from '../support/faults';
 import { ReleaseSite } from '../support/release-site';
 import {
   BUILD_MS,
-  differences,
   itemOf,
   pictureFile,
   sampleJob,
   samplePost,
   smallSiteServer,
 } from '../support/site-build';
+import { differences } from '../support/site-files';
 
 let server: FaultServer;
 let site: ReleaseSite;
