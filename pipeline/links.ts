@@ -47,9 +47,13 @@ function fileOf(pathname: string, present: ReadonlySet<string>): string | undefi
  * Reads every page of a site.
  * @param directory the site, such as `public/`
  * @param siteUrl without a slash at its end; addresses below it are the site's own
+ * @param files of it, where the directory holds others besides, as a build may leave
  */
-export function brokenLinks(directory: string, siteUrl: string): BrokenLink[] {
-  const files = listFiles(directory);
+export function brokenLinks(
+  directory: string,
+  siteUrl: string,
+  files: readonly string[] = listFiles(directory),
+): BrokenLink[] {
   const present = new Set(files);
   const read = (name: string) => fs.readFileSync(path.join(directory, name), 'utf8');
   const known = new Map<string, ReadonlySet<string>>();

@@ -42,3 +42,12 @@ it.each([
 ])('finds what is wrong in %s', (html, message) => {
   expect(broken(html)).toEqual([message]);
 });
+
+it('takes what is not of the site for not there: it breaks nothing, and nothing leads to it', () => {
+  scratch.write('old/index.html', '<a href="/gone">x</a>');
+  scratch.write('page.html', '<a href="/old">x</a><a href="/about">x</a>');
+  const files = ['index.html', 'about/index.html', 'a b.png', 'page.html'];
+  expect(brokenLinks(scratch.path, SITE, files)).toEqual([
+    { page: 'page.html', href: '/old', reason: 'no such file' },
+  ]);
+});

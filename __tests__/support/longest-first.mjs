@@ -8,8 +8,7 @@ import TestSequencer from '@jest/test-sequencer';
 
 /** By name, the longest first. All others follow in jest's own order. */
 const LONGEST = [
-  'build/one-site',
-  'build/release',
+  'build/life',
   'build/hostile-content',
   'browser/pages',
   'browser/privacy',

@@ -1,87 +1,30 @@
 /** Releases of a small site, run as a schedule does: each a process of its own. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../../pipeline/files';
 import { exitCodes, type ReleaseOutcome, type ReleaseReport } from '../../pipeline/release/report';
 import type { Release } from '../../pipeline/release/store';
 import type { FaultServer } from './fault-server';
-import { environmentOf, type SiteHashes } from './site-build';
+import type { Ended, RunningChild } from './child';
+import { environmentOf, startScript } from './site-build';
+import { leftOversIn, SiteFiles, type SiteHashes } from './site-files';
 
-const root = path.join(__dirname, '..', '..');
-const tsx = path.join(root, 'node_modules', '.bin', 'tsx');
+const projectRoot = path.join(__dirname, '..', '..');
 
-export interface CommandResult {
-  status: number | null;
-  output: string;
-}
+/** The address that they are made for. */
+export const RELEASE_SITE_URL = 'http://127.0.0.1:9000';
 
-export interface RunningRelease {
-  ended: Promise<CommandResult>;
-  /** Resolves when the output matches; rejects where the run ends before that. */
-  printed: (pattern: RegExp) => Promise<void>;
-  /** Kills the process group at once, with no chance to tidy up. */
-  kill: () => void;
-}
-
-function watch(child: ChildProcess): RunningRelease {
-  let output = '';
-  let isOver = false;
-  const waiting = new Set<() => void>();
-  const look = () => {
-    for (const each of [...waiting]) each();
-  };
-  const take = (part: Buffer) => {
-    output += part.toString();
-    look();
-  };
-  child.stdout?.on('data', take);
-  child.stderr?.on('data', take);
-  const ended = new Promise<CommandResult>((resolve, reject) => {
-    child.once('error', reject);
-    // Not `close`: what a killed run leaves running holds its output open.
-    child.once('exit', (status) => {
-      setTimeout(() => {
-        isOver = true;
-        look();
-        resolve({ status, output });
-      }, 50);
-    });
-  });
-  return {
-    ended,
-    printed: (pattern) =>
-      new Promise((resolve, reject) => {
-        const each = () => {
-          if (!pattern.test(output) && !isOver) return;
-          waiting.delete(each);
-          if (pattern.test(output)) resolve();
-          else reject(new Error(`It ended before ${String(pattern)}:\n${output}`));
-        };
-        waiting.add(each);
-        each();
-      }),
-    kill: () => {
-      try {
-        process.kill(-(child.pid as number), 'SIGKILL');
-      } catch {
-        // It has ended by itself.
-      }
-    },
-  };
-}
-
-export class ReleaseSite {
+/** The releases of a site, and what of them is live. */
+export class ReleaseSite extends SiteFiles {
   /** Inside the project, since Gatsby looks for packages in the folders above. */
   readonly folder: string;
   readonly temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'site-release-'));
   readonly #server: FaultServer;
 
   constructor(server: FaultServer) {
-    fs.mkdirSync(path.join(root, '.site'), { recursive: true });
-    this.folder = fs.mkdtempSync(path.join(root, '.site', 'test-release-'));
+    super();
+    fs.mkdirSync(path.join(projectRoot, '.site'), { recursive: true });
+    this.folder = fs.mkdtempSync(path.join(projectRoot, '.site', 'test-release-'));
     this.#server = server;
   }
 
@@ -91,30 +34,42 @@ export class ReleaseSite {
   }
 
   /** What a web server's root would be. */
-  get live(): string {
+  get root(): string {
     return path.join(this.releases, 'current', 'site');
   }
 
-  start(args: readonly string[] = [], more: Record<string, string> = {}): RunningRelease {
-    const child = spawn(tsx, ['scripts/release.ts', ...args], {
-      cwd: root,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: environmentOf({
+  get stateDir(): string {
+    return path.join(this.folder, 'state');
+  }
+
+  /** Where this environment is built. */
+  get buildState(): string {
+    return path.join(this.stateDir, 'release-qa');
+  }
+
+  /** The id of what is live. */
+  get liveId(): string {
+    return path.basename(fs.readlinkSync(path.join(this.releases, 'current')));
+  }
+
+  start(args: readonly string[] = [], more: Record<string, string> = {}): RunningChild {
+    return startScript(
+      'scripts/release.ts',
+      args,
+      environmentOf({
         ADMIN_API_URL: this.#server.url,
-        SITE_URL: 'http://127.0.0.1:9000',
-        SITE_STATE_DIR: path.join(this.folder, 'state'),
+        SITE_URL: RELEASE_SITE_URL,
+        SITE_STATE_DIR: this.stateDir,
         RELEASE_DIR: path.join(this.folder, 'releases'),
         RELEASE_COLD_EVERY_DAYS: '0',
         TMPDIR: this.temporary,
         ...more,
       }),
-    });
-    return watch(child);
+    );
   }
 
   /** A command such as `list`, to its end. */
-  command(args: readonly string[], more: Record<string, string> = {}): Promise<CommandResult> {
+  command(args: readonly string[], more: Record<string, string> = {}): Promise<Ended> {
     return this.start(args, more).ended;
   }
 
@@ -140,11 +95,6 @@ export class ReleaseSite {
     ) as ReleaseReport;
   }
 
-  /** The HTML of a live page, such as `/blog/post-1`. */
-  page(pagePath: string): string {
-    return fs.readFileSync(path.join(this.live, pagePath, 'index.html'), 'utf8');
-  }
-
   /** The live release. */
   release(): Release {
     return JSON.parse(
@@ -152,26 +102,19 @@ export class ReleaseSite {
     ) as Release;
   }
 
-  /** Hashes of those live files that are the release's own: no packed forms, nothing kept for open pages. */
+  /** Names of the live release's own files: no packed forms, nothing kept for pages that are still open. */
+  override files(): string[] {
+    return Object.keys(this.release().files).sort();
+  }
+
+  /** Hashes of those, as they lie there. */
   ownHashes(): SiteHashes {
     const { files } = this.release();
     return new Map([...this.hashes()].filter(([name]) => name in files));
   }
 
-  hasPage(pagePath: string): boolean {
-    return fs.existsSync(path.join(this.live, pagePath, 'index.html'));
-  }
-
-  /** Hashes of what is live. */
-  hashes(): SiteHashes {
-    return new Map(
-      listFiles(`${this.live}/`).map((name) => [
-        name,
-        createHash('sha256')
-          .update(fs.readFileSync(path.join(this.live, name)))
-          .digest('hex'),
-      ]),
-    );
+  leftOvers(): string[] {
+    return leftOversIn(this.temporary, this.buildState);
   }
 
   remove(): void {

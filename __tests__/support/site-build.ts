@@ -2,37 +2,39 @@
  * Builds a small site as a person does, a process of its own each time, and looks at what it put in place.
  * Work directories lie inside the project, since Gatsby looks for packages in the folders above.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { listFiles } from '../../pipeline/files';
+import { readJson } from '../../pipeline/files';
 import type { BuildReport } from '../../pipeline/report';
+import { startChild, type Ended, type RunningChild } from './child';
 import { sampleContent, sampleJob, samplePost } from './fault-content';
 import { FaultServer, type Content, type Json } from './fault-server';
+import { leftOversIn, SiteFiles } from './site-files';
 
-const root = path.join(__dirname, '..', '..');
-const tsx = path.join(root, 'node_modules', '.bin', 'tsx');
+const projectRoot = path.join(__dirname, '..', '..');
+const tsx = path.join(projectRoot, 'node_modules', '.bin', 'tsx');
 
 /** A cold build beside another on a busy machine, in milliseconds. */
 export const BUILD_MS = 800_000;
 
-export interface BuildRun {
-  status: number | null;
-  signal: NodeJS.Signals | null;
-  output: string;
+export interface BuildRun extends Ended {
   /** Null where the build was killed before it could write one. */
   report: BuildReport | null;
 }
 
-export interface RunningBuild {
+export interface RunningBuild extends Omit<RunningChild, 'ended'> {
   ended: Promise<BuildRun>;
-  /** Resolves when the output matches; rejects where the build ends before that. */
-  printed: (pattern: RegExp) => Promise<void>;
-  /** Kills the process group at once, with no chance to tidy up. */
-  kill: () => void;
+}
+
+/** Starts a script of the project, with an environment that is all it gets. */
+export function startScript(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): RunningChild {
+  return startChild(tsx, [script, ...args], { cwd: projectRoot, env });
 }
 
 /** The environment of a build: the person's, without what marks a test. */
@@ -49,69 +51,17 @@ export function environmentOf(more: Record<string, string>): NodeJS.ProcessEnv {
   };
 }
 
-function watch(child: ChildProcess, reportFile: string): RunningBuild {
-  let output = '';
-  const waiting = new Set<() => void>();
-  const take = (chunk: Buffer) => {
-    output += chunk.toString();
-    for (const look of waiting) look();
-  };
-  child.stdout?.on('data', take);
-  child.stderr?.on('data', take);
-  const ended = new Promise<BuildRun>((resolve, reject) => {
-    child.once('error', reject);
-    // Not `close`: what a killed build leaves running holds its output open.
-    child.once('exit', (status, signal) => {
-      setTimeout(() => {
-        const report = fs.existsSync(reportFile)
-          ? (JSON.parse(fs.readFileSync(reportFile, 'utf8')) as BuildReport)
-          : null;
-        resolve({ status, signal, output, report });
-        for (const look of waiting) look();
-      }, 50);
-    });
-  });
-  let over = false;
-  void ended.then(() => {
-    over = true;
-    for (const look of waiting) look();
-  });
-  return {
-    ended,
-    printed: (pattern) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          if (pattern.test(output)) resolve();
-          else if (over) reject(new Error(`The build ended before ${String(pattern)}:\n${output}`));
-          else return;
-          waiting.delete(look);
-        };
-        waiting.add(look);
-        look();
-      }),
-    kill: () => {
-      try {
-        process.kill(-(child.pid as number), 'SIGKILL');
-      } catch {
-        // It has ended by itself.
-      }
-    },
-  };
-}
-
-/** Files of a site by their paths, each with the hash of its bytes. */
-export type SiteHashes = ReadonlyMap<string, string>;
-
 /** A state directory and the site that is built from it. */
-export class TestSite {
+export class TestSite extends SiteFiles {
   readonly folder: string;
   /** The system's temporary folder, as its builds see it; in the real one, since sockets need short paths. */
   readonly temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'site-build-'));
   readonly #server: FaultServer;
 
   constructor(server: FaultServer, name = 'site') {
-    fs.mkdirSync(path.join(root, '.site'), { recursive: true });
-    this.folder = fs.mkdtempSync(path.join(root, '.site', `test-${name}-`));
+    super();
+    fs.mkdirSync(path.join(projectRoot, '.site'), { recursive: true });
+    this.folder = fs.mkdtempSync(path.join(projectRoot, '.site', `test-${name}-`));
     this.#server = server;
   }
 
@@ -127,19 +77,22 @@ export class TestSite {
   start(more: Record<string, string> = {}, args: readonly string[] = []): RunningBuild {
     const reportFile = path.join(this.stateDir, 'build-report.json');
     fs.rmSync(reportFile, { force: true });
-    const child = spawn(tsx, ['scripts/build.ts', ...args], {
-      cwd: root,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: environmentOf({
+    const running = startScript(
+      'scripts/build.ts',
+      args,
+      environmentOf({
         ADMIN_API_URL: this.#server.url,
         SITE_STATE_DIR: this.stateDir,
         SITE_PUBLIC_DIR: this.publicDir,
         TMPDIR: this.temporary,
         ...more,
       }),
-    });
-    return watch(child, reportFile);
+    );
+    const ended = running.ended.then((how) => ({
+      ...how,
+      report: readJson<BuildReport>(reportFile),
+    }));
+    return { ...running, ended };
   }
 
   /** Builds to the end. */
@@ -157,73 +110,18 @@ export class TestSite {
     return report;
   }
 
-  files(): string[] {
-    return listFiles(this.publicDir);
+  get root(): string {
+    return this.publicDir;
   }
 
-  has(name: string): boolean {
-    return fs.existsSync(path.join(this.publicDir, name));
-  }
-
-  read(name: string): string {
-    return fs.readFileSync(path.join(this.publicDir, name), 'utf8');
-  }
-
-  /** The HTML of a page, such as `/blog/post-1`. */
-  page(pagePath: string): string {
-    return this.read(path.posix.join(pagePath.slice(1), 'index.html'));
-  }
-
-  hasPage(pagePath: string): boolean {
-    return this.has(path.posix.join(pagePath.slice(1), 'index.html'));
-  }
-
-  /** Of the site in place, or of another folder. */
-  hashes(directory = this.publicDir): SiteHashes {
-    return new Map(
-      listFiles(directory).map((name) => [
-        name,
-        createHash('sha256')
-          .update(fs.readFileSync(path.join(directory, name)))
-          .digest('hex'),
-      ]),
-    );
-  }
-
-  /** When each file was last written, to the part of a millisecond. */
-  times(): ReadonlyMap<string, number> {
-    return new Map(
-      this.files().map((name) => [name, fs.statSync(path.join(this.publicDir, name)).mtimeMs]),
-    );
-  }
-
-  /** Paths of all pages whose HTML holds a text. */
-  pagesWith(text: string): string[] {
-    return this.files().filter((name) => name.endsWith('.html') && this.read(name).includes(text));
-  }
-
-  /** What builds have left in temporary folders, the system's and their own; tsx keeps there what it compiled. */
   leftOvers(): string[] {
-    const own = path.join(this.stateDir, 'slots');
-    const folders = [
-      this.temporary,
-      ...fs.readdirSync(own).map((slot) => path.join(own, slot, 'tmp')),
-    ];
-    return folders.flatMap((folder) =>
-      fs.readdirSync(folder).filter((name) => !name.startsWith('tsx-')),
-    );
+    return leftOversIn(this.temporary, this.stateDir);
   }
 
   remove(): void {
     fs.rmSync(this.folder, { recursive: true, force: true });
     fs.rmSync(this.temporary, { recursive: true, force: true });
   }
-}
-
-/** Names of the files that differ, are new or are gone. */
-export function differences(before: SiteHashes, after: SiteHashes): string[] {
-  const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
 }
 
 /** A picture with some detail, so that every width of it is another file. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { GraphQLSchema } from 'graphql';
+import { printSchema, type GraphQLSchema } from 'graphql';
 import { FEATURED_PATH } from '../../lib/featured';
 import { writeEarlyScript } from '../early-script';
 import { writePageList } from '../page-list';
@@ -10,6 +10,8 @@ import { featuredOfBuild } from './create-pages';
 
 /** Beside Gatsby's cache; `npm run schema` takes it into `docs/`. */
 export const SCHEMA_DOCUMENT_FILE = path.join('.cache', 'own-schema.graphql');
+/** The same with all that Gatsby adds, for which queries are written. */
+const WHOLE_SCHEMA_FILE = path.join('.cache', 'whole-schema.graphql');
 
 /**
  * Leaves the layer's types as text, and in the output the script that runs before the application, the list of all
@@ -22,6 +24,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
     pages: ReadonlyMap<string, unknown>;
   };
   fs.writeFileSync(SCHEMA_DOCUMENT_FILE, schemaDocument(schema));
+  fs.writeFileSync(WHOLE_SCHEMA_FILE, printSchema(schema));
   writeEarlyScript('public');
   writePageList('public', pages.keys());
   fs.writeFileSync(path.join('public', FEATURED_PATH), JSON.stringify(featuredOfBuild()));

@@ -1,0 +1,617 @@
+/**
+ * One small site through its life, as a schedule publishes it: good days and bad ones, each run starting from what the
+ * one before left. Every change of the content that can be shown in one run is shown in one, since each of them builds
+ * the site. The tests depend on their order.
+ */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { slotOf } from '../../pipeline/layout';
+import type { ReleaseReport } from '../../pipeline/release/report';
+import type { BuildReport } from '../../pipeline/report';
+import { processesWith, untilNoneIsLeft } from '../support/child';
+import type { FaultServer, Json } from '../support/fault-server';
+import { hostileDrawing, hostilePosts, LEFT_OUT, WITHOUT_PICTURE } from '../support/hostile-posts';
+import { everywhere, foreignParts, whereNothingIs } from '../support/own-scripts';
+import { RELEASE_SITE_URL, ReleaseSite } from '../support/release-site';
+import { BUILD_MS, itemOf, samplePost, smallSiteServer, TestSite } from '../support/site-build';
+import { dataOf, differences, htmlOf, type SiteHashes } from '../support/site-files';
+import { untilFound } from '../support/until';
+
+/**
+ * What the build from nothing is made with that a warm one is held against: without the store of finished pictures, so
+ * that what came out of the store is held against what was made anew, too.
+ */
+const FROM_NOTHING = { PICTURE_STORE_MB: '0' };
+
+let server: FaultServer;
+let site: ReleaseSite;
+/** The release that is gone back to. */
+let first: string;
+let before: SiteHashes;
+/** How the site is served, from the second day on. */
+const served: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = await smallSiteServer();
+  site = new ReleaseSite(server);
+});
+afterAll(async () => {
+  await server.stop();
+  site.remove();
+});
+
+/** Where former addresses lead, as the static server reads it beside a site. */
+const routesIn = (stateDir: string) =>
+  JSON.parse(fs.readFileSync(path.join(stateDir, 'routes.json'), 'utf8')) as object;
+
+/** What lies beside the state and the releases in the test's folder; nobody has business there. */
+const strays = () =>
+  fs.readdirSync(site.folder).filter((name) => !['state', 'releases'].includes(name));
+
+const builtBy = ({ build }: ReleaseReport): BuildReport => {
+  if (!build) throw new Error('The run came to no build.');
+  return build;
+};
+
+describe('the first release', () => {
+  let build: BuildReport;
+
+  it(
+    'is a whole site, with its reports beside it',
+    async () => {
+      const report = await site.ends('published');
+      build = builtBy(report);
+      first = site.liveId;
+      expect(report).toMatchObject({
+        release: first,
+        before: null,
+        isPublished: true,
+        findings: [],
+      });
+      expect(build).toMatchObject({ outcome: 'built', start: 'cold', error: null, problems: [] });
+      for (const { slug, title } of server.content.post as Json[]) {
+        expect(site.page(`/blog/${String(slug)}`)).toContain(String(title));
+      }
+      for (const folder of [
+        'case-study/case-1',
+        'press-release/news-2',
+        'corporate-overview/careers/job-1',
+      ]) {
+        expect(site.hasPage(`/${folder}`)).toBe(true);
+      }
+      expect(site.page('/blog/post-1')).toContain('Text of post 1.');
+      expect(site.page('/resources/blogs')).toContain('Post 11');
+      expect(site.page('/resources/blogs/page/2')).toContain('Post 1');
+      expect(site.read('page-data/blog/post-4/page-data.json')).toContain('Post 4');
+      for (const name of ['release.json', 'report.json', 'report.md', 'report.html']) {
+        expect(fs.existsSync(path.join(site.releases, 'current', name))).toBe(true);
+      }
+    },
+    BUILD_MS,
+  );
+
+  it('tells which addresses are new, and that all is well', async () => {
+    const addresses = fs.readFileSync(path.join(site.releases, 'current/addresses.json'), 'utf8');
+    expect(JSON.parse(addresses)).toMatchObject({
+      new: expect.arrayContaining([expect.stringMatching(/^http.*\/blog\/post-1$/)]),
+      changed: [],
+      removed: [],
+    });
+    const { status, output } = await site.command(['status']);
+    expect(output).toContain(`Live: ${first}`);
+    expect(status).toBe(0);
+  });
+
+  it('serves its pictures at several widths', () => {
+    const cover = site.picturesOf('/blog/post-3');
+    expect(new Set(cover).size).toBeGreaterThan(2);
+    for (const file of [
+      ...cover,
+      ...site.picturesOf('/blog/post-5'),
+      ...site.picturesOf('/press-release/news-1'),
+    ]) {
+      expect(fs.statSync(path.join(site.root, file)).size).toBeGreaterThan(0);
+    }
+    expect(site.page('/blog/post-3')).toContain('alt="The first picture"');
+    expect(site.page('/blog/post-5')).toContain('alt="The second picture"');
+  });
+
+  it('reports what it did', () => {
+    const files = site.files();
+    expect(build.collections.post).toMatchObject({
+      source: 'live',
+      fetched: 11,
+      published: 11,
+      quarantined: 0,
+    });
+    expect(build.collections.pdf).toMatchObject({ source: 'live', published: 0 });
+    expect(build.pictures).toEqual({ done: 3, failed: 0 });
+    expect(build.files).toEqual({
+      total: files.length,
+      added: files.length,
+      changed: 0,
+      removed: 0,
+    });
+    expect(build.pages.new).toContain('/blog/post-1');
+    expect(strays()).toEqual([]);
+    expect(site.leftOvers()).toEqual([]);
+  });
+
+  it('runs nothing inline that is not the site’s own', () => {
+    const pages = site.files().filter((name) => name.endsWith('.html'));
+    expect(pages.length).toBeGreaterThanOrEqual(build.pages.total);
+    for (const name of pages) {
+      const html = site.read(name);
+      expect([name, foreignParts(html)]).toEqual([name, []]);
+      for (const part of everywhere) expect([name, html.includes(part)]).toEqual([name, true]);
+    }
+    expect(site.read('404.html')).toContain(whereNothingIs);
+    // What would find it, were it there.
+    const page = site.page('/blog/post-1');
+    for (const part of ['<script>let own', '<p onclick="go()">', '<a href=" java\nscript:go()">']) {
+      expect(foreignParts(page.replace('Text of post 1.', `${part}</script>`))).toHaveLength(1);
+    }
+  });
+
+  it('has the types of docs/schema.graphql; if not, build, run `npm run schema` and commit it', () => {
+    const made = path.join(slotOf(site.buildState, 0).good, 'cache/own-schema.graphql');
+    const kept = path.join(__dirname, '../../docs/schema.graphql');
+    expect(fs.readFileSync(kept, 'utf8')).toBe(fs.readFileSync(made, 'utf8'));
+  });
+});
+
+it(
+  'publishes nothing where nothing has changed, without Gatsby',
+  async () => {
+    before = site.hashes();
+    const times = site.times();
+    const report = await site.ends('unchanged');
+    expect(report).toMatchObject({
+      release: null,
+      before: first,
+      build: { outcome: 'unchanged', start: null, gatsby: null },
+    });
+    expect(site.liveId).toBe(first);
+    expect(site.times()).toEqual(times);
+  },
+  BUILD_MS,
+);
+
+it(
+  'publishes the same pages anew, without Gatsby, where how they are served has changed',
+  async () => {
+    served['CSP_REPORT_URL'] = 'https://reports.example.com/csp';
+    const report = await site.ends('published', [], served);
+    expect(report).toMatchObject({ before: first, build: { gatsby: null } });
+    expect(site.liveId).not.toBe(first);
+    expect(differences(before, site.hashes())).toEqual([]);
+    const nginx = fs.readFileSync(path.join(site.releases, 'current/nginx.conf'), 'utf8');
+    expect(nginx).toContain(served['CSP_REPORT_URL']);
+    await site.ends('unchanged', [], served);
+    first = site.liveId;
+  },
+  BUILD_MS,
+);
+
+describe('a changed post', () => {
+  const old = 'Post 6';
+  const headline = 'A headline of its own';
+  let report: ReleaseReport;
+  let oldCard: string;
+  let showing: string[];
+
+  it(
+    'is published, and its pages are named as changed',
+    async () => {
+      before = site.ownHashes();
+      showing = site.pagesWith(old);
+      oldCard = site.shareCardOf('/blog/post-6');
+      Object.assign(itemOf(server.content, 'post', 6), {
+        title: headline,
+        content: '<p>Another text.</p>',
+        updated_at: '2026-05-05T05:05:05Z',
+      });
+      report = await site.ends('published', [], served);
+      expect(site.liveId).not.toBe(first);
+      expect(report.build).toMatchObject({ outcome: 'built', start: 'warm' });
+      expect(report.build?.pages.changed).toEqual(
+        expect.arrayContaining(['/blog/post-6', '/resources/blogs']),
+      );
+      expect(report.build?.pages.changed).not.toContain('/blog/post-1');
+      const { output } = await site.command(['diff', first, site.liveId]);
+      expect(output).toMatch(/changed: \d+\n[\s\S]* {2}blog\/post-6\/index\.html/);
+    },
+    BUILD_MS,
+  );
+
+  it('changes only the files of pages that show it', () => {
+    expect(site.page('/blog/post-6')).toContain('Another text.');
+    expect(site.pagesWith(old)).toEqual([]);
+    expect(site.pagesWith(headline)).toEqual(showing);
+    for (const pagePath of ['/blog/post-6', '/blog/post-5', '/blog/post-7', '/resources/blogs']) {
+      expect(showing).toContain(htmlOf(pagePath));
+    }
+    const after = site.ownHashes();
+    const changed = differences(before, after);
+    // The post's title stands on the card that it is shared with.
+    const cards = [oldCard, site.shareCardOf('/blog/post-6')];
+    // And in the index of the posts: once among the titles, once in its shard.
+    const index = changed.filter((name) => name.startsWith('list-index/'));
+    expect(index).toHaveLength(2);
+    for (const name of index) expect(site.read(name)).toContain(headline);
+    // And in the search index, which is one for all texts; of its records only the post's own changes.
+    const searched = changed.filter((name) => name.startsWith('pagefind/'));
+    expect(searched.filter((name) => name.startsWith('pagefind/fragment/'))).toHaveLength(2);
+    // And in the feed, in the part of the sitemap for its year, and in the index over these, which has its date.
+    const told = changed.filter((name) =>
+      /^sitemap(?:-blog-\d+)?\.xml$|\/feed\.[a-z]+$/.test(name),
+    );
+    for (const name of told) {
+      expect(site.read(name)).toMatch(/A headline of its own|2026-05-05T05:05:05/);
+    }
+    const mayChange = new Set([
+      ...searched,
+      ...told,
+      'llms.txt',
+      ...showing.flatMap((html) => [html, dataOf(html)]),
+      ...cards,
+      ...index,
+    ]);
+    expect(changed.filter((name) => !mayChange.has(name))).toEqual([]);
+    expect(changed.filter((name) => name.endsWith('.html'))).toEqual(showing);
+    const added = changed.filter((name) => !before.has(name));
+    const removed = changed.filter((name) => !after.has(name));
+    for (const names of [added, removed]) {
+      expect(names.filter((name) => !searched.includes(name))).toHaveLength(1);
+    }
+    expect(report.build?.files).toMatchObject({
+      added: added.length,
+      changed: changed.length - added.length - removed.length,
+      removed: removed.length,
+    });
+  });
+});
+
+describe('on a bad day', () => {
+  /** Of all processes that a run of this site has started, Gatsby's and the browser's too. */
+  const running = () => processesWith('RELEASE_DIR', path.join(site.folder, 'releases'));
+  const untilAllHaveEnded = () =>
+    untilNoneIsLeft('RELEASE_DIR', path.join(site.folder, 'releases'));
+
+  it(
+    'keeps what is live where the content has gone by half or is gone, and says why',
+    async () => {
+      before = site.hashes();
+      const { post, job } = server.content;
+      Object.assign(server.content, { post: post.slice(0, 4), job: [] });
+      const report = await site.ends('failed', [], served);
+      Object.assign(server.content, { post, job });
+      expect(report.error).toMatch(/could not be pulled/);
+      const words = report.build?.log.join('\n');
+      expect(words).toMatch(/Blog posts: 4 of 11 items are left[^]*ACCEPT_SHRINK=post/);
+      expect(words).toMatch(/Jobs: the list came back empty[^]*ACCEPT_SHRINK=job/);
+      const page = fs.readFileSync(path.join(site.releases, 'last-report.md'), 'utf8');
+      expect(page).toMatch(/last words[\s\S]*ACCEPT\\_SHRINK/);
+      expect(differences(before, site.hashes())).toEqual([]);
+      const { status, output } = await site.command(['status']);
+      expect(status).toBe(2);
+      expect(output).toMatch(/^The last run failed/);
+    },
+    BUILD_MS,
+  );
+
+  it(
+    'ends a run that takes too long, and leaves nothing running',
+    async () => {
+      // An answer that never comes: the run is under way when its time is over, however fast the machine is.
+      server.faults = { posts: { kind: 'silent' } };
+      const limit = { RELEASE_TIME_LIMIT_MINUTES: '0.1', ADMIN_API_TIMEOUT_MS: '300000' };
+      const run = site.start([], { ...served, ...limit });
+      await run.printed(/Pulling from/);
+      // The command and its pull; what is looked for is there to be found.
+      expect(running().length).toBeGreaterThan(1);
+      expect((await run.ended).status).toBe(1);
+      server.faults = {};
+      expect(site.report().error).toMatch(
+        /longer than 0\.1 minutes \(RELEASE_TIME_LIMIT_MINUTES\)/,
+      );
+      await untilAllHaveEnded();
+      expect(differences(before, site.hashes())).toEqual([]);
+    },
+    BUILD_MS,
+  );
+
+  it(
+    'ends when it is asked to, with Gatsby under way, and leaves nothing running',
+    async () => {
+      Object.assign(itemOf(server.content, 'post', 2), {
+        title: 'Late news',
+        updated_at: '2026-05-06T05:05:05Z',
+      });
+      const run = site.start([], served);
+      await run.printed(/success onPreBootstrap/);
+      const atWork = slotOf(site.buildState, 0).child;
+      const gatsby = await untilFound('the note of Gatsby’s process', () =>
+        fs.existsSync(atWork)
+          ? (JSON.parse(fs.readFileSync(atWork, 'utf8')) as { pid: number }).pid
+          : undefined,
+      );
+      expect(running().map(({ pid }) => pid)).toContain(gatsby);
+      run.signal('SIGTERM');
+      expect((await run.ended).status).toBe(1);
+      expect(site.report().error).toMatch(/^The run was asked to end, and did\./);
+      await untilAllHaveEnded();
+      expect(differences(before, site.hashes())).toEqual([]);
+    },
+    BUILD_MS,
+  );
+
+  it(
+    'gives way to a run that is under way; that one, killed while it renders, leaves the site as it was',
+    async () => {
+      const { content } = server;
+      content.pressRelease.unshift({
+        ...itemOf(content, 'pressRelease', 1),
+        id: 9,
+        slug: 'news-9',
+        title: 'Fresh news',
+        published_at: '2026-10-10T10:00:00Z',
+      });
+      content.post = content.post.filter((post) => (post as Json)['id'] !== 3);
+      content.post.push(...hostilePosts(server));
+      Object.assign(itemOf(content, 'caseStudy', 'case-2'), { previous_slugs: ['once-called-so'] });
+      Object.assign(itemOf(content, 'job', 2), { slug: 'renamed-job' });
+      const underWay = site.start([], served);
+      await underWay.printed(/Pulling from/);
+      expect((await site.command([], served)).status).toBe(13);
+      await underWay.printed(/success Writing page-data/);
+      underWay.kill();
+      expect((await underWay.ended).signal).toBe('SIGKILL');
+      expect(differences(before, site.hashes())).toEqual([]);
+    },
+    BUILD_MS,
+  );
+
+  describe('the next run', () => {
+    let build: BuildReport;
+    let beside: TestSite;
+    let ownBefore: SiteHashes;
+    afterAll(() => {
+      beside.remove();
+    });
+
+    it(
+      'makes what a build from nothing beside it makes, file by file',
+      async () => {
+        ownBefore = site.ownHashes();
+        beside = new TestSite(server, 'cold');
+        // What was published before, and no build: former addresses are known from that.
+        fs.cpSync(site.buildState, beside.stateDir, {
+          recursive: true,
+          filter: (name) => path.basename(name) !== 'slots',
+        });
+        const [warm, cold] = await Promise.all([
+          site.command([], served),
+          beside.build({ ...FROM_NOTHING, SITE_URL: RELEASE_SITE_URL }),
+        ]);
+        expect([warm.status, warm.output]).toEqual([0, warm.output]);
+        expect([cold.status, cold.output]).toEqual([0, cold.output]);
+        build = builtBy(site.report());
+        expect(warm.output).toContain('The last run was killed');
+        expect(build).toMatchObject({ outcome: 'built', start: 'warm' });
+        expect(cold.output).toMatch(/Gatsby .* s \(cold\)/);
+        expect(cold.report).toMatchObject({ outcome: 'built', start: 'cold', error: null });
+        expect(differences(beside.hashes(), site.ownHashes())).toEqual([]);
+        // What the killed one had left running.
+        await untilAllHaveEnded();
+        expect(site.leftOvers()).toEqual([]);
+        expect(beside.leftOvers()).toEqual([]);
+      },
+      2 * BUILD_MS,
+    );
+
+    it(
+      '`npm run build` leaves a site alone that is as it should be',
+      async () => {
+        const times = beside.times();
+        const report = await beside.builds({ ...FROM_NOTHING, SITE_URL: RELEASE_SITE_URL });
+        expect(report).toMatchObject({ outcome: 'unchanged', start: null, gatsby: null });
+        expect(beside.times()).toEqual(times);
+      },
+      BUILD_MS,
+    );
+
+    it('has what was late, and features a new press release without touching every page', () => {
+      expect(site.page('/blog/post-2')).toContain('Late news');
+      expect(site.page('/press-release/news-9')).toContain('Fresh news');
+      expect(JSON.parse(site.read('featured.json'))).toMatchObject({
+        featuredRead: { title: 'Fresh news' },
+      });
+      const changed = differences(ownBefore, site.ownHashes());
+      expect(changed).toContain('featured.json');
+      expect(site.pagesWith('Fresh news')).toContain(htmlOf('/resources/press-release'));
+      for (const pagePath of [
+        '/case-study/case-1',
+        '/case-study/case-3',
+        '/resources/awards',
+        '/resources/downloads',
+      ]) {
+        expect(ownBefore.has(htmlOf(pagePath))).toBe(true);
+        expect(changed).not.toContain(htmlOf(pagePath));
+      }
+      expect(changed).not.toContain('404.html');
+    });
+
+    it('removes a removed post with all that it had', () => {
+      const files = site.files();
+      expect(files).not.toContain(htmlOf('/blog/post-3'));
+      expect(files).not.toContain('page-data/blog/post-3/page-data.json');
+      expect([...ownBefore.keys()].filter((name) => /^static\/.*one/.test(name))).not.toEqual([]);
+      expect(files.filter((name) => /^static\/.*one/.test(name))).toEqual([]);
+      for (const name of files.filter((file) => /\.(?:html|json)$/.test(file))) {
+        expect(site.read(name)).not.toMatch(/blog\/post-3\b/);
+      }
+    });
+
+    it('leads from former addresses to the new ones', () => {
+      expect(site.page('/case-study/once-called-so')).toContain('url=/case-study/case-2"');
+      expect(site.page('/corporate-overview/careers/job-2')).toContain(
+        'url=/corporate-overview/careers/renamed-job"',
+      );
+      expect(site.page('/corporate-overview/careers/renamed-job')).toContain('Position 2');
+      const redirects = [
+        { from: '/case-study/once-called-so', to: '/case-study/case-2' },
+        {
+          from: '/corporate-overview/careers/job-2',
+          to: '/corporate-overview/careers/renamed-job',
+        },
+      ];
+      expect(site.release().redirects).toEqual(redirects);
+      for (const stateDir of [site.buildState, beside.stateDir]) {
+        expect(routesIn(stateDir)).toEqual({ redirects });
+      }
+    });
+
+    it('has hostile items cost only themselves, and names each with its id', () => {
+      expect(site.page('/blog/post-105')).toContain('Bold &amp; plain');
+      for (const id of [1, 4, 106, 107])
+        expect(site.page(`/blog/post-${id}`)).toContain(`Post ${id}`);
+      for (const id of LEFT_OUT) {
+        expect(build.problems).toContainEqual(
+          expect.objectContaining({ collection: 'post', id, kind: 'item-left-out' }),
+        );
+      }
+      for (const id of WITHOUT_PICTURE) {
+        expect(build.problems).toContainEqual(
+          expect.objectContaining({ collection: 'post', id, kind: 'picture-failed' }),
+        );
+      }
+      expect(build.pictures.failed).toBe(WITHOUT_PICTURE.length);
+      const fetched = server.content.post.length;
+      const published = fetched - LEFT_OUT.length;
+      expect(published).toBe(13);
+      expect(build.collections.post).toMatchObject({ fetched, published, quarantined: 4 });
+    });
+
+    it('runs nothing of theirs, and writes nothing outside the site', () => {
+      const pages = site.files().filter((name) => name.endsWith('.html'));
+      expect(pages.flatMap((name) => foreignParts(site.read(name)))).toEqual([]);
+      expect(strays()).toEqual([]);
+      expect(site.files().filter((name) => name.includes('escaped'))).toEqual([]);
+      expect(
+        fs.readdirSync(path.dirname(site.folder)).filter((name) => name.includes('escaped')),
+      ).toEqual([]);
+    });
+  });
+
+  it(
+    'shows the older posts where they cannot be read, and what is new of the rest',
+    async () => {
+      server.faults = { posts: { kind: 'status', status: 500, html: true } };
+      Object.assign(itemOf(server.content, 'job', 1), {
+        title: 'A position with a new name',
+        updated_at: '2026-06-06T06:00:00Z',
+      });
+      Object.assign(itemOf(server.content, 'job', 2), { slug: 'job-2' });
+      Object.assign(itemOf(server.content, 'award', 1), { image_cdn: hostileDrawing(server) });
+      const posts = site.files().filter((name) => name.startsWith('blog/'));
+      const own = site.ownHashes();
+      const report = await site.ends('older-content', [], served);
+      server.faults = {};
+      expect(report.isPublished).toBe(true);
+      const build = builtBy(report);
+      expect(build.outcome).toBe('older-content');
+      expect(build.start).toBe('warm');
+      expect(build.collections.post?.source).toMatch(/^from 20/);
+      expect(build.collections.job?.source).toBe('live');
+      expect(build.problems).toContainEqual(
+        expect.objectContaining({ collection: 'post', kind: 'collection-kept' }),
+      );
+      const job = site.page('/corporate-overview/careers/job-1');
+      expect(job).toContain('A position with a new name');
+      const changed = differences(own, site.ownHashes());
+      expect(posts.length).toBeGreaterThan(10);
+      expect(posts.filter((name) => changed.includes(name))).toEqual([]);
+      expect(posts.every((name) => site.has(name))).toBe(true);
+    },
+    BUILD_MS,
+  );
+
+  it('brings a slug back to its page, and a drawing without what would run in it', () => {
+    expect(site.page('/corporate-overview/careers/job-2')).toContain('Position 2');
+    expect(site.page('/corporate-overview/careers/renamed-job')).toContain(
+      'url=/corporate-overview/careers/job-2"',
+    );
+    const drawings = site.files().filter((name) => name.endsWith('.svg'));
+    expect(drawings.length).toBeGreaterThan(0);
+    for (const name of drawings) expect(site.read(name)).not.toMatch(/alert|<script|onload/);
+    expect(site.read('resources/awards/index.html')).toMatch(/script[^"]*\.svg/);
+  });
+});
+
+describe('going back', () => {
+  it('is one command, and at once', async () => {
+    const bad = site.liveId;
+    const { status, output } = await site.command(['rollback', first]);
+    expect(status).toBe(0);
+    expect(output).toContain(first);
+    expect(site.liveId).toBe(first);
+    expect(site.page('/blog/post-6')).not.toContain('A headline of its own');
+    expect((await site.command(['list'])).output).toMatch(
+      new RegExp(`${bad}[\\s\\S]*\\* ${first}`),
+    );
+    expect((await site.command(['status'])).output).toContain(`rolled back from ${bad}`);
+  });
+
+  let held: BuildReport;
+
+  it(
+    'holds: the schedule publishes nothing, not even newer content',
+    async () => {
+      const { content } = server;
+      const hostile = [...LEFT_OUT, ...WITHOUT_PICTURE];
+      content.post = content.post.filter((post) => !hostile.includes(String((post as Json)['id'])));
+      const picture = {
+        image_cdn: `${server.origin}/media/one.jpg`,
+        image_alt: 'The first picture',
+      };
+      content.post.splice(8, 0, samplePost(3, picture));
+      content.post.unshift({ ...samplePost(30), title: 'Waiting' });
+      content.job = [];
+      held = builtBy(await site.ends('held', [], { ...served, ACCEPT_SHRINK: 'job' }));
+      expect(held.start).toBe('warm');
+      expect(held.pages.new).toContain('/blog/post-30');
+      expect(held.problems).toEqual([]);
+      expect(site.liveId).toBe(first);
+    },
+    BUILD_MS,
+  );
+
+  it(
+    'lets go: what was built meanwhile is published, and not built again',
+    async () => {
+      expect((await site.command(['resume'])).status).toBe(0);
+      const next = await site.ends('published', [], served);
+      expect(next.build?.gatsby).toBeNull();
+      expect(site.page('/blog/post-30')).toContain('Waiting');
+      expect(site.page('/blog/post-6')).toContain('A headline of its own');
+    },
+    BUILD_MS,
+  );
+
+  it('has a removed post again with its pictures, and nothing more of hostile ones', () => {
+    expect(site.page('/blog/post-3')).toContain('Text of post 3.');
+    const files = site.files();
+    const pictures = site.picturesOf('/blog/post-3');
+    expect(new Set(pictures).size).toBeGreaterThan(2);
+    expect(pictures.filter((file) => !files.includes(file))).toEqual([]);
+    expect(files.filter((name) => /post-10[1-7]/.test(name))).toEqual([]);
+  });
+
+  it('has emptied a list where that was told to be right', () => {
+    expect(site.hasPage('/corporate-overview/careers/job-1')).toBe(false);
+    expect(site.hasPage('/corporate-overview/careers')).toBe(true);
+    expect(held.pages.removed).toContain('/corporate-overview/careers/job-1');
+  });
+});

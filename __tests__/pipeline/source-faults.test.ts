@@ -1,0 +1,212 @@
+/**
+ * Every fault of a source with a good site in place: what is pulled leaves the site as it is, so that a build has
+ * nothing to do, or is refused. The pulls run in this process; for each outcome a whole build shows what becomes of it.
+ * None of them comes to Gatsby.
+ */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from '../../pipeline/build';
+import { markOf } from '../../pipeline/files';
+import { slotOf } from '../../pipeline/layout';
+import { pullContent, type Ingredients } from '../../pipeline/make-site';
+import { placeSite } from '../../pipeline/place';
+import { emptyReport, type BuildReport } from '../../pipeline/report';
+import { keepAsGood } from '../../pipeline/work-directory';
+import { PullError } from '../../src/data-layer/pull/errors';
+import { optionsFromEnvironment } from '../../src/data-layer/pull/options';
+import { pull, type PullResult } from '../../src/data-layer/pull/pull';
+import { readSnapshot } from '../../src/data-layer/snapshot/read';
+import type { FaultServer } from '../support/fault-server';
+import { Scratch } from '../support/scratch';
+import { environmentOf, smallSiteServer } from '../support/site-build';
+import { differences, hashesOf, type SiteHashes } from '../support/site-files';
+import { pictureFaults, QUICK, sourceFaults } from '../support/source-faults';
+
+/** The site in place, which no build made: one that has nothing to do looks at nothing but sizes and times. */
+const PAGES = { 'index.html': '<h1>Home</h1>', 'blog/post-1/index.html': '<h1>Post 1</h1>' };
+
+let server: FaultServer;
+let scratch: Scratch;
+let good: SiteHashes;
+let ingredients: Ingredients;
+
+const stateDir = () => scratch.file('state');
+const publicDir = () => scratch.file('public');
+const settings = () => ({
+  ADMIN_API_URL: server.url,
+  SITE_STATE_DIR: stateDir(),
+  SITE_PUBLIC_DIR: publicDir(),
+  ...QUICK,
+});
+
+/** Pulls the content in this process. */
+const pulled = (): Promise<PullResult> =>
+  pull(optionsFromEnvironment(environmentOf(settings())).options);
+
+/** Why a pull is refused. */
+async function refusal(): Promise<string> {
+  try {
+    await pulled();
+  } catch (error) {
+    if (error instanceof PullError) return error.message;
+    throw error;
+  }
+  throw new Error('The pull was not refused.');
+}
+
+/** The hash of the snapshot that the next build would be made of. */
+const currentHash = () => readSnapshot(stateDir()).manifest.hash;
+
+/** Keeps pages as what a build made of what was pulled, and puts them in place. */
+async function placeGoodSite(): Promise<void> {
+  const slot = slotOf(stateDir(), 0);
+  const env = environmentOf(settings());
+  const print = () => undefined;
+  const from = await pullContent(slot, emptyReport(), { env, print, stateDir: stateDir() });
+  const output = path.join(slot.work, 'public');
+  for (const [name, text] of Object.entries(PAGES)) {
+    scratch.write(path.relative(scratch.path, path.join(output, name)), text);
+  }
+  fs.mkdirSync(path.join(slot.work, '.cache'), { recursive: true });
+  const files = Object.keys(PAGES).sort();
+  ingredients = from.ingredients;
+  const { generation } = from;
+  keepAsGood(slot, {
+    ...ingredients,
+    generation,
+    finishedAt: new Date().toISOString(),
+    files: Object.fromEntries(files.map((name) => [name, markOf(path.join(output, name))])),
+    pages: files.length,
+    redirects: [],
+    authors: { itemPages: [], listPages: [], addresses: [] },
+  });
+  placeSite({
+    ...{ output: path.join(slot.good, 'public'), files, generation, markBefore: null },
+    ...{ stateDir: stateDir(), publicDir: publicDir() },
+  });
+}
+
+/** A whole build, which must not come to Gatsby. */
+async function built(): Promise<BuildReport> {
+  // Where the site and its state are, a build asks of this process.
+  Object.assign(process.env, settings());
+  const report = await build({ env: environmentOf(settings()), print: () => undefined });
+  expect(report).toMatchObject({ start: null, gatsby: null });
+  return report;
+}
+
+beforeAll(async () => {
+  server = await smallSiteServer();
+  scratch = new Scratch();
+  await placeGoodSite();
+  good = hashesOf(publicDir());
+});
+afterEach(() => {
+  server.faults = {};
+});
+afterAll(async () => {
+  await server.stop();
+  scratch.remove();
+});
+
+it('has a site in place that a build has nothing to do for', async () => {
+  expect(differences(new Map(), good)).toEqual(Object.keys(PAGES).sort());
+  expect((await built()).outcome).toBe('unchanged');
+});
+
+describe('the list of posts with', () => {
+  it.each(sourceFaults)('%s is read as it was, or refused', async (_name, fault, outcome) => {
+    server.faults = { posts: fault };
+    if (outcome === 'failed') {
+      expect(await refusal()).toContain('Blog posts');
+    } else {
+      const { manifest, outcome: read } = await pulled();
+      expect(read).toBe(outcome === 'unchanged' ? 'live' : outcome);
+      const told = expect.objectContaining({ collection: 'post', kind: 'collection-kept' });
+      if (outcome === 'older-content') expect(manifest.problems).toContainEqual(told);
+      else expect(manifest.problems).toEqual([]);
+      expect(manifest.hash).toBe(ingredients.snapshotHash);
+    }
+    expect(currentHash()).toBe(ingredients.snapshotHash);
+  });
+});
+
+describe('a picture that', () => {
+  it.each(pictureFaults)('%s now keeps its old bytes', async (_name, file) => {
+    const name = '/media/one.jpg';
+    const before = server.files.get(name);
+    const [key] = Object.keys(readSnapshot(stateDir()).manifest.pictures).filter((each) =>
+      each.endsWith(name),
+    );
+    const picture = () => readSnapshot(stateDir()).manifest.pictures[key ?? ''];
+    const { hash } = picture() ?? {};
+    server.files.set(name, { type: 'image/jpeg', ...file });
+    await pulled();
+    if (before) server.files.set(name, before);
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(picture()?.hash).toBe(hash);
+    expect(currentHash()).toBe(ingredients.snapshotHash);
+  });
+});
+
+describe('a whole build', () => {
+  const isAsItWas = () => {
+    expect(differences(good, hashesOf(publicDir()))).toEqual([]);
+  };
+
+  it('leaves the site where a list cannot be read, and tells of it', async () => {
+    server.faults = { posts: { kind: 'status', status: 500, html: true } };
+    const report = await built();
+    expect(report.outcome).toBe('older-content');
+    expect(report.problems).toContainEqual(
+      expect.objectContaining({ collection: 'post', kind: 'collection-kept' }),
+    );
+    isAsItWas();
+  });
+
+  it('leaves the site where a call is refused, and fails with the reason', async () => {
+    server.faults = { posts: { kind: 'status', status: 401 } };
+    const report = await built();
+    expect(report.outcome).toBe('failed');
+    expect(report.log.join('\n')).toContain('Blog posts');
+    isAsItWas();
+  });
+
+  it('leaves the site where the server is down', async () => {
+    await server.stop();
+    const report = await built();
+    await server.start();
+    expect(report.outcome).toBe('older-content');
+    expect(
+      Object.values(report.collections).every(({ source }) => source.startsWith('from ')),
+    ).toBe(true);
+    isAsItWas();
+  });
+
+  it('first ends a placing that a kill has cut between its renames', async () => {
+    // As `placeSite` leaves it there: the new site is whole beside the place, and the place is empty.
+    const next = scratch.file('.public.next-4194305');
+    fs.renameSync(publicDir(), next);
+    const journal = { next, old: scratch.file('.public.old-4194305') };
+    scratch.write('state/placing.json', JSON.stringify(journal));
+    expect((await built()).outcome).toBe('unchanged');
+    isAsItWas();
+    expect(fs.existsSync(next)).toBe(false);
+  });
+
+  it('makes no site where there is nothing to fall back on', async () => {
+    const own = scratch;
+    scratch = new Scratch();
+    server.faults = { all: { kind: 'cut' } };
+    try {
+      const report = await built();
+      expect(report.outcome).toBe('failed');
+      expect(report.log.join('\n')).toMatch(/Blog posts could not be read whole/);
+      expect(fs.existsSync(publicDir())).toBe(false);
+    } finally {
+      scratch.remove();
+      scratch = own;
+    }
+  });
+});

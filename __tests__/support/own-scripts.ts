@@ -1,0 +1,18 @@
+/** The scripts that stand in pages by the site's own doing; whatever else would run there came in with content. */
+import { LOOK_UP_SCRIPT } from '../../src/lib/look-up-script';
+import { THEME_SCRIPT } from '../../src/lib/theme-script';
+import { CONSENT_SCRIPT } from '../../src/state/consent-script';
+import { executableParts } from './executable-html';
+
+const inline = (text: string) => `<script>${text}`;
+
+/** In every page, in this order. */
+export const everywhere = [inline(THEME_SCRIPT), inline(CONSENT_SCRIPT)];
+/** In the page that stands for all addresses without one, besides. */
+export const whereNothingIs = inline(LOOK_UP_SCRIPT);
+
+const own = new Set([...everywhere, whereNothingIs]);
+
+/** What would run in a page and is not the site's own, each as a line. */
+export const foreignParts = (html: string): string[] =>
+  executableParts(html).filter((part) => !own.has(part));
