@@ -15,7 +15,7 @@ let server: FaultServer;
 let site: ReleaseSite;
 
 const slot = (number: number, name = '') =>
-  path.join(site.folder, 'state/release-qa/slots', String(number), name);
+  path.join(site.folder, 'state/release-production/slots', String(number), name);
 
 const wording = (text: string) => {
   Object.assign(itemOf(server.content, 'post', 6), {

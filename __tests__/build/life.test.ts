@@ -16,6 +16,8 @@ import { everywhere, foreignParts, whereNothingIs } from '../support/own-scripts
 import { RELEASE_SITE_URL, ReleaseSite } from '../support/release-site';
 import { BUILD_MS, itemOf, samplePost, smallSiteServer, TestSite } from '../support/site-build';
 import { dataOf, differences, htmlOf, type SiteHashes } from '../support/site-files';
+import { hydrated } from '../support/shell';
+import { servedByNginx, visitLive, type ServedAt, type Visit } from '../support/release-visitor';
 import { untilFound } from '../support/until';
 
 /**
@@ -29,14 +31,20 @@ let site: ReleaseSite;
 /** The release that is gone back to. */
 let first: string;
 let before: SiteHashes;
+let at: ServedAt;
+/** A page that stays open while the site is released anew. */
+let visit: Visit | undefined;
 /** How the site is served, from the second day on. */
 const served: Record<string, string> = {};
 
 beforeAll(async () => {
   server = await smallSiteServer();
   site = new ReleaseSite(server);
+  at = await servedByNginx();
 });
 afterAll(async () => {
+  await visit?.leave();
+  at.remove();
   await server.stop();
   site.remove();
 });
@@ -181,18 +189,40 @@ it(
 it(
   'publishes the same pages anew, without Gatsby, where how they are served has changed',
   async () => {
-    served['CSP_REPORT_URL'] = 'https://reports.example.com/csp';
+    Object.assign(served, at.settings, { CSP_REPORT_URL: 'https://reports.example.com/csp' });
     const report = await site.ends('published', [], served);
     expect(report).toMatchObject({ before: first, build: { gatsby: null } });
     expect(site.liveId).not.toBe(first);
     expect(differences(before, site.hashes())).toEqual([]);
     const nginx = fs.readFileSync(path.join(site.releases, 'current/nginx.conf'), 'utf8');
-    expect(nginx).toContain(served['CSP_REPORT_URL']);
+    expect(nginx).toContain('https://reports.example.com/csp');
     await site.ends('unchanged', [], served);
     first = site.liveId;
   },
   BUILD_MS,
 );
+
+it('works in a browser at the public host, behind nginx with TLS and Brotli', async () => {
+  visit = await visitLive(site.releases, RELEASE_SITE_URL, at.port, '/resources/blogs');
+  const { page, watch } = visit;
+  const answer = await page.reload({ waitUntil: 'load' });
+  expect(await answer?.allHeaders()).toMatchObject({
+    'content-encoding': 'br',
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'content-security-policy': expect.stringContaining('script-src'),
+  });
+  const protocol = await page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceResourceTiming).nextHopProtocol,
+  );
+  expect(protocol).toBe('h2');
+  await page.locator('[data-consent-choice="accept"]').click();
+  await hydrated(page);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).toContain('_cookie_consent');
+  expect(cookies.filter(({ secure }) => !secure)).toEqual([]);
+  expect(watch).toEqual({ violations: [], errors: [] });
+});
 
 describe('a changed post', () => {
   const old = 'Post 6';
@@ -224,6 +254,22 @@ describe('a changed post', () => {
     },
     BUILD_MS,
   );
+
+  it('is found from a page that was open before, which goes on without an error', async () => {
+    if (!visit) throw new Error('No page is open.');
+    const { page, watch, nginx } = visit;
+    nginx.reload();
+    await page.locator('main a[href="/blog/post-6"]').first().click();
+    await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+    // And back to a page whose parts are those of the release before.
+    await page.goBack();
+    await page.waitForURL('**/resources/blogs');
+    await page.locator('main a[href="/blog/post-7"]').first().click();
+    await page.getByRole('heading', { level: 1, name: 'Post 7' }).waitFor();
+    expect(watch).toEqual({ violations: [], errors: [] });
+    await visit.leave();
+    visit = undefined;
+  });
 
   it('changes only the files of pages that show it', () => {
     expect(site.page('/blog/post-6')).toContain('Another text.');

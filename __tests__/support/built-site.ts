@@ -100,7 +100,6 @@ export async function startBuiltSite(): Promise<RunningSite> {
   const url = `http://127.0.0.1:${ports.site}`;
   const api = await startAdminApi({
     PORT: String(ports.adminApi),
-    ADMIN_API_DATA_DIR: 'memory',
     LOG_LEVEL: 'error',
     SITE_ORIGINS: url,
   });

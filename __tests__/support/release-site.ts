@@ -11,8 +11,8 @@ import { leftOversIn, SiteFiles, type SiteHashes } from './site-files';
 
 const projectRoot = path.join(__dirname, '..', '..');
 
-/** The address that they are made for. */
-export const RELEASE_SITE_URL = 'http://127.0.0.1:9000';
+/** The address that they are made for: the host of production. */
+export const RELEASE_SITE_URL = 'https://www.loomwright.example';
 
 /** The releases of a site, and what of them is live. */
 export class ReleaseSite extends SiteFiles {
@@ -30,7 +30,7 @@ export class ReleaseSite extends SiteFiles {
 
   /** The folder of the environment, with `current` in it. */
   get releases(): string {
-    return path.join(this.folder, 'releases', 'qa');
+    return path.join(this.folder, 'releases', 'production');
   }
 
   /** What a web server's root would be. */
@@ -44,7 +44,7 @@ export class ReleaseSite extends SiteFiles {
 
   /** Where this environment is built. */
   get buildState(): string {
-    return path.join(this.stateDir, 'release-qa');
+    return path.join(this.stateDir, 'release-production');
   }
 
   /** The id of what is live. */
