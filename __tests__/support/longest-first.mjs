@@ -9,7 +9,7 @@ import TestSequencer from '@jest/test-sequencer';
 /** By name, the longest first. All others follow in jest's own order. */
 const LONGEST = [
   'build/life',
-  'build/hostile-content',
+  'build/many-items',
   'browser/pages',
   'browser/privacy',
   'browser/spec-lists',
