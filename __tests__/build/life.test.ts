@@ -4,6 +4,7 @@
  * the site. The tests depend on their order.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildSchema, type GraphQLSchema } from 'graphql';
 import fs from 'node:fs';
 import path from 'node:path';
 import { slotOf } from '../../pipeline/layout';
@@ -12,7 +13,8 @@ import type { BuildReport } from '../../pipeline/report';
 import { processesWith, untilNoneIsLeft } from '../support/child';
 import type { FaultServer, Json } from '../support/fault-server';
 import { hostileDrawing, hostilePosts, LEFT_OUT, WITHOUT_PICTURE } from '../support/hostile-posts';
-import { everywhere, foreignParts, whereNothingIs } from '../support/own-scripts';
+import { layerTests } from '../support/layer-tests';
+import { everywhere, foreignParts, GATSBYS_OWN, whereNothingIs } from '../support/own-scripts';
 import { RELEASE_SITE_URL, ReleaseSite } from '../support/release-site';
 import { BUILD_MS, itemOf, samplePost, smallSiteServer, TestSite } from '../support/site-build';
 import { dataOf, differences, htmlOf, type SiteHashes } from '../support/site-files';
@@ -147,7 +149,7 @@ describe('the first release', () => {
   });
 
   it('runs nothing inline that is not the site’s own', () => {
-    const pages = site.files().filter((name) => name.endsWith('.html'));
+    const pages = site.htmlPages();
     expect(pages.length).toBeGreaterThanOrEqual(build.pages.total);
     for (const name of pages) {
       const html = site.read(name);
@@ -155,6 +157,12 @@ describe('the first release', () => {
       for (const part of everywhere) expect([name, html.includes(part)]).toEqual([name, true]);
     }
     expect(site.read('404.html')).toContain(whereNothingIs);
+    // A part of a page that Gatsby keeps for itself, and that no page of this site has.
+    const parts = site.files().filter((name) => name.endsWith('.html') && !pages.includes(name));
+    expect(parts.every((name) => name.startsWith('_gatsby/'))).toBe(true);
+    for (const part of parts.flatMap((name) => foreignParts(site.read(name)))) {
+      expect(part).toMatch(GATSBYS_OWN);
+    }
     // What would find it, were it there.
     const page = site.page('/blog/post-1');
     for (const part of ['<script>let own', '<p onclick="go()">', '<a href=" java\nscript:go()">']) {
@@ -162,11 +170,17 @@ describe('the first release', () => {
     }
   });
 
+  /** What the build left beside its cache. */
+  const inCache = (name: string) =>
+    fs.readFileSync(path.join(slotOf(site.buildState, 0).good, 'cache', name), 'utf8');
+
   it('has the types of docs/schema.graphql; if not, build, run `npm run schema` and commit it', () => {
-    const made = path.join(slotOf(site.buildState, 0).good, 'cache/own-schema.graphql');
     const kept = path.join(__dirname, '../../docs/schema.graphql');
-    expect(fs.readFileSync(kept, 'utf8')).toBe(fs.readFileSync(made, 'utf8'));
+    expect(fs.readFileSync(kept, 'utf8')).toBe(inCache('own-schema.graphql'));
   });
+
+  let schema: GraphQLSchema | undefined;
+  layerTests(() => (schema ??= buildSchema(inCache('whole-schema.graphql'))));
 });
 
 it(
@@ -369,13 +383,15 @@ describe('on a bad day', () => {
   );
 
   it(
-    'ends when it is asked to, with Gatsby under way, and leaves nothing running',
+    'builds anew where the build that was kept is not what it was, and ends when it is asked to, with nothing running',
     async () => {
-      Object.assign(itemOf(server.content, 'post', 2), {
-        title: 'Late news',
-        updated_at: '2026-05-06T05:05:05Z',
-      });
-      const run = site.start([], served);
+      // As after a loss of power: a name, and no bytes. The live site has links to the whole ones.
+      const kept = path.join(slotOf(site.buildState, 0).good, 'public/blog/post-1/index.html');
+      fs.renameSync(kept, `${kept}.whole`);
+      fs.writeFileSync(kept, '');
+      // With the build as it was, this would be published without Gatsby.
+      const otherwise = { CSP_REPORT_URL: 'https://reports.example.com/other' };
+      const run = site.start([], otherwise);
       await run.printed(/success onPreBootstrap/);
       const atWork = slotOf(site.buildState, 0).child;
       const gatsby = await untilFound('the note of Gatsby’s process', () =>
@@ -386,7 +402,10 @@ describe('on a bad day', () => {
       expect(running().map(({ pid }) => pid)).toContain(gatsby);
       run.signal('SIGTERM');
       expect((await run.ended).status).toBe(1);
-      expect(site.report().error).toMatch(/^The run was asked to end, and did\./);
+      fs.renameSync(`${kept}.whole`, kept);
+      const report = site.report();
+      expect(report.error).toMatch(/^The run was asked to end, and did\./);
+      expect(report.build?.start).toBe('cold');
       await untilAllHaveEnded();
       expect(differences(before, site.hashes())).toEqual([]);
     },
@@ -397,6 +416,10 @@ describe('on a bad day', () => {
     'gives way to a run that is under way; that one, killed while it renders, leaves the site as it was',
     async () => {
       const { content } = server;
+      Object.assign(itemOf(content, 'post', 2), {
+        title: 'Late news',
+        updated_at: '2026-05-06T05:05:05Z',
+      });
       content.pressRelease.unshift({
         ...itemOf(content, 'pressRelease', 1),
         id: 9,
@@ -431,7 +454,8 @@ describe('on a bad day', () => {
       'makes what a build from nothing beside it makes, file by file',
       async () => {
         ownBefore = site.ownHashes();
-        beside = new TestSite(server, 'cold');
+        // As deep in the project: names of chunks come from the way to their packages.
+        beside = new TestSite(server, 'cold', 'state/release-qa');
         // What was published before, and no build: former addresses are known from that.
         fs.cpSync(site.buildState, beside.stateDir, {
           recursive: true,
@@ -541,8 +565,7 @@ describe('on a bad day', () => {
     });
 
     it('runs nothing of theirs, and writes nothing outside the site', () => {
-      const pages = site.files().filter((name) => name.endsWith('.html'));
-      expect(pages.flatMap((name) => foreignParts(site.read(name)))).toEqual([]);
+      expect(site.htmlPages().flatMap((name) => foreignParts(site.read(name)))).toEqual([]);
       expect(strays()).toEqual([]);
       expect(site.files().filter((name) => name.includes('escaped'))).toEqual([]);
       expect(

@@ -1,39 +1,21 @@
 /** `npm run develop` on a free port, reading an embedded admin API of its own; for tests of GraphiQL. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { startAdminApi } from '../../scripts/admin-api-process';
+import { startChild } from './child';
 import { freePort } from './free-port';
+import { untilFound } from './until';
 
 const root = path.resolve(__dirname, '../..');
 /** Pulling, bundling and a busy machine. */
 const START_MS = 600_000;
-const GRACE_MS = 5000;
 
 export interface DevelopSite {
   /** The address of GraphiQL, to which queries are posted as well. */
   graphiql: string;
-  /** Where Gatsby runs. */
-  directory: string;
+  /** The admin API that it was made of: where it is, and the base of its calls. */
+  adminApi: { origin: string; url: string };
   stop: () => Promise<void>;
-}
-
-/** Ends a process and all that it started, and waits for it. */
-async function endAll(child: ChildProcess): Promise<void> {
-  const { pid } = child;
-  if (pid === undefined) return;
-  const kill = (signal: NodeJS.Signals) => {
-    try {
-      process.kill(-pid, signal);
-    } catch {
-      // None of the group is left.
-    }
-  };
-  const running = child.exitCode === null && child.signalCode === null;
-  const ended = running ? new Promise((resolve) => child.once('exit', resolve)) : Promise.resolve();
-  kill('SIGTERM');
-  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
-  kill('SIGKILL');
 }
 
 async function answers(graphiql: string): Promise<boolean> {
@@ -63,10 +45,8 @@ export async function startDevelop(): Promise<DevelopSite> {
     LOG_LEVEL: 'error',
   });
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/develop.ts'], {
+  const child = startChild(process.execPath, ['--import', 'tsx', 'scripts/develop.ts'], {
     cwd: root,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -75,25 +55,28 @@ export async function startDevelop(): Promise<DevelopSite> {
       SITE_STATE_DIR: stateDir,
     },
   });
-  let output = '';
-  const hear = (chunk: Buffer) => {
-    output += chunk.toString('utf8');
+  let isOver = false;
+  const over = () => {
+    isOver = true;
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  child.ended.then(over, over);
   const stop = async () => {
-    await endAll(child);
+    await child.end();
     api.process.kill('SIGTERM');
     fs.rmSync(stateDir, { recursive: true, force: true });
   };
   const graphiql = `http://127.0.0.1:${port}/___graphql`;
-  const deadline = Date.now() + START_MS;
-  while (!(await answers(graphiql))) {
-    if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`The site in development does not answer:\n${output}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500));
+  try {
+    const isThere = async () => {
+      if (isOver) throw new Error('It ended.');
+      return (await answers(graphiql)) || undefined;
+    };
+    await untilFound('an answer of GraphiQL', isThere, START_MS);
+  } catch (error) {
+    await stop();
+    throw new Error(`The site in development does not answer:\n${child.output()}`, {
+      cause: error,
+    });
   }
-  return { graphiql, directory: path.join(stateDir, 'develop'), stop };
+  return { graphiql, adminApi: { origin: new URL(api.url).origin, url: api.url }, stop };
 }

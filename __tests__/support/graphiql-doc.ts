@@ -1,6 +1,7 @@
 /** The queries of `docs/graphiql.md`, with their variables and the answers that it shows. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { execute, parse, validate, type GraphQLSchema } from 'graphql';
 
 export interface DocumentedQuery {
   name: string;
@@ -33,25 +34,62 @@ export function documentedQueries(): DocumentedQuery[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Addresses of the admin API, wherever it is, as the page has them. */
+const SHOWN_ORIGIN = 'http://127.0.0.1:4000';
+
 /**
- * Where a real answer is not of the shape that is shown: a field that is not there, another kind of value, or
- * an empty list where some entries are shown. What is shown as null or as an empty list may be anything.
+ * Where a real answer does not begin with what is shown: a value that is another, a field that is not there, a list of
+ * which not as many entries are there. A text that is shown with `…` at its end stands for all that begin so; an empty
+ * list is shown where the answer has none.
+ * @param origin of the admin API that the real answer is of
  */
-export function differences(shown: unknown, real: unknown, place = 'data'): string[] {
-  if (shown === null || shown === undefined) return [];
+export function differences(
+  shown: unknown,
+  real: unknown,
+  origin: string,
+  place = 'data',
+): string[] {
+  const found = `${place} is ${JSON.stringify(real)} and not ${JSON.stringify(shown)}`;
   if (Array.isArray(shown)) {
-    if (!Array.isArray(real)) return [`${place} is no list`];
-    if (real.length < shown.length)
-      return [`${place} has ${real.length} of ${shown.length} entries`];
-    return shown.flatMap((entry, index) => differences(entry, real[index], `${place}[${index}]`));
+    if (!Array.isArray(real)) return [found];
+    if (shown.length === 0) return real.length === 0 ? [] : [found];
+    return shown.flatMap((entry, n) => differences(entry, real[n], origin, `${place}[${n}]`));
   }
   if (isRecord(shown)) {
-    if (!isRecord(real)) return [`${place} is ${JSON.stringify(real)}`];
+    if (!isRecord(real)) return [found];
     return Object.entries(shown).flatMap(([key, value]) =>
-      key in real
-        ? differences(value, real[key], `${place}.${key}`)
-        : [`${place}.${key} is missing`],
+      differences(value, real[key], origin, `${place}.${key}`),
     );
   }
-  return typeof shown === typeof real ? [] : [`${place} is ${JSON.stringify(real)}`];
+  if (typeof shown === 'string' && typeof real === 'string') {
+    const text = real.replace(origin, SHOWN_ORIGIN);
+    const isSame = shown.endsWith('…')
+      ? text.startsWith(shown.slice(0, -1)) || text === shown
+      : text === shown;
+    return isSame ? [] : [found];
+  }
+  return shown === real ? [] : [found];
+}
+
+/**
+ * Answers a query with what the page shows for it, by a schema: what the layer could not answer so fails, as a value of
+ * another type or a field that was not asked for.
+ */
+export async function answeredAsShown(
+  schema: GraphQLSchema,
+  { query, variables, answer }: DocumentedQuery,
+): Promise<{ invalid: string[]; data: unknown }> {
+  const document = parse(query);
+  const invalid = validate(schema, document).map(({ message }) => message);
+  if (invalid.length > 0) return { invalid, data: null };
+  const { data, errors = [] } = await execute({
+    schema,
+    document,
+    rootValue: answer,
+    variableValues: variables,
+    // By the name in the answer, which may be another than that of the field.
+    fieldResolver: (source, _args, _context, { path }) =>
+      (source as Record<string, unknown>)[String(path.key)],
+  });
+  return { invalid: errors.map(({ message }) => message), data };
 }

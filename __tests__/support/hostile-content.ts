@@ -54,7 +54,7 @@ const RICH = ['content', 'challenge', 'solution'];
 const DAY = /_at$|^valid_through$/;
 
 /** Texts that each field of each collection gets, one after another. */
-const TOGETHER = 12;
+const TOGETHER = 24;
 /** Items of each collection: as many as all texts need. */
 export const HOSTILE_ITEMS = Math.ceil(hostileTexts.length / TOGETHER);
 

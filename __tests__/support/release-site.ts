@@ -20,12 +20,15 @@ export class ReleaseSite extends SiteFiles {
   readonly folder: string;
   readonly temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'site-release-'));
   readonly #server: FaultServer;
+  readonly #project: string;
 
-  constructor(server: FaultServer) {
+  /** @param project a copy of the project to make them by */
+  constructor(server: FaultServer, project = projectRoot) {
     super();
-    fs.mkdirSync(path.join(projectRoot, '.site'), { recursive: true });
-    this.folder = fs.mkdtempSync(path.join(projectRoot, '.site', 'test-release-'));
+    fs.mkdirSync(path.join(project, '.site'), { recursive: true });
+    this.folder = fs.mkdtempSync(path.join(project, '.site', 'test-release-'));
     this.#server = server;
+    this.#project = project;
   }
 
   /** The folder of the environment, with `current` in it. */
@@ -65,6 +68,7 @@ export class ReleaseSite extends SiteFiles {
         TMPDIR: this.temporary,
         ...more,
       }),
+      this.#project,
     );
   }
 

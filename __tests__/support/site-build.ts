@@ -28,13 +28,17 @@ export interface RunningBuild extends Omit<RunningChild, 'ended'> {
   ended: Promise<BuildRun>;
 }
 
-/** Starts a script of the project, with an environment that is all it gets. */
+/**
+ * Starts a script of the project, or of a copy of it.
+ * @param env all of its environment
+ */
 export function startScript(
   script: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
+  cwd = projectRoot,
 ): RunningChild {
-  return startChild(tsx, [script, ...args], { cwd: projectRoot, env });
+  return startChild(tsx, [script, ...args], { cwd, env });
 }
 
 /** The environment of a build: the person's, without what marks a test. */
@@ -57,16 +61,19 @@ export class TestSite extends SiteFiles {
   /** The system's temporary folder, as its builds see it; in the real one, since sockets need short paths. */
   readonly temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'site-build-'));
   readonly #server: FaultServer;
+  readonly #state: string;
 
-  constructor(server: FaultServer, name = 'site') {
+  /** @param state the folder of the state in that of the test */
+  constructor(server: FaultServer, name = 'site', state = 'state') {
     super();
+    this.#state = state;
     fs.mkdirSync(path.join(projectRoot, '.site'), { recursive: true });
     this.folder = fs.mkdtempSync(path.join(projectRoot, '.site', `test-${name}-`));
     this.#server = server;
   }
 
   get stateDir(): string {
-    return path.join(this.folder, 'state');
+    return path.join(this.folder, this.#state);
   }
 
   get publicDir(): string {

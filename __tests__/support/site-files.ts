@@ -72,6 +72,11 @@ export abstract class SiteFiles {
     );
   }
 
+  /** Names of the files that are pages; parts that Gatsby keeps for itself are none. */
+  htmlPages(): string[] {
+    return this.files().filter((name) => name.endsWith('.html') && !name.startsWith('_gatsby/'));
+  }
+
   /** Names of all pages whose HTML holds a text. */
   pagesWith(text: string): string[] {
     return this.files().filter((name) => name.endsWith('.html') && this.read(name).includes(text));

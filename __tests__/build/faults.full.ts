@@ -1,0 +1,100 @@
+/** Faults, whole builds each, with a good site in place; and what people and builds beside it do to it: `npm run test:full`. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FaultServer } from '../support/fault-server';
+import { pictureFaults, QUICK, sourceFaults } from '../support/source-faults';
+import { BUILD_MS, itemOf, smallSiteServer, TestSite } from '../support/site-build';
+import { told } from '../support/told';
+import { differences, type SiteHashes } from '../support/site-files';
+
+describe('with a good site in place', () => {
+  let server: FaultServer;
+  let site: TestSite;
+  let good: SiteHashes;
+
+  beforeAll(async () => {
+    server = await smallSiteServer();
+    site = new TestSite(server, 'faults');
+    await site.builds();
+    good = site.hashes();
+  }, BUILD_MS);
+  afterAll(async () => {
+    await server.stop();
+    site.remove();
+  });
+
+  /** A class of outcome each; all of them are held, without Gatsby, by `pipeline/source-faults.test.ts`. */
+  const names = ['500 with a web page', '403', 'endless pages', 'a total that is too low'];
+  const faults = sourceFaults.filter(([name]) => names.includes(name));
+
+  it('has the faults that it names', () => {
+    expect(faults).toHaveLength(names.length);
+  });
+
+  it.each(faults)(
+    '%s on the list of posts leaves it as it is',
+    async (name, fault, outcome) => {
+      server.faults = { posts: fault };
+      const { status, report, output } = await site.build(QUICK);
+      server.faults = {};
+      expect([report?.outcome, output]).toEqual([outcome, output]);
+      expect(status).toBe(outcome === 'failed' ? 1 : 0);
+      expect(differences(good, site.hashes())).toEqual([]);
+      if (outcome === 'older-content') {
+        expect(report?.problems).toContainEqual(
+          expect.objectContaining({ collection: 'post', kind: 'collection-kept' }),
+        );
+      }
+      if (outcome === 'failed') expect(report?.log.join('\n')).toContain('Blog posts');
+      told(`${name}: as it was`);
+    },
+    BUILD_MS,
+  );
+
+  it.each(pictureFaults.slice(0, 1))(
+    'a picture that %s now keeps its old bytes, in a build that is made anew',
+    async (_name, file) => {
+      const name = '/media/one.jpg';
+      const before = server.files.get(name);
+      server.files.set(name, { type: 'image/jpeg', ...file });
+      const { status, output } = await site.build({ ...QUICK, FORCE_BUILD: '1' });
+      if (before) server.files.set(name, before);
+      expect([status, output]).toEqual([0, output]);
+      expect(output).toMatch(/Gatsby .* s \(warm\)/);
+      expect(differences(good, site.hashes())).toEqual([]);
+      told('a lost picture: as it was');
+    },
+    BUILD_MS,
+  );
+
+  it(
+    'a site that was edited by hand, or lost, is put right',
+    async () => {
+      const file = path.join(site.publicDir, 'blog/post-1/index.html');
+      const text = fs.readFileSync(file, 'utf8');
+      fs.writeFileSync(file, text.replace('Text of post 1', 'Tale of post 1'));
+      await site.builds();
+      expect(differences(good, site.hashes())).toEqual([]);
+      fs.rmSync(site.publicDir, { recursive: true });
+      await site.builds();
+      expect(differences(good, site.hashes())).toEqual([]);
+    },
+    2 * BUILD_MS,
+  );
+
+  it(
+    'two builds into one site both end well, and it is whole',
+    async () => {
+      Object.assign(itemOf(server.content, 'post', 8), { title: 'Side by side' });
+      const builds = [site.start(), site.start()];
+      for (const { status } of await Promise.all(builds.map(({ ended }) => ended)))
+        expect(status).toBe(0);
+      expect(site.page('/blog/post-8')).toContain('Side by side');
+      const inPlace = site.hashes();
+      await site.builds({}, ['--cold']);
+      expect(differences(site.hashes(), inPlace)).toEqual([]);
+    },
+    3 * BUILD_MS,
+  );
+});

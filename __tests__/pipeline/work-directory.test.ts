@@ -1,0 +1,102 @@
+/** Where Gatsby runs: which work directory, and whether from the last good pair or from nothing. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { markOf } from '../../pipeline/files';
+import { slotOf, type Slot } from '../../pipeline/layout';
+import { takeSlot } from '../../pipeline/make-site';
+import {
+  keepAsGood,
+  prepareWorkDirectory,
+  readGoodStamp,
+  type GoodStamp,
+} from '../../pipeline/work-directory';
+import { Scratch } from '../support/scratch';
+
+let scratch: Scratch;
+let slot: Slot;
+beforeEach(() => {
+  scratch = new Scratch();
+  slot = slotOf(scratch.path, 0);
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+const PAGE = 'blog/post-1/index.html';
+
+/** Keeps an output of one page as a build of some code leaves it. */
+function keep(): GoodStamp {
+  const page = path.join(slot.work, 'public', PAGE);
+  fs.mkdirSync(path.dirname(page), { recursive: true });
+  fs.writeFileSync(page, '<h1>Post 1</h1>');
+  fs.mkdirSync(path.join(slot.work, '.cache'));
+  fs.writeFileSync(path.join(slot.work, '.cache', 'kept'), 'of the last build');
+  const stamp: GoodStamp = {
+    ...{ codeHash: 'code', snapshotHash: 'content', dateHash: 'day', generation: 'one' },
+    finishedAt: '2026-01-01T00:00:00.000Z',
+    files: { [PAGE]: markOf(page) },
+    pages: 1,
+    redirects: [],
+    authors: { itemPages: [], listPages: [], addresses: [] },
+  };
+  keepAsGood(slot, stamp);
+  return stamp;
+}
+
+const keptPage = () => path.join(slot.good, 'public', PAGE);
+const inWork = (name: string) => fs.existsSync(path.join(slot.work, name));
+
+describe('a build', () => {
+  it('starts from the last good pair, whose page and cache it gets', async () => {
+    const stamp = keep();
+    expect(readGoodStamp(slot)).toEqual(stamp);
+    expect(await prepareWorkDirectory(slot, 'code', false)).toBe('warm');
+    expect(inWork(path.join('public', PAGE))).toBe(true);
+    expect(inWork('.cache/kept')).toBe(true);
+    expect(inWork('src/data-layer')).toBe(true);
+  });
+
+  it.each<[string, () => void, code?: string, cold?: boolean]>([
+    ['is of other code', () => undefined, 'other code'],
+    ['is not wanted', () => undefined, 'code', true],
+    // As after a loss of power: a name, and no bytes.
+    ['has lost the bytes of a page', () => fs.writeFileSync(keptPage(), '')],
+    ['has lost a page', () => fs.rmSync(keptPage())],
+    [
+      'was edited by hand',
+      () => {
+        const { atime, mtime } = fs.statSync(keptPage());
+        fs.writeFileSync(keptPage(), '<h1>Past 1</h1>');
+        fs.utimesSync(keptPage(), atime, new Date(mtime.getTime() + 5000));
+      },
+    ],
+    ['has lost its cache', () => fs.rmSync(path.join(slot.good, 'cache'), { recursive: true })],
+    ['is half kept', () => fs.rmSync(slot.goodStamp)],
+    ['has a stamp that is cut off', () => fs.truncateSync(slot.goodStamp, 20)],
+  ])(
+    'starts from nothing where the pair that was kept %s',
+    async (_why, spoil, code = 'code', cold = false) => {
+      keep();
+      spoil();
+      // What a killed build left in its place.
+      fs.mkdirSync(path.join(slot.work, 'public/half'), { recursive: true });
+      fs.mkdirSync(path.join(slot.work, '.cache'), { recursive: true });
+      expect(await prepareWorkDirectory(slot, code, cold)).toBe('cold');
+      expect(inWork('public')).toBe(false);
+      expect(inWork('.cache')).toBe(false);
+      expect(inWork('src/data-layer')).toBe(true);
+    },
+  );
+});
+
+it('builds side by side have a work directory each, up to eight', () => {
+  const taken = Array.from({ length: 8 }, () => takeSlot(scratch.path));
+  const works = taken.map(({ slot: { work } }) => work);
+  expect(works).toEqual(works.map((_, number) => slotOf(scratch.path, number).work));
+  expect(() => takeSlot(scratch.path)).toThrow(/8 builds are running already/);
+  taken[3]?.lock.release();
+  const again = takeSlot(scratch.path);
+  expect(again.slot.work).toBe(works[3]);
+  for (const { lock } of [...taken, again]) lock.release();
+});
