@@ -66,11 +66,12 @@ const COOKIES = ['_cookie_consent', '_guest_id', '_visit_activity', '_journey'];
 const WINDOW = { viewport: { width: 1280, height: 900 } };
 
 test.describe('over a walk', () => {
+  test.slow();
+
   test('through every kind of page before a choice, and back: no cookie, and the visit alone in the tab', async ({
     browser,
     site,
   }) => {
-    test.slow();
     const context = await browser.newContext(WINDOW);
     const recorder = record(context);
     const page = await context.newPage();
@@ -104,7 +105,6 @@ test.describe('over a walk', () => {
     browser,
     site,
   }) => {
-    test.slow();
     const context = await browser.newContext(WINDOW);
     const page = await context.newPage();
     await page.goto(site.url, { waitUntil: 'load' });

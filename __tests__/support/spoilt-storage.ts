@@ -15,8 +15,8 @@ import {
 } from './form-desk';
 
 /** To name a storage is to throw already. */
-export const turnStorageOff = (pages: BrowserContext | Page): Promise<void> =>
-  pages.addInitScript(() => {
+export async function turnStorageOff(pages: BrowserContext | Page): Promise<void> {
+  await pages.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'] as const) {
       Object.defineProperty(window, name, {
         get() {
@@ -25,10 +25,13 @@ export const turnStorageOff = (pages: BrowserContext | Page): Promise<void> =>
       });
     }
   });
+}
 
 /** No storage has room for a single letter more. */
-export const fillStorage = (pages: BrowserContext | Page): Promise<void> =>
-  pages.addInitScript(() => {
+export async function fillStorage(pages: BrowserContext | Page): Promise<void> {
+  await pages.addInitScript(() => {
+    // Pages without an origin, such as the empty one that a tab begins with, have no storage.
+    if (origin === 'null') return;
     for (const storage of [localStorage, sessionStorage]) {
       for (let size = 2 ** 22; size > 0; size = Math.floor(size / 2)) {
         try {
@@ -39,12 +42,14 @@ export const fillStorage = (pages: BrowserContext | Page): Promise<void> =>
       }
     }
   });
+}
 
 /** Scripts neither read nor write cookies. */
-export const turnCookiesOff = (pages: BrowserContext | Page): Promise<void> =>
-  pages.addInitScript(() => {
+export async function turnCookiesOff(pages: BrowserContext | Page): Promise<void> {
+  await pages.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
   });
+}
 
 /** Answers the banner, looks at pages, and answers once more: all as if it were kept, as long as the page lives. */
 export async function answerAndGoOn(page: Page): Promise<void> {
