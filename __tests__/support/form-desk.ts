@@ -1,12 +1,17 @@
-/** How the browser tests use forms: the built site, an admin API and database of their own, and faults before it. */
+/**
+ * How the browser tests use forms: the built site, an admin API and database of each worker's own, and faults before
+ * it. The `test` here is that of all browser tests, with a `desk`.
+ */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { received, startApi, temporaryFolder, type RunningApi } from './admin-api';
-import { builtSite } from './built-site';
-import { launchChromium } from './chromium';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { received, startApi, temporaryFolder } from './admin-api';
+import { expect, test as base } from './browser-test';
+import type { BuiltSite } from './built-site';
 import { hydrated } from './shell';
 import { WriteFaultServer } from './write-faults';
+
+export { expect };
 
 export type FormName = 'contact' | 'insurtech' | 'feedback';
 
@@ -17,68 +22,46 @@ export const paths: Readonly<Record<FormName, string>> = {
 };
 
 /** Longer than it takes a form to believe that a person filled it in. */
-const HUMAN_MS = 2100;
+export const HUMAN_MS = 2100;
+
+/** What a worker starts once. */
+interface FormApi {
+  faults: WriteFaultServer;
+  /** The faults' address. */
+  origin: string;
+  rows: (kind: string) => Promise<Record<string, unknown>[]>;
+}
 
 export class FormDesk {
-  readonly browser: Browser;
   readonly faults: WriteFaultServer;
-  readonly #origin: string;
-  readonly #env: Record<string, string>;
-  readonly #api: RunningApi;
-  readonly #cleanUp: () => void;
-
-  private constructor(
-    parts: Pick<FormDesk, 'browser' | 'faults'> & {
-      origin: string;
-      env: Record<string, string>;
-      api: RunningApi;
-      cleanUp: () => void;
-    },
-  ) {
-    this.browser = parts.browser;
-    this.faults = parts.faults;
-    this.#origin = parts.origin;
-    this.#env = parts.env;
-    this.#api = parts.api;
-    this.#cleanUp = parts.cleanUp;
-  }
-
-  static async open(): Promise<FormDesk> {
-    const folder = temporaryFolder();
-    const content = temporaryFolder();
-    const env = { ADMIN_API_DATA_DIR: path.join(folder.folder, 'data') };
-    const api = await startApi({
-      ...env,
-      ADMIN_API_CONTENT_DIR: content.folder,
-      ADMIN_API_WRITES_A_MINUTE: '10000',
-      SITE_ORIGINS: builtSite().url,
-    });
-    const faults = new WriteFaultServer(api.origin);
-    const origin = await faults.start();
-    const browser = await launchChromium();
-    const cleanUp = () => {
-      folder.remove();
-      content.remove();
-    };
-    return new FormDesk({ browser, faults, origin, env, api, cleanUp });
-  }
-
-  async close(): Promise<void> {
-    await this.browser.close();
-    await this.faults.stop();
-    await this.#api.stop();
-    this.#cleanUp();
-  }
-
   /** Rows of a kind, as another process reads them from the database. */
-  rows(kind: string): Promise<Record<string, unknown>[]> {
-    return received(this.#env, kind);
+  readonly rows: FormApi['rows'];
+  readonly #origin: string;
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly site: BuiltSite,
+    { faults, rows, origin }: FormApi,
+  ) {
+    this.faults = faults;
+    this.rows = rows;
+    this.#origin = origin;
+  }
+
+  /** What the database holds of a kind with a message. */
+  async stored(kind: FormName, message: string): Promise<Record<string, unknown>[]> {
+    return (await this.rows(kind)).filter((row) => row['message'] === message);
+  }
+
+  /** What the database holds of subscribers with an address. */
+  async subscribed(address: string): Promise<Record<string, unknown>[]> {
+    return (await this.rows('subscriber')).filter((row) => row['business_email'] === address);
   }
 
   /** A page whose writes reach this desk's API, by way of its faults. */
   async visit(where: string, options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.browser.newContext(options);
-    const { adminApiUrl, url } = builtSite();
+    const { adminApiUrl, url } = this.site;
     const { origin } = new URL(adminApiUrl);
     await context.route(`${adminApiUrl}/**`, async (route) => {
       const asked = route.request();
@@ -90,46 +73,113 @@ export class FormDesk {
     return page;
   }
 
+  /** The same, once the form's own chunk is there and the visitor seems to have looked at it for a moment. */
+  async visitForm(name: FormName, query = '', options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.visit(paths[name] + query, options);
+    await ready(page);
+    await letTimePass(page);
+    return page;
+  }
+
   /** Presses the button, and waits until what was sent has come to something. */
   async press(page: Page): Promise<void> {
     const before = this.faults.received.length;
     await button(page).click();
-    while (this.faults.received.length === before) await page.waitForTimeout(20);
-    await page.waitForFunction(
-      () => !document.querySelector('form[aria-labelledby="form-heading"][aria-busy]'),
-    );
+    await this.receives(before + 1);
+    await expect(formOf(page)).not.toHaveAttribute('aria-busy');
   }
 
-  /** The same, once the form's own chunk is there and the visitor has looked at it for a moment. */
-  async visitForm(name: FormName, query = '', options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await this.visit(paths[name] + query, options);
-    await ready(page);
-    await page.waitForTimeout(HUMAN_MS);
-    return page;
+  /** Until so many writes have come since the test began. */
+  async receives(count: number): Promise<void> {
+    await expect
+      .poll(() => this.faults.received.length, { intervals: [50] })
+      .toBeGreaterThanOrEqual(count);
   }
 }
 
+interface FormFixtures {
+  /** Forms that write to an API of the worker's own; without a fault at the beginning of each test. */
+  desk: FormDesk;
+}
+
+export const test = base.extend<FormFixtures, { formApi: FormApi }>({
+  formApi: [
+    async ({ site }, use) => {
+      const folder = temporaryFolder();
+      const content = temporaryFolder();
+      const env = { ADMIN_API_DATA_DIR: path.join(folder.folder, 'data') };
+      const api = await startApi({
+        ...env,
+        ADMIN_API_CONTENT_DIR: content.folder,
+        ADMIN_API_WRITES_A_MINUTE: '10000',
+        SITE_ORIGINS: site.url,
+      });
+      const faults = new WriteFaultServer(api.origin);
+      const origin = await faults.start();
+      await use({ faults, origin, rows: (kind) => received(env, kind) });
+      await faults.stop();
+      await api.stop();
+      folder.remove();
+      content.remove();
+    },
+    // Its first start fills a database.
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  desk: async ({ browser, site, formApi }, use) => {
+    formApi.faults.reset();
+    await use(new FormDesk(browser, site, formApi));
+  },
+});
+
 export const formOf = (page: Page): Locator => page.locator('form[aria-labelledby="form-heading"]');
 export const button = (page: Page): Locator => formOf(page).locator('button[type="submit"]');
+export const field = (page: Page, name: string): Locator =>
+  formOf(page).locator(`[name="${name}"]`);
 export const outcome = (page: Page): Locator => formOf(page).locator('[role="status"]').last();
 export const confirmation = (page: Page): Locator => page.locator('[data-confirmation]');
 
 /** Until the form is no longer left to the browser. */
 export async function ready(page: Page): Promise<void> {
   await hydrated(page);
-  await page.waitForFunction(
-    () =>
-      document.querySelector<HTMLFormElement>('form[aria-labelledby="form-heading"]')?.noValidate,
-  );
+  await steered(page);
+}
+
+/** Until the form's chunk has taken it over. */
+export async function steered(page: Page): Promise<void> {
+  await expect(formOf(page)).toHaveJSProperty('noValidate', true);
+}
+
+/** Moves the page's clock on, so that its forms take the visitor for a person. Holds until the page is left. */
+export async function letTimePass(page: Page): Promise<void> {
+  await page.evaluate((milliseconds) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + milliseconds;
+  }, HUMAN_MS);
+}
+
+/** What the next writes meet: stored, and unanswered until `release` is called. */
+export function heldAnswer() {
+  let release: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { fault: { kind: 'held', until } as const, release: () => release() };
 }
 
 /** Fills a form in, with a message of its own. @returns the message */
 export async function fillIn(page: Page, name: FormName, words = 'Six files'): Promise<string> {
   const message = `${words} ${randomUUID()}`;
-  const form = formOf(page);
-  if (name === 'feedback') await form.locator('[name="rating"][value="4"]').check();
-  await form.locator('[name="name"]').fill('Łukasz 李 Ó Briain');
-  await form.locator('[name="business_email"]').fill('team@example.com');
-  await form.locator('[name="message"]').fill(message);
+  if (name === 'feedback') await field(page, 'rating').and(page.locator('[value="4"]')).check();
+  await field(page, 'name').fill('Łukasz 李 Ó Briain');
+  await field(page, 'business_email').fill('team@example.com');
+  await field(page, 'message').fill(message);
   return message;
+}
+
+/** Goes to another page without a new document, as a link of the site does. */
+export async function goTo(page: Page, where: string): Promise<void> {
+  await page.evaluate((to) => {
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
+  }, where);
+  await page.waitForURL((url) => url.pathname === where);
 }

@@ -1,5 +1,6 @@
 /** Records what a browser sends and keeps, and says what of it is not allowed. */
 import type { BrowserContext, Page } from 'playwright-core';
+import { reads, type ReadCall } from '../../contract/read-calls';
 import { storedKeyOf, storedKeys, type StoredKeyRole } from '../../src/lib/stored-keys';
 import { builtSite } from './built-site';
 
@@ -11,9 +12,20 @@ interface Sent {
   body: string;
 }
 
-/** What the site's own code may ask of the admin API by itself, below its base URL. */
-const READS =
-  /^\/(?:client|caseStudy|posts|award|testimonial|NewsAndPressRelease|job|admin-panel\/pdf|global-tech-series)(?:\/|\?|$)/;
+/** What the site's own code may ask of the admin API by itself: calls of the contract, with their own parameters. */
+const calls = Object.values<ReadCall>(reads)
+  .filter(({ developmentOnly }) => !developmentOnly)
+  .map(({ path, query }) => ({
+    path: new RegExp(`^/${path.replace('{slug}', '[^/]+')}$`),
+    query: new Set<string>(query),
+  }));
+
+/** @param asked path and query below the API's base URL */
+function isRead(asked: string): boolean {
+  const { pathname, searchParams } = new URL(asked, 'http://api.invalid');
+  const call = calls.find(({ path }) => path.test(pathname));
+  return call !== undefined && [...searchParams.keys()].every((name) => call.query.has(name));
+}
 
 /** Gatsby fetches the data of a link's page ahead with the query that the link itself has: `/contact?service=cloud`. */
 const QUERY_OF_A_LINK = /^(?:\?(?:service|type)=[a-z-]+)?$/;
@@ -63,10 +75,12 @@ export function forbidden(sent: readonly Sent[], cookies: readonly string[]): st
     const problems = stray.map((name) => `cookie ${name} with ${url}`);
     const isSite =
       url.startsWith(`${site}/`) && method === 'GET' && QUERY_OF_A_LINK.test(new URL(url).search);
-    const isRead =
-      url.startsWith(adminApiUrl) && method === 'GET' && READS.test(url.slice(adminApiUrl.length));
-    if (isRead && cookie) problems.push(`cookies with ${url}`);
-    if (!isSite && !isRead && !url.startsWith('data:')) problems.push(`${method} ${url} ${body}`);
+    const isOfApi =
+      url.startsWith(`${adminApiUrl}/`) &&
+      method === 'GET' &&
+      isRead(url.slice(adminApiUrl.length));
+    if (isOfApi && cookie) problems.push(`cookies with ${url}`);
+    if (!isSite && !isOfApi && !url.startsWith('data:')) problems.push(`${method} ${url} ${body}`);
     return problems;
   });
 }

@@ -14,8 +14,8 @@ export type WriteFault =
   | { kind: 'cut-short' }
   /** Stored, and answered with what makes no sense. */
   | { kind: 'wrong-shape' }
-  /** Stored, and answered after a while. */
-  | { kind: 'slow'; ms: number }
+  /** Stored, and answered once the test lets it be. */
+  | { kind: 'held'; until: Promise<void> }
   /** Nothing is passed on, and nothing answered. */
   | { kind: 'silent' }
   | { kind: 'status'; status: number; body: string; headers?: Record<string, string> };
@@ -30,7 +30,7 @@ export class WriteFaultServer {
   /** What the next writes meet; null for nothing. */
   fault: WriteFault | null = null;
   /** The writes that came, whatever became of them. */
-  readonly received: PassedWrite[] = [];
+  received: PassedWrite[] = [];
   readonly #server: Server;
 
   /** @param target origin of the real admin API */
@@ -47,6 +47,12 @@ export class WriteFaultServer {
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** Has the next writes pass, and forgets those that came. */
+  reset(): void {
+    this.fault = null;
+    this.received = [];
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -79,7 +85,7 @@ export class WriteFaultServer {
       response.writeHead(200, headers).end('["<html>", 1');
       return;
     }
-    if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    if (fault?.kind === 'held') await fault.until;
     const kept = [...real.headers].filter(
       ([name]) => !/^(?:transfer-encoding|connection|keep-alive)$/.test(name),
     );

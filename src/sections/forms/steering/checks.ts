@@ -26,6 +26,15 @@ const resolverOf =
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
   };
 
+/**
+ * What is chosen in groups of radio buttons. Registering the second button of a group writes the value that the form
+ * control has for the group into all of them: without this one it takes away what the visitor chose before.
+ */
+function chosenIn(form: HTMLFormElement, fields: readonly string[]): Values {
+  const groups = fields.filter((field) => controlsOf(form, field).length > 1);
+  return Object.fromEntries(groups.map((field) => [field, valueOf(form, field)]));
+}
+
 /** @param onErrors called with all that is wrong whenever it has changed */
 export function checksOf(
   name: FormName,
@@ -33,14 +42,15 @@ export function checksOf(
   onErrors: (errors: Errors) => void,
 ) {
   const fields: readonly string[] = fieldsOf[name];
+  const shown = fields.filter((field) => controlsOf(form, field).length > 0);
   const control = createFormControl<Record<string, string>, unknown, Checked>({
     // When to look is decided outside: on leaving a field, on sending, and while a fault is being mended.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: resolverOf(name),
+    defaultValues: chosenIn(form, shown),
   });
-  const shown = fields.filter((field) => controlsOf(form, field).length > 0);
   for (const field of shown) {
     const { ref } = control.register(field);
     for (const each of controlsOf(form, field)) ref(each);

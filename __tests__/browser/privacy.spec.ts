@@ -1,0 +1,250 @@
+/**
+ * The privacy proof: over walks through the site every request, cookie and storage key is recorded, before a choice,
+ * after a decline, after an accept and after a withdrawal. What is allowed is listed; anything else fails.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import type { BuiltSite } from '../support/built-site';
+import {
+  answer,
+  BANNER,
+  cookieValue,
+  follow,
+  journeyOf,
+  openCookieSettings,
+} from '../support/consent';
+import { pageTypes } from '../support/page-types';
+import {
+  forbidden,
+  kept,
+  keptOfTheVisit,
+  record,
+  type Recorder,
+} from '../support/privacy-recorder';
+import { answerAndGoOn, turnStorageOff } from '../support/spoilt-storage';
+
+/** One of each kind, so that each kind's own code has its say. */
+const everyKind = (): string[] => [
+  ...new Set(Object.values(pageTypes()).filter((path) => path !== '/404')),
+];
+
+/** Kinds that ask the admin API in the browser, and those that write to it or to storage. */
+function sixKinds(): string[] {
+  const { home = '', contact = '', post = '', careers = '', ...others } = pageTypes();
+  return [home, contact, others['list of posts'] ?? '', post, careers, others['downloads'] ?? ''];
+}
+
+/** Through the pages: some are loaded, most are followed to inside the application. */
+async function walk(page: Page, site: BuiltSite, paths: readonly string[]): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    if (index % 12 === 0) await page.goto(site.url + path, { waitUntil: 'load' });
+    else await follow(page, path);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.locator('[data-menu-button]').first().hover();
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+/** All that was forbidden of what was sent so far. */
+async function forbiddenSoFar(recorder: Recorder, cookies: readonly string[]): Promise<string[]> {
+  await recorder.settle();
+  return forbidden(recorder.sent, cookies);
+}
+
+const VISIT = ['undecidedJourney'];
+const DECLINED = ['consent', 'consentRecord'];
+const ACCEPTED = [
+  'consent',
+  'consentRecord',
+  'guestId',
+  'journey',
+  'visitActivity',
+  'visitJourney',
+];
+const COOKIES = ['_cookie_consent', '_guest_id', '_visit_activity', '_journey'];
+
+const WINDOW = { viewport: { width: 1280, height: 900 } };
+
+test.describe('over a walk', () => {
+  test.slow();
+
+  test('through every kind of page before a choice, and back: no cookie, and the visit alone in the tab', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext(WINDOW);
+    const recorder = record(context);
+    const page = await context.newPage();
+    const paths = everyKind();
+    await walk(page, site, paths);
+    expect(await forbiddenSoFar(recorder, [])).toEqual([]);
+    expect(recorder.sent.length).toBeGreaterThan(2 * paths.length);
+    expect(await keptOfTheVisit(page)).toEqual(VISIT);
+    expect(await context.cookies()).toEqual([]);
+    expect(await journeyOf(page)).toEqual(paths);
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === paths.at(-3));
+    await page.waitForLoadState('networkidle');
+    expect(await forbiddenSoFar(recorder, [])).toEqual([]);
+  });
+
+  test('after a decline: the answer, and nothing else', async ({ browser, site }) => {
+    const context = await browser.newContext(WINDOW);
+    const page = await context.newPage();
+    await page.goto(site.url, { waitUntil: 'load' });
+    await answer(page, 'decline');
+    const recorder = record(context);
+    await walk(page, site, sixKinds());
+    expect(await forbiddenSoFar(recorder, ['_cookie_consent'])).toEqual([]);
+    expect(recorder.sent.length).toBeGreaterThan(12);
+    expect(await keptOfTheVisit(page)).toEqual(DECLINED);
+  });
+
+  test('after an accept: the four cookies, to this site alone; after a withdrawal: the answer alone, at once', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext(WINDOW);
+    const page = await context.newPage();
+    await page.goto(site.url, { waitUntil: 'load' });
+    await answer(page, 'accept');
+    const recorder = record(context);
+    const paths = everyKind().slice(0, 20);
+    await walk(page, site, paths);
+    expect(await forbiddenSoFar(recorder, COOKIES)).toEqual([]);
+    expect(await keptOfTheVisit(page)).toEqual(ACCEPTED);
+    expect(await journeyOf(page)).toEqual(['/', ...paths]);
+    // The recorder sees them: each has travelled.
+    for (const name of COOKIES) {
+      expect(recorder.sent.some(({ cookie }) => cookie.includes(`${name}=`))).toBe(true);
+    }
+
+    await openCookieSettings(page);
+    await answer(page, 'decline');
+    expect(await keptOfTheVisit(page)).toEqual(DECLINED);
+    await recorder.settle();
+    recorder.sent.length = 0;
+    await walk(page, site, sixKinds());
+    expect(await forbiddenSoFar(recorder, ['_cookie_consent'])).toEqual([]);
+    expect(await keptOfTheVisit(page)).toEqual(DECLINED);
+  });
+
+  for (const [name, property, value] of [
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+    ['Do Not Track', 'doNotTrack', '1'],
+  ] as const) {
+    test(`with ${name}: nothing at all, and no banner`, async ({ browser, site }) => {
+      const context = await browser.newContext(WINDOW);
+      await context.addInitScript(
+        ([key, said]) => {
+          Object.defineProperty(Navigator.prototype, key, { get: () => said });
+        },
+        [property, value] as const,
+      );
+      const recorder = record(context);
+      const page = await context.newPage();
+      await walk(page, site, sixKinds());
+      expect(await forbiddenSoFar(recorder, [])).toEqual([]);
+      expect(recorder.sent.length).toBeGreaterThan(12);
+      expect(await keptOfTheVisit(page)).toEqual([]);
+      await expect(page.locator(BANNER)).toBeHidden();
+    });
+  }
+});
+
+test('the recorder finds what is not allowed', async ({ browser, site }) => {
+  // The pages' own policy would keep a part of it from being sent.
+  const context = await browser.newContext({ ...WINDOW, bypassCSP: true });
+  const recorder = record(context);
+  const page = await context.newPage();
+  await page.goto(site.url, { waitUntil: 'load' });
+  expect(await forbiddenSoFar(recorder, [])).toEqual([]);
+  await page.evaluate(
+    async ([own, api]) => {
+      const send = (url: string) => fetch(url, { mode: 'no-cors' }).catch(() => undefined);
+      document.cookie = '_ga=1; path=/';
+      localStorage.setItem('_fbp', '1');
+      await send(`${own}/collect?uid=1`);
+      await send('http://127.0.0.1:9/pixel');
+      // As the site asks, and with what no call of the contract has.
+      await send(`${api}/posts?page=1&pageSize=9`);
+      await send(`${api}/posts?page=1&guest_id=7`);
+      await send(`${api}/award?category=data`);
+      await send(`${api}/users`);
+      navigator.sendBeacon(`${own}/beacon`, 'x');
+    },
+    [site.url, site.adminApiUrl] as const,
+  );
+  await expect.poll(() => recorder.sent.some(({ url }) => url.endsWith('/beacon'))).toBe(true);
+  const found = (await forbiddenSoFar(recorder, [])).join('\n');
+  expect(found).toContain('/collect?uid=1');
+  expect(found).toContain('127.0.0.1:9/pixel');
+  expect(found).toContain(`GET ${site.adminApiUrl}/posts?page=1&guest_id=7`);
+  expect(found).toContain(`GET ${site.adminApiUrl}/award?category=data`);
+  expect(found).toContain(`GET ${site.adminApiUrl}/users`);
+  expect(found).not.toContain(`GET ${site.adminApiUrl}/posts?page=1&pageSize=9`);
+  expect(found).toContain('POST');
+  expect(found).toContain('cookie _ga');
+  expect(await kept(page)).toEqual(
+    expect.arrayContaining(['unknown cookie _ga', 'unknown local storage _fbp']),
+  );
+});
+
+test.describe('two tabs at once', () => {
+  test('an answer in one is an answer in the other, the journey has the pages of both, and a withdrawal in one ends the record in the other', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext(WINDOW);
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await one.goto(site.url, { waitUntil: 'load' });
+    await other.goto(`${site.url}/services/cloud`, { waitUntil: 'load' });
+    await answer(one, 'accept');
+    await expect(other.locator(BANNER)).toBeHidden();
+    await follow(other, '/resources/blogs');
+    await follow(one, '/resources/awards');
+    await expect.poll(() => cookieValue(one, '_visit_activity')).toBe('/resources/awards');
+    const journey = (await cookieValue(one, '_journey')) ?? '';
+    for (const path of ['/services/cloud', '/resources/blogs', '/resources/awards']) {
+      expect(journey).toContain(path);
+    }
+    expect(await keptOfTheVisit(other)).toEqual(ACCEPTED);
+
+    await openCookieSettings(one);
+    await answer(one, 'decline');
+    await other.waitForFunction(() => sessionStorage.getItem('journey') === null);
+    await follow(other, '/contact');
+    expect(await keptOfTheVisit(other)).toEqual(DECLINED);
+    expect(await keptOfTheVisit(one)).toEqual(DECLINED);
+  });
+});
+
+test.describe('where nothing can be kept', () => {
+  test('cookies turned off: the visit goes on, and is asked again on the next page load', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext(WINDOW);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+    await page.goto(site.url, { waitUntil: 'load' });
+    await answerAndGoOn(page);
+    expect(await context.cookies()).toEqual([]);
+    await page.reload();
+    await expect(page.locator(BANNER)).toBeVisible();
+  });
+
+  test('storage turned off', async ({ browser, site }) => {
+    const context = await browser.newContext(WINDOW);
+    await turnStorageOff(context);
+    const page = await context.newPage();
+    await page.goto(site.url, { waitUntil: 'load' });
+    await answerAndGoOn(page);
+    expect(await cookieValue(page, '_cookie_consent')).toBe('decline');
+    await page.reload();
+    await expect(page.locator('[data-cookie-settings]')).toBeVisible();
+    await expect(page.locator(BANNER)).toBeHidden();
+  });
+});

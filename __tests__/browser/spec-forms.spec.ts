@@ -1,0 +1,236 @@
+/**
+ * The specification on forms, sentence by sentence: the built site in a real browser, the real admin API, and what it
+ * stored read back from its database. Each step is named by the sentence that it holds.
+ */
+import type { Page } from '@playwright/test';
+import { messages } from '../../src/lib/messages';
+import {
+  button,
+  confirmation,
+  expect,
+  field,
+  fillIn,
+  letTimePass,
+  outcome,
+  paths,
+  steered,
+  test,
+  type FormDesk,
+} from '../support/form-desk';
+import { cookieValue } from '../support/consent';
+import { notices } from '../support/notifications';
+import { hydrated } from '../support/shell';
+import type { WriteFault } from '../support/write-faults';
+
+const newsletter = (page: Page) => page.locator('form[data-newsletter]');
+const email = (page: Page) => newsletter(page).locator('[name="business_email"]');
+
+async function subscribe(page: Page, address: string): Promise<void> {
+  await email(page).fill(address);
+  await newsletter(page).getByRole('button').click();
+}
+
+/** There is one notification, with these words; closes it. */
+async function expectNotice(page: Page, words: string): Promise<void> {
+  await expect(notices(page)).toHaveText([words], { useInnerText: true });
+  await notices(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notices(page)).toHaveCount(0);
+}
+
+async function atNewsletter(desk: FormDesk): Promise<Page> {
+  const page = await desk.visit('/resources/awards');
+  await hydrated(page);
+  await expect(newsletter(page)).toHaveJSProperty('noValidate', true);
+  return page;
+}
+
+const refused = (status: number, body: string, headers = {}): WriteFault => ({
+  kind: 'status',
+  status,
+  body,
+  headers,
+});
+const BACK_AT_NINE = refused(503, '{"message":"Back at nine."}');
+
+test.describe('the newsletter', () => {
+  test('section 5', async ({ desk }) => {
+    const page = await atNewsletter(desk);
+    await test.step('“Newsletter email must match a simple email pattern: local part, domain, and a top-level domain of 2 to 4 characters. If invalid or empty, the warning ‘Enter Valid Email Address!’ is shown and nothing is sent.”', async () => {
+      for (const address of ['', '  ', 'nobody', '@b.com', 'a@b.c', 'a@b.museum']) {
+        await subscribe(page, address);
+        await expectNotice(page, 'Warning Enter Valid Email Address!');
+      }
+      await expect(email(page)).toHaveValue('a@b.museum');
+      expect(desk.faults.received).toEqual([]);
+    });
+    const right = ['a@example.io', "o'x+y@sub.ex-ample.info", 'known@example.com'];
+    await test.step('“On success the input is cleared.” The row is in the database, once, for a known address too.', async () => {
+      for (const address of [...right, 'known@example.com']) {
+        await subscribe(page, address);
+        await expectNotice(page, `Success ${messages.subscribed}`);
+        await expect(email(page)).toHaveValue('');
+      }
+      expect(await desk.subscribed('known@example.com')).toHaveLength(1);
+    });
+    expect(desk.faults.received.map(({ body }) => body)).toEqual(
+      [...right, 'known@example.com'].map((business_email) => ({ business_email })),
+    );
+  });
+
+  test('section 8: “‘Something went wrong’: shown for subscribe failures when the server gives no message (otherwise the server message is shown).”', async ({
+    desk,
+  }) => {
+    const page = await atNewsletter(desk);
+    const failures: readonly (readonly [WriteFault, string])[] = [
+      [{ kind: 'down' }, messages.wentWrong],
+      [refused(500, '<h1>Oops</h1>'), messages.wentWrong],
+      [BACK_AT_NINE, 'Back at nine.'],
+      [
+        refused(422, '{"message":"Not this one.","errors":{"business_email":"No."}}'),
+        'Not this one.',
+      ],
+      [refused(429, '{"message":"Too many."}', { 'retry-after': '60' }), 'Too many.'],
+      [{ kind: 'stored-unanswered' }, messages.wentWrong],
+    ];
+    for (const [fault, words] of failures) {
+      desk.faults.fault = fault;
+      await subscribe(page, 'kept@example.com');
+      await expectNotice(page, `Error ${words}`);
+      await expect(email(page)).toHaveValue('kept@example.com');
+    }
+    desk.faults.fault = null;
+    await page.context().setOffline(true);
+    await subscribe(page, 'kept@example.com');
+    await expectNotice(page, `Error ${messages.wentWrong}`);
+    await expect(newsletter(page).getByRole('status')).toContainText('You are offline');
+    await page.context().setOffline(false);
+    await subscribe(page, 'kept@example.com');
+    await expectNotice(page, `Success ${messages.subscribed}`);
+    expect(await desk.subscribed('kept@example.com')).toHaveLength(1);
+  });
+});
+
+test('sections 7 and 8 on contact', async ({ desk }) => {
+  const page = await desk.visitForm('contact', '?service=cloud');
+  const message = await fillIn(page, 'contact');
+  await field(page, 'company').fill('Example Mutual');
+  await field(page, 'phone').fill('+44 161 496 0000');
+  await test.step('“Contact failures are re-thrown to the caller”, which shows them and keeps the form', async () => {
+    desk.faults.fault = BACK_AT_NINE;
+    await button(page).click();
+    await expect(outcome(page)).toContainText('Back at nine.');
+    await expect(notices(page)).toHaveCount(0);
+    await expect(field(page, 'message')).toHaveValue(message);
+  });
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  await test.step('“POST contactUs: form payload; response data ignored; resolves ‘Success!’”', async () => {
+    desk.faults.fault = { kind: 'wrong-shape' };
+    await button(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    expect(await desk.stored('contact', message)).toEqual([
+      expect.objectContaining({
+        name: 'Łukasz 李 Ó Briain',
+        business_email: 'team@example.com',
+        company: 'Example Mutual',
+        phone: '+44 161 496 0000',
+        service: 'cloud',
+        source_path: '/contact',
+        guest_id: null,
+        journey: null,
+      }),
+    ]);
+  });
+  await test.step('“All calls are anonymous”: no write carries a cookie or a credential', async () => {
+    const headers = await (await asked).allHeaders();
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('authorization');
+    expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+test('section 7: “POST contactUs/insurtech: same behaviour”', async ({ desk }) => {
+  const page = await desk.visitForm('insurtech');
+  const message = await fillIn(page, 'insurtech');
+  await field(page, 'line_of_business').selectOption('motor');
+  await field(page, 'company_size').selectOption('51-250');
+  await button(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await desk.stored('insurtech', message)).toEqual([
+    expect.objectContaining({
+      service: 'insurtech',
+      line_of_business: 'motor',
+      company_size: '51-250',
+      source_path: '/services/insurtech',
+    }),
+  ]);
+});
+
+test('sections 7 and 8 on feedback', async ({ desk }) => {
+  const page = await desk.visitForm('feedback');
+  const message = await fillIn(page, 'feedback');
+  await test.step('“‘Something went wrong’: also shown for feedback failures when the server gives no message (otherwise the server message is shown).”', async () => {
+    for (const [fault, words] of [
+      [refused(500, 'no'), messages.wentWrong],
+      [BACK_AT_NINE, 'Back at nine.'],
+    ] as const) {
+      desk.faults.fault = fault;
+      await button(page).click();
+      await expectNotice(page, `Error ${words}`);
+      await expect(field(page, 'message')).toHaveValue(message);
+    }
+    desk.faults.fault = null;
+  });
+  await test.step('“Success messages: … ‘Thank you for taking the time to share your experience with us !’”', async () => {
+    await button(page).click();
+    await expectNotice(page, `Success ${messages.feedbackSent}`);
+    await expect(confirmation(page).getByRole('heading')).toHaveText(messages.feedbackSent);
+  });
+  await test.step('“POST contactUs/feedback: feedback payload”', async () => {
+    expect(await desk.stored('feedback', message)).toEqual([
+      expect.objectContaining({
+        rating: 4,
+        name: 'Łukasz 李 Ó Briain',
+        business_email: 'team@example.com',
+        source_path: '/feedback',
+      }),
+    ]);
+    const sent = desk.faults.received.at(-1);
+    expect(Object.keys(sent?.body ?? {}).sort()).toEqual(
+      ['business_email', 'message', 'name', 'rating', 'source_path'].sort(),
+    );
+  });
+});
+
+test('sections 2 and 4: what goes along with an enquiry', async ({ desk, site }) => {
+  const page = await desk.visit('/services/cloud');
+  const send = async () => {
+    const message = await fillIn(page, 'contact');
+    await button(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    return desk.stored('contact', message);
+  };
+  await test.step('“A CONTACT US button stores the current path for tracking and goes to /contact”: the enquiry says where it came from', async () => {
+    await hydrated(page);
+    await page.locator('header').getByRole('link', { name: 'CONTACT US' }).first().click();
+    await page.waitForURL(/\/contact/);
+    await steered(page);
+    await letTimePass(page);
+    expect(await send()).toEqual([
+      expect.objectContaining({ source_path: '/services/cloud', guest_id: null, journey: null }),
+    ]);
+  });
+  await test.step('after ACCEPT the guest id and the journey go along; before it they do not', async () => {
+    await confirmation(page).getByRole('button').click();
+    await page.locator('[data-consent-choice="accept"]').click();
+    const [row] = await send();
+    const guest = await cookieValue(page, '_guest_id');
+    expect(guest).toBeTruthy();
+    expect(row).toMatchObject({ guest_id: guest });
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown;
+    expect(row?.['journey']).toEqual([
+      { path: '/services/cloud', at },
+      { path: '/contact', at },
+    ]);
+  });
+  expect(page.url()).toContain(site.url + paths.contact);
+});
