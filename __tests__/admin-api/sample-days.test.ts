@@ -11,7 +11,7 @@ function jobsOn(now: number): { open: number; closed: number } {
   const { items } = readContent(path.resolve('admin-api/content'));
   const jobs = items.filter(
     ({ collection, fields }) =>
-      collection === 'jobs' &&
+      collection === 'Job' &&
       fields['status'] === 'publish' &&
       fields['is_main'] === true &&
       Date.parse(String(fields['published_at'])) <= now,
