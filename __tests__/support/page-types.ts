@@ -4,6 +4,47 @@ import path from 'node:path';
 import { allPaths } from '../../src/lib/navigation';
 import { builtSite } from './built-site';
 
+/** Kinds of pages that the site has; `built/routes` holds the list to what is built. */
+export const pageKinds = [
+  'home',
+  'overview page',
+  'comparison page',
+  'worked-example page',
+  'calculator page',
+  'checklist page',
+  'architecture page',
+  'process page',
+  'retrospective page',
+  'questionnaire page',
+  'product page',
+  'company page',
+  'policy page',
+  'essay page',
+  'page with its states in the query',
+  'legal text',
+  'cookie policy',
+  'contact',
+  'feedback',
+  'sitemap',
+  'list of posts',
+  'second page of posts',
+  'category of posts',
+  'archive of posts',
+  'list of case studies',
+  'list of news',
+  'awards',
+  'tech series',
+  'downloads',
+  'careers',
+  'post',
+  'case study',
+  'press release',
+  'job',
+  'not found',
+] as const;
+
+export type PageKind = (typeof pageKinds)[number];
+
 /** The first page under a folder of `public/`, by name. */
 function firstUnder(publicDir: string, folder: string): string {
   const root = path.join(publicDir, folder);
@@ -39,6 +80,16 @@ function designed(publicDir: string): Record<string, string> {
     if (design) found[`${design} page`] ??= pagePath;
   }
   return found;
+}
+
+/**
+ * The address of a page of a kind.
+ * @throws {Error} where the built site has none
+ */
+export function pageOfKind(kind: PageKind): string {
+  const path = pageTypes()[kind];
+  if (path === undefined) throw new Error(`The built site has no page of the kind "${kind}".`);
+  return path;
 }
 
 /**

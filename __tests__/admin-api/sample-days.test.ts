@@ -1,0 +1,27 @@
+/** The samples name days. What the built site needs of them has to be there on any of those to come. */
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readContent } from '../../admin-api/content-loader/read-content';
+import { isRoleOpen } from '../../src/lib/item-facts';
+
+const YEAR_MS = 366 * 24 * 3_600_000;
+
+/** What the content holds that visitors may see on a day. */
+function jobsOn(now: number): { open: number; closed: number } {
+  const { items } = readContent(path.resolve('admin-api/content'));
+  const jobs = items.filter(
+    ({ collection, fields }) =>
+      collection === 'Job' &&
+      fields['status'] === 'publish' &&
+      fields['is_main'] === true &&
+      Date.parse(String(fields['published_at'])) <= now,
+  );
+  const open = jobs.filter(({ fields }) => isRoleOpen(fields['valid_through'], now)).length;
+  return { open, closed: jobs.length - open };
+}
+
+test.each([0, 1, 5, 50])('%i years ahead, a job is open and another is closed', (years) => {
+  const { open, closed } = jobsOn(Date.now() + years * YEAR_MS);
+  expect(open).toBeGreaterThan(0);
+  expect(closed).toBeGreaterThan(0);
+});

@@ -1,0 +1,186 @@
+/**
+ * One thorough visit to each kind of page: what it comes to before its visitor does anything, what it is once the
+ * application is there, for whom it can be used, how it fits windows of any width, and how one goes on from it.
+ */
+import type { Page } from '@playwright/test';
+import { beyondWindow, brokenWords } from '../support/beyond-window';
+import { expect, test } from '../support/browser-test';
+import { axeReport, contrastInDark } from '../support/page-axe';
+import { builtHead, readHead } from '../support/page-head';
+import { pageKinds, pageOfKind, type PageKind } from '../support/page-types';
+import {
+  filesEnding,
+  fontWeight,
+  hasOtherLetters,
+  latePicture,
+  picturesOf,
+  scriptBytes,
+  wasteful,
+  watchTraffic,
+  type Traffic,
+} from '../support/page-visit';
+import { hydrated, layoutShift, scrollToEnd, seen } from '../support/shell';
+import { packedFiles } from '../support/sizes';
+
+/** Requests of a first visit: 12, but for the page that shows most pictures, and one that needs its application. */
+const MOST_REQUESTS: Partial<Record<PageKind, number>> = { home: 24, 'not found': 18 };
+
+/** Their largest picture stands among others. */
+const LISTS: readonly PageKind[] = [
+  'second page of posts',
+  'category of posts',
+  'archive of posts',
+  'downloads',
+];
+
+/** A ratchet. The aim is 115: React weighs 69, Gatsby, Emotion and the shell 77, and all designs come together. */
+const IN_USE_KB = 215;
+
+/** All others are looked at in dark by `states.full`; each pair of colours is held by `lib/contrast`. */
+const IN_DARK: readonly PageKind[] = [
+  'home',
+  'overview page',
+  'calculator page',
+  'questionnaire page',
+  'product page',
+  'cookie policy',
+  'contact',
+  'feedback',
+  'list of posts',
+  'tech series',
+  'careers',
+  'post',
+];
+
+/** What Back restores is what a navigation makes; one page of each way to make them is enough. */
+const BACK_TO: readonly PageKind[] = [
+  'home',
+  'overview page',
+  'contact',
+  'second page of posts',
+  'post',
+  'job',
+];
+
+/** Before the visitor does anything. */
+async function checkFirstView(page: Page, kind: PageKind, traffic: Traffic): Promise<void> {
+  // What is not found is looked up at once, by the application.
+  if (kind !== 'not found') {
+    expect(traffic.scripts, 'scripts that run by themselves').toHaveLength(1);
+    expect(await scriptBytes(page, traffic), 'bytes of scripts, packed').toBeLessThanOrEqual(6000);
+  }
+  expect(traffic.came.length, 'requests').toBeLessThanOrEqual(MOST_REQUESTS[kind] ?? 12);
+  const most = (await hasOtherLetters(page)) ? 80 : 60;
+  expect(fontWeight(traffic), 'kB of fonts').toBeLessThanOrEqual(most);
+  if (!LISTS.includes(kind)) expect(await latePicture(page), 'a late picture').toBeNull();
+  expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(0.02);
+}
+
+/** Once the application is there. */
+async function checkHydrated(page: Page, kind: PageKind, traffic: Traffic): Promise<void> {
+  const scripts = packedFiles(filesEnding(traffic, /\.js$/));
+  expect(scripts, 'kB of scripts').toBeLessThanOrEqual(IN_USE_KB);
+  await expect(page.locator('h1')).toHaveCount(1);
+  // The head of a page that is not found says what was looked up in vain.
+  if (kind !== 'not found') expect(await readHead(page)).toEqual(await builtHead(page.url()));
+}
+
+/** @returns how many of a page's pictures were looked at */
+async function checkPictures(page: Page): Promise<number> {
+  const { missing, drawn } = await picturesOf(page);
+  expect(missing).toEqual([]);
+  expect(wasteful(drawn)).toEqual([]);
+  return drawn.length;
+}
+
+/** Nothing scrolls sideways, and no word is cut or broken. */
+async function checkWidths(page: Page): Promise<void> {
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([width, Math.max(0, wide)]).toEqual([width, 0]);
+    expect([width, await beyondWindow(page)]).toEqual([width, []]);
+    expect([width, await brokenWords(page)]).toEqual([width, []]);
+  }
+}
+
+/** Whether the head is what was built, once the page has the title, and stays so. */
+async function isAsBuilt(page: Page, url: string): Promise<void> {
+  const head = await builtHead(url);
+  await expect(page).toHaveTitle(head.title);
+  await seen(page);
+  expect(await readHead(page)).toEqual(head);
+}
+
+/** The head after a navigation inside the site, and after Back. */
+async function checkNavigation(page: Page, from: PageKind, to: PageKind): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.evaluate((path) => {
+    (window as unknown as { ___navigate: (path: string) => void }).___navigate(path);
+  }, pageOfKind(to));
+  await isAsBuilt(page, origin + pageOfKind(to));
+  if (!BACK_TO.includes(from)) return;
+  await page.goBack();
+  await isAsBuilt(page, origin + pageOfKind(from));
+}
+
+const built = pageKinds.filter((kind) => kind !== 'not found');
+/** By turns, so that each kind is gone to. */
+const kindAfter = (kind: PageKind): PageKind =>
+  built[(built.indexOf(kind as (typeof built)[number]) + 1) % built.length] ?? 'home';
+
+test.describe('every kind of page', () => {
+  for (const kind of pageKinds) {
+    test(kind, async ({ browser, site }) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const page = await context.newPage();
+      const traffic = watchTraffic(page);
+      await page.goto(site.url + pageOfKind(kind), { waitUntil: 'networkidle' });
+      await test.step('is light and still before its visitor does anything', () =>
+        checkFirstView(page, kind, traffic));
+      await test.step('is what was built, once the application is there', async () => {
+        await scrollToEnd(page);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        await checkHydrated(page, kind, traffic);
+      });
+      await test.step('has all its pictures, none larger than it needs', () => checkPictures(page));
+      await test.step('has no violation that axe can see, nor in the contrasts of dark', async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await seen(page);
+        expect((await axeReport(page)).violations).toEqual([]);
+        if (IN_DARK.includes(kind)) expect(await contrastInDark(page)).toEqual([]);
+      });
+      await test.step('fits windows of any width', () => checkWidths(page));
+      await test.step('leads to a page with the head that was built, and Back', async () => {
+        if (kind !== 'not found') await checkNavigation(page, kind, kindAfter(kind));
+      });
+      expect(traffic.wrong).toEqual([]);
+    });
+  }
+});
+
+test.describe('on a phone, whose pixels are smaller', () => {
+  const middle = Math.ceil(pageKinds.length / 2);
+  const halves = { 'the first half': [0, middle], 'the second half': [middle] };
+  for (const [half, [from, to]] of Object.entries(halves)) {
+    test(`pages have all their pictures, none larger than it needs: ${half} of the kinds`, async ({
+      browser,
+      site,
+    }) => {
+      const viewport = { width: 412, height: 823 };
+      const page = await (
+        await browser.newContext({ viewport, deviceScaleFactor: 1.75 })
+      ).newPage();
+      let seenPictures = 0;
+      for (const kind of pageKinds.slice(from, to)) {
+        await test.step(kind, async () => {
+          await page.goto(site.url + pageOfKind(kind));
+          seenPictures += await checkPictures(page);
+        });
+      }
+      expect(seenPictures).toBeGreaterThan(10);
+    });
+  }
+});

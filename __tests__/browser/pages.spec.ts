@@ -1,0 +1,65 @@
+/** What holds of pages of any kind: without scripts, by keyboard, with a query. Each kind has `kinds-of-pages`. */
+import { expect, test } from '../support/browser-test';
+import { hydrated } from '../support/shell';
+
+test('without JavaScript, lists are paged by links, down to an article', async ({ open }) => {
+  const page = await open('/resources/blogs', { javaScriptEnabled: false });
+  const article = page.locator('main a[href^="/blog/"]').first();
+  const first = (await article.getAttribute('href')) ?? '';
+  await page.locator('main nav a[href="/resources/blogs/page/2"]').first().click();
+  await expect(page).toHaveURL(/\/resources\/blogs\/page\/2$/);
+  await expect(article).not.toHaveAttribute('href', first);
+  const href = (await article.getAttribute('href')) ?? '';
+  await article.click();
+  await expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(href));
+});
+
+test('by keyboard, the first Tab reaches the skip link, which moves to the main part', async ({
+  open,
+}) => {
+  const page = await open('/resources/blogs');
+  await page.keyboard.press('Tab');
+  const target = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  expect(target).toMatch(/^#/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a navigation scrolls to the top, and Back restores where one was', async ({ open }) => {
+  const page = await open('/resources/blogs');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  // Gatsby notes the place in a frame that follows.
+  const noted = () =>
+    page.evaluate(() =>
+      Object.entries(sessionStorage).some(
+        ([name, value]) => name.startsWith('@@scroll|/resources/blogs') && value === '900',
+      ),
+    );
+  await expect.poll(noted).toBe(true);
+  await page.locator('main a[href^="/blog/"]').last().click();
+  await page.waitForURL(/\/blog\//);
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack();
+  await page.waitForURL(/\/resources\/blogs$/);
+  await page.waitForFunction(() => window.scrollY > 300);
+});
+
+test('a page with a query is canonical without it', async ({ open, site }) => {
+  const addresses = [
+    ['/resources/blogs', '?title=a&category=Cloud'],
+    ['/resources/case-studies', '?page=2'],
+    ['/services/custom-software-services', '?type=captive-as-a-service'],
+  ] as const;
+  const [[first]] = addresses;
+  const page = await open(first);
+  for (const [at, query] of addresses) {
+    await test.step(at + query, async () => {
+      await page.goto(site.url + at + query);
+      await hydrated(page);
+      const canonical = page.locator('link[rel="canonical"]');
+      await expect(canonical).toHaveCount(1);
+      await expect(canonical).toHaveAttribute('href', site.url + at);
+    });
+  }
+});

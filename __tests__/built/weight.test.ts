@@ -1,0 +1,53 @@
+/** What the built pages and the parts of the application weigh, packed by gzip: sizes, which are the same on every machine. */
+import { describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import { listFiles } from '../../pipeline/files';
+import { builtSite } from '../support/built-site';
+import { fileOf, over, packed, packedFiles } from '../support/sizes';
+
+describe('the application', () => {
+  test('comes in parts of at most 25 kB; what draws designed pages, not yet there, grows no more (26.5)', () => {
+    const { publicDir } = builtSite();
+    const parts = fs
+      .readdirSync(publicDir)
+      .filter((name) => name.endsWith('.js') && !/^(?:framework|app|polyfill)-/.test(name));
+    expect(parts.length).toBeGreaterThan(5);
+    const found = Object.fromEntries(parts.map((name) => [name, packedFiles([name])]));
+    const large = Object.keys(over(found, 25));
+    const drawsDesigns = (name: string) =>
+      fs.readFileSync(fileOf(name), 'utf8').includes('QuestionnaireBand');
+    expect(large.filter((name) => !drawsDesigns(name))).toEqual([]);
+    expect(over(found, DESIGNS_KB)).toEqual({});
+  });
+});
+
+describe('the HTML of a page, with its styles', () => {
+  const pages = () =>
+    listFiles(builtSite().publicDir).filter((name) => /(?:^|\/)(?:index|404)\.html$/.test(name));
+
+  test('weighs at most 25 kB on half of all pages; the heaviest, not yet there, grows no more (34.5)', () => {
+    const weights = pages().map((name): [string, number] => [
+      name,
+      packed(fs.readFileSync(fileOf(name))),
+    ]);
+    const heavy = weights.filter(([, weight]) => weight > HEAVIEST_KB);
+    expect(heavy).toEqual([]);
+    const sorted = weights.map(([, weight]) => weight).sort((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(25);
+  });
+
+  test('holds each rule once', () => {
+    for (const name of pages()) {
+      const html = fs.readFileSync(fileOf(name), 'utf8');
+      const blocks = [...html.matchAll(/<style data-emotion="lw "[^>]*>([\s\S]*?)<\/style>/g)];
+      expect([name, blocks.length <= 1]).toEqual([name, true]);
+      const texts = (blocks[0]?.[1] ?? '').match(/\.rich-text|hanging-punctuation/g) ?? [];
+      expect([name, texts.length <= 1]).toEqual([name, true]);
+    }
+  });
+});
+
+/** What draws the bands of all designs, in one part: a page has a dozen kinds of them, and any may be next. */
+const DESIGNS_KB = 26.5;
+/** The designed pages: most of it styles, and drawings that stand in the page. */
+const HEAVIEST_KB = 34.5;
