@@ -49,6 +49,9 @@ describe('the script in the head of the 404 page', () => {
     ['/100%25', '/100-'],
     ['/100%', '/100-'],
     ['/%E0%A4%A', '/-E0-A4-A'],
+    ['/%E0%A4', '/-E0-A4'],
+    ['/a%2Fb', '/a-b'],
+    ['/services/%2e%2e%2fx', '/services/%2e%2e-x'],
   ])('makes of %s, which Gatsby cannot read, %s', (path, other) => {
     expect(runAt(path).replaced).toEqual([['s', '', `${other}?q=1#x`]]);
   });

@@ -82,6 +82,7 @@ describe('the 404 at an address that may be an item’s', () => {
   it.each([
     ['unknown', { status: 404 }],
     ['a draft', { body: { ...post, status: 'draft' } }],
+    ['archived', { body: { ...post, status: 'archived' } }],
     ['not main', { body: { ...post, is_main: false } }],
     ['of tomorrow', { body: { ...post, published_at: '2999-01-01T00:00:00Z' } }],
     ['without words in its title', { body: { ...post, title: '<b></b>' } }],
@@ -110,6 +111,34 @@ describe('the 404 at an address that may be an item’s', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
     expect(asked).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Look it up again' })).toBeNull();
+  });
+
+  it.each([
+    ['/contakt'],
+    ['/services/nothing-here'],
+    ['/blog/a/b'],
+    ['/blog/page'],
+    ['/a%2Fb'],
+    ['/services/%2e%2e%2fx'],
+    ['/100%25'],
+    ['/%E0%A4'],
+  ])('asks nothing at %s, which can be no item’s', async (path) => {
+    answer = { body: post };
+    await show(path);
+    expect(lost()).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, Answer]>([
+    ['too many calls', { status: 429 }],
+    ['a wrong shape', { body: ['not', 'an', 'item'] }],
+    ['an item without a title', { body: { id: '1', slug: 'x' } }],
+  ])('says after %s that it could not be asked', async (_what, given) => {
+    answer = given;
+    await show('/press-release/x');
+    expect(lost()).toBeVisible();
+    expect(screen.getByText('Something went wrong')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Look it up again' })).toBeVisible();
   });
 
   it('shows a role whose time is past as closed', async () => {

@@ -25,6 +25,8 @@ export interface Behaviour {
   fault?: ProxyFault | null;
   /** Milliseconds before anything else. */
   wait?: number;
+  /** Nothing else happens before it. */
+  until?: Promise<unknown> | undefined;
   change?: (body: Json) => unknown;
 }
 
@@ -84,7 +86,8 @@ export class ApiProxy {
     const asked = decodeURIComponent(path.slice(1).replaceAll('+', ' '));
     this.asked.push(asked);
     this.headers = request.headers;
-    const { fault = null, wait = 0, change } = this.behave(asked);
+    const { fault = null, wait = 0, until, change } = this.behave(asked);
+    await until;
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     if (fault?.kind === 'down') return void response.destroy();
     if (fault?.kind === 'slow-then-dropped') {

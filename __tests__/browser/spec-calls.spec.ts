@@ -1,0 +1,139 @@
+/** Section 7 of the specification, as a real browser keeps to it; what each call sends is in `__tests__/visitor-api`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { environments } from '../../src/lib/environments';
+import type { Featured } from '../../src/lib/featured';
+import { notices } from '../support/notifications';
+import { expect, test } from '../support/proxy-test';
+import { hydrated } from '../support/shell';
+
+const NEWS = 'NewsAndPressRelease/search';
+const SEARCHED = '/resources/blogs?title=the';
+
+/** Opens the header's menu of services, which features a press release. */
+async function openServices(page: Page) {
+  await page.locator('header').getByRole('button', { name: 'Services', exact: true }).click();
+  return page.locator('#menu-services');
+}
+const answerToTitle = (page: Page) => page.getByRole('heading', { level: 2, name: /“the”/ });
+
+test('on header mount, news and press releases are loaded, and the list newsAndPressRelease is read', async ({
+  openProxied,
+  api,
+}) => {
+  api.behave = () => ({
+    change: (body) => ({
+      // A reader that takes any list would fall for the other one.
+      others: [{ id: 2, slug: 'of-another-list', title: 'Of another list' }],
+      newsAndPressRelease: [
+        { id: 1, slug: 'of-this-moment', title: 'Of this very moment' },
+        ...(body['newsAndPressRelease'] as object[]),
+      ],
+    }),
+  });
+  const page = await openProxied('/');
+  await hydrated(page);
+  await expect
+    .poll(() => api.asked)
+    .toEqual([`${NEWS}?page=1&pageSize=10&status=publish&is_main=true`]);
+  await expect((await openServices(page)).getByText('Of this very moment')).toBeVisible();
+});
+
+test('a header whose news cannot be loaded shows what was built, and nothing of it', async ({
+  openProxied,
+  api,
+  site,
+}) => {
+  const file = path.join(site.publicDir, 'featured.json');
+  const { featuredRead } = JSON.parse(fs.readFileSync(file, 'utf8')) as Featured;
+  if (!featuredRead?.picture)
+    throw new Error('The sample content features nothing with a picture.');
+  api.behave = () => ({ fault: { kind: 'html' } });
+  const page = await openProxied('about:blank');
+  const failed = page.waitForResponse((response) => response.url().includes(`/${NEWS}?`));
+  await page.goto(`${site.url}/`);
+  await hydrated(page);
+  expect((await failed).status()).toBe(500);
+  const menu = await openServices(page);
+  await expect(menu.getByText(featuredRead.title)).toBeVisible();
+  await expect(menu.locator('img')).toHaveAttribute('src', featuredRead.picture.src);
+  expect(await notices(page).count()).toBe(0);
+});
+
+test('all calls are anonymous', async ({ openProxied, api, site }) => {
+  const sent: Record<string, object> = {};
+  api.behave = (asked) => {
+    const { cookie, authorization, accept } = api.headers;
+    sent[asked.split('?')[0] ?? ''] = { cookie, authorization, accept };
+    return {};
+  };
+  const { hostname } = new URL(site.adminApiUrl);
+  const cookies = [
+    {
+      ...{ name: 'session', value: 'secret', domain: hostname, path: '/', expires: -1 },
+      ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+    },
+  ];
+  const page = await openProxied(SEARCHED, { storageState: { cookies, origins: [] } });
+  expect(await page.context().cookies(site.adminApiUrl)).toHaveLength(1);
+  await hydrated(page);
+  const anonymous = { cookie: undefined, authorization: undefined, accept: 'application/json' };
+  await expect.poll(() => sent).toEqual({ posts: anonymous, [NEWS]: anonymous });
+});
+
+test('a list that is searched while the API does not answer is shown as it was built, before the 300,000 ms are over', async ({
+  openProxied,
+  api,
+  site,
+}) => {
+  const held: (() => void)[] = [];
+  api.behave = (asked) => ({
+    until: asked.startsWith('posts?')
+      ? new Promise<void>((resolve) => held.push(resolve))
+      : undefined,
+  });
+  const page = await openProxied('about:blank');
+  await page.clock.install();
+  await page.goto(site.url + SEARCHED);
+  await expect.poll(() => held.length).toBe(1);
+  await expect(answerToTitle(page)).toHaveCount(0);
+  await page.clock.fastForward(8_000);
+  await expect(answerToTitle(page)).toBeVisible();
+  expect(await notices(page).count()).toBe(0);
+  for (const release of held) release();
+});
+
+test('the base host is chosen from the page host: production’s, and QA’s for one that is unknown', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const called: string[] = [];
+  let host = '';
+  // The site as that host serves it, and every API, each answering nothing.
+  await context.route('**/*', async (route) => {
+    const target = new URL(route.request().url());
+    if (target.hostname === host) {
+      const answer = await route.fetch({ url: site.url + target.pathname + target.search });
+      return route.fulfill({ response: answer });
+    }
+    called.push(target.href);
+    return route.fulfill({ status: 503, body: '{}' });
+  });
+  const page = await context.newPage();
+  for (const [name, base] of [
+    ['www.loomwright.example', environments.production.adminApiUrl],
+    ['somewhere.else.example', site.adminApiUrl],
+  ] as const) {
+    await test.step(name, async () => {
+      host = name;
+      called.length = 0;
+      await page.goto(`http://${host}${SEARCHED}`, { waitUntil: 'load' });
+      await expect(answerToTitle(page)).toBeVisible();
+      const calls = called.filter((each) => each.includes('/posts?'));
+      expect(calls).toHaveLength(1);
+      expect(calls[0]?.startsWith(`${base}/posts?`)).toBe(true);
+    });
+  }
+});

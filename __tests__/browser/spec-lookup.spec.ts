@@ -1,0 +1,430 @@
+/**
+ * "Fresher than the last build": an address of an item that was published since is looked up live, made safe in the
+ * browser and shown with `noindex`; what the admin API does not have either is the 404. What it says and asks by answer
+ * is in `__tests__/pages/look-up.test.tsx`.
+ */
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { ENVIRONMENT_MARK } from '../../src/lib/robots';
+import { hostileVectors } from '../data-layer/rich-text/hostile-vectors';
+import { expect, test as base } from '../support/browser-test';
+import type { BuiltSite } from '../support/built-site';
+import {
+  newerItems,
+  startNewerApi,
+  withheldPaths,
+  WITHHELD_TITLE,
+  type NewerApi,
+} from '../support/newer-items';
+import { axeReport } from '../support/page-axe';
+import { pageTypes } from '../support/page-types';
+import { hydrated } from '../support/shell';
+
+const LOST = 'A loose thread';
+const ASKING = 'Looking this page up';
+
+interface Opened {
+  page: Page;
+  /** Loads a path of the site. @returns the server's status */
+  load: (path: string) => Promise<number | undefined>;
+  /** The calls for single items so far. */
+  calls: () => string[];
+  /** What was asked of neither the site nor the admin API. */
+  strangers: () => string[];
+}
+
+interface Fixtures {
+  /** A page whose calls lead to an admin API that has newer items than the build. */
+  later: (options?: BrowserContextOptions) => Promise<Opened>;
+}
+
+const test = base.extend<Fixtures, { newer: NewerApi }>({
+  newer: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const newer = await startNewerApi();
+      await use(newer);
+      await newer.stop();
+    },
+    { scope: 'worker' },
+  ],
+  later: async ({ browser, newer, site: { url, adminApiUrl } }, use) => {
+    await use(async (options = {}) => {
+      const page = await (await browser.newContext(options)).newPage();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await newer.lead(page);
+      const own = [`${url}/`, adminApiUrl];
+      return {
+        page,
+        load: async (path) => (await page.goto(url + path))?.status(),
+        calls: () =>
+          asked.filter((each) => each.startsWith(adminApiUrl) && each.includes('/slug/')),
+        strangers: () => asked.filter((each) => !own.some((start) => each.startsWith(start))),
+      };
+    });
+  },
+});
+
+/** Follows a link inside the site. */
+const go = (page: Page, to: string) =>
+  page.evaluate((path) => {
+    (window as unknown as { ___navigate: (path: string) => void }).___navigate(path);
+  }, to);
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+/** The page's own wishes; that of its environment stays throughout. */
+const robots = (page: Page) => page.locator(`head meta[name="robots"]:not([${ENVIRONMENT_MARK}])`);
+const single = (site: BuiltSite) => `${site.adminApiUrl}/**/slug/*`;
+
+/** Answers the calls for single items as `answer` says; the rest goes its way. */
+async function answerSlugs(
+  page: Page,
+  site: BuiltSite,
+  answer: (slug: string) => object,
+): Promise<void> {
+  await page.route(single(site), (route) => {
+    const { pathname } = new URL(route.request().url());
+    const json = answer(decodeURIComponent(pathname.split('/').at(-1) ?? ''));
+    return route.fulfill({ json, headers: { 'access-control-allow-origin': site.url } });
+  });
+}
+
+const shows: Readonly<Record<keyof typeof newerItems, readonly string[]>> = {
+  post: ['It went live after the build.', 'Platform team', '1 min read', 'Six of them', 'since'],
+  news: ['Press release', '1 January 2026', 'About Loomwright', 'Why it broke'],
+  caseStudy: ['71%', 'What was wrong', 'read by hand', 'What we did', 'A motor insurer'],
+  job: ['£38,000 to £49,000 a year', 'Leeds, United Kingdom', 'Apply for this role', 'Full time'],
+};
+
+/** Pictures of the build, which load, and none for what it does not have. */
+async function expectOwnPictures(page: Page): Promise<void> {
+  const images = page.locator('main article img');
+  const picturesOf = () =>
+    images.evaluateAll((all) =>
+      (all as HTMLImageElement[]).map((image) => ({
+        alt: image.alt,
+        own: new URL(image.src).origin === location.origin,
+      })),
+    );
+  await expect.poll(picturesOf).toEqual([
+    { alt: 'A chart of outcomes', own: true },
+    { alt: 'Outcomes', own: true },
+  ]);
+  await images.evaluateAll((all) => {
+    for (const image of all as HTMLImageElement[]) image.loading = 'eager';
+  });
+  await expect
+    .poll(() =>
+      images.evaluateAll((all) =>
+        (all as HTMLImageElement[]).map(
+          ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+        ),
+      ),
+    )
+    .toEqual([true, true]);
+}
+
+test.describe('an address that was published after the build is looked up live by its slug', () => {
+  for (const [kind, { path, title, headTitle }] of Object.entries(newerItems)) {
+    test(`a ${kind}: shown with the components of built pages, with noindex, fit for everybody`, async ({
+      later,
+    }) => {
+      const { page, load, calls, strangers } = await later();
+      // No page was built: to whoever only asks the server it is still a 404.
+      expect(await load(path)).toBe(404);
+      await expect(h1(page, title)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(`${headTitle} | Loomwright`);
+      await expect(robots(page)).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+      const words = await page.locator('main').innerText();
+      for (const part of shows[kind as keyof typeof newerItems]) expect(words).toContain(part);
+      expect(words).not.toContain(LOST);
+      expect(await page.locator('nav[aria-label="Breadcrumb"] a').count()).toBeGreaterThan(0);
+      expect(calls()).toHaveLength(1);
+      if (kind === 'post') await test.step('pictures of the build', () => expectOwnPictures(page));
+      if (kind === 'caseStudy') {
+        await test.step('a cloth where the build has no picture', async () => {
+          await expect(page.locator('main article header svg').first()).toBeAttached();
+          await expect(page.locator('main article header img')).toHaveCount(0);
+        });
+      }
+      await page.waitForLoadState('networkidle');
+      expect(strangers()).toEqual([]);
+      await test.step('its page is fit for everybody', async () => {
+        await page.setViewportSize({ width: 320, height: 700 });
+        const over = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await expect.poll(over).toBe(0);
+        expect((await axeReport(page)).violations).toEqual([]);
+      });
+    });
+  }
+
+  test('a link inside the site leads there too; Back and Forward work', async ({ later }) => {
+    const { path, title, headTitle } = newerItems.post;
+    const { page, load, calls } = await later();
+    await load('/resources/blogs');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameWindow: true }));
+    await go(page, path);
+    await expect(h1(page, title)).toBeVisible();
+    expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true);
+    await expect(page.locator('#main')).toBeFocused();
+    await expect(page).toHaveTitle(`${headTitle} | Loomwright`);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    // Where Gatsby keeps how far each page was scrolled.
+    await expect
+      .poll(() => page.evaluate(() => Object.values({ ...sessionStorage }).map(Number)))
+      .toContain(700);
+    await go(page, '/resources/blogs');
+    await expect(page).toHaveURL(/\/resources\/blogs$/);
+    await page.goBack();
+    await expect(h1(page, title)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    expect(calls()).toHaveLength(1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/resources\/blogs$/);
+    await expect(page).toHaveTitle(/^Blog/);
+    await expect(robots(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(h1(page, title)).toBeVisible();
+  });
+
+  test('while it is being asked, a quiet page says so, and the 404’s words are never seen', async ({
+    later,
+    site,
+  }) => {
+    const { path, title } = newerItems.post;
+    const { page, load } = await later();
+    await page.clock.install();
+    await page.addInitScript(
+      (words) => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        const look = () => {
+          const text = document.querySelector('main')?.innerText ?? '';
+          seen.push(...words.filter((each) => text.includes(each) && !seen.includes(each)));
+          requestAnimationFrame(look);
+        };
+        look();
+      },
+      [LOST, ASKING],
+    );
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(single(site), async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await load(path);
+    await expect(h1(page, ASKING)).toBeVisible();
+    expect((await axeReport(page)).violations).toEqual([]);
+    await page.clock.fastForward(6_000);
+    await expect(page.getByText('The answer takes longer than it should')).toBeVisible();
+    release();
+    await expect(h1(page, title)).toBeVisible();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen).toEqual([ASKING]);
+  });
+
+  test('a former slug that the API still answers leads to the item’s own address; a server that sends around in circles is not followed', async ({
+    later,
+    site,
+  }) => {
+    const [, built = ''] = /^\/blog\/(.+)$/.exec(pageTypes()['post'] ?? '') ?? [];
+    const others: Record<string, string> = {
+      'a-former-slug': decodeURI(built),
+      'round-a': 'round-b',
+      'round-b': 'round-a',
+    };
+    const { page, load, calls } = await later();
+    await answerSlugs(page, site, (slug) => ({ id: '1', slug: others[slug], title: 'Renamed' }));
+    await load('/blog/a-former-slug');
+    await expect(page).toHaveURL(`${site.url}/blog/${encodeURI(decodeURI(built))}`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    const before = calls().length;
+    await go(page, '/blog/round-a');
+    await expect(h1(page, LOST)).toBeVisible();
+    expect(calls().length - before).toBeLessThanOrEqual(3);
+  });
+});
+
+test.describe('unknown there too: the 404', () => {
+  test('an address that the API does not have, and a withheld item never shows', async ({
+    later,
+  }) => {
+    const { page, load, calls } = await later();
+    expect(await load('/blog/newer-than-the-buidl')).toBe(404);
+    await hydrated(page);
+    await expect(h1(page, LOST)).toBeVisible();
+    await expect(page).toHaveTitle('Page not found | Loomwright');
+    await expect(robots(page)).toHaveAttribute('content', 'noindex');
+    expect(calls()).toHaveLength(1);
+    await expect(page.getByText('Look it up again')).toHaveCount(0);
+    for (const [why, path] of Object.entries(withheldPaths)) {
+      await test.step(why, async () => {
+        const before = calls().length;
+        const slug = path.split('/').at(-1) ?? '';
+        const answered = page.waitForResponse((response) =>
+          response.url().endsWith(`/slug/${slug}`),
+        );
+        await go(page, path);
+        await answered;
+        await expect(h1(page, LOST)).toBeVisible();
+        expect(calls()).toHaveLength(before + 1);
+        expect(await page.content()).not.toContain(WITHHELD_TITLE);
+      });
+    }
+  });
+
+  test('the application takes the page over as it was built, and asks nothing at an address that can be no item’s', async ({
+    later,
+  }) => {
+    const { page, load, calls } = await later();
+    // The second is one that Gatsby cannot read.
+    for (const path of ['/services/cloud/nothing-here', '/100%25']) {
+      await test.step(path, async () => {
+        expect(await load(path)).toBe(404);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        await expect(h1(page, LOST)).toBeVisible();
+        expect(calls()).toEqual([]);
+      });
+    }
+  });
+
+  test('without JavaScript it is the 404 at once', async ({ open }) => {
+    const page = await open(newerItems.post.path, { javaScriptEnabled: false });
+    await expect(h1(page, LOST)).toBeVisible();
+    await expect(page.getByText(ASKING)).toBeHidden();
+  });
+
+  test('where the application never comes, the words stand after a while', async ({ later }) => {
+    const { page, load } = await later();
+    await page.clock.install();
+    await page.route(/\/(?:app|framework|webpack-runtime)-[^/]*\.js$/, (route) => route.abort());
+    await load(newerItems.post.path);
+    await expect(page.getByText(ASKING)).toBeVisible();
+    await expect(h1(page, LOST)).toBeHidden();
+    await page.clock.fastForward(10_000);
+    await expect(h1(page, LOST)).toBeVisible();
+    await expect(page.getByText(ASKING)).toBeHidden();
+  });
+});
+
+test.describe('where the API fails', () => {
+  test('the sentence, the notification, and another try', async ({ later, site }) => {
+    const { path, title } = newerItems.post;
+    const { page, load } = await later();
+    const again = page.getByRole('button', { name: 'Look it up again' });
+    let isDown = true;
+    await page.route(single(site), (route) =>
+      isDown ? route.abort('connectionrefused') : route.fallback(),
+    );
+    await load(path);
+    await expect(again).toBeVisible();
+    await expect(h1(page, LOST)).toBeVisible();
+    await expect(page.locator('main')).toContainText('Looking it up failed');
+    await expect(page.getByText('Unable to load data', { exact: true })).toBeVisible();
+    expect((await axeReport(page)).violations).toEqual([]);
+    isDown = false;
+    await again.press('Enter');
+    await expect(h1(page, title)).toBeVisible();
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('offline is said plainly, and it goes on by itself when the line is back', async ({
+    later,
+    site,
+  }) => {
+    const { page, load } = await later();
+    await load('/');
+    await hydrated(page);
+    // What the 404 needs is here before the line breaks.
+    await go(page, '/blog/nothing-here');
+    await expect(h1(page, LOST)).toBeVisible();
+    const setLine = (isThere: boolean) =>
+      page.evaluate((onLine) => {
+        Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
+        if (onLine) window.dispatchEvent(new Event('online'));
+      }, isThere);
+    const broken = `${site.adminApiUrl}/**/slug/newer*`;
+    await page.route(broken, (route) => route.abort('internetdisconnected'));
+    await setLine(false);
+    await go(page, newerItems.post.path);
+    await expect(page.getByText('this device is offline')).toBeVisible();
+    await page.unroute(broken);
+    await setLine(true);
+    await expect(h1(page, newerItems.post.title)).toBeVisible();
+  });
+});
+
+const evil = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+const hostile = {
+  id: '1',
+  title: `Hostile ${evil}`,
+  short_description: evil,
+  category: evil,
+  tags: [evil, 'javascript:alert(1)'],
+  author: { name: evil, role: evil, image_cdn: 'https://evil.example/face.png' },
+  image_cdn: 'https://evil.example/cover.png',
+  image_alt: '" onerror="alert(1)',
+  meta_title: evil,
+  content: `<p>Harmless.</p>${hostileVectors.join('')}<p><img src="https://evil.example/a.png"></p>`,
+};
+const odd = {
+  ...{ id: 7, title: 'Odd', tags: 'no list', author: [], image_cdn: 'x', content: '<p>Yes.</p>' },
+};
+
+test.describe('a hostile item', () => {
+  // Chromium reports each handler of a text that is read, in documents where none can run too.
+  test.use({ provoked: [/Executing inline event handler violates/] });
+
+  test('runs nothing, and nothing is asked of other hosts; one of another shape in every field is shown by what is left of it', async ({
+    later,
+    site,
+  }) => {
+    const { page, load, strangers } = await later();
+    await page.addInitScript(() => {
+      const ran: string[] = [];
+      Object.assign(window, { ran });
+      for (const name of ['alert', 'msgbox', 'prompt', 'confirm']) {
+        Object.assign(window, { [name]: () => ran.push(name) });
+      }
+    });
+    await answerSlugs(page, site, (slug) => ({ ...(slug === 'odd' ? odd : hostile), slug }));
+    await load('/blog/hostile');
+    await expect(h1(page, 'Hostile')).toBeVisible();
+    await expect(page.locator('main')).toContainText('Harmless.');
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+      for (const element of document.querySelectorAll('main article *:not(a)')) {
+        for (const type of ['mouseover', 'focus', 'error', 'load', 'toggle', 'pointerdown']) {
+          element.dispatchEvent(new Event(type));
+        }
+      }
+    });
+    const protocols = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol));
+    expect(protocols.filter((each) => !/^(?:https?|mailto|tel):$/.test(each))).toEqual([]);
+    await expect(
+      page.locator('main :is(script, iframe, object, embed, form, svg script)'),
+    ).toHaveCount(0);
+    const handlers = await page
+      .locator('main *')
+      .evaluateAll((all) => all.flatMap((each) => each.getAttributeNames()));
+    expect(handlers.filter((name) => name.startsWith('on'))).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    await go(page, '/blog/odd');
+    await expect(h1(page, 'Odd')).toBeVisible();
+    await expect(page.locator('main')).toContainText('Yes.');
+    // All that the first of them could have begun was begun before this one was asked for.
+    expect(await page.evaluate(() => (window as unknown as { ran: string[] }).ran)).toEqual([]);
+    expect(strangers()).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+/** The `test` of pages whose calls of the admin API meet what the test says: each worker has a proxy in front of it. */
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { ApiProxy } from './api-proxy';
+import { test as base, expect } from './browser-test';
+import { rememberNotices } from './notifications';
+
+interface ProxyFixtures {
+  /** Behaves, and has been asked nothing yet. */
+  api: ApiProxy;
+  /**
+   * Opens a path of the site, or `about:blank`; its calls go through the proxy, and what notifications say is
+   * remembered.
+   */
+  openProxied: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+export const test = base.extend<ProxyFixtures, { startedProxy: ApiProxy }>({
+  startedProxy: [
+    async ({ site }, use) => {
+      const proxy = await new ApiProxy(site.adminApiUrl).start();
+      await use(proxy);
+      await proxy.stop();
+    },
+    { scope: 'worker' },
+  ],
+  api: async ({ startedProxy }, use) => {
+    startedProxy.reset();
+    await use(startedProxy);
+  },
+  openProxied: async ({ browser, api, site }, use) => {
+    await use(async (path, options = {}) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      await api.serve(context);
+      await rememberNotices(context);
+      const page = await context.newPage();
+      if (path !== 'about:blank') await page.goto(site.url + path, { waitUntil: 'load' });
+      return page;
+    });
+  },
+});
+
+export { expect };
