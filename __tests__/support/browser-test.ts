@@ -68,9 +68,11 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
   trouble: [
     async ({ browser, provoked }, use) => {
       const trouble: string[] = [];
-      const contexts: BrowserContext[] = [];
+      // Playwright closes that of its own `page` before.
+      const contexts = new Set<BrowserContext>();
       const end = onNewContext(browser, (context) => {
-        contexts.push(context);
+        contexts.add(context);
+        context.on('close', () => contexts.delete(context));
         watch(context, trouble);
       });
       await use(trouble);

@@ -1,0 +1,185 @@
+/** Nothing done while the application comes is lost, and nothing else brings it. */
+import type { Page } from '@playwright/test';
+import { linkTo } from '../../src/lib/navigation';
+import { expect, test } from '../support/browser-test';
+import { movedByLateFonts } from '../support/late-fonts';
+import { seen } from '../support/shell';
+
+/** Notes the addresses of what a page asks for, by its kind. */
+function noteRequests(page: Page, kind: 'script' | 'font'): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === kind) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** Opens a path whose application waits on its way. @returns lets it come */
+async function openWithout(page: Page, path: string): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/(?!early-)[^/]+\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  return arrive;
+}
+
+const expectState = (page: Page, state: 'asked' | 'at-once' | 'ready') =>
+  expect(page.locator('html')).toHaveAttribute('data-application', state, { timeout: 30_000 });
+
+/** Notes each style element that is taken out of the page, or moved. */
+const watchStyles = (page: Page) =>
+  page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) {
+        for (const node of removedNodes) {
+          if (node instanceof HTMLStyleElement)
+            moved.push(`${node.dataset['emotion']} ${node.textContent?.slice(0, 60)}`);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+const movedStyles = (page: Page) =>
+  page.evaluate(() => (window as { moved?: string[] }).moved ?? ['nothing was watched']);
+
+for (const path of ['/', '/contact']) {
+  test(`${path} fetches nothing of the application for being scrolled, and its styles and fonts stay as they are when that comes`, async ({
+    page,
+  }) => {
+    const [scripts, fonts] = [noteRequests(page, 'script'), noteRequests(page, 'font')];
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await test.step('scrolling through a page fetches nothing of the application', async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await seen(page);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(scripts).toEqual([expect.stringContaining('/early-')]);
+    });
+    await watchStyles(page);
+    expect(fonts.length).toBeGreaterThan(1);
+    const before = [...fonts];
+    expect(before).toEqual([...new Set(before)]);
+    await page.keyboard.press('Shift');
+    await expectState(page, 'ready');
+    expect(scripts.length).toBeGreaterThan(3);
+    await page.waitForLoadState('networkidle');
+    await seen(page);
+    // To move one styles all of the page anew.
+    expect(await movedStyles(page)).toEqual([]);
+    await test.step('fonts are fetched once, also when the application comes', () => {
+      expect(fonts).toEqual(before);
+    });
+  });
+}
+
+test('fonts move next to nothing when they come late, in a window of 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await movedByLateFonts(page)).toEqual({});
+});
+
+test.describe('while the application comes', () => {
+  test('a link that is pressed leads where it leads', async ({ page }) => {
+    await openWithout(page, '/');
+    await page.locator('main a[href="/contact"]').first().hover();
+    await expectState(page, 'asked');
+    await page.locator('main a[href="/contact"]').first().click();
+    // Its own application waits too.
+    await page.waitForURL('**/contact', { waitUntil: 'domcontentloaded' });
+  });
+
+  test('a letter that is signed for with Enter is signed for, with all that was typed', async ({
+    page,
+  }) => {
+    const arrive = await openWithout(page, '/services/cloud');
+    const email = page.locator('footer input[type="email"]');
+    await email.pressSequentially('early@example.com');
+    await expectState(page, 'asked');
+    await email.press('Enter');
+    arrive();
+    await expect(page.getByText('Subscribed Successfully.')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('the search opens by its key', async ({ page }) => {
+    const arrive = await openWithout(page, '/');
+    await page.keyboard.press('/');
+    await expectState(page, 'asked');
+    arrive();
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('what is typed into the contact form stays, with the place of the caret', async ({
+    page,
+  }) => {
+    const arrive = await openWithout(page, '/contact');
+    const message = page.locator('textarea').first();
+    await message.pressSequentially('Before the application');
+    await message.press('Home');
+    arrive();
+    await expectState(page, 'ready');
+    await page.keyboard.type('Typed ');
+    await expect(message).toHaveValue('Typed Before the application');
+  });
+
+  test('the page stays where it was scrolled to, whatever anchor it was opened at', async ({
+    page,
+  }) => {
+    const arrive = await openWithout(page, '/services/cloud#main');
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await page.mouse.move(200, 300);
+    arrive();
+    await expectState(page, 'ready');
+    await page.waitForLoadState('networkidle');
+    await seen(page);
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(1200);
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+    test('the first tap does what it says, and that stays', async ({ page }) => {
+      const arrive = await openWithout(page, '/');
+      const menu = page.locator('[data-mobile-menu]');
+      await menu.locator('> summary').tap();
+      await expect(menu.getByText('Services', { exact: true })).toBeVisible();
+      await expectState(page, 'asked');
+      arrive();
+      await expectState(page, 'ready');
+      await seen(page);
+      await expect(menu.getByText('Services', { exact: true })).toBeVisible();
+    });
+  });
+});
+
+test.describe('the application comes at once', () => {
+  test('for a list that is searched by its address', async ({ page }) => {
+    const scripts = noteRequests(page, 'script');
+    await page.goto('/resources/blogs?title=a');
+    await expectState(page, 'ready');
+    expect(scripts.length).toBeGreaterThan(3);
+  });
+
+  test('for a search, which finds pages by what they are called', async ({ page }) => {
+    const lending = linkTo('/services/fintech/lending');
+    await page.goto(`/search?q=${lending.name.toLowerCase()}`);
+    await expectState(page, 'ready');
+    await expect(page.locator('section[aria-labelledby="answers"] a').first()).toHaveAttribute(
+      'href',
+      lending.path,
+    );
+    await expect(page.locator('main input[name="q"]')).toHaveValue(lending.name.toLowerCase());
+  });
+
+  test('for the lost, who are led to the nearest address, by name', async ({ page }) => {
+    const awards = linkTo('/resources/awards');
+    const response = await page.goto(awards.path.slice(0, -1));
+    expect(response?.status()).toBe(404);
+    await expectState(page, 'ready');
+    const nearest = page.locator('section[aria-labelledby="nearest"] a').first();
+    await expect(nearest).toHaveAttribute('href', awards.path);
+    await expect(nearest).toContainText(awards.name);
+  });
+});

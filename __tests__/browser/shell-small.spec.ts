@@ -1,0 +1,157 @@
+/** The menu of small windows, and which of the two is shown at which width. */
+import type { Page } from '@playwright/test';
+import { headerGroups, linksOf } from '../../src/lib/navigation';
+import { expect, test } from '../support/browser-test';
+import { hydrated, resize, seen } from '../support/shell';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const PATH = '/resources/blogs';
+const all = headerGroups
+  .flatMap((group) => linksOf({ ...group, extra: [] }))
+  .map(({ path }) => path);
+
+const menu = (page: Page) => page.locator('[data-mobile-menu]');
+const toggle = (page: Page) => page.locator('[data-mobile-menu] > summary');
+const rest = (page: Page) => page.locator('[inert]');
+
+async function expectClosed(page: Page) {
+  await expect(menu(page)).toHaveJSProperty('open', false);
+  await expect(rest(page)).toHaveCount(0);
+}
+
+async function openSections(page: Page) {
+  for (const { name } of headerGroups) {
+    const section = page.locator('details[name="menu"]', {
+      has: page.locator('summary').getByText(name, { exact: true }),
+    });
+    if (!(await section.evaluate((each) => (each as HTMLDetailsElement).open))) {
+      await section.locator('> summary').tap();
+    }
+    await expect(section).toHaveJSProperty('open', true);
+    await expect(page.locator('details[name="menu"][open]')).toHaveCount(1);
+    const rows = section.locator('a:visible, summary:visible');
+    expect(await rows.count()).toBeGreaterThan(1);
+    const low = await rows.evaluateAll((each) =>
+      each.filter((row) => row.getBoundingClientRect().height < 44).map((row) => row.textContent),
+    );
+    expect({ name, low }).toEqual({ name, low: [] });
+  }
+}
+
+test('by touch', async ({ open }) => {
+  const page = await open(PATH, PHONE);
+  await toggle(page).tap();
+  await test.step('it opens over the whole window, shows where one is, and has every page', async () => {
+    const panel = page.locator('[data-mobile-menu] nav').locator('..');
+    await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await expect(menu(page).locator(`a[href="${PATH}"]`)).toBeVisible();
+    const hrefs = await menu(page)
+      .locator('a')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+    expect(hrefs).toEqual([...all, '/contact']);
+  });
+  await test.step('one section is open at a time, and each row is 44 px high', () =>
+    openSections(page));
+  await test.step('a link leads to its page, where the menu is closed and the page alive', async () => {
+    await hydrated(page);
+    const link = menu(page).locator('a[href="/resources/awards"]');
+    if (!(await link.isVisible())) await page.locator('summary', { hasText: 'Resources' }).tap();
+    await link.tap();
+    await page.waitForURL(/\/resources\/awards$/);
+    await expect(page.locator('h1')).toHaveText('Awards');
+    await expectClosed(page);
+  });
+});
+
+/** Where the focus is after each of so many presses of Tab: `inside` the header or the browser, or what has it. */
+async function tabThrough(page: Page, presses: number): Promise<string[]> {
+  const found = new Set<string>();
+  for (let tab = 0; tab < presses; tab += 1) {
+    await page.keyboard.press('Tab');
+    found.add(
+      await page.evaluate(() => {
+        const element = document.activeElement;
+        return element === document.body || element?.closest('[data-site-header]')
+          ? 'inside'
+          : (element?.outerHTML.slice(0, 80) ?? '');
+      }),
+    );
+  }
+  return [...found];
+}
+
+async function useByKeyboard(page: Page) {
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toHaveJSProperty('open', true);
+  await expect(rest(page)).not.toHaveCount(0);
+  expect(await tabThrough(page, 40)).toEqual(['inside']);
+  await toggle(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(toggle(page)).toBeFocused();
+}
+
+async function scrollBehind(page: Page) {
+  // Not over the banner, which keeps the wheel to itself.
+  await page.mouse.move(400, 200);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  // The wheel's own motion has come to its end.
+  const settled = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let last = -1;
+          const look = () => {
+            if (window.scrollY === last) resolve(last);
+            else {
+              last = window.scrollY;
+              setTimeout(look, 100);
+            }
+          };
+          look();
+        }),
+    );
+  const before = await settled();
+  await toggle(page).click();
+  await expect(rest(page)).not.toHaveCount(0);
+  await page.mouse.move(400, 500);
+  await page.evaluate(() => {
+    addEventListener('wheel', () => {
+      document.documentElement.dataset['wheeled'] = '';
+    });
+  });
+  await page.mouse.wheel(0, 2000);
+  await expect(page.locator('html')).toHaveAttribute('data-wheeled', '');
+  await seen(page);
+  expect(await settled()).toBe(before);
+}
+
+test('by keyboard it opens, keeps focus inside, and Escape gives focus back', async ({ open }) => {
+  const page = await open(PATH, { viewport: { width: 360, height: 740 } });
+  await useByKeyboard(page);
+  await resize(page, 800, 600);
+  await test.step('the page behind does not scroll, and the menu closes when the window grows', async () => {
+    await scrollBehind(page);
+    await resize(page, 900, 600);
+    await expectClosed(page);
+  });
+  for (const [width, kind] of [
+    [360, 'small'],
+    [899, 'small'],
+    [900, 'wide'],
+    [901, 'wide'],
+    [1440, 'wide'],
+  ] as const) {
+    await test.step(`at ${width} px the ${kind} menu is there, and the other is not`, async () => {
+      await resize(page, width, 800);
+      await expect(page.locator('[data-menu-button]').first()).toBeVisible({
+        visible: kind === 'wide',
+      });
+      await expect(toggle(page)).toBeVisible({ visible: kind === 'small' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});

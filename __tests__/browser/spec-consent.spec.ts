@@ -1,0 +1,460 @@
+/** Sections 2, 3 and 4 of the specification, as far as they are about consent, tracking and navigation. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import {
+  answer,
+  BANNER,
+  cookieValue,
+  follow,
+  journeyOf,
+  openCookieSettings,
+} from '../support/consent';
+import { axeReport } from '../support/page-axe';
+import { hydrated, layoutShift, resize, scrollToEnd } from '../support/shell';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const DAY = 24 * 60 * 60;
+const APPLICATION = /\/(?:app|framework|webpack-runtime|commons|component)[^/]*\.js$/;
+
+const banner = (page: Page) => page.locator(BANNER);
+const status = (page: Page) => page.locator('[data-consent-status]');
+const expectShown = (page: Page) => expect(banner(page)).toBeVisible();
+const expectHidden = (page: Page) => expect(banner(page)).toBeHidden();
+
+async function expectCookiesFor90Days(page: Page) {
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name).sort()).toEqual([
+    '_cookie_consent',
+    '_guest_id',
+    '_journey',
+    '_visit_activity',
+  ]);
+  for (const { expires, sameSite, path, secure } of cookies) {
+    expect(Math.abs(expires - Date.now() / 1000 - 90 * DAY)).toBeLessThan(60);
+    expect({ sameSite, path, secure }).toEqual({ sameSite: 'Lax', path: '/', secure: false });
+  }
+}
+
+async function expectAccepted(page: Page) {
+  expect(await cookieValue(page, '_cookie_consent')).toBe('accept');
+  expect(await cookieValue(page, '_visit_activity')).toBe('/services/cloud');
+  expect(await cookieValue(page, '_guest_id')).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
+  const kept = await page.evaluate(() => localStorage.getItem('consent-record'));
+  expect(JSON.parse(kept ?? '')).toEqual({
+    version: expect.any(Number),
+    at: expect.stringMatching(/^\d{4}-.*Z$/),
+    choice: 'accept',
+  });
+}
+
+test('ACCEPT stores the visit path, creates a guest id and records accept', async ({ open }) => {
+  const page = await open('/services/cloud');
+  await answer(page, 'accept');
+  await expectHidden(page);
+  await expectAccepted(page);
+  await test.step('Cookies, each with a 3-month expiry, are Lax, and for the whole site', () =>
+    expectCookiesFor90Days(page));
+  await test.step('Cookie settings open the choice again with the focus on it, and give that back', async () => {
+    await openCookieSettings(page);
+    await expect(banner(page)).toBeFocused();
+    await expect(status(page)).toHaveText(/^You chose to accept on \d+ \w+ \d{4} at \d\d:\d\d\.$/);
+    await page.keyboard.press('Escape');
+    await expectHidden(page);
+    await expect(page.locator('[data-cookie-settings]')).toBeFocused();
+  });
+  await test.step('a newer version of the question asks again', async () => {
+    await page.evaluate(() => {
+      const record = JSON.parse(localStorage.getItem('consent-record') ?? '') as {
+        version: number;
+      };
+      const older = JSON.stringify({ ...record, version: record.version - 1 });
+      localStorage.setItem('consent-record', older);
+    });
+    await page.reload();
+    await expectShown(page);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
+test('Cookie banner: shown when no consent cookie exists', async ({ page }) => {
+  await test.step('at the first paint, with no script but the one in the head', async () => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expectShown(page);
+    await page.unroute('**/*.js');
+  });
+  await test.step('and moves nothing', async () => {
+    // On a busy machine these come late, which moves something by itself.
+    await page.route('**/fonts/*', (route) => route.abort());
+    await page.reload({ waitUntil: 'load' });
+    await expectShown(page);
+    expect(await layoutShift(page)).toBe(0);
+  });
+  await page.context().addCookies([{ name: '_cookie_consent', value: 'decline', url: page.url() }]);
+  await page.reload();
+  await expect(page.locator('h1')).toBeVisible();
+  await expectHidden(page);
+});
+
+test('the close icon only hides it', async ({ open }) => {
+  const page = await open('/');
+  await banner(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expectHidden(page);
+  expect(await page.context().cookies()).toEqual([]);
+  await follow(page, '/services/cloud');
+  await expectHidden(page);
+  await page.reload();
+  await expectShown(page);
+  await test.step('it survives hydration with what was written into it', async () => {
+    await hydrated(page);
+    await openCookieSettings(page);
+    await expect(status(page)).toHaveText('You have not chosen yet.');
+    await follow(page, '/contact');
+    await expect(status(page)).toHaveText('You have not chosen yet.');
+  });
+});
+
+test.describe('before the application is there', () => {
+  test('the banner works, and each page is in the visitor’s record once', async ({ page }) => {
+    await page.route(APPLICATION, (route) => route.abort());
+    await page.goto('/services/cloud');
+    await answer(page, 'accept');
+    expect(await cookieValue(page, '_visit_activity')).toBe('/services/cloud');
+    await openCookieSettings(page);
+    await expectShown(page);
+    await answer(page, 'close');
+    await test.step('A CONTACT US button stores the current path for tracking and goes to /contact', async () => {
+      await contactUs(page);
+      expect((await tracked(page)).known).toBe('/services/cloud');
+    });
+    expect(await cookieValue(page, '_visit_activity')).toBe('/contact');
+    expect(await journeyOf(page)).toEqual(['/services/cloud', '/contact']);
+    expect(await page.evaluate(() => '___navigate' in window)).toBe(false);
+  });
+});
+
+async function walkByTab(page: Page) {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  for (const next of [
+    banner(page).getByRole('link', { name: 'Cookie policy' }),
+    banner(page).getByRole('button', { name: 'Accept', exact: true }),
+    banner(page).getByRole('button', { name: 'Decline', exact: true }),
+    banner(page).getByRole('button', { name: 'Close', exact: true }),
+    page.locator('[data-site-header] a').first(),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+}
+
+const looksOf = (page: Page, choice: 'accept' | 'decline') =>
+  page.locator(`[data-consent-choice="${choice}"]`).evaluate((button) => {
+    const { width, height } = button.getBoundingClientRect();
+    const { color, backgroundColor, borderColor, fontWeight, fontSize } = getComputedStyle(button);
+    return { width, height, color, backgroundColor, borderColor, fontWeight, fontSize };
+  });
+
+async function expectGap(page: Page, height: number, gap: number) {
+  const box = await banner(page).boundingBox();
+  if (!box) throw new Error('There is no banner.');
+  expect(height - box.y - box.height).toBeCloseTo(gap, 0);
+  // Beyond the page's widest it is centred.
+  expect(box.x).toBeCloseTo(gap, 0);
+}
+
+/** The banner's inner room, its smallest text, and its smallest button, in px. */
+const measures = (page: Page) =>
+  banner(page).evaluate((box) => {
+    const inner = box.querySelector(':scope > div');
+    if (!inner) throw new Error('The banner has nothing in it.');
+    const texts = [...box.querySelectorAll('h2, p, a, button')].filter(
+      (element) => element.checkVisibility() && element.textContent,
+    );
+    const buttons = [...box.querySelectorAll('button')].map((button) =>
+      button.getBoundingClientRect(),
+    );
+    return {
+      padding: parseFloat(getComputedStyle(inner).paddingLeft),
+      text: Math.min(...texts.map((element) => parseFloat(getComputedStyle(element).fontSize))),
+      target: Math.min(...buttons.flatMap(({ width, height }) => [width, height])),
+    };
+  });
+
+async function expectScale(page: Page, height: number, scale: number) {
+  const { padding, text, target } = await measures(page);
+  expect(padding).toBeCloseTo(32 * scale, 0);
+  expect(text).toBeGreaterThanOrEqual(16);
+  expect(target).toBeGreaterThanOrEqual(height >= 400 ? 44 : 24);
+}
+
+async function expectReachable(page: Page, width: number, height: number) {
+  const box = await banner(page).boundingBox();
+  expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
+  expect(box?.height ?? Infinity).toBeLessThanOrEqual(height);
+  const policy = banner(page).getByRole('link', { name: 'Cookie policy' });
+  await policy.focus();
+  const link = await policy.boundingBox();
+  expect((link?.y ?? height) + (link?.height ?? 0)).toBeLessThanOrEqual(height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    width,
+  );
+  for (const button of await banner(page).getByRole('button').all())
+    await button.click({ trial: true });
+}
+
+async function expectLastLineAbove(page: Page) {
+  await scrollToEnd(page);
+  const edge = await banner(page).boundingBox();
+  const last = page.locator('[data-copyright] p').last();
+  const bottom = async () => {
+    const box = await last.boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(edge?.y ?? 0);
+}
+
+async function expectMenuAbove(page: Page) {
+  await page.locator('[data-menu-button]').first().click();
+  const box = await banner(page).boundingBox();
+  const isOnTop = () =>
+    page.evaluate(
+      ([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[data-menu-panel]')),
+      [500, (box?.y ?? 0) + 20] as const,
+    );
+  await expect.poll(isOnTop).toBe(true);
+  await page.keyboard.press('Escape');
+}
+
+test('Banner offsets apply when the window height is between 400 and 750 px; its scale is clamped to 0.4 to 1', async ({
+  open,
+}) => {
+  const page = await open('/resources/blogs');
+  await test.step('it comes right after the skip link, and traps nothing', () => walkByTab(page));
+  await test.step('Accept and Decline are alike in size and colours', async () => {
+    await page.mouse.move(0, 0);
+    expect(await looksOf(page, 'accept')).toEqual(await looksOf(page, 'decline'));
+  });
+  for (const [height, gap, scale] of [
+    [200, 0, 0.4],
+    [300, 0, 0.4],
+    [380, 0, 0.507],
+    [400, 0, 0.533],
+    [450, 3.4, 0.6],
+    [575, 12, 0.767],
+    [600, 13.7, 0.8],
+    [750, 24, 1],
+    [1000, 24, 1],
+    [1200, 24, 1],
+  ] as const) {
+    await test.step(`at ${height} px it keeps ${gap} px from the edges; its scale is ${scale}, while text stays at 16 px and targets at 24 or more`, async () => {
+      await resize(page, 1280, height);
+      await expectGap(page, height, gap);
+      await expectScale(page, height, scale);
+    });
+  }
+  for (const [width, height] of [
+    [320, 400],
+    [360, 640],
+    [640, 400],
+    [1280, 200],
+  ] as const) {
+    await test.step(`in a window of ${width} by ${height} px everything in it can be reached, and the page is seen`, async () => {
+      await resize(page, width, height);
+      await expectReachable(page, width, height);
+    });
+  }
+  await test.step('the last line of the page is seen above it, and a menu that is open lies over it', async () => {
+    await resize(page, 1000, 600);
+    await expectLastLineAbove(page);
+    await resize(page, 1000, 500);
+    await expectMenuAbove(page);
+  });
+});
+
+test('axe finds nothing in the settings, in light nor in dark', async ({ open }) => {
+  // Asked for the first time it is part of every page that `pages` looks at.
+  const page = await open('/cookie-policy', { reducedMotion: 'reduce' });
+  await answer(page, 'decline');
+  await openCookieSettings(page);
+  await expectShown(page);
+  expect((await axeReport(page, BANNER)).violations).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Some elements come to their other colours in steps.
+  await page.evaluate(() => {
+    for (const change of document.getAnimations())
+      if (change instanceof CSSTransition) change.finish();
+  });
+  expect((await axeReport(page, BANNER, ['color-contrast'])).violations).toEqual([]);
+});
+
+test('Cookie settings say that the browser’s signal counts as a decline, and let the visitor choose otherwise', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  });
+  await page.goto('/cookie-policy');
+  await openCookieSettings(page);
+  await expect(status(page)).toContainText('Global Privacy Control');
+  await answer(page, 'accept');
+  expect(await cookieValue(page, '_cookie_consent')).toBe('accept');
+});
+
+/** Until Gatsby has kept a page's place for Back. */
+const keptPlace = (page: Page, y: number) =>
+  page.waitForFunction(
+    (place) =>
+      Object.entries(sessionStorage).some(
+        ([key, value]) => key.startsWith('@@scroll|') && value === String(place),
+      ),
+    y,
+  );
+
+test('On each route change the page scrolls to the top and, if the visit cookie exists, it is updated with the path', async ({
+  open,
+}) => {
+  const page = await open('/resources/blogs');
+  const y = () => page.evaluate(() => Math.round(window.scrollY));
+  await answer(page, 'accept');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await keptPlace(page, 700);
+  await follow(page, '/services/cloud');
+  await expect.poll(y).toBe(0);
+  expect(await cookieValue(page, '_visit_activity')).toBe('/services/cloud');
+  await test.step('Back restores', async () => {
+    await page.goBack();
+    await page.waitForURL(/\/resources\/blogs$/);
+    await expect.poll(y).toBe(700);
+  });
+  await page.context().clearCookies({ name: '_visit_activity' });
+  await follow(page, '/contact');
+  expect(await cookieValue(page, '_visit_activity')).toBeUndefined();
+  await test.step('The journey list appends entries', async () => {
+    expect(await journeyOf(page)).toEqual([
+      '/resources/blogs',
+      '/services/cloud',
+      '/resources/blogs',
+      '/contact',
+    ]);
+  });
+});
+
+const tracked = (page: Page) =>
+  page.evaluate(() => ({
+    known: window.siteVisit?.trackedPath,
+    local: localStorage.getItem('path-tracking'),
+    session: sessionStorage.getItem('path-tracking-undecided'),
+  }));
+async function contactUs(page: Page) {
+  await page.locator('header').getByRole('link', { name: 'CONTACT US' }).first().click();
+  await page.waitForURL(/\/contact$/);
+}
+
+test.describe('A CONTACT US button stores the current path for tracking and goes to /contact', () => {
+  test('for the visit before a choice, in local storage on each update once accepted', async ({
+    open,
+  }) => {
+    const page = await open('/services/cloud');
+    await hydrated(page);
+    await contactUs(page);
+    const known = '/services/cloud';
+    expect(await tracked(page)).toEqual({ known, local: null, session: known });
+    await answer(page, 'accept');
+    expect(await tracked(page)).toEqual({ known, local: known, session: null });
+    await follow(page, '/products/reportwa');
+    await contactUs(page);
+    expect(await tracked(page)).toMatchObject({ local: '/products/reportwa' });
+  });
+
+  test('DECLINE records decline, after which it is kept in memory alone', async ({ open }) => {
+    const page = await open('/services/cloud');
+    await answer(page, 'decline');
+    await expectHidden(page);
+    const cookies = async () =>
+      (await page.context().cookies()).map(({ name, value }) => [name, value]);
+    expect(await cookies()).toEqual([['_cookie_consent', 'decline']]);
+    await hydrated(page);
+    await contactUs(page);
+    expect(await tracked(page)).toEqual({ known: '/services/cloud', local: null, session: null });
+    expect(await cookies()).toEqual([['_cookie_consent', 'decline']]);
+  });
+});
+
+/** All that a page asks of the call widget's server. */
+function widgetRequests(page: Page, widget: string): string[] {
+  const { origin } = new URL(widget);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === origin) asked.push(url.pathname);
+  });
+  return asked;
+}
+
+/** Longer, by the page's own clock, than the stand-in waits between two beats of its heart. */
+const outlastBeat = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 250);
+      }),
+  );
+
+// The stand-in adds a style of its own, which the policy keeps back.
+test.describe(() => {
+  test.use({ provoked: [/inline style/i] });
+  test('A call-widget script from a third party is loaded lazily', async ({ open, site }) => {
+    const page = await open('/cookie-policy');
+    const asked = widgetRequests(page, site.callWidgetUrl);
+    const button = page.locator('[data-call-widget]');
+    const call = page.locator('html[data-call="ready"]');
+
+    await test.step('without an accept a click opens the settings, which say why and give the number', async () => {
+      await answer(page, 'close');
+      await hydrated(page);
+      await button.click();
+      await expectShown(page);
+      await expect(banner(page).locator('a[href^="tel:"]')).toBeVisible();
+      await outlastBeat(page);
+      expect(asked).toEqual([]);
+      await answer(page, 'accept');
+      // The button has the focus back, which is a sign of wanting the call; the widget does not take it away.
+      await expect(call).toBeAttached();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(button).toBeHidden();
+    });
+
+    await test.step('it is gone on withdrawal, with all that it has kept', async () => {
+      await page.locator('aside[data-stand-in]').waitFor({ state: 'attached' });
+      await expect.poll(() => asked).toContain('/beat');
+      await openCookieSettings(page);
+      const loaded = page.waitForEvent('load');
+      await answer(page, 'decline');
+      await loaded;
+      asked.length = 0;
+      await expect(page.locator('[data-stand-in]')).toHaveCount(0);
+      expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['_cookie_consent']);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['consent-record']);
+      await hydrated(page);
+      await button.hover();
+      await outlastBeat(page);
+      expect(asked).toEqual([]);
+    });
+
+    await test.step('after an accept it waits for the first sign of being wanted', async () => {
+      await page.mouse.move(0, 0);
+      await openCookieSettings(page);
+      await answer(page, 'accept');
+      await outlastBeat(page);
+      expect(asked).toEqual([]);
+      await button.hover();
+      await expect(call).toBeAttached();
+      expect(asked[0]).toBe('/widget.js');
+      await expect(button).toBeHidden();
+    });
+  });
+});

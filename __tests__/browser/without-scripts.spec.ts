@@ -1,0 +1,74 @@
+/** The shell where scripts are turned off: menus, foot, and the search of the 404 work; what needs scripts is not shown. */
+import type { Page } from '@playwright/test';
+import { headerGroups, linksOf } from '../../src/lib/navigation';
+import { expect, test } from '../support/browser-test';
+import { BANNER } from '../support/consent';
+import { menuButton, openMenus } from '../support/shell';
+
+test.use({ javaScriptEnabled: false });
+
+const PATH = '/resources/blogs';
+const DESK = { width: 1440, height: 900 };
+
+/** What a group's panel leads to, without queries of what is featured. */
+const panelPaths = (page: Page, group: string) =>
+  page
+    .locator('[data-menu]', { has: menuButton(page, group) })
+    .locator('a')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+
+async function useMenu(page: Page) {
+  const [services] = headerGroups;
+  if (!services) throw new Error('The header has no menu.');
+  await menuButton(page, services.name).hover();
+  await expect.poll(() => openMenus(page)).toEqual([services.name]);
+  await page.mouse.move(300, 880);
+  await expect.poll(() => openMenus(page)).toEqual([]);
+  for (const group of headerGroups) {
+    await menuButton(page, group.name).focus();
+    await expect.poll(() => openMenus(page)).toEqual([group.name]);
+    const own = linksOf({ ...group, extra: [] }).map(({ path }) => path);
+    expect(await panelPaths(page, group.name)).toEqual(own);
+  }
+}
+
+async function useSmallMenu(page: Page) {
+  await page.locator('[data-mobile-menu] > summary').click();
+  await page.locator('summary', { hasText: 'Products' }).click();
+  await page.locator('summary', { hasText: 'Resources' }).click();
+  await page.locator('[data-mobile-menu] a[href="/resources/awards"]').click();
+  await page.waitForURL('**/resources/awards');
+}
+
+test('the shell works without scripts', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto(PATH);
+  await test.step('the banner is not shown, since nothing is kept, nor is a switch of the theme', async () => {
+    await expect(page.locator('h1')).toBeVisible();
+    for (const selector of [BANNER, '[data-cookie-settings]', '[data-theme-switch]']) {
+      await expect(page.locator(selector)).toHaveCount(1);
+      await expect(page.locator(selector)).toBeHidden();
+    }
+  });
+  await test.step('hover and focus open the panels, and every page is linked', () => useMenu(page));
+  await test.step('the foot unfolds the pages of a service', async () => {
+    const foot = page.locator('[data-site-footer]');
+    const link = foot.locator('a[href="/services/fintech/lending"]');
+    await expect(link).toBeHidden();
+    await foot.locator('summary', { hasText: 'of Fintech' }).click();
+    await expect(link).toBeVisible();
+  });
+  await test.step('the small menu opens and leads on', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await useSmallMenu(page);
+  });
+  await test.step('the lost may search', async () => {
+    await page.setViewportSize(DESK);
+    await page.goto('/404');
+    await page.locator('main input[name="q"]').fill('cloud');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?q=cloud$/);
+    await expect(page.locator('#sections')).toBeVisible();
+    await expect(page.locator('main a[href="/services/cloud"]')).toBeVisible();
+  });
+});
