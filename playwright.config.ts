@@ -6,20 +6,25 @@ import { chromiumOptions } from './__tests__/support/chromium';
 // `npm run test:full` has the long ones too.
 const names = process.env['FULL_TESTS'] === '1' ? '{spec,full}' : 'spec';
 
+const isWholeRun = Boolean(process.env['CI'] ?? process.env['NPM_TEST']);
+
 export default defineConfig({
   testDir: '__tests__/browser',
   testMatch: `*.${names}.ts`,
   globalSetup: './__tests__/support/browser-set-up.ts',
   outputDir: '.site/test/browser-results',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env['CI'] ?? process.env['NPM_TEST']),
+  forbidOnly: isWholeRun,
+  // A failed test is run again for its trace, which costs each test too much to be on always; it has failed all the same.
+  retries: isWholeRun ? 1 : 0,
+  failOnFlakyTests: true,
   workers: Math.max(2, os.availableParallelism()),
   // A machine that is busy with something else needs longer, and a failure costs a minute once.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['line']],
+  reporter: isWholeRun ? [['dot'], ['json']] : [['list']],
   use: {
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

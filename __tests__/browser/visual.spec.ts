@@ -46,8 +46,8 @@ const nameOf = (kind: PageKind, width: number) => `${kind.replaceAll(' ', '-')}-
 async function slim(file: string): Promise<void> {
   const { updateSnapshots } = test.info().config;
   if (updateSnapshots === 'none' || updateSnapshots === 'missing') return;
-  const { paletteBitDepth } = await sharp(file).metadata();
-  if (paletteBitDepth !== undefined) return;
+  const { isPalette } = await sharp(file).metadata();
+  if (isPalette) return;
   fs.writeFileSync(
     file,
     await sharp(file).png({ palette: true, dither: 0, effort: 10 }).toBuffer(),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../pipeline/files';
 import { slotOf } from '../../pipeline/layout';
 import type { ReleaseReport } from '../../pipeline/release/report';
 import type { BuildReport } from '../../pipeline/report';
@@ -21,12 +22,6 @@ import { dataOf, differences, htmlOf, type SiteHashes } from '../support/site-fi
 import { hydrated } from '../support/shell';
 import { servedByNginx, visitLive, type ServedAt, type Visit } from '../support/release-visitor';
 import { untilFound } from '../support/until';
-
-/**
- * What the build from nothing is made with that a warm one is held against: without the store of finished pictures, so
- * that what came out of the store is held against what was made anew, too.
- */
-const FROM_NOTHING = { PICTURE_STORE_MB: '0' };
 
 let server: FaultServer;
 let site: ReleaseSite;
@@ -58,6 +53,26 @@ const routesIn = (stateDir: string) =>
 /** What lies beside the state and the releases in the test's folder; nobody has business there. */
 const strays = () =>
   fs.readdirSync(site.folder).filter((name) => !['state', 'releases'].includes(name));
+
+/** Settings of a build from nothing, which has finished pictures from the store that the releases have filled. */
+const fromNothing = () => ({
+  SITE_URL: RELEASE_SITE_URL,
+  PICTURE_STORE_DIR: site.pictureStore,
+});
+
+/** The file of the store with a picture that a page shows. */
+function storedPicture(pagePath: string): string {
+  const bytes = fs.readFileSync(path.join(site.root, site.picturesOf(pagePath)[0] ?? ''));
+  const files = listFiles(site.pictureStore).map((name) => path.join(site.pictureStore, name));
+  const file = files.find((each) => fs.readFileSync(each).includes(bytes));
+  if (!file) throw new Error(`The store has no picture of ${pagePath}.`);
+  return file;
+}
+
+/** As a full disk or a loss of power leaves it. */
+const damage = (file: string) => {
+  fs.truncateSync(file, fs.statSync(file).size - 1);
+};
 
 const builtBy = ({ build }: ReleaseReport): BuildReport => {
   if (!build) throw new Error('The run came to no build.');
@@ -137,6 +152,10 @@ describe('the first release', () => {
     });
     expect(build.collections.pdf).toMatchObject({ source: 'live', published: 0 });
     expect(build.pictures).toEqual({ done: 3, failed: 0 });
+    const made = build.pictureStore?.made ?? 0;
+    // Three pictures in two formats and several widths.
+    expect(made).toBeGreaterThan(12);
+    expect(build.pictureStore).toEqual({ taken: 0, made, given: made, damaged: 0, note: null });
     expect(build.files).toEqual({
       total: files.length,
       added: files.length,
@@ -461,9 +480,10 @@ describe('on a bad day', () => {
           recursive: true,
           filter: (name) => path.basename(name) !== 'slots',
         });
+        damage(storedPicture('/press-release/news-1'));
         const [warm, cold] = await Promise.all([
           site.command([], served),
-          beside.build({ ...FROM_NOTHING, SITE_URL: RELEASE_SITE_URL }),
+          beside.build(fromNothing()),
         ]);
         expect([warm.status, warm.output]).toEqual([0, warm.output]);
         expect([cold.status, cold.output]).toEqual([0, cold.output]);
@@ -472,6 +492,10 @@ describe('on a bad day', () => {
         expect(build).toMatchObject({ outcome: 'built', start: 'warm' });
         expect(cold.output).toMatch(/Gatsby .* s \(cold\)/);
         expect(cold.report).toMatchObject({ outcome: 'built', start: 'cold', error: null });
+        // Its pictures came out of the store, but for those of the job with the damaged one.
+        expect(cold.report?.pictureStore).toMatchObject({ damaged: 1, note: null });
+        expect(cold.report?.pictureStore?.taken).toBeGreaterThan(0);
+        expect(cold.report?.pictureStore?.made).toBeGreaterThan(0);
         expect(differences(beside.hashes(), site.ownHashes())).toEqual([]);
         // What the killed one had left running.
         await untilAllHaveEnded();
@@ -485,7 +509,7 @@ describe('on a bad day', () => {
       '`npm run build` leaves a site alone that is as it should be',
       async () => {
         const times = beside.times();
-        const report = await beside.builds({ ...FROM_NOTHING, SITE_URL: RELEASE_SITE_URL });
+        const report = await beside.builds(fromNothing());
         expect(report).toMatchObject({ outcome: 'unchanged', start: null, gatsby: null });
         expect(beside.times()).toEqual(times);
       },

@@ -28,6 +28,8 @@ export interface RunningChild {
   printed: (pattern: RegExp) => Promise<void>;
   /** Sends a signal to the process alone. */
   signal: (name: NodeJS.Signals) => void;
+  /** Ctrl-C, which a terminal sends to the whole group. */
+  interrupt: () => void;
   /** Kills the process group at once, with no chance to tidy up. */
   kill: () => void;
   /** Asks the group to end, kills what has not ended after a grace, and waits for it. */
@@ -135,6 +137,9 @@ export function startChild(
       }),
     signal: (name) => {
       send(child.pid, name);
+    },
+    interrupt: () => {
+      send(group(), 'SIGINT');
     },
     kill,
     end: async () => {

@@ -45,6 +45,11 @@ export class ReleaseSite extends SiteFiles {
     return path.join(this.folder, 'state');
   }
 
+  /** Its own store of finished pictures. */
+  get pictureStore(): string {
+    return path.join(this.stateDir, 'pictures');
+  }
+
   /** Where this environment is built. */
   get buildState(): string {
     return path.join(this.stateDir, 'release-production');
@@ -63,6 +68,7 @@ export class ReleaseSite extends SiteFiles {
         ADMIN_API_URL: this.#server.url,
         SITE_URL: RELEASE_SITE_URL,
         SITE_STATE_DIR: this.stateDir,
+        PICTURE_STORE_DIR: this.pictureStore,
         RELEASE_DIR: path.join(this.folder, 'releases'),
         RELEASE_COLD_EVERY_DAYS: '0',
         TMPDIR: this.temporary,
