@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { wornWeave, type Mark } from '../../lib/cloth/worn-weave';
-import { from, forcedColours, hover } from '../../styles/media';
+import { from, forcedColours, hover, motionWelcome } from '../../styles/media';
 import { captionText, h2Text, mutedText, tabular } from '../../styles/text';
 import { color, radius, space, threadColor, time } from '../../styles/tokens';
 import { WeaveFill } from '../cloth/weave-fill';
@@ -39,7 +39,10 @@ const cell = css({
   padding: space.s,
   border: `1px solid ${color.edge}`,
   cursor: 'pointer',
-  '& > [data-cloth]': { opacity: 0.45, transition: `opacity ${time.quick} ${time.ease}` },
+  '& > [data-cloth]': {
+    opacity: 0.45,
+    [motionWelcome]: { transition: `opacity ${time.quick} ${time.ease}` },
+  },
   // What is chosen, and all that comes before it, is woven.
   '&:has(:checked) > [data-cloth], &:has(~ label :checked) > [data-cloth]': { opacity: 1 },
   '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },

@@ -9,7 +9,7 @@ import {
 } from '../../lib/navigation';
 import { count } from '../../lib/format';
 import { columns, hiddenText, noPrint, plainList } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { from, motionWelcome } from '../../styles/media';
 import { captionText, mutedText, quietLink, smallText, tabular } from '../../styles/text';
 import { color, family, size, space, threadColor, time } from '../../styles/tokens';
 import { Icon } from '../icons/icon';
@@ -75,7 +75,7 @@ const fold = css({
   paddingInlineStart: space.s,
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '& svg': { transition: `transform ${time.quick} ${time.ease}` },
+  '& svg': { [motionWelcome]: { transition: `transform ${time.quick} ${time.ease}` } },
   '[open] > & svg': { transform: 'rotate(45deg)' },
 });
 const folded = css({ paddingBottom: space.s });

@@ -8,7 +8,7 @@ import {
   type NavigationGroup,
 } from '../../lib/navigation';
 import { plainList, wrap } from '../../styles/layout';
-import { closeNav, forcedColours, hover } from '../../styles/media';
+import { closeNav, forcedColours, hover, motionWelcome } from '../../styles/media';
 import { color, size, space, time } from '../../styles/tokens';
 import { Icon } from '../icons/icon';
 import { BAR_HEIGHT } from './bar';
@@ -43,7 +43,7 @@ const button = css({
   '& svg': {
     flex: 'none',
     marginInlineStart: '0.15em',
-    transition: `transform ${time.quick} ${time.ease}`,
+    [motionWelcome]: { transition: `transform ${time.quick} ${time.ease}` },
   },
   "&[aria-expanded='true'] svg": { transform: 'rotate(180deg)' },
 });

@@ -9,6 +9,7 @@ import {
   type NavigationLink,
 } from '../../lib/navigation';
 import { plainList } from '../../styles/layout';
+import { motionWelcome } from '../../styles/media';
 import { color, family, size, space, threadColor, time } from '../../styles/tokens';
 import { Icon } from '../icons/icon';
 
@@ -19,7 +20,10 @@ const summary = css({
   gap: space.m,
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '& svg': { flex: 'none', transition: `transform ${time.quick} ${time.ease}` },
+  '& svg': {
+    flex: 'none',
+    [motionWelcome]: { transition: `transform ${time.quick} ${time.ease}` },
+  },
   '[open] > & > svg': { transform: 'rotate(180deg)' },
 });
 const groupRow = css({

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
 import { trailOf } from '../../lib/navigation';
 import { noPrint, plainList } from '../../styles/layout';
-import { from, hover } from '../../styles/media';
+import { from, hover, motionWelcome } from '../../styles/media';
 import { h3Text, mutedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { color, space, time } from '../../styles/tokens';
@@ -37,7 +37,7 @@ const link = css({
     borderTop: `${threadWidth}px solid ${thread}`,
     transform: 'scaleX(0)',
     transformOrigin: 'left',
-    transition: `transform ${time.calm} ${time.ease}`,
+    [motionWelcome]: { transition: `transform ${time.calm} ${time.ease}` },
   },
   [hover]: { '&:hover::before': { transform: 'none' } },
 });
