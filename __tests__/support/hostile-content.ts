@@ -55,8 +55,8 @@ const DAY = /_at$|^valid_through$/;
 
 /** Texts that each field of each collection gets, one after another. */
 const TOGETHER = 24;
-/** Items of each collection: as many as all texts need. */
-export const HOSTILE_ITEMS = Math.ceil(hostileTexts.length / TOGETHER);
+/** Items of a collection: as many as all texts need. */
+const HOSTILE_ITEMS = Math.ceil(hostileTexts.length / TOGETHER);
 
 /** The texts of item `n`, in one. */
 const textsOf = (n: number) =>
@@ -114,6 +114,12 @@ function made(name: string, value: unknown, n: number): unknown {
   return `Sample ${n} ${textsOf(n).join(' ')}`;
 }
 
+/** Items of a collection: as many as all texts need, and all addresses where it has a field for one. */
+export const hostileCount = (key: keyof Content): number =>
+  ADDRESSES.some((name) => name in whole[key])
+    ? Math.max(HOSTILE_ITEMS, hostileAddresses.length)
+    : HOSTILE_ITEMS;
+
 /**
  * @param prefix of ids and slugs
  * @param origin where `/media/hostile.svg`, `/media/hostile.jpg` and `/media/hostile.pdf` are served
@@ -121,7 +127,7 @@ function made(name: string, value: unknown, n: number): unknown {
 export function hostileContent(prefix: string, origin: string): Content {
   const media = (name: string) => `${origin}/media/${name}`;
   const of = (key: keyof Content): Json[] =>
-    Array.from({ length: HOSTILE_ITEMS }, (_, n) => ({
+    Array.from({ length: hostileCount(key) }, (_, n) => ({
       ...(made('', whole[key], n) as Json),
       id: `${prefix}-${key}-${n}`,
       slug: `${prefix}-${n}`,
