@@ -1,5 +1,5 @@
 /** Records what a browser sends and keeps, and says what of it is not allowed. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { reads, type ReadCall } from '../../contract/read-calls';
 import { storedKeyOf, storedKeys, type StoredKeyRole } from '../../src/lib/stored-keys';
 import { builtSite } from './built-site';
@@ -36,13 +36,21 @@ export interface Recorder {
   settle: () => Promise<void>;
 }
 
+/** Milliseconds in which the headers of a request that failed after it was sent have come. */
+const GIVEN_UP_MS = 1000;
+
 /** Notes every request of every page of a context. */
 export function record(context: BrowserContext): Recorder {
   const sent: Sent[] = [];
   const pending = new Set<Promise<void>>();
+  const given = new Map<Request, (headers: Record<string, string>) => void>();
+  // A request that was given up before it left never has the headers of what was sent; another has them by then.
+  context.on('requestfailed', (request) => {
+    setTimeout(() => given.get(request)?.(request.headers()), GIVEN_UP_MS);
+  });
   context.on('request', (request) => {
-    const noted = request
-      .allHeaders()
+    const givenUp = new Promise<Record<string, string>>((resolve) => given.set(request, resolve));
+    const noted = Promise.race([request.allHeaders(), givenUp])
       .catch(() => request.headers())
       .then(({ cookie = '' }) => {
         sent.push({
