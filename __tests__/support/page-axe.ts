@@ -88,3 +88,11 @@ export async function contrastInDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: null });
   return violations;
 }
+
+/** Violations in light, and in dark those of contrast. */
+export async function axeInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const { violations } = await axeReport(page);
+  const dark = await contrastInDark(page);
+  return [...violations, ...dark.map((violation) => `dark: ${violation}`)];
+}
