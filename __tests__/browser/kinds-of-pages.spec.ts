@@ -162,10 +162,8 @@ test.describe('every kind of page', () => {
 });
 
 test.describe('on a phone, whose pixels are smaller', () => {
-  const middle = Math.ceil(pageKinds.length / 2);
-  const halves = { 'the first half': [0, middle], 'the second half': [middle] };
-  for (const [half, [from, to]] of Object.entries(halves)) {
-    test(`pages have all their pictures, none larger than it needs: ${half} of the kinds`, async ({
+  for (const half of [0, 1]) {
+    test(`pages have all their pictures, none larger than it needs: half ${half + 1} of the kinds`, async ({
       browser,
       site,
     }) => {
@@ -174,13 +172,13 @@ test.describe('on a phone, whose pixels are smaller', () => {
         await browser.newContext({ viewport, deviceScaleFactor: 1.75 })
       ).newPage();
       let seenPictures = 0;
-      for (const kind of pageKinds.slice(from, to)) {
+      for (const kind of pageKinds.filter((_, index) => index % 2 === half)) {
         await test.step(kind, async () => {
           await page.goto(site.url + pageOfKind(kind));
           seenPictures += await checkPictures(page);
         });
       }
-      expect(seenPictures).toBeGreaterThan(10);
+      expect(seenPictures).toBeGreaterThan(5);
     });
   }
 });

@@ -89,7 +89,7 @@ export async function contrastInDark(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Violations in light, and those of contrast in dark. */
+/** Violations in light, and in dark those of contrast. */
 export async function axeInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const { violations } = await axeReport(page);

@@ -104,13 +104,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
   return { length: met.size, hidden };
 }
 
-/** Goes through a whole page by Tab, and back by Shift and Tab. */
+/** Goes through a whole page, in which nothing has had the focus yet, by Tab, and back by Shift and Tab. */
 export async function walkByTab(page: Page): Promise<{ there: Walk; back: Walk }> {
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    getSelection()?.removeAllRanges();
-    window.scrollTo(0, 0);
-  });
   const there = await walk(page, 'Tab');
   return { there, back: await walk(page, 'Shift+Tab') };
 }
