@@ -13,6 +13,7 @@ export default defineConfig({
   testMatch: `*.${names}.ts`,
   globalSetup: './__tests__/support/browser-set-up.ts',
   outputDir: '.site/test/browser-results',
+  snapshotPathTemplate: '{testDir}/visual-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: isWholeRun,
   // A failed test is run again for its trace, which costs each test too much to be on always; it has failed all the same.
