@@ -1,5 +1,5 @@
 /** Records what a browser sends and keeps, and says what of it is not allowed. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { reads, type ReadCall } from '../../contract/read-calls';
 import { storedKeyOf, storedKeys, type StoredKeyRole } from '../../src/lib/stored-keys';
 import { builtSite } from './built-site';
@@ -30,19 +30,25 @@ function isRead(asked: string): boolean {
 /** Gatsby fetches the data of a link's page ahead with the query that the link itself has: `/contact?service=cloud`. */
 const QUERY_OF_A_LINK = /^(?:\?(?:service|type)=[a-z-]+)?$/;
 
+type Headers = Record<string, string>;
+
 export interface Recorder {
   sent: Sent[];
   /** Waits for what is under way to be noted. */
   settle: () => Promise<void>;
 }
 
+/** Milliseconds in which the headers of what was sent have come, once a page is quiet. */
+const SETTLED_MS = 2000;
+
 /** Notes every request of every page of a context. */
 export function record(context: BrowserContext): Recorder {
   const sent: Sent[] = [];
   const pending = new Set<Promise<void>>();
+  const given = new Map<Request, (headers: Headers) => void>();
   context.on('request', (request) => {
-    const noted = request
-      .allHeaders()
+    const givenUp = new Promise<Headers>((resolve) => given.set(request, resolve));
+    const noted = Promise.race([request.allHeaders(), givenUp])
       .catch(() => request.headers())
       .then(({ cookie = '' }) => {
         sent.push({
@@ -58,7 +64,12 @@ export function record(context: BrowserContext): Recorder {
   return {
     sent,
     settle: async () => {
+      // Of some requests the browser never tells, such as those that a navigation cancels before they leave.
+      const giveUp = setTimeout(() => {
+        for (const [request, give] of given) give(request.headers());
+      }, SETTLED_MS);
       await Promise.all(pending);
+      clearTimeout(giveUp);
     },
   };
 }
