@@ -30,26 +30,24 @@ function isRead(asked: string): boolean {
 /** Gatsby fetches the data of a link's page ahead with the query that the link itself has: `/contact?service=cloud`. */
 const QUERY_OF_A_LINK = /^(?:\?(?:service|type)=[a-z-]+)?$/;
 
+type Headers = Record<string, string>;
+
 export interface Recorder {
   sent: Sent[];
   /** Waits for what is under way to be noted. */
   settle: () => Promise<void>;
 }
 
-/** Milliseconds in which the headers of a request that failed after it was sent have come. */
-const GIVEN_UP_MS = 1000;
+/** Milliseconds in which the headers of what was sent have come, once a page is quiet. */
+const SETTLED_MS = 2000;
 
 /** Notes every request of every page of a context. */
 export function record(context: BrowserContext): Recorder {
   const sent: Sent[] = [];
   const pending = new Set<Promise<void>>();
-  const given = new Map<Request, (headers: Record<string, string>) => void>();
-  // A request that was given up before it left never has the headers of what was sent; another has them by then.
-  context.on('requestfailed', (request) => {
-    setTimeout(() => given.get(request)?.(request.headers()), GIVEN_UP_MS);
-  });
+  const given = new Map<Request, (headers: Headers) => void>();
   context.on('request', (request) => {
-    const givenUp = new Promise<Record<string, string>>((resolve) => given.set(request, resolve));
+    const givenUp = new Promise<Headers>((resolve) => given.set(request, resolve));
     const noted = Promise.race([request.allHeaders(), givenUp])
       .catch(() => request.headers())
       .then(({ cookie = '' }) => {
@@ -66,7 +64,12 @@ export function record(context: BrowserContext): Recorder {
   return {
     sent,
     settle: async () => {
+      // Of some requests the browser never tells, such as those that a navigation cancels before they leave.
+      const giveUp = setTimeout(() => {
+        for (const [request, give] of given) give(request.headers());
+      }, SETTLED_MS);
       await Promise.all(pending);
+      clearTimeout(giveUp);
     },
   };
 }
