@@ -1,7 +1,7 @@
 /**
  * The Content-Security-Policy, as the headers say it. That nothing of the site's own is kept back is looked at by every
  * browser test, on each kind of page and in each state, since all of them fail on a violation; `privacy` and
- * `first-visits` go to each kind. Here is what would not be the site's own, and that none of it passes unseen.
+ * `kinds-of-pages` go to each kind. Here is what would not be the site's own, and that none of it passes unseen.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
