@@ -9,7 +9,7 @@ export interface Head {
 
 /** Preloads and chunks that Gatsby adds are none of it. */
 const TAGS =
-  'meta[name="description"], meta[property], meta[name^="twitter"], meta[name="content-digest"], meta[name="robots"], link[rel="canonical"], link[rel="prev"], link[rel="next"], link[rel="alternate"], script[type="application/ld+json"]';
+  'meta[name="description"], meta[property], meta[name^="twitter"], meta[name="content-digest"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
 /** Of the page itself, or of HTML that is read in its place. */
 function read(page: Page, html?: string): Promise<Head> {
