@@ -1,14 +1,28 @@
 /** The browser tests: what a visitor's browser makes of the built site. */
 import os from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
+import { findFirefox, findWebkit } from './scripts/find-browsers';
 import { chromiumOptions } from './__tests__/support/chromium';
+import type { EngineOptions } from './__tests__/support/engines/engine-test';
 
 // `npm run test:full` has the long ones too.
 const names = process.env['FULL_TESTS'] === '1' ? '{spec,full}' : 'spec';
 
 const isWholeRun = Boolean(process.env['CI'] ?? process.env['NPM_TEST']);
 
-export default defineConfig({
+/** Flows that are told once, and run in every engine. */
+const inEveryEngine = `engines/*.${names}.ts`;
+/** What depends on where the visitor is. */
+const inAZone = `zone/*.${names}.ts`;
+
+// The flows take a picture of a failure themselves: Playwright takes one of each page before it closes it.
+const flows = { screenshot: 'off', trace: 'off' } as const;
+const desk = { ...flows, viewport: { width: 1280, height: 800 } };
+
+const chromium = { ...devices['Desktop Chrome'], launchOptions: chromiumOptions() };
+const firefox = findFirefox();
+
+export default defineConfig<object, EngineOptions>({
   testDir: '__tests__/browser',
   testMatch: `*.${names}.ts`,
   globalSetup: './__tests__/support/browser-set-up.ts',
@@ -22,16 +36,59 @@ export default defineConfig({
   workers: Math.max(2, os.availableParallelism()),
   // A machine that is busy with something else needs longer, and a failure costs a minute once.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 20_000 },
   reporter: isWholeRun ? [['dot'], ['json']] : [['list']],
   use: {
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [
+    { name: 'chromium', testIgnore: [inEveryEngine, inAZone], use: chromium },
     {
-      name: 'chromium',
-      use: { ...devices['Desktop Chrome'], launchOptions: chromiumOptions() },
+      name: 'phone',
+      testMatch: inEveryEngine,
+      // What a mouse, a wide window or a keyboard is for.
+      grepInvert: /@desk/,
+      use: {
+        ...chromium,
+        ...flows,
+        viewport: { width: 360, height: 740 },
+        isMobile: true,
+        hasTouch: true,
+      },
     },
+    {
+      name: 'zone',
+      testMatch: inAZone,
+      use: { ...chromium, timezoneId: 'Pacific/Auckland' },
+    },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: inEveryEngine,
+            grepInvert: /@touch/,
+            use: {
+              ...desk,
+              browserName: 'firefox' as const,
+              // The system's own, over WebDriver BiDi.
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]
+      : []),
+    ...(findWebkit()
+      ? [
+          {
+            name: 'webkit',
+            testMatch: inEveryEngine,
+            // It draws without a graphics card, in a window of its own.
+            timeout: 120_000,
+            expect: { timeout: 40_000 },
+            use: { ...desk, drivenBy: 'webdriver' as const },
+          },
+        ]
+      : []),
   ],
 });

@@ -101,6 +101,16 @@ describe('the banner', () => {
     expect(shown()).toBeUndefined();
   });
 
+  it('goes when another tab has chosen, whose cookie comes after its storage', () => {
+    jest.useFakeTimers();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'consent-record' }));
+    expect(shown()).toBe('ask');
+    recordChoice('decline');
+    jest.runAllTimers();
+    expect(shown()).toBeUndefined();
+    jest.useRealTimers();
+  });
+
   it('does not heed what else another tab stores', () => {
     recordChoice('decline');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));

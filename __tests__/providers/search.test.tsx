@@ -73,6 +73,15 @@ describe('the search', () => {
     expect(opened()).toBeNull();
   });
 
+  it('is not upset by a keydown without a key, as autofill sends it', async () => {
+    await show();
+    const errors = jest.fn();
+    addEventListener('error', errors, { once: true });
+    fireEvent(screen.getByLabelText('Field'), new Event('keydown', { bubbles: true }));
+    removeEventListener('error', errors);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
   it('leaves a slash to who is typing; Ctrl+K is a command there too', async () => {
     await show();
     expect(await press('/', {}, screen.getByLabelText('Field'))).toBe(false);

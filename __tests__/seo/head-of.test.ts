@@ -30,13 +30,10 @@ describe('headOf', () => {
     expect(metaOf(hidden)['robots']).toBe('noindex');
   });
 
-  it('names the pages beside it and its feed, in every format', () => {
-    const paged = { previous: '/resources/blogs', next: '/resources/blogs/page/3' };
-    const { link } = headOf({ ...facts, ...paged, feed: 'post' }, SITE);
+  it('names its feed, in every format, and no page that Firefox would prefetch', () => {
+    const { link } = headOf({ ...facts, feed: 'post' }, SITE);
     expect(link.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
       `canonical ${SITE}/resources/blogs`,
-      `prev ${SITE}/resources/blogs`,
-      `next ${SITE}/resources/blogs/page/3`,
       `alternate ${SITE}/resources/blogs/feed.rss`,
       `alternate ${SITE}/resources/blogs/feed.atom`,
       `alternate ${SITE}/resources/blogs/feed.jsonfeed`,

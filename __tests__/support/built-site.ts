@@ -16,12 +16,15 @@ import { freePort } from './free-port';
 const folder = path.join(PROJECT_ROOT, '.site/test');
 const stateDir = path.join(folder, 'state');
 const publicDir = path.join(folder, 'public');
+const adminApiDataDir = path.join(folder, 'admin-api-data');
 
 /** Where the tests find the site: its address and its folder. */
 export interface BuiltSite {
   url: string;
   publicDir: string;
   adminApiUrl: string;
+  /** Where the admin API keeps what visitors send, for a test to read it back. */
+  adminApiDataDir: string;
   /** The call widget's script that it was built with; served as long as the site is. */
   callWidgetUrl: string;
   /** The settings that it was built with: a build with the same finds it up to date. */
@@ -98,8 +101,12 @@ async function build(env: Record<string, string>): Promise<void> {
 export async function startBuiltSite(): Promise<RunningSite> {
   const ports = await choosePorts();
   const url = `http://127.0.0.1:${ports.site}`;
+  fs.rmSync(adminApiDataDir, { recursive: true, force: true });
   const api = await startAdminApi({
     PORT: String(ports.adminApi),
+    ADMIN_API_DATA_DIR: adminApiDataDir,
+    // All browsers of all tests have one address.
+    ADMIN_API_WRITES_A_MINUTE: '10000',
     LOG_LEVEL: 'error',
     SITE_ORIGINS: url,
   });
@@ -113,7 +120,14 @@ export async function startBuiltSite(): Promise<RunningSite> {
     SITE_STATE_DIR: stateDir,
     SITE_PUBLIC_DIR: publicDir,
   };
-  const site: BuiltSite = { url, publicDir, adminApiUrl: api.url, callWidgetUrl, buildEnv };
+  const site: BuiltSite = {
+    url,
+    publicDir,
+    adminApiUrl: api.url,
+    adminApiDataDir,
+    callWidgetUrl,
+    buildEnv,
+  };
   try {
     await build(buildEnv);
   } catch (error) {

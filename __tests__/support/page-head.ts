@@ -10,7 +10,7 @@ export interface Head {
 
 /** Preloads and chunks that Gatsby adds are none of it. */
 const TAGS =
-  'meta[name="description"], meta[property], meta[name^="twitter"], meta[name="content-digest"], meta[name="robots"], link[rel="canonical"], link[rel="prev"], link[rel="next"], link[rel="alternate"], script[type="application/ld+json"]';
+  'meta[name="description"], meta[property], meta[name^="twitter"], meta[name="content-digest"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
 /** The head of a page as it is now. */
 export function readHead(page: Page): Promise<Head> {

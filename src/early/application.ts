@@ -84,8 +84,22 @@ function load(): void {
   run(addresses, (address) => policy?.createScriptURL(address) ?? address);
 }
 
+const addressNow = () => location.pathname + location.search;
+
+/**
+ * Loads what Back or Forward lead to, as long as the application does not: a page that was followed to inside of it and
+ * then loaded anew is, to a browser, the same document as the one before.
+ */
+function followHistory(): void {
+  const loaded = addressNow();
+  addEventListener('popstate', () => {
+    if (applicationState() !== 'ready' && addressNow() !== loaded) location.reload();
+  });
+}
+
 /** Starts listening, or brings the application where the page cannot do without it. Once a page. */
 export function startApplication(): void {
+  followHistory();
   if (isNeededAtOnce()) {
     ask('at-once', (begin) => begin());
     return;

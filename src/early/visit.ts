@@ -23,6 +23,9 @@ function openedFrom(): string | null {
   return path === CONTACT_PATH ? null : path;
 }
 
+/** Milliseconds by which a cookie of another tab is known, however its process is kept. */
+const COOKIE_MS = 100;
+
 /** Starts listening, and records the page on show. Once a page. */
 export function startVisit(): void {
   settleVisit(consentNow());
@@ -37,7 +40,10 @@ export function startVisit(): void {
   document.addEventListener('auxclick', follow, true);
 
   addEventListener('storage', ({ key }) => {
-    if (key === visitKeys.consentRecord.key || key === null) settleChoiceMadeElsewhere();
+    if (key !== visitKeys.consentRecord.key && key !== null) return;
+    settleChoiceMadeElsewhere();
+    // In Firefox the other tab's cookie arrives after its storage.
+    setTimeout(settleChoiceMadeElsewhere, COOKIE_MS);
   });
   // Neither a page that is kept for Back nor one without local storage is told.
   addEventListener('pageshow', settleChoiceMadeElsewhere);

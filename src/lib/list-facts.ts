@@ -17,21 +17,6 @@ export interface ListFacts {
   place: string;
   path: string;
   trail: { name: string; path: string }[];
-  /** The paths of the pages before and after it. */
-  previous?: string | null;
-  next?: string | null;
-}
-
-/** What lies before and after a page of a list; null for nothing. */
-export function besidePage({
-  page,
-  pageCount,
-  basePath,
-}: Pick<ListContext, 'page' | 'pageCount' | 'basePath'>) {
-  return {
-    previous: page > 1 ? pagePath(basePath, page - 1) : null,
-    next: page < pageCount ? pagePath(basePath, page + 1) : null,
-  };
 }
 
 /** Title, path and breadcrumbs of one page of a list. */
@@ -55,6 +40,5 @@ export function listFacts(
     place: category ? `${[name, number].filter(Boolean).join(', ')}: ${category.name}` : number,
     path: pagePath(basePath, page),
     trail,
-    ...besidePage({ page, pageCount, basePath }),
   };
 }

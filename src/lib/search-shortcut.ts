@@ -22,6 +22,8 @@ function isBare(event: KeyboardEvent): boolean {
 /** Whether a key that was pressed opens the search: `/`, or Ctrl+K or ⌘K. */
 export function opensSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.isComposing) return false;
-  if (event.key.toLowerCase() === 'k') return hasCommandKey(event);
-  return event.key === '/' && isBare(event) && !isTyping(event.target) && isSearchKeyOn();
+  // What autofill sends is called a keydown too, and has no key.
+  const key: string | undefined = event.key;
+  if (key?.toLowerCase() === 'k') return hasCommandKey(event);
+  return key === '/' && isBare(event) && !isTyping(event.target) && isSearchKeyOn();
 }

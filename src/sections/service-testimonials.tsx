@@ -31,7 +31,6 @@ const large = css([
     fontSize: 'clamp(1.75rem, 1.1rem + 2.6vw, 3.5rem)',
     lineHeight: 1.1,
     maxWidth: '20em',
-    textWrap: 'pretty',
   },
 ]);
 const beside = css([
@@ -40,7 +39,6 @@ const beside = css([
     fontWeight: 500,
     fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
     lineHeight: 1.2,
-    textWrap: 'pretty',
   },
 ]);
 const figure = css({ display: 'grid', gap: space.l });

@@ -41,9 +41,6 @@ export interface HeadFacts {
   updatedAt?: string | null;
   /** The digest of the item that the page shows; the build compares it with its snapshot. */
   contentDigest?: string;
-  /** The pages before and after it, where it is one of several of a list: their paths. */
-  previous?: string | null;
-  next?: string | null;
   /** The feed that what it shows is in. */
   feed?: FeedKey | undefined;
   /** Kept out of search engines. */
@@ -81,17 +78,15 @@ export function headOf(facts: HeadFacts, siteUrl: string): Head {
   };
 }
 
-/** Where the page is, and what goes with it. */
-function linksOf({ path, previous, next, feed }: HeadFacts, siteUrl: string): Tag[] {
-  const link = (rel: string, to: string | null | undefined): Tag[] =>
-    to ? [{ rel, href: absoluteUrl(siteUrl, to) }] : [];
+/** Where the page is, and what goes with it. No `rel="next"`: Firefox prefetches that, which the policy forbids. */
+function linksOf({ path, feed }: HeadFacts, siteUrl: string): Tag[] {
   const feeds = (feed ? feedAddresses(feed) : []).map(({ path: href, type, title }) => ({
     rel: 'alternate',
     type,
     title,
     href: absoluteUrl(siteUrl, href),
   }));
-  return [...link('canonical', path), ...link('prev', previous), ...link('next', next), ...feeds];
+  return [{ rel: 'canonical', href: absoluteUrl(siteUrl, path) }, ...feeds];
 }
 
 interface Worked {

@@ -23,8 +23,6 @@ export function ListSeo({ facts, description, feed, jsonLd = [] }: ListSeoProps)
       description={facts.place ? `${facts.place}. ${description}` : description}
       path={facts.path}
       {...(list ? { cardOf: { title: list.name, path: list.path } } : {})}
-      previous={facts.previous ?? null}
-      next={facts.next ?? null}
       feed={feed}
       jsonLd={[breadcrumbList(facts.trail, siteUrl), ...jsonLd]}
     />

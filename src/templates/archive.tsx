@@ -7,7 +7,6 @@ import { YearNav } from '../components/year-nav/year-nav';
 import { count, formatDate } from '../lib/format';
 import { feedOf } from '../lib/feeds';
 import { groupInOrder } from '../lib/group-in-order';
-import { besidePage } from '../lib/list-facts';
 import { linkTo } from '../lib/navigation';
 import type { ArchiveContext, ArchivedCollection } from '../lib/page-contexts';
 import { pagePath } from '../lib/pagination';
@@ -53,10 +52,7 @@ export default function Archive({ pageContext }: PageProps<object, ArchiveContex
   return (
     <>
       <ListSeo
-        facts={{
-          ...{ title, path: pagePath(basePath, page), trail, place: '' },
-          ...besidePage({ page, pageCount, basePath }),
-        }}
+        facts={{ title, path: pagePath(basePath, page), trail, place: '' }}
         feed={feedOf(collection)}
         description={`All ${count(total, one, other)} of ${originOf(name)}${number}, by month.`}
       />

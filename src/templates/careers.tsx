@@ -104,8 +104,6 @@ function CopyHead({ copy, facts }: { copy: Copy; facts: ListFacts }) {
         path={facts.path}
         // Later pages and archives are shared with the card of this one, which they know by the list's name.
         {...(list ? { cardOf: { title: list.name, path: list.path } } : {})}
-        previous={facts.previous ?? null}
-        next={facts.next ?? null}
         jsonLd={[breadcrumbList(facts.trail, siteUrl), faqPage(questionsOf(copy))]}
       />
       <CompanyHero page={copy} />

@@ -2,8 +2,13 @@ import { writePaths } from '../../contract/write-facts';
 import { adminApiUrlFor } from '../lib/environments';
 import { useSiteUrl } from '../seo/site';
 
+/** Not by `URL.canParse`, which the oldest supported browsers lack. */
 function hostOf(siteUrl: string): string {
-  return URL.canParse(siteUrl) ? new URL(siteUrl).host : '';
+  try {
+    return new URL(siteUrl).host;
+  } catch {
+    return '';
+  }
 }
 
 /** Where a form is posted to without scripts: the admin API of the environment that the site is built for. */

@@ -62,7 +62,9 @@ export function useSteeredForm(name: FormName) {
     taking.current = take;
     form.addEventListener('focusin', tryToTake, once);
     form.addEventListener('pointerdown', tryToTake, once);
-    whenIdle(tryToTake, ending.signal);
+    // Somebody who is in it already sends no `focusin` any more.
+    if (form.contains(document.activeElement)) tryToTake();
+    else whenIdle(tryToTake, ending.signal);
     return () => {
       ending.abort();
       steering.current?.end();

@@ -1,5 +1,5 @@
-/** Milliseconds, in browsers that cannot say when they are idle. */
-const SOON_MS = 1500;
+/** Milliseconds, in browsers that cannot say when they are idle: Safari. */
+const SOON_MS = 200;
 
 /** Runs something when the browser has nothing else to do, unless it is no longer wanted. */
 export function whenIdle(action: () => void, signal: AbortSignal): void {

@@ -26,7 +26,7 @@ const audiences: readonly Audience[] = [
   },
 ];
 
-const statement = css([h2Text, { fontWeight: 500, textWrap: 'pretty', lineHeight: 1.16 }]);
+const statement = css([h2Text, { fontWeight: 500, lineHeight: 1.16 }]);
 // The last word is never left alone on a line.
 const together = css({ display: 'inline-block' });
 const threadLink = css({

@@ -25,7 +25,7 @@ const grid = css({
 });
 const figure = css({ display: 'grid', alignContent: 'start', gap: space.m });
 const wide = css({ [from.medium]: { gridColumn: '1 / -1' } });
-const first = css([h2Text, { fontWeight: 500, maxWidth: '22em', textWrap: 'pretty' }]);
+const first = css([h2Text, { fontWeight: 500, maxWidth: '22em' }]);
 
 /** What clients said, one of them large. */
 export function HomeTestimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

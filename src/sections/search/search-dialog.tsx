@@ -79,8 +79,14 @@ export function SearchDialog({ wishes }: SearchDialogProps) {
       data-search-dialog=""
       onKeyDown={(event) => {
         moveByArrows(event);
+        if (event.key !== 'Escape') return;
         // The menu beneath has its own Escape.
-        if (event.key === 'Escape') event.nativeEvent.stopPropagation();
+        event.nativeEvent.stopPropagation();
+        // WebKit's field keeps the key to itself, although it has nothing to empty.
+        if (event.target === input.current && input.current.value === '') {
+          event.preventDefault();
+          close();
+        }
       }}
       onClick={(event) => {
         if (event.target === dialog.current || leavesPage(event)) close();

@@ -1,0 +1,148 @@
+/** Lists, search, look-up, and the way there and back. */
+import { NEWER } from '../../support/engines/newer-site';
+import { expect, test } from '../../support/engines/engine-test';
+
+const DIALOG = 'dialog[open]';
+const FIELD = `${DIALOG} input[type="search"]`;
+const HITS = `${DIALOG} li h3 a[data-search-hit]`;
+
+const count = (css: string) => document.querySelectorAll(css).length;
+const at = () => location.pathname + location.search;
+const scrolled = () => Math.round(scrollY);
+const mainText = () => document.querySelector('main')?.textContent;
+
+test('a list is searched as one types, paged, and refined by category; Back leads through it', async ({
+  visitor,
+}) => {
+  await visitor.goto('/resources/blogs');
+  await visitor.fill('main input[type="search"]', 'the');
+  await visitor.sees({ css: 'main [role="status"]', text: 'with “the” in the title' });
+  await visitor.soon(at, null).toBe('/resources/blogs?title=the');
+  await visitor.press('main a[href="/resources/blogs?title=the&page=2"]');
+  await visitor.sees({ css: 'main [role="status"]', text: 'page 2 of' });
+  await visitor.press({ css: 'main nav[aria-label="Categories"] a', text: 'Engineering' });
+  await visitor.sees({ css: 'main [role="status"]', text: 'in Engineering' });
+  await visitor.go(-1);
+  await visitor.sees({ css: 'main [role="status"]', text: 'page 2 of' });
+  await visitor.goto('/resources/blogs');
+  await visitor.press('main a[href="/resources/blogs/page/2"]');
+  await visitor.soon(at, null).toBe('/resources/blogs/page/2');
+  await visitor.sees('main article');
+});
+
+test('the search opens by its key before the application is there, finds, and is left by Escape and by Enter', async ({
+  visitor,
+}) => {
+  await visitor.goto('/corporate-overview/about');
+  await visitor.type('/');
+  // An application that takes longer than the visitor's patience is gone without: to the page of the search.
+  await visitor.sees(`${FIELD}, main input[type="search"][name="q"]`);
+  await visitor.goto('/corporate-overview/about');
+  await visitor.wake();
+  await visitor.type('/');
+  await visitor.sees(FIELD);
+  // Its field has the focus, and nothing in it.
+  await visitor.key('Escape');
+  await visitor.misses('dialog');
+  await visitor.type('/');
+  await visitor.sees(FIELD);
+  await visitor.type('statement');
+  await visitor.soon(count, HITS, 'results').toBe(10);
+  await visitor.key('Escape');
+  const isOpen = () => visitor.evaluate(count, 'dialog[open]');
+  // Some engines empty the field first.
+  if ((await isOpen()) === 1) await visitor.key('Escape');
+  await visitor.misses('dialog');
+  await visitor.press('[data-search-link]');
+  await visitor.sees(FIELD);
+  await visitor.evaluate((css) => {
+    const field = document.querySelector<HTMLInputElement>(css);
+    field?.focus();
+    field?.select();
+  }, FIELD);
+  await visitor.type('rounding');
+  await visitor.sees({ css: `${DIALOG} h2`, text: '“rounding”' });
+  await visitor.sees(HITS);
+  await visitor.key('ArrowDown');
+  const href = await visitor.evaluate(() => document.activeElement?.getAttribute('href'), null);
+  expect(href).toMatch(/^\//);
+  await visitor.key('Enter');
+  await visitor.soon(() => location.pathname + location.hash, null).toBe(href);
+  await visitor.misses('dialog');
+});
+
+test('an item that is newer than the build is looked up, and what nobody has is not there', async ({
+  visitor,
+  newerSite,
+}) => {
+  await visitor.goto(newerSite.url + NEWER.path);
+  await visitor.arrives(NEWER.path, NEWER.title);
+  await visitor.goto(`${newerSite.url}/blog/nothing-of-the-kind`);
+  await visitor.arrives('/blog/nothing-of-the-kind', 'A loose thread');
+});
+
+test.describe('Back and Forward', () => {
+  /** As a link inside the application does. */
+  const follow = (to: string) => {
+    (window as unknown as { ___navigate: (path: string) => void }).___navigate(to);
+  };
+  const far = (y: number) => scrollTo({ top: y, behavior: 'instant' });
+
+  test('find each page where it was left, what was scrolled before the application came too', async ({
+    visitor,
+  }) => {
+    await visitor.goto('/');
+    await visitor.evaluate(far, 900);
+    await visitor.soon(scrolled, null).toBe(900);
+    await visitor.wake();
+    await visitor.evaluate(follow, '/services/fintech');
+    await visitor.arrives('/services/fintech', '');
+    await visitor.soon(scrolled, null, 'a new page begins at its top').toBe(0);
+    await visitor.go(-1);
+    await visitor
+      .soon(() => [location.pathname, Math.round(scrollY)], null, 'Back')
+      .toEqual(['/', 900]);
+    await visitor.sees('main h1');
+    await visitor.go(1);
+    await visitor.arrives('/services/fintech', '');
+    await visitor.soon(scrolled, null, 'Forward').toBe(0);
+    await visitor.evaluate(far, 300);
+    await visitor.soon(scrolled, null).toBe(300);
+    await visitor.go(-1);
+    await visitor
+      .soon(() => [location.pathname, Math.round(scrollY)], null, 'Back again')
+      .toEqual(['/', 900]);
+  });
+
+  test('lead from a page that was loaded anew to the one before it', async ({ visitor }) => {
+    await visitor.goto('/resources/awards');
+    await visitor.wake();
+    const before = await visitor.evaluate(() => document.querySelector('h1')?.textContent, null);
+    await visitor.evaluate(follow, '/contact');
+    await visitor.arrives('/contact', '');
+    await visitor.soon(() => document.title, null).toMatch(/^Contact/);
+    await visitor.reload();
+    await visitor.sees('h1');
+    await visitor.go(-1);
+    await visitor.arrives('/resources/awards', before ?? '');
+    await visitor.wake();
+    expect(await visitor.evaluate(mainText, null)).toContain(before);
+  });
+});
+
+test('the first tap on a link leads where it leads', async ({ visitor }) => {
+  await visitor.goto('/');
+  await visitor.press('main a[href="/contact"]');
+  await visitor.arrives('/contact', '');
+});
+
+test('a keydown without a key, as autofill sends it, is no error', async ({ visitor }) => {
+  const fill = () => {
+    document.querySelector('footer input')?.dispatchEvent(new Event('keydown', { bubbles: true }));
+  };
+  await visitor.goto('/resources/awards');
+  await visitor.evaluate(fill, null);
+  await visitor.ready();
+  await visitor.evaluate(fill, null);
+  expect(await visitor.trouble()).toEqual([]);
+});

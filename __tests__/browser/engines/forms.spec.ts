@@ -1,0 +1,104 @@
+/** Each form, sent to the real admin API and refused; nothing that is done before the application is there is lost. */
+import { randomUUID } from 'node:crypto';
+import type { Visitor } from '../../support/engines/visitor';
+import { expect, test } from '../../support/engines/engine-test';
+
+const FORM = 'form[aria-labelledby="form-heading"]';
+const SEND = `${FORM} button[type="submit"]`;
+const field = (name: string) => `${FORM} [name="${name}"]`;
+
+const forms = [
+  { name: 'contact', path: '/contact' },
+  { name: 'insurtech', path: '/services/insurtech' },
+  { name: 'feedback', path: '/feedback' },
+] as const;
+
+/** Until the site's own messages stand in for the browser's bubbles. */
+const steered = (visitor: Visitor) =>
+  visitor
+    .soon((css) => document.querySelector<HTMLFormElement>(css)?.noValidate, FORM, 'steered')
+    .toBe(true);
+
+const checkedRating = () =>
+  document.querySelector<HTMLInputElement>('[name="rating"]:checked')?.value ?? null;
+
+for (const { name, path } of forms) {
+  test(`the ${name} form is refused while it is empty, then sent, and is in the database`, async ({
+    visitor,
+    rows,
+  }) => {
+    const message = `Six files ${randomUUID()}`;
+    await visitor.goto(path);
+    await visitor.wake();
+    await steered(visitor);
+    await visitor.press(SEND);
+    await visitor
+      .soon(() => document.activeElement?.textContent, null, 'the summary')
+      .toMatch(/to put right/);
+    if (name === 'feedback') await visitor.press(field('rating') + '[value="4"]');
+    await visitor.fill(field('name'), 'Łukasz 李 Ó Briain');
+    await visitor.fill(field('business_email'), 'team@example.com');
+    await visitor.fill(field('message'), message);
+    await visitor.press(SEND);
+    await visitor.sees('[data-confirmation]');
+    const stored = (await rows(name)).filter((row) => row['message'] === message);
+    expect(stored).toEqual([
+      expect.objectContaining({
+        name: 'Łukasz 李 Ó Briain',
+        business_email: 'team@example.com',
+        ...(name === 'feedback' ? { rating: 4 } : {}),
+      }),
+    ]);
+  });
+}
+
+test('a rating that is the first thing done on the page stays, and is sent', async ({
+  visitor,
+  rows,
+}) => {
+  const message = `Held ${randomUUID()}`;
+  await visitor.goto('/feedback');
+  await visitor.press(field('rating') + '[value="4"]');
+  await visitor.ready();
+  await steered(visitor);
+  expect(await visitor.evaluate(checkedRating, null)).toBe('4');
+  await visitor.fill(field('name'), 'First Click');
+  await visitor.fill(field('business_email'), 'first@example.com');
+  await visitor.fill(field('message'), message);
+  await visitor.press(SEND);
+  await visitor.sees('[data-confirmation]');
+  const stored = (await rows('feedback')).filter((row) => row['message'] === message);
+  expect(stored).toEqual([expect.objectContaining({ rating: 4 })]);
+});
+
+test('what is typed while the application comes stays', async ({ visitor }) => {
+  await visitor.goto('/contact');
+  await visitor.fill(field('message'), 'Before the application');
+  await visitor.ready();
+  await steered(visitor);
+  await visitor.type(' and after');
+  expect(
+    await visitor.evaluate(
+      (css) => document.querySelector<HTMLTextAreaElement>(css)?.value,
+      field('message'),
+    ),
+  ).toBe('Before the application and after');
+});
+
+test('the letter refuses what is no address, and an early Enter is not lost', async ({
+  visitor,
+  rows,
+}) => {
+  const address = `early-${randomUUID()}@example.com`;
+  const email = 'form[data-newsletter] [name="business_email"]';
+  await visitor.goto('/resources/awards');
+  await visitor.fill(email, address);
+  await visitor.key('Enter');
+  await visitor.sees({ css: '[data-notifications] [data-id]', text: 'Subscribed Successfully.' });
+  await visitor.fill(email, 'nobody');
+  await visitor.key('Enter');
+  await visitor.sees({ css: '[data-notifications] [data-id]', text: 'Enter Valid Email Address!' });
+  const stored = (await rows('subscriber')).map((row) => row['business_email']);
+  expect(stored).toContain(address);
+  expect(stored).not.toContain('nobody');
+});

@@ -1,0 +1,146 @@
+/**
+ * What the built site needs of a browser is what the supported ones have (`browserslist` in package.json): each feature
+ * that one of them lacks is in the list below, with what happens without it.
+ */
+import { describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import manifest from '../../package.json';
+import { listFiles } from '../../pipeline/files';
+import { SupportCheck } from '../support/browser-support';
+import { builtSite } from '../support/built-site';
+import { pageTypes } from '../support/page-types';
+
+const NO_FADE = 'Pages and menus change without a fade.';
+const PLAIN_LINES = 'Lines break where they break.';
+const NO_POINTER = 'A phone shows no pointer.';
+const COLOURS = 'The system’s own colours are shown as they are.';
+const REACT = 'React asks whether it is there.';
+const A_NAME = 'Of an object of a library’s own.';
+
+/** By feature, what happens without it, or why it is not what it looks like. */
+const allowed: Readonly<Record<string, string>> = {
+  'api.Document.startViewTransition': `${NO_FADE} Asked for by providers/view-transition.ts.`,
+  'api.IntersectionObserver.delay': A_NAME,
+  'api.Navigator.connection': 'Gatsby and React ask whether it is there.',
+  'api.Performance.memory': A_NAME,
+  'api.TrustedHTML': 'Trusted Types are guarded by lib/trusted-types.ts.',
+  'api.Window.navigation': REACT,
+  'api.Window.requestIdleCallback': 'Safari waits for a timer: sections/forms/when-idle.ts.',
+  'api.Window.setImmediate': REACT,
+  'css.at-rules.media.scripting':
+    'Concerns visitors without scripts alone: the search form is shown.',
+  'css.at-rules.page': 'Paper has the browser’s own margins.',
+  'css.at-rules.starting-style': NO_FADE,
+  'css.at-rules.view-transition': NO_FADE,
+  'css.properties.break-after.avoid': 'Paper may end after a heading.',
+  'css.properties.break-before.column': 'Columns break where they are full.',
+  'css.properties.cursor.not-allowed': NO_POINTER,
+  'css.properties.cursor.pointer': NO_POINTER,
+  'css.properties.cursor.progress': NO_POINTER,
+  'css.properties.field-sizing': 'A field has its rows, and can be scrolled.',
+  'css.properties.field-sizing.content': 'A field has its rows, and can be scrolled.',
+  'css.properties.float.inline-start': 'A legend stands on a line of its own.',
+  'css.properties.forced-color-adjust': COLOURS,
+  'css.properties.forced-color-adjust.auto': COLOURS,
+  'css.properties.forced-color-adjust.none': COLOURS,
+  'css.properties.grid-template-rows.subgrid': 'Rows of neighbours are not on one line.',
+  'css.properties.hanging-punctuation': 'Quotation marks stand within the text.',
+  'css.properties.hanging-punctuation.allow-end': 'Quotation marks stand within the text.',
+  'css.properties.hanging-punctuation.first': 'Quotation marks stand within the text.',
+  'css.properties.resize': 'A phone’s fields have no handle.',
+  'css.properties.resize.vertical': 'A phone’s fields have no handle.',
+  'css.properties.text-size-adjust': 'Concerns phones that are turned.',
+  'css.properties.text-wrap': PLAIN_LINES,
+  'css.properties.text-wrap.balance': PLAIN_LINES,
+  'css.properties.text-wrap.pretty': PLAIN_LINES,
+  'css.properties.view-transition-name': NO_FADE,
+  'css.selectors.selection': 'A phone marks what is selected in its own colour.',
+  'css.types.basic-shape.rect': 'It is the rect() of `clip`, which is as old as CSS.',
+  'html.elements.details.name': 'Several sections of the small menu can be open at once.',
+  'html.elements.img.fetchpriority': 'The largest picture comes in its turn.',
+  'javascript.builtins.Error.captureStackTrace': 'Asked for before it is called.',
+  'javascript.builtins.Intl.Segmenter': 'Asked for by those who call it.',
+  'javascript.builtins.SharedArrayBuffer.grow': A_NAME,
+};
+
+const { browserslist: queries } = manifest;
+
+function checkSite(): SupportCheck {
+  const { publicDir } = builtSite();
+  const check = new SupportCheck(queries);
+  const read = (name: string) => fs.readFileSync(path.join(publicDir, name), 'utf8');
+  const names = listFiles(publicDir);
+  for (const name of names.filter((each) => each.endsWith('.js'))) check.script(read(name));
+  for (const name of names.filter((each) => each.endsWith('.css'))) check.style(read(name));
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  for (const name of names.filter((each) => each.endsWith('.html'))) {
+    const html = read(name);
+    for (const [, text = ''] of html.matchAll(/<style[^>]*>([^<]+)<\/style>/g)) styles.add(text);
+    for (const [, text = ''] of html.matchAll(/<script>([^<]+)<\/script>/g)) scripts.add(text);
+  }
+  styles.forEach((text) => check.style(text));
+  scripts.forEach((text) => check.script(text));
+  for (const page of new Set(Object.values(pageTypes(publicDir)))) {
+    const file = page === '/404' ? '404.html' : path.join(page, 'index.html');
+    check.markup(read(file).replace(/<(script|style)\b[^>]*>[^]*?<\/\1>/g, ''));
+  }
+  return check;
+}
+
+test('what a supported browser lacks is nothing that the site needs', () => {
+  const { lacks } = checkSite();
+  const unexplained = [...lacks].filter(([feature]) => !Object.hasOwn(allowed, feature));
+  expect(Object.fromEntries(unexplained)).toEqual({});
+  const stale = Object.keys(allowed).filter((feature) => !lacks.has(feature));
+  expect(stale).toEqual([]);
+});
+
+describe('the check finds', () => {
+  const found = (take: (check: SupportCheck) => void): string[] => {
+    const check = new SupportCheck(queries);
+    take(check);
+    return [...check.lacks.keys()];
+  };
+
+  test.each([
+    ['URL.canParse(x)', ['api.URL.canParse_static']],
+    ['list.toSorted()', ['javascript.builtins.Array.toSorted']],
+    ['window.requestIdleCallback(f)', ['api.Window.requestIdleCallback']],
+    ['new Set([1]).union(b)', ['javascript.builtins.Set.union']],
+    ['Promise.withResolvers()', ['javascript.builtins.Promise.withResolvers']],
+    ['new URL(x).host; list.at(-1); form.requestSubmit(); structuredClone(a)', []],
+    // A function of the script's own.
+    ['function requestIdleCallback(f) { f() } requestIdleCallback(f)', []],
+  ])('in scripts: %s', (text, features) => {
+    expect(found((check) => check.script(text))).toEqual(features);
+  });
+
+  test('syntax that is too young', () => {
+    expect(() => found((check) => check.script('/a/v'))).toThrow(SyntaxError);
+  });
+
+  test.each([
+    ['a { text-wrap: pretty }', ['css.properties.text-wrap', 'css.properties.text-wrap.pretty']],
+    ['@starting-style { a { opacity: 0 } }', ['css.at-rules.starting-style']],
+    ['a { & b { color: red } }', ['css.selectors.nesting']],
+    ['a { color: light-dark(red, blue) }', ['css.types.color.light-dark']],
+    ['@media (scripting: none) { a { color: red } }', ['css.at-rules.media.scripting']],
+    ['@supports (text-wrap: pretty) { a { text-wrap: pretty } }', []],
+    ['a:has(b) { width: 10cqi; color: red }', []],
+  ])('in styles: %s', (text, features) => {
+    expect(found((check) => check.style(text))).toEqual(features);
+  });
+
+  test(':has() where a browser without it is to be supported', () => {
+    const check = new SupportCheck(['firefox >= 115']);
+    check.style('a:has(b) { color: red }');
+    expect([...check.lacks]).toEqual([['css.selectors.has', ['firefox 121']]]);
+  });
+
+  test('in markup', () => {
+    const html = '<details name="a"><summary>b</summary></details><p inert>c</p>';
+    expect(found((check) => check.markup(html))).toEqual(['html.elements.details.name']);
+  });
+});

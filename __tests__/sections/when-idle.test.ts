@@ -1,0 +1,20 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { whenIdle } from '../../src/sections/forms/when-idle';
+
+/** Milliseconds that pass unnoticed before somebody is in a field. */
+const AT_ONCE_MS = 300;
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('takes a form over before anybody is in it, in browsers that cannot say when they are idle', () => {
+  jest.useFakeTimers();
+  const [wanted, unwanted] = [jest.fn(), jest.fn()];
+  const ended = new AbortController();
+  whenIdle(wanted, new AbortController().signal);
+  whenIdle(unwanted, ended.signal);
+  ended.abort();
+  jest.advanceTimersByTime(AT_ONCE_MS);
+  expect([wanted, unwanted].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+});

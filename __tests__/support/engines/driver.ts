@@ -1,0 +1,40 @@
+/** What a browser must be able to do for the flows that run in every engine. All else is made of it: visitor.ts. */
+
+/** Runs in the page; what it takes and gives is JSON. */
+export type InPage<A, R> = (argument: A) => R;
+
+export type Pointer = 'mouse' | 'touch';
+
+/** Keys that are no letters, by the name that `KeyboardEvent.key` has. */
+export type NamedKey = 'Enter' | 'Escape' | 'Tab' | 'Shift' | 'ArrowDown' | 'ArrowUp' | 'End';
+
+export interface Driver {
+  goto: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  evaluate: <A, R>(run: InPage<A, R>, argument: A) => Promise<R>;
+  /** Moves the mouse to a point of the window. */
+  moveTo: (x: number, y: number) => Promise<void>;
+  pressAt: (x: number, y: number, pointer: Pointer) => Promise<void>;
+  key: (key: NamedKey) => Promise<void>;
+  /** Letter by letter, where the focus is. */
+  type: (text: string) => Promise<void>;
+  /** The size of the page's part of the window. */
+  resize: (width: number, height: number) => Promise<void>;
+  /** Uncaught errors and violations of the policy so far. */
+  trouble: () => Promise<string[]>;
+  /** A PNG of what is in the window. */
+  screenshot: () => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+export interface Start {
+  /** Without the page's own scripts. */
+  scripts?: boolean;
+}
+
+/** A running browser; one a worker. */
+export interface Engine {
+  /** Drives a page of a new visitor. */
+  open: (start: Start) => Promise<Driver>;
+  close: () => Promise<void>;
+}

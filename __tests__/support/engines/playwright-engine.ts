@@ -1,0 +1,54 @@
+/** Chromium and Firefox for the flows, by Playwright. */
+import type { Browser, Page } from '@playwright/test';
+import type { Driver, Engine, Start } from './driver';
+
+/** Firefox calls it an error that a page was left while a font was on its way (NS_BINDING_ABORTED). */
+const CUT_SHORT = /^downloadable font: download failed .*status=2152398850/;
+
+/** Notes in each page what the console would say. Firefox tells Playwright of no violation. */
+async function watch(page: Page, trouble: string[]): Promise<void> {
+  await page.exposeBinding('noteTrouble', (_, text: string) => {
+    trouble.push(text);
+  });
+  await page.addInitScript(() => {
+    const note = (text: string) =>
+      (window as unknown as { noteTrouble: (text: string) => void }).noteTrouble(
+        `${location.pathname}: ${text}`,
+      );
+    document.addEventListener('securitypolicyviolation', (event) => {
+      note(`${event.effectiveDirective} kept back ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  page.on('pageerror', (error) => {
+    if (!CUT_SHORT.test(error.message))
+      trouble.push(`${page.url()}: ${error.stack ?? error.message}`);
+  });
+}
+
+async function openPage(browser: Browser, javaScriptEnabled: boolean): Promise<Driver> {
+  // All else of a context is its project's.
+  const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
+  const trouble: string[] = [];
+  if (javaScriptEnabled) await watch(page, trouble);
+  return {
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    reload: async () => void (await page.reload({ waitUntil: 'load' })),
+    evaluate: (run, argument) => page.evaluate(run as never, argument as never),
+    moveTo: (x, y) => page.mouse.move(x, y),
+    pressAt: (x, y, pointer) =>
+      pointer === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
+    key: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    trouble: () => Promise.resolve([...trouble]),
+    screenshot: () => page.screenshot(),
+    close: () => page.context().close(),
+  };
+}
+
+export function playwrightEngine(browser: Browser): Engine {
+  return {
+    open: ({ scripts = true }: Start) => openPage(browser, scripts),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,151 @@
+/** A visitor of the site in any engine: points at what is to be seen, presses, types, and waits for what comes of it. */
+import { expect } from '@playwright/test';
+import { untilFound } from '../until';
+import type { Driver, InPage, NamedKey, Pointer } from './driver';
+
+/** A selector, or one of those that it finds by words of its text. */
+export type Target = string | { css: string; text: string };
+
+interface Wanted {
+  css: string;
+  text: string;
+}
+
+const wantedOf = (target: Target): Wanted =>
+  typeof target === 'string' ? { css: target, text: '' } : target;
+
+/** In the page: the middle of what is wanted, once it is in view and nothing lies over it; null before. */
+function placeOf({ css, text }: Wanted): [x: number, y: number] | null {
+  const isShown = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  const element = [...document.querySelectorAll(css)].find(
+    (each) => isShown(each) && (each.textContent ?? '').includes(text),
+  );
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = element.getClientRects()[0];
+  if (!box) return null;
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  return top && (element.contains(top) || top.contains(element)) ? [x, y] : null;
+}
+
+export class Visitor {
+  readonly #driver: Driver;
+  readonly #site: string;
+  readonly #pointer: Pointer;
+  readonly #finger: Pointer;
+
+  /**
+   * @param pointer what is pressed with where nothing else is said
+   * @param finger what is tapped with: Playwright can give Firefox nothing but a mouse
+   */
+  constructor(driver: Driver, site: string, pointer: Pointer, finger: Pointer) {
+    this.#driver = driver;
+    this.#site = site;
+    this.#pointer = pointer;
+    this.#finger = finger;
+  }
+
+  /** @param at a path, or an address elsewhere */
+  goto(at: string): Promise<void> {
+    return this.#driver.goto(at.startsWith('/') ? this.#site + at : at);
+  }
+
+  reload = (): Promise<void> => this.#driver.reload();
+  resize = (width: number, height: number): Promise<void> => this.#driver.resize(width, height);
+  key = (key: NamedKey): Promise<void> => this.#driver.key(key);
+  type = (text: string): Promise<void> => this.#driver.type(text);
+
+  evaluate<A, R>(run: InPage<A, R>, argument: A): Promise<R> {
+    return this.#driver.evaluate(run, argument);
+  }
+
+  /** Expects what a page comes to. Between two pages there is nothing to ask. */
+  soon<A, R>(run: InPage<A, R>, argument: A, what?: string) {
+    return expect.poll(
+      () => this.evaluate(run, argument).catch(() => 'no page' as unknown as R),
+      what === undefined ? {} : { message: what },
+    );
+  }
+
+  /** Waits until something is to be seen. */
+  async sees(target: Target): Promise<void> {
+    const wanted = wantedOf(target);
+    const look = ({ css, text }: Wanted) =>
+      [...document.querySelectorAll(css)].some(
+        (each) =>
+          each.getClientRects().length > 0 &&
+          getComputedStyle(each).visibility === 'visible' &&
+          (each.textContent ?? '').includes(text),
+      );
+    await this.soon(look, wanted, `${wanted.css} ${wanted.text}`).toBe(true);
+  }
+
+  /** Waits until nothing of it is to be seen. */
+  async misses(css: string): Promise<void> {
+    const look = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(
+        (each) =>
+          each.getClientRects().length > 0 && getComputedStyle(each).visibility === 'visible',
+      ).length;
+    await this.soon(look, css, css).toBe(0);
+  }
+
+  /** Where something is, once it stands still. */
+  #pointOf(target: Target): Promise<[x: number, y: number]> {
+    let before = '';
+    return untilFound(`something to press: ${JSON.stringify(target)}`, async () => {
+      const found = await this.evaluate(placeOf, wantedOf(target)).catch(() => null);
+      const now = JSON.stringify(found);
+      const isStill = now === before;
+      before = now;
+      return found && isStill ? found : undefined;
+    });
+  }
+
+  async press(target: Target, pointer = this.#pointer): Promise<void> {
+    const [x, y] = await this.#pointOf(target);
+    await this.#driver.pressAt(x, y, pointer);
+  }
+
+  tap = (target: Target): Promise<void> => this.press(target, this.#finger);
+
+  async hover(target: Target): Promise<void> {
+    const [x, y] = await this.#pointOf(target);
+    await this.#driver.moveTo(x, y);
+  }
+
+  leave = (): Promise<void> => this.#driver.moveTo(300, 780);
+
+  /** Types into a field. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.press(target);
+    await this.type(text);
+  }
+
+  /** Wakes the application by a key that does nothing else, and waits until it has taken the page over. */
+  async wake(): Promise<void> {
+    await this.key('Shift');
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await this.soon(() => document.documentElement.dataset['application'], null, 'ready').toBe(
+      'ready',
+    );
+  }
+
+  /** Back or Forward, as the browser's own buttons do. */
+  async go(steps: -1 | 1): Promise<void> {
+    await this.evaluate((by) => history.go(by), steps);
+  }
+
+  /** Until the page of a path is the one on show, and its heading is there. */
+  async arrives(path: string, heading: string): Promise<void> {
+    await this.soon(() => location.pathname, null, path).toBe(path);
+    await this.sees({ css: 'h1', text: heading });
+  }
+
+  trouble = (): Promise<string[]> => this.#driver.trouble();
+}

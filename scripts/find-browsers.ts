@@ -1,0 +1,53 @@
+/** Where the browsers besides Chromium are, or how to get them: Debian's Firefox and WebKitGTK. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { aptInstall } from './find-chromium';
+
+const FIREFOX_PLACES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+const DRIVER_PLACES = ['/usr/bin/WebKitWebDriver', '/usr/local/bin/WebKitWebDriver'];
+
+/** WebKit's own small browser belongs to its library, in a folder that is named after the machine. */
+const MINI_BROWSER_LIBRARY = 'libwebkit2gtk-4.1-0';
+
+/** What drives WebKit: an X server without a screen, and a window manager, without which no page has the focus. */
+const WEBKIT_HELPERS = ['Xvfb', 'openbox'];
+
+export interface WebkitPrograms {
+  driver: string;
+  miniBrowser: string;
+}
+
+const firstThere = (places: readonly (string | undefined)[]): string | undefined =>
+  places.find((place) => place !== undefined && place !== '' && fs.existsSync(place));
+
+/** The path of a Firefox: `FIREFOX_PATH`, or the system's; undefined where there is none. */
+export const findFirefox = (): string | undefined =>
+  firstThere([process.env['FIREFOX_PATH'], ...FIREFOX_PLACES]);
+
+function findMiniBrowser(): string | undefined {
+  const { stdout } = spawnSync('dpkg', ['-L', MINI_BROWSER_LIBRARY], { encoding: 'utf8' });
+  const listed = (stdout ?? '').split('\n').filter((name) => name.endsWith('/MiniBrowser'));
+  return firstThere([process.env['MINI_BROWSER_PATH'], ...listed]);
+}
+
+/** What it takes to drive WebKit; undefined where a part of it is missing. */
+export function findWebkit(): WebkitPrograms | undefined {
+  const driver = firstThere(DRIVER_PLACES);
+  const miniBrowser = findMiniBrowser();
+  const helpers = WEBKIT_HELPERS.every((name) => fs.existsSync(`/usr/bin/${name}`));
+  return driver && miniBrowser && helpers ? { driver, miniBrowser } : undefined;
+}
+
+/** Finds a Firefox, or installs Debian's. @returns whether there is one */
+export const ensureFirefox = (): boolean =>
+  findFirefox() !== undefined || (aptInstall('firefox-esr') && findFirefox() !== undefined);
+
+/** Finds what drives WebKit, or installs Debian's. @returns whether all of it is there */
+export const ensureWebkit = (): boolean =>
+  findWebkit() !== undefined ||
+  (aptInstall('webkit2gtk-driver', 'xvfb', 'openbox') && findWebkit() !== undefined);
