@@ -1,7 +1,6 @@
-/** Where the browsers besides Chromium are, or how to get them: Debian's Firefox and WebKitGTK. */
+/** Where the browsers besides Chromium are: Firefox, and WebKitGTK with what drives it. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { aptInstall } from './find-chromium';
 
 const FIREFOX_PLACES = [
   '/usr/bin/firefox-esr',
@@ -42,12 +41,3 @@ export function findWebkit(): WebkitPrograms | undefined {
   const helpers = WEBKIT_HELPERS.every((name) => fs.existsSync(`/usr/bin/${name}`));
   return driver && miniBrowser && helpers ? { driver, miniBrowser } : undefined;
 }
-
-/** Finds a Firefox, or installs Debian's. @returns whether there is one */
-export const ensureFirefox = (): boolean =>
-  findFirefox() !== undefined || (aptInstall('firefox-esr') && findFirefox() !== undefined);
-
-/** Finds what drives WebKit, or installs Debian's. @returns whether all of it is there */
-export const ensureWebkit = (): boolean =>
-  findWebkit() !== undefined ||
-  (aptInstall('webkit2gtk-driver', 'xvfb', 'openbox') && findWebkit() !== undefined);

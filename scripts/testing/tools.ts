@@ -1,41 +1,73 @@
 /** What the tests need besides npm packages: found, or installed where apt may be used. */
 import fs from 'node:fs';
-import { aptInstall, ensureChromium } from '../find-chromium';
+import { findFirefox, findWebkit } from '../find-browsers';
+import { aptInstall, ensureChromium, findChromium } from '../find-chromium';
 
 interface Tool {
-  /** Any of these says that it is here. */
-  places: readonly string[];
+  isHere: () => boolean;
   packages: readonly string[];
   /** What is not tested without it. */
   without: string;
 }
 
+const isAnyOf =
+  (...places: string[]) =>
+  (): boolean =>
+    places.some((place) => fs.existsSync(place));
+
 const tools: readonly Tool[] = [
   {
-    places: ['/usr/lib/postgresql', '/usr/local/bin/postgres', '/usr/bin/postgres'],
+    isHere: isAnyOf('/usr/lib/postgresql', '/usr/local/bin/postgres', '/usr/bin/postgres'),
     packages: ['postgresql'],
     without: 'the admin API on PostgreSQL',
   },
   {
-    places: ['/usr/sbin/nginx'],
+    isHere: isAnyOf('/usr/sbin/nginx'),
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
     without: 'how nginx serves a release',
   },
-  { places: ['/usr/bin/rsync'], packages: ['rsync'], without: 'scripts of the deployment' },
-  { places: ['/usr/bin/shellcheck'], packages: ['shellcheck'], without: 'the lint of scripts' },
+  {
+    isHere: isAnyOf('/usr/bin/rsync'),
+    packages: ['rsync'],
+    without: 'scripts of the deployment',
+  },
+  {
+    isHere: isAnyOf('/usr/bin/shellcheck'),
+    packages: ['shellcheck'],
+    without: 'the lint of scripts',
+  },
+  {
+    isHere: () => findChromium() !== undefined,
+    packages: ['chromium'],
+    without: 'the site in Chromium',
+  },
+  {
+    isHere: () => findFirefox() !== undefined,
+    packages: ['firefox-esr'],
+    without: 'the site in Firefox',
+  },
+  {
+    isHere: () => findWebkit() !== undefined,
+    packages: ['webkit2gtk-driver', 'xvfb', 'openbox'],
+    without: 'the site in WebKit',
+  },
 ];
+
+const missing = () => tools.filter(({ isHere }) => !isHere());
 
 /**
  * Installs what is missing, in one call.
- * @returns variables for the tests: where the browsers are
- * @throws {Error} where no browser can be had
+ * @returns variables for the tests: where Chromium is
+ * @throws {Error} where no Chromium can be had; in CI, where anything is missing: an engine that is not there would
+ *   have no tests, and nobody would see
  */
 export function ensureTools(): NodeJS.ProcessEnv {
-  const missing = tools.filter(({ places }) => !places.some((place) => fs.existsSync(place)));
-  if (missing.length > 0 && !aptInstall(...missing.flatMap(({ packages }) => packages))) {
-    for (const { packages, without } of missing) {
-      console.log(`No ${packages[0] ?? ''} here: ${without} will be skipped.`);
-    }
-  }
-  return { CHROMIUM_PATH: ensureChromium() };
+  if (missing().length > 0) aptInstall(...missing().flatMap(({ packages }) => packages));
+  const chromium = ensureChromium();
+  const lacking = missing().map(
+    ({ packages, without }) => `No ${packages[0] ?? ''} here: ${without} is not tested.`,
+  );
+  if (lacking.length > 0 && process.env['CI']) throw new Error(lacking.join('\n'));
+  for (const sentence of lacking) console.log(sentence);
+  return { CHROMIUM_PATH: chromium };
 }
