@@ -50,7 +50,6 @@ const allowed: Readonly<Record<string, string>> = {
   'css.properties.hanging-punctuation.first': 'Quotation marks stand within the text.',
   'css.properties.resize': 'A phone’s fields have no handle.',
   'css.properties.resize.vertical': 'A phone’s fields have no handle.',
-  'css.properties.text-size-adjust': 'Concerns phones that are turned.',
   'css.properties.text-wrap': PLAIN_LINES,
   'css.properties.text-wrap.balance': PLAIN_LINES,
   'css.properties.text-wrap.pretty': PLAIN_LINES,

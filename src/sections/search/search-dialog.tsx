@@ -34,7 +34,11 @@ export function SearchDialog({ wishes }: SearchDialogProps) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<SearchKind | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const close = () => dialog.current?.close();
+  const close = () => {
+    dialog.current?.close();
+    // In WebKit it keeps the focus although it is no longer shown, and the next slash would be typed into it.
+    input.current?.blur();
+  };
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
