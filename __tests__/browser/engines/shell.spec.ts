@@ -169,7 +169,7 @@ test('on paper a page is dark on white, without what is to be pressed', async ({
     .soon(() => getComputedStyle(document.body).backgroundColor, null, 'paper')
     .toBe('rgb(255, 255, 255)');
   await visitor.misses(
-    '[data-site-header], [data-consent-banner], footer form, [data-theme-switch]',
+    '[data-menu-button], [data-site-header] button, [data-consent-banner], footer form, [data-theme-switch]',
   );
   await visitor.sees('h1');
 });

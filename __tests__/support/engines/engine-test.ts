@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const engine =
         drivenBy === 'webdriver'
           ? await webkitEngine()
-          : playwrightEngine(await playwright[browserName].launch(launchOptions));
+          : await playwrightEngine(playwright[browserName], launchOptions);
       await use(engine);
       await engine.close();
     },

@@ -1,5 +1,5 @@
 /** Chromium and Firefox for the flows, by Playwright. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserType, LaunchOptions, Page } from '@playwright/test';
 import type { Driver, Engine, Start } from './driver';
 
 /** Firefox calls it an error that a page was left while a font was on its way (NS_BINDING_ABORTED). */
@@ -25,11 +25,16 @@ async function watch(page: Page, trouble: string[]): Promise<void> {
   });
 }
 
-async function openPage(browser: Browser, javaScriptEnabled: boolean): Promise<Driver> {
+async function openPage(
+  browser: Browser,
+  scripts: boolean,
+  close: () => Promise<void>,
+): Promise<Driver> {
   // All else of a context is its project's.
-  const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
+  const context = await browser.newContext({ javaScriptEnabled: scripts });
+  const page = await context.newPage();
   const trouble: string[] = [];
-  if (javaScriptEnabled) await watch(page, trouble);
+  if (scripts) await watch(page, trouble);
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),
@@ -42,13 +47,26 @@ async function openPage(browser: Browser, javaScriptEnabled: boolean): Promise<D
     resize: (width, height) => page.setViewportSize({ width, height }),
     trouble: () => Promise.resolve([...trouble]),
     screenshot: () => page.screenshot(),
-    close: () => page.context().close(),
+    close: async () => {
+      await context.close();
+      await close();
+    },
   };
 }
 
-export function playwrightEngine(browser: Browser): Engine {
+/** Firefox of the system runs a page's scripts whatever its context says; by this preference it does not. */
+const NO_SCRIPTS = { 'javascript.enabled': false };
+
+/** @param options how the project starts its browser */
+export async function playwrightEngine(type: BrowserType, options: LaunchOptions): Promise<Engine> {
+  const browser = await type.launch(options);
+  const nothing = () => Promise.resolve();
   return {
-    open: ({ scripts = true }: Start) => openPage(browser, scripts),
+    open: async ({ scripts = true }: Start) => {
+      if (scripts || type.name() !== 'firefox') return openPage(browser, scripts, nothing);
+      const other = await type.launch({ ...options, firefoxUserPrefs: NO_SCRIPTS });
+      return openPage(other, scripts, () => other.close());
+    },
     close: () => browser.close(),
   };
 }
