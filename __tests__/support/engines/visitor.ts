@@ -16,8 +16,9 @@ const wantedOf = (target: Target): Wanted =>
 
 /** In the page: the middle of what is wanted, once it is in view and nothing lies over it; null before. */
 function placeOf({ css, text }: Wanted): [x: number, y: number] | null {
+  // What a closed `details` holds has a place, too.
   const isShown = (element: Element) =>
-    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+    element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
   const element = [...document.querySelectorAll(css)].find(
     (each) => isShown(each) && (each.textContent ?? '').includes(text),
   );
@@ -76,7 +77,7 @@ export class Visitor {
       [...document.querySelectorAll(css)].some(
         (each) =>
           each.getClientRects().length > 0 &&
-          getComputedStyle(each).visibility === 'visible' &&
+          each.checkVisibility({ visibilityProperty: true }) &&
           (each.textContent ?? '').includes(text),
       );
     await this.soon(look, wanted, `${wanted.css} ${wanted.text}`).toBe(true);
@@ -87,7 +88,7 @@ export class Visitor {
     const look = (selector: string) =>
       [...document.querySelectorAll(selector)].filter(
         (each) =>
-          each.getClientRects().length > 0 && getComputedStyle(each).visibility === 'visible',
+          each.getClientRects().length > 0 && each.checkVisibility({ visibilityProperty: true }),
       ).length;
     await this.soon(look, css, css).toBe(0);
   }
@@ -118,10 +119,19 @@ export class Visitor {
 
   leave = (): Promise<void> => this.#driver.moveTo(300, 780);
 
-  /** Types into a field. */
-  async fill(target: Target, text: string): Promise<void> {
-    await this.press(target);
-    await this.type(text);
+  /** Types into a field; again where what was typed went elsewhere, since the page still moved under the finger. */
+  async fill(css: string, text: string): Promise<void> {
+    const look = (own: string) => {
+      const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(own);
+      return { value: field?.value ?? '', hasFocus: field === document.activeElement };
+    };
+    await expect(async () => {
+      await this.press(css);
+      const { value, hasFocus } = await this.evaluate(look, css);
+      expect(hasFocus).toBe(true);
+      if (value === '') await this.type(text);
+      expect((await this.evaluate(look, css)).value).toBe(text);
+    }).toPass({ timeout: 20_000 });
   }
 
   /** Wakes the application by a key that does nothing else, and waits until it has taken the page over. */
