@@ -19,18 +19,17 @@ import { inAPause } from './pause';
 /** Touches come before the click that they lead to; a pointer before it reaches what it is moved to. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
 
-/** Queries that change what a page shows. */
-const QUERIES = ['q', 'title', 'category', 'page', 'type'];
+/** Queries that change what a page shows. A pattern of them is smaller than a list. */
+const QUERIES = /[?&](q|title|category|page|type)([=&]|$)/;
 
 const POSTING_FORM = 'main form[method="post"]';
 
 /** The page of what is not found: an item that is newer than the site is looked up, or the nearest address told. */
-const LOST = /^\/404(?:\.html|\/)?$/;
+const LOST = /^\/404(\.html|\/)?$/;
 
 /** What a page shows that the built one cannot: the answer to its query, what was meant by its address, a draft. */
 function isNeededAtOnce(): boolean {
-  const query = new URLSearchParams(location.search);
-  if (QUERIES.some((name) => query.has(name))) return true;
+  if (QUERIES.test(location.search)) return true;
   if (LOST.test(document.getElementById(APPLICATION_ID)?.dataset['path'] ?? '')) return true;
   if (!document.querySelector(POSTING_FORM)) return false;
   // The page from which a form was gone to presets its service.
@@ -71,8 +70,8 @@ function run([address, ...others]: readonly string[], trusted: (address: string)
 
 /** Wakes the scripts, with what they ask for: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js */
 function load(): void {
-  const template = document.getElementById(APPLICATION_ID);
-  if (!(template instanceof HTMLTemplateElement)) return;
+  const template = document.getElementById(APPLICATION_ID) as HTMLTemplateElement | null;
+  if (!template) return;
   const { path, compilation } = template.dataset;
   Object.assign(window, { pagePath: path, ___webpackCompilationHash: compilation });
   const policy = trustedTypes()?.createPolicy(trustedPolicies.early, {
@@ -84,16 +83,15 @@ function load(): void {
   run(addresses, (address) => policy?.createScriptURL(address) ?? address);
 }
 
-const addressNow = () => location.pathname + location.search;
-
 /**
  * Loads what Back or Forward lead to, as long as the application does not: a page that was followed to inside of it and
  * then loaded anew is, to a browser, the same document as the one before.
  */
 function followHistory(): void {
-  const loaded = addressNow();
+  const address = () => location.pathname + location.search;
+  const loaded = address();
   addEventListener('popstate', () => {
-    if (applicationState() !== 'ready' && addressNow() !== loaded) location.reload();
+    if (applicationState() !== 'ready' && address() !== loaded) location.reload();
   });
 }
 

@@ -2,7 +2,6 @@
  * The visit's record, before and without the application: the first page, choices that other tabs make, and the page
  * from which a form is gone to. Pages after the first are recorded by `src/providers/tracking.tsx`.
  */
-import { visitKeys } from '../lib/visit-keys';
 import { consentNow } from '../state/consent';
 import { trackPath } from '../state/tracked-path';
 import { recordVisit, settleChoiceMadeElsewhere, settleVisit } from '../state/visit';
@@ -39,12 +38,8 @@ export function startVisit(): void {
   document.addEventListener('click', follow, true);
   document.addEventListener('auxclick', follow, true);
 
-  addEventListener('storage', ({ key }) => {
-    if (key !== visitKeys.consentRecord.key && key !== null) return;
-    settleChoiceMadeElsewhere();
-    // In Firefox the other tab's cookie arrives after its storage.
-    setTimeout(settleChoiceMadeElsewhere, COOKIE_MS);
-  });
+  // In Firefox the other tab's cookie arrives after its storage. Whatever was stored: the cookie alone is looked at.
+  addEventListener('storage', () => setTimeout(settleChoiceMadeElsewhere, COOKIE_MS));
   // Neither a page that is kept for Back nor one without local storage is told.
   addEventListener('pageshow', settleChoiceMadeElsewhere);
   document.addEventListener('visibilitychange', settleChoiceMadeElsewhere);

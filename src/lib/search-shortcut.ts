@@ -23,7 +23,6 @@ function isBare(event: KeyboardEvent): boolean {
 export function opensSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.isComposing) return false;
   // What autofill sends is called a keydown too, and has no key.
-  const key: string | undefined = event.key;
-  if (key?.toLowerCase() === 'k') return hasCommandKey(event);
-  return key === '/' && isBare(event) && !isTyping(event.target) && isSearchKeyOn();
+  if (/^k$/i.test(event.key)) return hasCommandKey(event);
+  return event.key === '/' && isBare(event) && !isTyping(event.target) && isSearchKeyOn();
 }
