@@ -1,5 +1,5 @@
 /** Tests that may be skipped in CI, each with its reason. Any other skip fails there. */
-import type { SkippedTest } from '../scripts/testing/results';
+import type { NamedTest } from '../scripts/testing/results';
 
 interface AllowedSkip {
   /** Path of the test file within the project. */
@@ -12,6 +12,6 @@ interface AllowedSkip {
 const allowed: readonly AllowedSkip[] = [];
 
 /** Why a test may be skipped; undefined where nobody has said. */
-export function skipReason({ file, title }: SkippedTest): string | undefined {
+export function skipReason({ file, title }: NamedTest): string | undefined {
   return allowed.find((each) => each.file === file && (each.title?.test(title) ?? true))?.reason;
 }

@@ -29,6 +29,7 @@ async function withSite(use: (site: StepSummary) => Promise<StepSummary[]>) {
     passed,
     failed: 1 - passed,
     skipped: [],
+    flaky: [],
     files: [],
   });
   try {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../pipeline/layout';
 
-export interface SkippedTest {
+export interface NamedTest {
   /** Path within the project. */
   file: string;
   title: string;
@@ -17,7 +17,9 @@ export interface FileTime {
 export interface Results {
   passed: number;
   failed: number;
-  skipped: SkippedTest[];
+  skipped: NamedTest[];
+  /** Passed at the second try alone: counted as passed, and printed, since each hides a defect of its own. */
+  flaky: NamedTest[];
   /** Each test file with the seconds it took one worker. */
   files: FileTime[];
 }
@@ -46,6 +48,7 @@ export function jestResults(report: JestReport): Results {
         .filter(({ status }) => ['pending', 'todo', 'disabled', 'skipped'].includes(status))
         .map(({ fullName }) => ({ file: within(name), title: fullName })),
     ),
+    flaky: [],
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       file: within(name),
       seconds: (endTime - startTime) / 1000,
@@ -75,24 +78,28 @@ function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> 
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** Playwright's JSON; a test that passed at the second try has failed, and so has a run with an error of its own. */
+/** Playwright's JSON; a run with an error of its own has failed. */
 export function playwrightResults(report: PlaywrightReport): Results {
   const { expected, unexpected, flaky } = report.stats;
-  const skipped: SkippedTest[] = [];
+  const skipped: NamedTest[] = [];
+  const again: NamedTest[] = [];
   const seconds = new Map<string, number>();
   for (const { title, file, tests } of report.suites.flatMap(specsOf)) {
     const name = within(path.join(report.config.rootDir, file));
     for (const { projectName, status, results } of tests) {
-      if (status === 'skipped') skipped.push({ file: name, title: `[${projectName}] ${title}` });
+      const test = { file: name, title: `[${projectName}] ${title}` };
+      if (status === 'skipped') skipped.push(test);
+      if (status === 'flaky') again.push(test);
       const key = `${name} (${projectName})`;
       const took = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
       seconds.set(key, (seconds.get(key) ?? 0) + took);
     }
   }
   return {
-    passed: expected,
-    failed: unexpected + flaky + report.errors.length,
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
     skipped,
+    flaky: again,
     files: [...seconds].map(([file, took]) => ({ file, seconds: took })),
   };
 }
@@ -106,7 +113,7 @@ export function readResults(
   runner: 'jest' | 'playwright',
   isPassed: boolean,
 ): Results {
-  if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: [], files: [] };
+  if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: [], flaky: [], files: [] };
   const report: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
   const results =
     runner === 'jest'

@@ -66,7 +66,7 @@ export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<StepS
   const seconds = (performance.now() - started) / 1000;
   const results: Results = step.runner
     ? readResults(reportFile, step.runner, isPassed)
-    : { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: [], files: [] };
+    : { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: [], flaky: [], files: [] };
   fs.rmSync(scratch, { recursive: true, force: true });
   console.log(`  ${step.name} ${isPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   return { name: step.name, seconds, ...results };

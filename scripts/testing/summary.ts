@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../pipeline/layout';
 import { skipReason } from '../../__tests__/skips';
-import type { FileTime, Results, SkippedTest } from './results';
+import type { FileTime, Results, NamedTest } from './results';
 
 /** Kept beside the checkout's other results, for a CI to take away. */
 export const SUMMARY_FILE = path.join(PROJECT_ROOT, 'test-results/summary.json');
@@ -23,7 +23,7 @@ interface Summary {
 const rounded = (seconds: number) => seconds.toFixed(1).padStart(7);
 
 /** Skips that nobody has given a reason for; where `CI` is set, each fails the run. */
-export function unexplained(skipped: readonly SkippedTest[]): SkippedTest[] {
+export function unexplained(skipped: readonly NamedTest[]): NamedTest[] {
   return skipped.filter((test) => skipReason(test) === undefined);
 }
 
@@ -81,6 +81,12 @@ function skips(steps: readonly StepSummary[]): string[] {
   ];
 }
 
+function secondTries(steps: readonly StepSummary[]): string[] {
+  const flaky = steps.flatMap((step) => step.flaky);
+  if (flaky.length === 0) return [];
+  return ['', 'Passed at the second try', ...flaky.map(({ file, title }) => `  ${file}: ${title}`)];
+}
+
 /**
  * Writes the summary, prints it, and sets the exit status.
  * The last line is `N passed, N failed, N skipped`.
@@ -94,6 +100,7 @@ export function conclude(summary: Summary): void {
   const lines = [
     ...timeTable(summary),
     ...skips(summary.steps),
+    ...secondTries(summary.steps),
     ...(failures.length > 0 ? ['', `Failed: ${failures.join('; ')}`] : []),
     '',
     `${passed} passed, ${failed} failed, ${skipped} skipped`,

@@ -76,12 +76,23 @@ describe('of Playwright', () => {
       passed: 1,
       failed: 0,
       skipped: [{ file: '__tests__/browser/a.spec.ts', title: '[phone] two' }],
+      flaky: [],
       files: [{ file: '__tests__/browser/a.spec.ts (phone)', seconds: 4 }],
     });
   });
 
-  test('what passed at the second try, and errors of the run itself, are failures', () => {
-    const stats = { expected: 3, unexpected: 1, flaky: 2 };
-    expect(playwrightResults(report({ stats, errors: [{}] })).failed).toBe(4);
+  test('what passed at the second try has passed, and is named', () => {
+    const suites = [{ title: 'a.spec.ts', specs: [spec('wavers', 'flaky')] }];
+    const stats = { expected: 3, unexpected: 0, flaky: 1 };
+    expect(playwrightResults(report({ suites, stats }))).toMatchObject({
+      passed: 4,
+      failed: 0,
+      flaky: [{ file: '__tests__/browser/a.spec.ts', title: '[phone] wavers' }],
+    });
+  });
+
+  test('errors of the run itself are failures', () => {
+    const stats = { expected: 3, unexpected: 1, flaky: 0 };
+    expect(playwrightResults(report({ stats, errors: [{}] })).failed).toBe(2);
   });
 });

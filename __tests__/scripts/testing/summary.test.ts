@@ -7,6 +7,7 @@ const step = (over: Partial<StepSummary>): StepSummary => ({
   passed: 0,
   failed: 0,
   skipped: [],
+  flaky: [],
   files: [],
   ...over,
 });

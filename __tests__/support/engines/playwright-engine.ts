@@ -20,8 +20,9 @@ async function watch(page: Page, trouble: string[]): Promise<void> {
     });
   });
   page.on('pageerror', (error) => {
-    if (!CUT_SHORT.test(error.message))
-      trouble.push(`${page.url()}: ${error.stack ?? error.message}`);
+    // Playwright takes what stands before the first colon for the error's name.
+    const text = error.stack ?? `${error.name}: ${error.message}`;
+    if (!CUT_SHORT.test(text)) trouble.push(`${page.url()}: ${text}`);
   });
 }
 
