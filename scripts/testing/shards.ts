@@ -1,4 +1,4 @@
-/** The full suite in parts, of which CI runs one after `npm test`: each within its time on two cores. */
+/** The full suite in parts, of which a CI can run one after `npm test`: each within its time on two cores. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
