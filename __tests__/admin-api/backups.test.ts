@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { formatBackup, parseBackup } from '../../admin-api/enquiries/backup-file';
@@ -90,7 +90,7 @@ onDatabases('backing up $name', ({ prepare }) => {
 
     const daysAgo = (days: number) =>
       path.basename(backupFileOf('', new Date(Date.now() - days * 24 * 60 * 60 * 1000)));
-    const [kept, old] = [daysAgo(29.9), daysAgo(30.1)];
+    const [earlier, kept, old] = [daysAgo(1), daysAgo(29.9), daysAgo(30.1)];
     const others = ['enquiries.csv', 'notes-20200101T000000Z.jsonl'];
     for (const name of [kept, old, `${old}.4711.tmp`, ...others]) {
       writeFileSync(path.join(ENQUIRY_BACKUP_DIR, name), text);
@@ -98,9 +98,11 @@ onDatabases('backing up $name', ({ prepare }) => {
     // What cannot be made takes nothing's place.
     expect(nightly({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' }).status).toBe(1);
     expect(names()).toContain(old);
+    // A back-up is named by the second: the next one is to have a name of its own.
+    renameSync(path.join(ENQUIRY_BACKUP_DIR, first), path.join(ENQUIRY_BACKUP_DIR, earlier));
     const { stdout } = nightly();
     expect(stdout).toMatch(/^6 rows written to .*\n2 back-ups older than 30 days deleted\n$/);
-    expect(names()).toEqual(expect.arrayContaining([first, kept, ...others]));
+    expect(names()).toEqual(expect.arrayContaining([earlier, kept, ...others]));
     expect(names()).toHaveLength(5);
     expect(nightly({ ENQUIRY_BACKUP_DAYS: '29' }).stdout).toContain('1 back-up older than 29 days');
     expect(nightly({ ENQUIRY_BACKUP_DAYS: '0' }).stderr).toContain('ENQUIRY_BACKUP_DAYS must be');
