@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Visitor } from '../../support/engines/visitor';
 import { expect, test } from '../../support/engines/engine-test';
+import { HUMAN_MS } from '../../support/form-desk';
 
 const FORM = 'form[aria-labelledby="form-heading"]';
 const SEND = `${FORM} button[type="submit"]`;
@@ -18,6 +19,19 @@ const steered = (visitor: Visitor) =>
   visitor
     .soon((css) => document.querySelector<HTMLFormElement>(css)?.noValidate, FORM, 'steered')
     .toBe(true);
+
+/**
+ * Sends the form as somebody who took the time to write it: whoever is faster than people are is asked to press once
+ * more. The page's clock is moved on, since the flows are faster on a quick machine.
+ */
+async function send(visitor: Visitor): Promise<void> {
+  await visitor.evaluate((milliseconds) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + milliseconds;
+  }, HUMAN_MS);
+  await visitor.press(SEND);
+  await visitor.sees('[data-confirmation]');
+}
 
 const checkedRating = () =>
   document.querySelector<HTMLInputElement>('[name="rating"]:checked')?.value ?? null;
@@ -39,8 +53,7 @@ for (const { name, path } of forms) {
     await visitor.fill(field('name'), 'Łukasz 李 Ó Briain');
     await visitor.fill(field('business_email'), 'team@example.com');
     await visitor.fill(field('message'), message);
-    await visitor.press(SEND);
-    await visitor.sees('[data-confirmation]');
+    await send(visitor);
     const stored = (await rows(name)).filter((row) => row['message'] === message);
     expect(stored).toEqual([
       expect.objectContaining({
@@ -65,8 +78,7 @@ test('a rating that is the first thing done on the page stays, and is sent', asy
   await visitor.fill(field('name'), 'First Click');
   await visitor.fill(field('business_email'), 'first@example.com');
   await visitor.fill(field('message'), message);
-  await visitor.press(SEND);
-  await visitor.sees('[data-confirmation]');
+  await send(visitor);
   const stored = (await rows('feedback')).filter((row) => row['message'] === message);
   expect(stored).toEqual([expect.objectContaining({ rating: 4 })]);
 });
