@@ -1,28 +1,7 @@
 /** A real Chromium for tests and screenshots. */
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromiumArguments } from '../../pipeline/release/checks/chromium-arguments';
 import { findChromium } from '../../scripts/find-chromium';
-
-/**
- * Parts of Chromium's own window that no test looks at. Above all the address bar's list of proposals: pages of its own,
- * drawn anew for each context, at four tenths of all processor time. The others are Playwright's, whose list this one
- * replaces.
- */
-const FEATURES_OFF = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'PreloadTopChromeWebUI',
-  'AimEnabled',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'OptimizationHints',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'Translate',
-];
 
 /**
  * How Chromium is started.
@@ -37,13 +16,7 @@ export function chromiumOptions(): { executablePath: string; args: string[] } {
   }
   return {
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-sync',
-      `--disable-features=${FEATURES_OFF.join(',')}`,
-    ],
+    args: ['--no-sandbox', ...chromiumArguments],
   };
 }
 

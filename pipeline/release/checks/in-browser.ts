@@ -1,14 +1,14 @@
 /** A look at pages of the site in a real Chromium, under the headers that it will be served with. */
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { createStaticServer } from '../../static-server';
+import { chromiumArguments } from './chromium-arguments';
 import { error, type Finding } from './finding';
 
 const PAGE_TIMEOUT_MS = 30_000;
 
-async function lookAt(browser: Browser, url: string, path: string): Promise<Finding[]> {
+async function lookAt(context: BrowserContext, url: string, path: string): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const context = await browser.newContext();
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error') {
@@ -18,11 +18,6 @@ async function lookAt(browser: Browser, url: string, path: string): Promise<Find
   page.on('pageerror', (thrown) => {
     findings.push(error(path, `a script failed: ${thrown.message}`));
   });
-  // What the page calls on other hosts (the admin API) may be down; that is for the visitor's call to deal with.
-  await context.route(
-    (address) => address.origin !== url,
-    (route) => route.fulfill({ status: 204, body: '' }),
-  );
   try {
     const response = await page.goto(`${url}${path}`, {
       waitUntil: 'load',
@@ -40,7 +35,7 @@ async function lookAt(browser: Browser, url: string, path: string): Promise<Find
     const text = thrown instanceof Error ? thrown.message.split('\n')[0] : String(thrown);
     findings.push(error(path, `could not be looked at: ${text ?? ''}`));
   }
-  await context.close();
+  await page.close();
   return findings;
 }
 
@@ -49,14 +44,15 @@ async function lookAt(browser: Browser, url: string, path: string): Promise<Find
  * Without it the look goes on: it is at pages of this site alone, and nothing else is let through.
  */
 async function launch(executablePath: string): Promise<Browser> {
+  const options = { executablePath, args: [...chromiumArguments] };
   if (process.getuid?.() !== 0) {
     try {
-      return await chromium.launch({ executablePath, chromiumSandbox: true });
+      return await chromium.launch({ ...options, chromiumSandbox: true });
     } catch {
       // The reason is told by the second attempt, if it is another one.
     }
   }
-  return chromium.launch({ executablePath, chromiumSandbox: false });
+  return chromium.launch({ ...options, chromiumSandbox: false });
 }
 
 /**
@@ -82,10 +78,17 @@ export async function checkInBrowser(
   const { port } = server.address() as AddressInfo;
   const browser = await launch(chromiumPath);
   try {
+    const url = `http://127.0.0.1:${port}`;
+    const context = await browser.newContext();
+    // What a page calls on other hosts (the admin API) may be down; that is for the visitor's call to deal with.
+    await context.route(
+      (address) => address.origin !== url,
+      (route) => route.fulfill({ status: 204, body: '' }),
+    );
     const findings: Finding[] = [];
     for (const path of paths) {
       signal?.throwIfAborted();
-      findings.push(...(await lookAt(browser, `http://127.0.0.1:${port}`, path)));
+      findings.push(...(await lookAt(context, url, path)));
     }
     return findings;
   } finally {
