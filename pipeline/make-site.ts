@@ -165,6 +165,14 @@ export function lastLines(output: string): string[] {
     .slice(-LOG_LINES);
 }
 
+/**
+ * Compiling makes much that is soon garbage: with V8's 16 MB for what is young, a tenth of a cold build goes into
+ * collecting it. By the environment, since worker threads refuse it as an argument of their process.
+ */
+function withRoomForTheYoung(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...env, NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=32`.trim() };
+}
+
 /** Runs Gatsby, which makes the pictures that the machine's store does not have. */
 async function runGatsby(
   slot: Slot,
@@ -176,7 +184,7 @@ async function runGatsby(
   const cli = path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js');
   const result = await runMeasured(process.execPath, [cli, 'build'], {
     cwd: slot.work,
-    env: jobs ? { ...env, ENABLE_GATSBY_EXTERNAL_JOBS: '1' } : env,
+    env: withRoomForTheYoung(jobs ? { ...env, ENABLE_GATSBY_EXTERNAL_JOBS: '1' } : env),
     onOutput: (text) => {
       options.print(plainLines(text));
     },
