@@ -49,4 +49,19 @@ schedule([
     change: (content) => Object.assign(postOf(content, 51), { status: 'publish' }),
     live: ({ post: posts }) => posts.unshift(samplePost(51)),
   },
+  {
+    name: 'a post with a picture is taken back',
+    outcome: 'published',
+    change: (content) => {
+      content.post = without(content.post, 3);
+    },
+  },
+  {
+    name: 'it is there again, with its picture',
+    outcome: 'published',
+    change: ({ post: posts }, { server }) =>
+      posts.push(
+        samplePost(3, { image_cdn: `${server.origin}/media/one.jpg`, image_alt: 'The first' }),
+      ),
+  },
 ]);

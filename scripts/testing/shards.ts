@@ -40,6 +40,7 @@ export const shards: readonly Shard[] = [
     isOfPipeline: true,
   },
   { name: 'cold comparison', files: ['build/cold-comparison.full.ts'], isOfPipeline: true },
+  { name: 'builds from nothing', files: ['build/from-nothing.full.ts'], isOfPipeline: true },
   { name: 'a schedule: lists', files: ['build/schedule-lists.full.ts'], isOfPipeline: true },
   { name: 'a schedule: losses', files: ['build/schedule-losses.full.ts'], isOfPipeline: true },
   { name: 'a schedule: pictures', files: ['build/schedule-pictures.full.ts'], isOfPipeline: true },
