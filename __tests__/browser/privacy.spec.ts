@@ -110,7 +110,7 @@ test.describe('over a walk', () => {
     await page.goto(site.url, { waitUntil: 'load' });
     await answer(page, 'accept');
     const recorder = record(context);
-    const paths = everyKind().slice(0, 20);
+    const paths = everyKind().slice(0, 12);
     await walk(page, site, paths);
     expect(await forbiddenSoFar(recorder, COOKIES)).toEqual([]);
     expect(await keptOfTheVisit(page)).toEqual(ACCEPTED);

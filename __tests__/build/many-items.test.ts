@@ -35,7 +35,14 @@ import {
 import { foreignParts } from '../support/own-scripts';
 import { hydrated } from '../support/shell';
 import { BUILD_MS, pictureFile, TestSite } from '../support/site-build';
-import { misplaced, NOTHING, noticed, watchPage, type WatchedPage } from '../support/watched-page';
+import {
+  misplaced,
+  NOBODY_ELSE,
+  NOTHING,
+  noticed,
+  watchPage,
+  type WatchedPage,
+} from '../support/watched-page';
 import { named, parseXml, textOf } from '../support/xml';
 
 /** Pages that show items of all kinds, and how far lists reach. */
@@ -97,7 +104,7 @@ beforeAll(async () => {
   report = await site.builds({ SITE_URL: url, GATSBY_ADMIN_API_QA: api.url });
   server = createStaticServer(site.publicDir, site.stateDir);
   await listen(server, port, '127.0.0.1');
-  browser = await launchChromium();
+  browser = await launchChromium(NOBODY_ELSE);
   watched = await watchPage(browser, url, api);
 }, 3 * BUILD_MS);
 

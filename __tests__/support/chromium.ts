@@ -20,8 +20,15 @@ export function chromiumOptions(): { executablePath: string; args: string[] } {
   };
 }
 
-/** Starts Chromium. @throws {Error} saying what to install where there is none */
-export const launchChromium = (): Promise<Browser> => chromium.launch(chromiumOptions());
+/**
+ * Starts Chromium.
+ * @param more arguments besides
+ * @throws {Error} saying what to install where there is none
+ */
+export function launchChromium(...more: string[]): Promise<Browser> {
+  const { args, ...options } = chromiumOptions();
+  return chromium.launch({ ...options, args: [...args, ...more] });
+}
 
 /**
  * Closes a context while routes of it may still wait for what they fetch: closing takes a fetched answer away from its

@@ -225,6 +225,8 @@ export class FaultServer {
     if (changed === null) return;
     response.statusCode = changed.status;
     response.setHeader('content-type', changed.type);
+    // As any admin API answers the browsers of a site.
+    response.setHeader('access-control-allow-origin', '*');
     for (const [name, value] of Object.entries(changed.headers ?? {}))
       response.setHeader(name, value);
     if (changed.status === 200 && (this.options.etags ?? true) && !response.hasHeader('etag')) {

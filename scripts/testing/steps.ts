@@ -15,8 +15,8 @@ export interface Step {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Builds and visits wait for much: two at once on any machine. Jest by itself would leave one core free. */
-const workers = String(Math.max(2, os.availableParallelism()));
+/** Servers and builds wait for much: one more at once than there are cores. Jest by itself would leave one core free. */
+const workers = String(Math.max(2, os.availableParallelism()) + 1);
 
 export const jest = (name: string, ...args: string[]): Step => ({
   name,
