@@ -35,9 +35,7 @@ function pageDataFile(pagePath: string): string {
 }
 
 function decode(text: string): string {
-  return percentDecodedOrSame(
-    text.replaceAll('&amp;', '&').replaceAll('&#x26;', '&').replaceAll('&#38;', '&'),
-  );
+  return percentDecodedOrSame(text.replaceAll('&amp;', '&'));
 }
 
 const ASSET_ADDRESS = /\/(?:static|files|share)\/[^\s"'<>()\\,;]+/g;
@@ -45,8 +43,8 @@ const ASSET_ADDRESS = /\/(?:static|files|share)\/[^\s"'<>()\\,;]+/g;
 const LOADING_TAG = /<(?:script|link|img|source)\b[^>]*>/g;
 const LOADED = /\b(?:src|href)="(\/(?!\/)[^"#?]+)/g;
 const LOADED_SET = /\bsrcset="([^"]+)"/gi;
-/** The same in data that a page is made from. */
-const LOADED_DATA = /"(?:src|srcSet)":"(\/(?:static|files)\/[^"\\]+)"/g;
+/** The same in data that a page is made from, as JSON: between the widths of a picture stands `\n`. */
+const LOADED_DATA = /"(?:src|srcSet)":"(\/(?:static|files)\/(?:[^"\\]|\\n)+)"/g;
 
 /** Every file under the pruned folders that a text mentions, in whatever way; prose may name some that never were. */
 function namedAssets(text: string, siteUrl: string): string[] {
@@ -71,7 +69,9 @@ function loadedAssets(name: string, text: string): string[] {
       for (const [, set] of tag.matchAll(LOADED_SET)) found.push(...srcsetAddresses(set ?? ''));
     }
   } else if (name.endsWith('.json')) {
-    for (const [, set] of text.matchAll(LOADED_DATA)) found.push(...srcsetAddresses(set ?? ''));
+    for (const [, set] of text.matchAll(LOADED_DATA)) {
+      found.push(...srcsetAddresses((set ?? '').replaceAll('\\n', ' ')));
+    }
   } else if (name.endsWith('.css') || name.endsWith('.js')) {
     // No content is in these, so that what looks like an address is one.
     found.push(
