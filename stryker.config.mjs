@@ -12,6 +12,8 @@ export default {
     enableFindRelatedTests: false,
   },
   coverageAnalysis: 'perTest',
+  // Jest runs all tests of a mutant anyway; so the report has all that noticed.
+  disableBail: true,
   ignorers: ['wording'],
   // swc does not check types.
   disableTypeChecks: false,
