@@ -121,6 +121,22 @@ describe('an optional field', () => {
     });
   });
 
+  test('names all that was wrong with a part that went, as it was', () => {
+    expect(optional(z.array(entry), [{ role: 7 }, { name: 'b' }])).toEqual({
+      value: [{ name: 'b' }],
+      dropped: [
+        { field: 'field[0].name', reason: 'expected string, got nothing' },
+        { field: 'field[0].role', reason: 'expected string, got number' },
+      ],
+    });
+  });
+
+  test('leaves no trace of what went', () => {
+    expect(optional(entry, { name: 'a', role: 7 }).value).toStrictEqual({ name: 'a' });
+    const parsed = parseItem(items.Award, { id: 1, title: 'A', issuer: 7, url: [] });
+    expect(parsed.ok && Object.keys(parsed.item)).toEqual(['id', 'title']);
+  });
+
   test('is told once, however often it is looked at', () => {
     const { dropped } = optional(z.array(entry), [{ name: 1 }, { name: 2 }]);
     expect(dropped.map(({ field }) => field)).toEqual(['field[0].name', 'field[1].name']);
@@ -168,7 +184,7 @@ describe('whether an item is shown', () => {
     [{ status: '' }, 'status'],
     [{ status: null }, 'status'],
     [{ is_main: undefined }, null],
-    [{ published_at: 7 }, null],
+    [{ published_at: 9999 }, null],
     [{ published_at: 'soon' }, null],
     [{ published_at: '2026-11-20T00:00:00.001Z' }, 'published_at'],
     [{ status: 'draft', is_main: false, published_at: '2999-01-01' }, 'status'],
