@@ -47,9 +47,8 @@ const LOADED_SET = /\bsrcset="([^"]+)"/gi;
 const LOADED_DATA = /"(?:src|srcSet)":"(\/(?:static|files)\/(?:[^"\\]|\\n)+)"/g;
 
 /** Every file under the pruned folders that a text mentions, in whatever way; prose may name some that never were. */
-function namedAssets(text: string, siteUrl: string): string[] {
-  const addresses = text.match(ASSET_ADDRESS) ?? [];
-  return addresses.map((address) => decode(address.replace(siteUrl, '')).slice(1));
+function namedAssets(text: string): string[] {
+  return (text.match(ASSET_ADDRESS) ?? []).map((address) => decode(address).slice(1));
 }
 
 /** The picture that a page is shared with, where it is of this site: no browser asks for it, but others will. */
@@ -198,13 +197,10 @@ export function verifyOutput(
     published.push(name);
     if (!/\.(?:html|json|js|css|xml|rss|atom|jsonfeed|webmanifest)$/.test(name)) continue;
     const text = fs.readFileSync(path.join(root, name), 'utf8');
-    for (const asset of namedAssets(text, manifest.siteUrl)) wanted.add(asset);
+    for (const asset of namedAssets(text)) wanted.add(asset);
     const shared = name.endsWith('.html') ? sharedPictures(text, manifest.siteUrl) : [];
     for (const asset of [...loadedAssets(name, text), ...shared]) {
-      const isThere =
-        present.has(asset) ||
-        present.has(`${asset}/index.html`) ||
-        expectedPages.has(htmlFile(`/${asset}`));
+      const isThere = present.has(asset) || expectedPages.has(htmlFile(`/${asset}`));
       if (!isThere) problems.push(`/${name}: asks for /${asset}, which is missing.`);
     }
   }

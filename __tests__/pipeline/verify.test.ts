@@ -234,6 +234,12 @@ describe('what a file of the site asks for', () => {
     expect(problems).toEqual([]);
   });
 
+  it('is no page of an earlier build, which is not published', () => {
+    const old = '<meta http-equiv="refresh" content="0; url=/blog/a">';
+    const files = { '404.html': '<link href="/blog/old">', 'blog/old/index.html': old };
+    expect(verify(files).problems).toEqual(missing('404.html', 'blog/old'));
+  });
+
   it('may be a page or a redirect', () => {
     const html = '<link href="/blog/a"><link href="/blog/was-a"><link href="/extra">';
     expect(verify({ '404.html': html, 'extra/a.txt': '' }).problems).toEqual(
@@ -242,7 +248,7 @@ describe('what a file of the site asks for', () => {
   });
 
   it.each([
-    ['a.json', '{"srcSet":"/static/a.png 1x,\\n /static/gone.png 2x"}'],
+    ['a.json', '{"srcSet":"/static/a.png 1x,\\n/static/gone.png 2x"}'],
     ['a.json', '{"src":"/static/gone.png?x"}'],
     ['a.css', 'a{b:url("/static/gone.png")}'],
     ['a.js', 'const a = "/static/gone.png";'],
@@ -259,6 +265,8 @@ describe('what a file of the site asks for', () => {
     ['a.json', '{"href":"/static/gone.png","text":"/files/gone.pdf"}'],
     ['a.json', '{"src":"/gone.png"}'],
     ['a.js', 'const a = "/static/"; const b = "/static/" + name + "/x"; "/static/gone"'],
+    ['a.js', 'const a = "/static/v1.20/" + name'],
+    ['a.json', '<meta property="og:image" content="https://site.example/gone.png">'],
     ['a.txt', '<img src="/gone.png"> /static/gone.png'],
     ['feed.xml', '<img src="/gone.png"> /static/gone.png'],
   ])('is not all that looks like an address in %s: %s', (name, text) => {
@@ -307,7 +315,10 @@ describe('what is published', () => {
   });
 
   it('has folders of other names whole, and data beside the pages', () => {
-    const others = ['a/static/b.png', 'page-data/app-data.json', 'page-data.json', 'a/index.htm'];
+    const others = [
+      ...['a/static/b.png', 'page-data/app-data.json', 'page-data.json', 'a/page-data.json'],
+      ...['a/index.htm', 'a.html'],
+    ];
     const files = Object.fromEntries(others.map((name) => [name, 'x']));
     expect(published(files)).toEqual(expect.arrayContaining(others));
   });
