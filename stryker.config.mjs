@@ -19,6 +19,7 @@ export default {
   disableTypeChecks: false,
   tempDirName: `${folder}/sandbox`,
   ignorePatterns: ['.cache', '.site', 'coverage', 'public', 'screenshots', 'test-results'],
+  cleanTempDir: 'always',
   reporters: ['clear-text', 'json'],
   // The survivors are printed with their reasons by scripts/testing/mutation/run.ts.
   clearTextReporter: { reportTests: false, reportMutants: false, allowColor: false },

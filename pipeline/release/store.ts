@@ -364,13 +364,13 @@ export class ReleaseStore {
   }
 
   /** What is still there of what was live, the oldest first, up to a release and without it. */
-  #lineBefore(id: string | undefined): string[] {
+  #lineBefore(id: string): string[] {
     const { line } = this.state();
     const ids = this.#ids();
     // Earlier code kept no line: the releases were live in their order.
     const known = line.length > 0 ? line.filter((each) => ids.includes(each)) : ids;
-    const at = id === undefined ? -1 : known.lastIndexOf(id);
-    return at < 0 ? known.filter((each) => each !== id) : known.slice(0, at);
+    const at = known.lastIndexOf(id);
+    return at < 0 ? known : known.slice(0, at);
   }
 
   /**

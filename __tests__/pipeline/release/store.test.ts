@@ -550,3 +550,11 @@ it('changes the state and what is live in its turn only', async () => {
     `releases/.${two.id}`,
   ]);
 });
+
+it('goes back to the last of the line where what is live is not in it', async () => {
+  const one = await publish({ 'index.html': '1' });
+  const two = await publish({ 'index.html': '2' }, START + DAY);
+  await publish({ 'index.html': '3' }, START + 2 * DAY);
+  scratch.write('qa/state.json', JSON.stringify({ line: [one.id, 'gone', two.id] }));
+  expect(store.previous()?.id).toBe(two.id);
+});
