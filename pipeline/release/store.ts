@@ -294,10 +294,9 @@ export class ReleaseStore {
   /** Files of the live release, which have packed forms beside them. */
   #earlierPacks(): ReadonlyMap<string, string> {
     const live = this.live();
-    const files = Object.entries(live?.files ?? {});
-    return new Map(
-      files.map(([name, hash]) => [hash, path.join(this.siteOf(live?.id ?? ''), name)]),
-    );
+    if (!live) return new Map();
+    const site = this.siteOf(live.id);
+    return new Map(Object.entries(live.files).map(([name, hash]) => [hash, path.join(site, name)]));
   }
 
   /** Links assets into a site that pages of the live release may still ask for. */

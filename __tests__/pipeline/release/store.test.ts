@@ -453,10 +453,10 @@ describe('the room that is kept for going back', () => {
   });
 
   /** As a full disk does, until the room is given up. */
-  function fillDisk(code = 'ENOSPC') {
+  function fillDisk(code = 'ENOSPC', isFull = () => fs.existsSync(reserve())) {
     const { writeFileSync } = fs;
     jest.spyOn(fs, 'writeFileSync').mockImplementation((file, ...rest) => {
-      if (String(file).includes('state.json') && fs.existsSync(reserve())) {
+      if (String(file).includes('state.json') && isFull()) {
         throw Object.assign(new Error(code), { code });
       }
       writeFileSync(file, ...rest);
@@ -472,6 +472,15 @@ describe('the room that is kept for going back', () => {
     expect(fs.existsSync(reserve())).toBe(false);
     store.setHold(null);
     expect(store.state().hold).toBeNull();
+  });
+
+  it('that is not there is not missed where the disk is full', async () => {
+    await publish({ 'index.html': '1' });
+    fs.rmSync(reserve());
+    fillDisk('ENOSPC', () => true);
+    expect(() => {
+      store.setHold({ since: '', reason: '' });
+    }).toThrow('ENOSPC');
   });
 
   it('is not given up for what nobody asked for, nor for another fault', async () => {
@@ -557,4 +566,29 @@ it('goes back to the last of the line where what is live is not in it', async ()
   await publish({ 'index.html': '3' }, START + 2 * DAY);
   scratch.write('qa/state.json', JSON.stringify({ line: [one.id, 'gone', two.id] }));
   expect(store.previous()?.id).toBe(two.id);
+});
+
+it('lists no release that is not whole', async () => {
+  const one = await publish({ 'index.html': '1' });
+  scratch.write('qa/releases/20261122T100000Z-abcdefabcdef/site/index.html', 'half');
+  expect(store.list()).toEqual([one]);
+  expect(store.state().line).toEqual([one.id]);
+});
+
+it('leaves nothing of a release that is thrown away, nor of one whose removal was cut', async () => {
+  const one = await publish({ 'index.html': '1' });
+  const two = await addRelease(store, scratch, { 'index.html': '2' }, { time: START + DAY });
+  store.setHold({ since: '', reason: '' });
+  expect(store.makeLiveUnlessHeld(two.id)).toBe(false);
+  const three = await addRelease(store, scratch, { 'index.html': '3' }, { time: START + DAY });
+  scratch.write(`qa/releases/.${three.id}/site/index.html`, 'left by a removal');
+  expect(store.prune(0)).toEqual([three.id]);
+  expect(fs.readdirSync(path.join(store.folder, 'releases'))).toEqual([one.id]);
+});
+
+it('removes releases of which none is live, and keeps no room for them', async () => {
+  const one = await addRelease(store, scratch, { 'index.html': '1' });
+  fs.rmSync(path.join(store.folder, 'reserve'));
+  expect(store.prune(0)).toEqual([one.id]);
+  expect(scratch.has('qa/reserve')).toBe(false);
 });
