@@ -51,14 +51,13 @@ const ZONE = /(?:Z|[+-]\d\d:?\d\d)$/;
 /** `2026-02-30` is read by `Date` as 2 March; here it is no date. */
 function isRealDay(value: string): boolean {
   const [year, month, day] = value.slice(0, 10).split('-').map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }
 
 /** A moment as `Date.parse` takes it: without a zone it is of UTC. @param time of a day that comes without one */
 function withZone(value: string, time = '00:00:00'): string {
   const upper = value.toUpperCase().replace(' ', 'T');
-  const zone = ZONE.exec(upper.slice(10))?.[0];
+  const zone = ZONE.exec(upper)?.[0];
   if (!upper.includes('T')) return `${upper.slice(0, 10)}T${time}${zone ?? 'Z'}`;
   return zone ? upper : `${upper}Z`;
 }

@@ -44,25 +44,27 @@ function pathName(field: string, path: Path): string {
 }
 
 function at(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (v, key) => (v === null || v === undefined ? undefined : (v as Json)[key as string]),
-    value,
-  );
+  return path.reduce<unknown>((v, key) => (v as Json | undefined)?.[key as string], value);
 }
 
-/** Removes what lies at the path; where nothing does (a missing required part), what should have held it. */
+/** The path of what is wrong: what lies there or, where nothing does (a missing required part), what should have held it. */
+function pathOfWrong(value: unknown, path: Path): Path {
+  if (path.length === 0 || at(value, path) !== undefined) return path;
+  return pathOfWrong(value, path.slice(0, -1));
+}
+
+/** Removes what lies at the path. An entry of a list leaves a hole, so that the others keep their places until `compact`. */
 function prune(value: unknown, path: Path): unknown {
   if (path.length === 0) return undefined;
-  if (at(value, path) === undefined) return prune(value, path.slice(0, -1));
   const holder = at(value, path.slice(0, -1));
-  const key = path[path.length - 1] as PropertyKey;
-  if (Array.isArray(holder)) holder[key as number] = undefined;
-  else Reflect.deleteProperty(holder as Json, key);
+  // It may have gone as a whole, by another of its parts.
+  if (holder !== undefined) Reflect.deleteProperty(holder as Json, path.at(-1) as PropertyKey);
   return value;
 }
 
 function compact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((v) => v !== undefined).map(compact);
+  // Holes are passed over.
+  if (Array.isArray(value)) return value.flatMap((v: unknown) => [compact(v)]);
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, compact(v)]));
 }
@@ -99,9 +101,9 @@ function parseOptional(
       if (!dropped.some((problem) => problem.field === name)) {
         dropped.push({ field: name, reason: reasonOf(issue, at(value, issue.path)) });
       }
-      value = prune(value, issue.path);
-      if (value === undefined) break;
     }
+    const wrong = parsed.error.issues.map((issue) => pathOfWrong(value, issue.path));
+    for (const path of wrong) value = prune(value, path);
     value = compact(value);
     if (Array.isArray(value) && value.length === 0) return undefined;
   }

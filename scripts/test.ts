@@ -8,7 +8,7 @@
 import { announceSite, startBuiltSite } from '../__tests__/support/built-site';
 import { checkHydration } from '../__tests__/support/hydration-check';
 import { checkShards, lastChanges, shardOfTurn, shards, type Shard } from './testing/shards';
-import { jest, playwright, runStep, staticChecks, type Step } from './testing/steps';
+import { jest, mutation, playwright, runStep, staticChecks, type Step } from './testing/steps';
 import { conclude, readSummary, type StepSummary } from './testing/summary';
 import { ensureTools } from './testing/tools';
 
@@ -62,13 +62,14 @@ async function runSuite(env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
 /** The long tests of some shards. */
 async function runFull(chosen: readonly Shard[], env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
   const done: StepSummary[] = [];
-  for (const { name, files } of chosen) {
+  for (const { name, files = [], mutants = [] } of chosen) {
     const ofBrowser = files.filter((file) => file.startsWith('browser/'));
     const others = files.filter((file) => !ofBrowser.includes(file));
     const paths = (names: readonly string[]) => names.map((file) => `__tests__/${file}`);
     const steps = [
       ...(others.length > 0 ? [jest(`full: ${name}`, '--runTestsByPath', ...paths(others))] : []),
       ...(ofBrowser.length > 0 ? [playwright(`full: ${name}`, ...paths(ofBrowser))] : []),
+      ...(mutants.length > 0 ? [mutation(`full: ${name}`, mutants)] : []),
     ];
     done.push(...(await runAll(steps, { ...env, FULL_TESTS: '1' })));
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { items } from '../../contract/items';
+import { items, User } from '../../contract/items';
+import openApi from '../../contract/openapi.json';
 import { parseItem, readList, withheldBecause } from '../../contract/parse';
 import { isRoleOpen } from '../../src/lib/item-facts';
 
@@ -10,6 +11,49 @@ function published(fields: Record<string, unknown>) {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return parsed;
 }
+
+/** The part of the OpenAPI document that says what an item is made of. */
+interface ObjectSchema {
+  properties?: Record<string, ObjectSchema>;
+  required?: string[];
+  items?: ObjectSchema;
+  anyOf?: ObjectSchema[];
+}
+
+/** The names that an object may have and must have, in the same form for a document and for a schema. */
+const names = (all: readonly string[], required: readonly string[]) => ({
+  all: [...all].sort(),
+  required: [...required].sort(),
+});
+
+describe.each([...Object.values(items), User])('the item $name', ({ name, required, optional }) => {
+  const schemas = openApi.components.schemas as Record<string, unknown>;
+  const documented = schemas[name] as ObjectSchema | undefined;
+
+  test('has the fields that the committed document has', () => {
+    const own = [Object.keys(required), Object.keys(optional)] as const;
+    expect(names(own.flat(), own[0])).toEqual(
+      names(Object.keys(documented?.properties ?? {}), documented?.required ?? []),
+    );
+  });
+
+  test('has in its objects what the committed document has', () => {
+    for (const [field, schema] of Object.entries(optional)) {
+      const [value] = documented?.properties?.[field]?.anyOf ?? [];
+      const object = value?.items ?? value;
+      if (!object?.properties) continue;
+      const known = names(Object.keys(object.properties), object.required ?? []);
+      const whole = Object.fromEntries(known.required.map((each) => [each, 'a']));
+      const wrap = (part: unknown) => (value?.items ? [part] : part);
+      // What it does not know, it would take without a word, and leave out.
+      for (const each of known.all) {
+        const { success } = schema.safeParse(wrap({ ...whole, [each]: [] }));
+        expect([field, each, success]).toEqual([field, each, false]);
+      }
+      expect(schema.safeParse(wrap(whole)).success).toBe(true);
+    }
+  });
+});
 
 describe('parsing an item', () => {
   test.each([undefined, null, '', '  '])('takes %p for a missing field', (value) => {
@@ -53,18 +97,37 @@ describe('parsing an item', () => {
     ['2026-11-18T09:00:00Z', '2026-11-18T09:00:00.000Z'],
     ['2026-11-18', '2026-11-18T00:00:00.000Z'],
     ['2026-11-18T09:00', '2026-11-18T09:00:00.000Z'],
+    ['2026-11-18 09:00', '2026-11-18T09:00:00.000Z'],
+    ['2026-11-18 09:00:30 ', '2026-11-18T09:00:30.000Z'],
+    ['2026-11-18T09:00:30.1234Z', '2026-11-18T09:00:30.123Z'],
+    ['2026-11-18t09:00:00z', '2026-11-18T09:00:00.000Z'],
+    ['2026-11-18T09:00-0530', '2026-11-18T14:30:00.000Z'],
+    ['2028-02-29', '2028-02-29T00:00:00.000Z'],
   ])('reads the date %s', (given, read) => {
     expect(published({ published_at: given }).item.published_at).toBe(read);
   });
 
-  test.each(['yesterday', '2026-02-30', '18/11/2026', '2026-11-18T25:00:00Z', 20261118])(
-    'takes %p for no date',
-    (given) => {
-      const { item, dropped } = published({ published_at: given });
-      expect(item.published_at).toBeUndefined();
-      expect(dropped).toHaveLength(1);
-    },
-  );
+  test.each([
+    'yesterday',
+    '2026-02-29',
+    '2026-02-30',
+    '2026-11-31',
+    '2026-11-00',
+    '2026-13-01',
+    '2026-00-01',
+    '18/11/2026',
+    '2026-11-18T25:00:00Z',
+    '2026-11-18junk',
+    '2026-11-18T09:00:00.Z',
+    '2026-11-18T09:00:00.xZ',
+    '2026-11-18T09',
+    '02026-11-18',
+    20261118,
+  ])('takes %p for no date', (given) => {
+    const { item, dropped } = published({ published_at: given });
+    expect(item.published_at).toBeUndefined();
+    expect(dropped).toHaveLength(1);
+  });
 
   test('keeps the offset of a closing date, which says whose day it is', () => {
     const parsed = parseItem(items.Job, { ...post, valid_through: '2027-01-31T23:59:59-05:00' });
@@ -97,6 +160,58 @@ describe('parsing an item', () => {
       expect(published({ image_cdn: given }).item.image_cdn).toBeUndefined();
     },
   );
+});
+
+describe('an address', () => {
+  const apply = (apply_url: string) => {
+    const parsed = parseItem(items.Job, { ...post, apply_url });
+    return parsed.ok ? parsed.item.apply_url : undefined;
+  };
+
+  test.each(['http://cdn.example/a.png', 'https://cdn.example/a.png'])('%s is one', (given) => {
+    expect(published({ image_cdn: ` ${given} ` }).item.image_cdn).toBe(given);
+    expect(apply(given)).toBe(given);
+  });
+
+  test('of an e-mail is where to apply, and nowhere else', () => {
+    const given = 'mailto:jobs@site.example';
+    expect(apply(given)).toBe(given);
+    expect(published({ image_cdn: given }).item.image_cdn).toBeUndefined();
+    expect(apply('javascript:alert(1)')).toBeUndefined();
+    expect(apply('/apply')).toBeUndefined();
+  });
+});
+
+describe('a year', () => {
+  const yearOf = (year: unknown) => {
+    const parsed = parseItem(items.Award, { id: 1, title: 'A', year });
+    return parsed.ok ? parsed.item.year : undefined;
+  };
+
+  test.each([2019, '2019', ' 2019 '])('is a number where it comes as %j', (given) => {
+    expect(yearOf(given)).toBe(2019);
+  });
+
+  test.each([1900, 2200, '1900', '2199'])('may be %j', (given) => {
+    expect(yearOf(given)).toBe(Number(given));
+  });
+
+  test.each([1899, 2201, 2019.5, '1899', '2200', '12019', '20199', '20x9', '201x', 'x'])(
+    'is not %j',
+    (given) => {
+      expect(yearOf(given)).toBeUndefined();
+    },
+  );
+});
+
+test.each([
+  [-1, undefined],
+  [0, 0],
+  [7, 7],
+])('a count of %i is read as %p', (size_bytes, read) => {
+  const pdf = { id: 1, title: 'A', file_url: 'https://cdn.example/a.pdf', size_bytes };
+  const parsed = parseItem(items.Pdf, pdf);
+  expect(parsed.ok && parsed.item.size_bytes).toBe(read);
 });
 
 describe('whether an item is shown', () => {

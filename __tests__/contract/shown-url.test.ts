@@ -17,6 +17,11 @@ test.each([
   ['https://me:sec/ret@a.example/api', 'https://a.example/api'],
   ['https://me:sec?r@et@a.example/', 'https://a.example/'],
   ['https://me:secret@[a.example]/api?key=secret', 'https://[a.example]/api?key=…'],
+  ['see https://me:secret@a.example', 'a.example'],
+  ['s3://me:secret@[bucket]/a', 's3://[bucket]/a'],
+  ['', ''],
+  ['?secret', '?…'],
+  ['a?b?c=secret&d', 'a?b?c=…&…'],
 ])('%s is shown as %s', (address, shown) => {
   expect(shownUrl(address)).toBe(shown);
   expect(shownUrl(shownUrl(address))).toBe(shown);

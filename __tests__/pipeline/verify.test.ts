@@ -198,3 +198,167 @@ it('leaves out a redirect of an earlier build', () => {
   expect(files).not.toContain('blog/long-gone/index.html');
   expect(files).toContain('blog/was-a/index.html');
 });
+
+describe('what a file of the site asks for', () => {
+  const asking = (name: string, text: string) => verify({ [name]: text }).problems;
+  const missing = (name: string, asset: string) => [
+    `/${name}: asks for /${asset}, which is missing.`,
+  ];
+
+  it.each([
+    ['<link rel="stylesheet" href="/gone.css">', 'gone.css'],
+    ['<script src="/gone.js?v=1"></script>', 'gone.js'],
+    ['<link href="/gone.svg#icon">', 'gone.svg'],
+    ['<source srcset="/gone.webp">', 'gone.webp'],
+    ['<img srcSet="/gone.webp 2x">', 'gone.webp'],
+    ['<img srcset="/a%20gone.webp?w=1#x 2x">', 'a gone.webp'],
+    ['<img src="/gone&amp;1.png">', 'gone&1.png'],
+    ['<img src="/100%.png">', '100%.png'],
+    ['<img\n alt="" src="/gone.png"\n>', 'gone.png'],
+  ])('is missed in HTML: %s', (html, asset) => {
+    expect(asking('404.html', html)).toEqual(missing('404.html', asset));
+  });
+
+  it.each([
+    '<img src="https://cdn.example/a.png"><img src="//cdn.example/a.png">',
+    '<img srcset="//cdn.example/a.png 2x, https://cdn.example/b.png 3x"><img src="a.png">',
+    '<img srcset="data:image/png;base64,AA 2x">',
+    '<a href="/gone">gone</a> <imgs src="/gone.png"> <p data-src="/gone.png">',
+    '<link rel="canonical" href="/blog/a"><link rel="alternate" href="/404">',
+    '<meta property="og:image" content="https://cdn.example/share/a.png">',
+    '<meta property="og:image" content="https://site.example.evil/share/a.png">',
+    '<meta property="og:url" content="https://site.example/gone">',
+  ])('is not what a browser does not load from here: %s', (html) => {
+    const whole = { '404.html': html, '404/index.html': null };
+    const { problems } = verify({ ...whole, '404': 'as it is' });
+    expect(problems).toEqual([]);
+  });
+
+  it('is no page of an earlier build, which is not published', () => {
+    const old = '<meta http-equiv="refresh" content="0; url=/blog/a">';
+    const files = { '404.html': '<link href="/blog/old">', 'blog/old/index.html': old };
+    expect(verify(files).problems).toEqual(missing('404.html', 'blog/old'));
+  });
+
+  it('may be a page or a redirect', () => {
+    const html = '<link href="/blog/a"><link href="/blog/was-a"><link href="/extra">';
+    expect(verify({ '404.html': html, 'extra/a.txt': '' }).problems).toEqual(
+      missing('404.html', 'extra'),
+    );
+  });
+
+  it.each([
+    ['a.json', '{"srcSet":"/static/a.png 1x,\\n/static/gone.png 2x"}'],
+    ['a.json', '{"src":"/static/gone.png?x"}'],
+    ['a.css', 'a{b:url("/static/gone.png")}'],
+    ['a.js', 'const a = "/static/gone.png";'],
+    ['a.css', 'a{b:url(/share/gone.png)}'],
+    ['a.css', 'a{b:url(/files/gone.png)}'],
+  ])('is missed in %s: %s', (name, text) => {
+    const problems = verify({ [name]: text, 'static/a.png': 'x' }).problems;
+    expect(problems).toEqual([
+      expect.stringMatching(/asks for \/\w+\/gone\.png, which is missing/),
+    ]);
+  });
+
+  it.each([
+    ['a.json', '{"href":"/static/gone.png","text":"/files/gone.pdf"}'],
+    ['a.json', '{"src":"/gone.png"}'],
+    ['a.js', 'const a = "/static/"; const b = "/static/" + name + "/x"; "/static/gone"'],
+    ['a.js', 'const a = "/static/v1.20/" + name'],
+    ['a.json', '<meta property="og:image" content="https://site.example/gone.png">'],
+    ['a.txt', '<img src="/gone.png"> /static/gone.png'],
+    ['feed.xml', '<img src="/gone.png"> /static/gone.png'],
+  ])('is not all that looks like an address in %s: %s', (name, text) => {
+    expect(asking(name, text)).toEqual([]);
+  });
+});
+
+describe('what is published', () => {
+  const published = (more: Record<string, string | null>) => verify(more).files;
+
+  it.each(['html', 'json', 'js', 'css', 'xml', 'rss', 'atom', 'jsonfeed', 'webmanifest'])(
+    'has a picture that a file ending in .%s names',
+    (ending) => {
+      const files = { [`names.${ending}`]: 'see /static/a.png', 'static/a.png': 'x' };
+      expect(published(files)).toContain('static/a.png');
+      expect(published({ ...files, 'names.txt': '', [`names.${ending}`]: '' })).not.toContain(
+        'static/a.png',
+      );
+    },
+  );
+
+  it('has none that only another kind of file names', () => {
+    const files = { 'names.txt': '/static/a.png', 'a.html.txt': '/static/a.png' };
+    expect(published({ ...files, 'static/a.png': 'x' })).not.toContain('static/a.png');
+  });
+
+  it('has each once, and all in order', () => {
+    const names = '<a href="/static/a.png"> /static/a.png https://site.example/share/b.png';
+    const files = { '404.html': names, 'z.json': '"/static/a.png"' };
+    const all = published({ ...files, 'static/a.png': 'x', 'share/b.png': 'x' });
+    expect(all.filter((name) => name.endsWith('.png'))).toEqual(['share/b.png', 'static/a.png']);
+    expect(all).toEqual([...all].sort());
+  });
+
+  it.each([
+    '(/static/a.png)',
+    "'/static/a.png'",
+    '"/static/a.png"',
+    '</static/a.png>',
+    '/static/a.png,',
+    '/static/a.png;',
+    '/static/a.png\\n',
+    'url(/static/a.png) no-repeat',
+  ])('ends an address where it ends: %s', (text) => {
+    expect(published({ 'a.json': text, 'static/a.png': 'x' })).toContain('static/a.png');
+  });
+
+  it('has folders of other names whole, and data beside the pages', () => {
+    const others = [
+      ...['a/static/b.png', 'page-data/app-data.json', 'page-data.json', 'a/page-data.json'],
+      ...['a/index.htm', 'a.html'],
+    ];
+    const files = Object.fromEntries(others.map((name) => [name, 'x']));
+    expect(published(files)).toEqual(expect.arrayContaining(others));
+  });
+
+  it('has the picture that a page is shared with', () => {
+    const html =
+      '<meta property="og:image" content="https://site.example/share/a%20b.png">digest-of-a';
+    const { files, problems } = verify({ 'blog/a/index.html': html, 'share/a b.png': 'x' });
+    expect(problems).toEqual([]);
+    expect(files).toContain('share/a b.png');
+  });
+});
+
+describe('the front page', () => {
+  const front: SiteManifest = {
+    ...manifest,
+    pages: [...manifest.pages, { path: '/', contentDigest: 'digest-of-front' }],
+  };
+  const verified = (files: Record<string, string>, by = front) => {
+    scratch.writeAll('public', { ...good, ...files });
+    return verifyOutput(scratch.file('public'), by);
+  };
+
+  it('has its files in the folder itself', () => {
+    const data = { 'page-data/index/page-data.json': 'digest-of-front' };
+    const { problems, files } = verified({ ...data, 'index.html': 'digest-of-front' });
+    expect(problems).toEqual([]);
+    expect(files).toContain('index.html');
+  });
+
+  it('is missed, and is no page where the manifest has none', () => {
+    expect(verified({}).problems).toEqual(['/: its page is missing (index.html).']);
+    expect(verified({ 'index.html': 'x' }, manifest).problems).toEqual([
+      '/: a page that is not in the manifest.',
+    ]);
+  });
+});
+
+it('takes no file for a page’s that only ends like one', () => {
+  expect(verify({ 'not-index.html': 'x', 'page-data/not-page-data.json': 'x' }).problems).toEqual(
+    [],
+  );
+});

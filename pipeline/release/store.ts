@@ -294,10 +294,9 @@ export class ReleaseStore {
   /** Files of the live release, which have packed forms beside them. */
   #earlierPacks(): ReadonlyMap<string, string> {
     const live = this.live();
-    const files = Object.entries(live?.files ?? {});
-    return new Map(
-      files.map(([name, hash]) => [hash, path.join(this.siteOf(live?.id ?? ''), name)]),
-    );
+    if (!live) return new Map();
+    const site = this.siteOf(live.id);
+    return new Map(Object.entries(live.files).map(([name, hash]) => [hash, path.join(site, name)]));
   }
 
   /** Links assets into a site that pages of the live release may still ask for. */
@@ -364,13 +363,13 @@ export class ReleaseStore {
   }
 
   /** What is still there of what was live, the oldest first, up to a release and without it. */
-  #lineBefore(id: string | undefined): string[] {
+  #lineBefore(id: string): string[] {
     const { line } = this.state();
     const ids = this.#ids();
     // Earlier code kept no line: the releases were live in their order.
     const known = line.length > 0 ? line.filter((each) => ids.includes(each)) : ids;
-    const at = id === undefined ? -1 : known.lastIndexOf(id);
-    return at < 0 ? known.filter((each) => each !== id) : known.slice(0, at);
+    const at = known.lastIndexOf(id);
+    return at < 0 ? known : known.slice(0, at);
   }
 
   /**

@@ -1,4 +1,4 @@
-/** What a runner says of its tests, in one form for jest and Playwright. */
+/** What a runner says of its tests, in one form for all of them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../pipeline/layout';
@@ -23,6 +23,8 @@ export interface Results {
   /** Each test file with the seconds it took one worker. */
   files: FileTime[];
 }
+
+export type Runner = 'jest' | 'playwright' | 'mutation';
 
 const within = (file: string) => path.relative(PROJECT_ROOT, path.resolve(PROJECT_ROOT, file));
 
@@ -104,20 +106,20 @@ export function playwrightResults(report: PlaywrightReport): Results {
   };
 }
 
+const read: Record<Runner, (report: unknown) => Results> = {
+  jest: (report) => jestResults(report as JestReport),
+  playwright: (report) => playwrightResults(report as PlaywrightReport),
+  // It writes them in this form.
+  mutation: (report) => report as Results,
+};
+
 /**
  * The results in a report's file, or one failure where there is none: the runner did not get that far.
  * @param isPassed what the runner's exit status said; a failure that no test explains counts as one
  */
-export function readResults(
-  file: string,
-  runner: 'jest' | 'playwright',
-  isPassed: boolean,
-): Results {
+export function readResults(file: string, runner: Runner, isPassed: boolean): Results {
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: [], flaky: [], files: [] };
   const report: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-  const results =
-    runner === 'jest'
-      ? jestResults(report as JestReport)
-      : playwrightResults(report as PlaywrightReport);
+  const results = read[runner](report);
   return isPassed || results.failed > 0 ? results : { ...results, failed: 1 };
 }

@@ -3,12 +3,15 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../pipeline/layout';
+import { mutationGroups, type MutationGroupName } from './mutation/groups';
 
 export interface Shard {
   name: string;
   /** Paths below `__tests__/`, each ending in `.full.ts`. */
-  files: readonly string[];
-  /** Whether it holds builds and releases against kills and bad days. */
+  files?: readonly string[];
+  /** Groups of mutants that tests have to notice. */
+  mutants?: readonly MutationGroupName[];
+  /** Whether it is about what guards builds, releases and their content. */
   isOfPipeline?: boolean;
 }
 
@@ -46,6 +49,13 @@ export const shards: readonly Shard[] = [
   { name: 'a schedule: pictures', files: ['build/schedule-pictures.full.ts'], isOfPipeline: true },
   { name: 'a schedule: cuts', files: ['build/schedule-cuts.full.ts'], isOfPipeline: true },
   { name: 'a schedule: time', files: ['build/schedule-time.full.ts'], isOfPipeline: true },
+  { name: 'mutants of texts', mutants: ['addresses', 'sanitiser'] },
+  {
+    name: 'mutants of contract, pull and output',
+    mutants: ['contract', 'pull', 'verify'],
+    isOfPipeline: true,
+  },
+  { name: 'mutants of the store', mutants: ['store'], isOfPipeline: true },
 ];
 
 /** Where a change makes the shards of the pipeline due. */
@@ -58,15 +68,35 @@ const testFiles = (): string[] =>
     .map((name) => name.split(path.sep).join('/'))
     .sort();
 
-/** @throws {Error} naming each `.full.ts` that no shard or more than one has, and each that is not there */
-export function checkShards(files: readonly string[] = testFiles(), all = shards): void {
-  const listed = all.flatMap((shard) => shard.files);
-  const wrong = [
-    ...files.filter((file) => !listed.includes(file)).map((file) => `${file} is in no shard`),
-    ...listed.filter((file) => !files.includes(file)).map((file) => `there is no ${file}`),
+/** What of some names is not listed exactly once, and what is listed that is not there. */
+function wrongIn(names: readonly string[], listed: readonly string[]): string[] {
+  return [
+    ...names.filter((name) => !listed.includes(name)).map((name) => `${name} is in no shard`),
+    ...listed.filter((name) => !names.includes(name)).map((name) => `there is no ${name}`),
     ...listed
-      .filter((file, index) => listed.indexOf(file) !== index)
-      .map((file) => `${file} is in two shards`),
+      .filter((name, index) => listed.indexOf(name) !== index)
+      .map((name) => `${name} is in two shards`),
+  ];
+}
+
+/**
+ * @throws {Error} naming each `.full.ts` and each group of mutants that no shard or more than one has, and each that is
+ * not there
+ */
+export function checkShards(
+  files: readonly string[] = testFiles(),
+  all = shards,
+  groups: readonly string[] = mutationGroups.map(({ name }) => name),
+): void {
+  const wrong = [
+    ...wrongIn(
+      files,
+      all.flatMap((shard) => shard.files ?? []),
+    ),
+    ...wrongIn(
+      groups,
+      all.flatMap((shard) => shard.mutants ?? []),
+    ),
   ];
   if (wrong.length > 0) throw new Error(`scripts/testing/shards.ts: ${wrong.join('; ')}.`);
 }

@@ -4,14 +4,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../pipeline/layout';
-import { readResults, type Results } from './results';
+import type { MutationGroupName } from './mutation/groups';
+import { readResults, type Results, type Runner } from './results';
 import type { StepSummary } from './summary';
 
 export interface Step {
   name: string;
   command: readonly string[];
   /** Whose tests are counted one by one; any other step counts as one. */
-  runner?: 'jest' | 'playwright';
+  runner?: Runner;
   env?: NodeJS.ProcessEnv;
 }
 
@@ -30,11 +31,25 @@ export const playwright = (name: string, ...args: string[]): Step => ({
   runner: 'playwright',
 });
 
+/** Mutants, from nothing: what was noticed in an earlier run may go by something else that has changed since. */
+export const mutation = (name: string, groups: readonly MutationGroupName[]): Step => ({
+  name,
+  command: ['npx', 'tsx', 'scripts/testing/mutation/run.ts', '--anew', ...groups],
+  runner: 'mutation',
+});
+
 export const staticChecks: readonly Step[] = [
   { name: 'types', command: ['npx', 'tsc', '-p', '.'] },
   { name: 'lint', command: ['npx', 'eslint', '--max-warnings', '0', '.'] },
   { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
 ];
+
+/** How a runner is told where its report is to be; Playwright takes it from the environment. */
+const reportArguments: Record<Runner, (file: string) => string[]> = {
+  jest: (file) => ['--json', `--outputFile=${file}`],
+  mutation: (file) => ['--report', file],
+  playwright: () => [],
+};
 
 /** Runs a command to its end. @returns its exit status; null where a signal ended it */
 function run(
@@ -43,7 +58,7 @@ function run(
   reportFile: string,
 ): Promise<number | null> {
   const [file = '', ...args] = command;
-  const report = runner === 'jest' ? ['--json', `--outputFile=${reportFile}`] : [];
+  const report = runner ? reportArguments[runner](reportFile) : [];
   const child = spawn(file, [...args, ...report], {
     cwd: PROJECT_ROOT,
     env: { ...env, ...own, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },

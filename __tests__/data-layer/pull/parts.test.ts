@@ -3,13 +3,10 @@ import { describe, expect, test } from '@jest/globals';
 import { createLimiter, forEachLimited } from '../../../src/data-layer/admin-api/limit';
 import { AdminApiError } from '../../../src/data-layer/admin-api/errors';
 import { backoffMs, retryAfterMs } from '../../../src/data-layer/admin-api/http';
-import { collectionKeys, collectionOf } from '../../../src/data-layer/collections';
+import { collectionKeys } from '../../../src/data-layer/collections';
 import { parseAcceptShrink } from '../../../src/data-layer/pull/accept-shrink';
-import { shrinkFailure } from '../../../src/data-layer/pull/gates';
 import { optionsFromEnvironment } from '../../../src/data-layer/pull/options';
-import type { PreviousCollection } from '../../../src/data-layer/pull/previous';
 import { stableJson } from '../../../src/data-layer/snapshot/digest';
-import type { SnapshotItem } from '../../../src/data-layer/snapshot-types';
 
 describe('ACCEPT_SHRINK', () => {
   test.each([
@@ -31,40 +28,6 @@ describe('ACCEPT_SHRINK', () => {
     expect(() => parseAcceptShrink('job,jbo')).toThrow(
       '"jbo". Its names are client, caseStudy, post',
     );
-  });
-});
-
-describe('a shrunk collection', () => {
-  const items = (count: number): SnapshotItem[] =>
-    Array.from({ length: count }, (_, n) => ({
-      id: String(n),
-      position: n,
-      fields: {},
-      rich: {},
-      digest: '',
-    }));
-  const failure = (before: number, now: number, unfit = 0): boolean =>
-    shrinkFailure(
-      collectionOf('post'),
-      { items: items(now), suddenlyUnfit: Array.from({ length: unfit }, () => 'unfit') },
-      { items: items(before) } as unknown as PreviousCollection,
-      new Set(),
-    ) !== null;
-
-  test.each([
-    [10, 5, false],
-    [10, 4, true],
-    [100, 80, false],
-    [100, 79, true],
-    [5, 1, false],
-    [1, 0, true],
-    [0, 0, false],
-  ])('of %i and then %i items fails: %p', (before, now, fails) =>
-    expect(failure(before, now)).toBe(fails),
-  );
-
-  test('counts items that are suddenly unfit', () => {
-    expect([failure(20, 20, 5), failure(20, 20, 6)]).toEqual([false, true]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { generateHtmlPath } from 'gatsby-core-utils/page-html';
-import { collectionOf, collections } from '../../../src/data-layer/collections';
+import { collectionOf, collections, type Collection } from '../../../src/data-layer/collections';
 import { slugRedirects } from '../../../src/data-layer/pull/redirects';
 import { htmlFile } from '../../../pipeline/verify';
 import { compareIds, reservedSlugs, settleSlugs } from '../../../src/data-layer/pull/slugs';
@@ -24,6 +24,7 @@ describe('a slug', () => {
 
   test.each([
     [undefined, 'missing'],
+    [null, 'missing'],
     ['', 'missing'],
     [' ', 'empty'],
     [7, 'not text'],
@@ -47,7 +48,31 @@ describe('a slug', () => {
     ['Page', 'reserved'],
     ['archive', 'reserved'],
     ['ü'.repeat(101), '202 bytes'],
-  ])('%j cannot', (slug, reason) => expect(unfitSlug(slug, reserved)).toContain(reason));
+  ])('%j cannot, and gives no page', (slug, reason) => {
+    expect(unfitSlug(slug, reserved)).toContain(reason);
+    expect(unfitPageSlug(slug, reserved)).toContain(reason);
+  });
+
+  test.each(['page', 'category', 'archive', 'index', 'index.html', '404', '404.html'])(
+    '%j cannot, in any case: a server or a list has it',
+    (slug) => {
+      expect(unfitSlug(slug, reserved)).toContain('reserved');
+      expect(unfitSlug(slug.toUpperCase(), reserved)).toContain('reserved');
+    },
+  );
+
+  test('cannot be that of a list below the pages of its collection', () => {
+    const list = (path: string): Collection => ({
+      ...posts,
+      listPages: { path, pageSize: 9, template: 'x', categories: false, archive: false },
+    });
+    const { listPages: _, ...none } = posts;
+    const all = ['/blog/News/old', '/blog', '/blogs/other', '/resources/blog/x'].map(list);
+    const own = [...reservedSlugs(posts, [...all, none])].filter((slug) => !reserved.has(slug));
+    expect(own).toEqual(['news']);
+    const { page: __, ...pageless } = posts;
+    expect(reservedSlugs(pageless, all)).toEqual(reserved);
+  });
 
   test.each(['about-us.html', 'old.htm', 'Report.HTML'])(
     '%j can be an address that leads on, but no page: Gatsby would write a file of that name',
@@ -79,6 +104,23 @@ describe('a slug', () => {
   });
 });
 
+test.each([
+  ['9', '10', -1],
+  ['10', '9', 1],
+  ['7', '7', 0],
+  ['07', '7', -1],
+  ['a', 'b', -1],
+  ['b', 'a', 1],
+  ['10a', '9', -1],
+  ['9', '10a', 1],
+  ['a10', '9', 1],
+  ['9', 'a10', -1],
+  ['1000000000000001', '9', -1],
+  ['9', '1000000000000001', 1],
+])('the ids %j and %j are in order: %i', (one, other, order) => {
+  expect(Math.sign(compareIds(one, other))).toBe(order);
+});
+
 test('an item whose slug is the name of a file is refused; without it, nobody', () => {
   const claims = [
     { id: '1', slug: 'about-us.html' },
@@ -107,6 +149,42 @@ describe('two claims to one slug', () => {
     expect(losers([claim('1', 'a'), claim('2', 'a', young)])).toEqual(['1']);
     expect(losers([claim('10', 'a', old), claim('9', 'a', old)])).toEqual(['10']);
     expect(['b', '10', '9', 'a'].sort(compareIds)).toEqual(['9', '10', 'a', 'b']);
+  });
+
+  /** All orders in which three claims can come. */
+  const orders = (claims: ReturnType<typeof claim>[]) =>
+    [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ].map((order) => order.flatMap((index) => claims[index] ?? []));
+
+  test.each([
+    ['to the holder', [claim('1', 'a', old), claim('2', 'a'), claim('3', 'a', young)], '2'],
+    ['to the oldest', [claim('1', 'a', young), claim('2', 'a', old), claim('3', 'a')], '2'],
+    ['to the lowest id', [claim('10', 'a'), claim('9', 'a'), claim('a', 'a')], '9'],
+  ])('and a third go %s, in whatever order they come', (what, claims, winner) => {
+    const holders = new Map(what === 'to the holder' ? [['a', '2']] : []);
+    for (const order of orders(claims)) {
+      const expected = claims.map(({ id }) => id).filter((id) => id !== winner);
+      expect(losers(order, holders).sort()).toEqual(expected.sort());
+    }
+  });
+
+  test('are told, and whether the two are written alike', () => {
+    const claims = [claim('1', 'a'), claim('2', 'a'), claim('3', 'A')];
+    expect([...settleSlugs(claims, new Map(), reserved)]).toEqual([
+      ['2', '"a" belongs to item 1'],
+      ['3', '"A" belongs to item 1 (they differ by case or Unicode form alone)'],
+    ]);
+  });
+
+  test('are none where one is unfit', () => {
+    const claims = [claim('1', '../a'), claim('2', '../a'), claim('3', 'a')];
+    expect(losers(claims)).toEqual(['1', '2']);
   });
 
   test.each([
@@ -157,6 +235,42 @@ describe('a former slug', () => {
   test('named by the item itself counts, unless it is unsafe', () => {
     expect(redirects([item('1', 'b', ['a', '../x', 'b', 'page'])], [])).toEqual(['a>1']);
     expect(redirects([item('1', 'b', ['b.html'])], [])).toEqual(['b.html>1']);
+  });
+
+  test('is text, and counts without the space around it', () => {
+    const named = (previous_slugs: unknown): SnapshotItem => ({
+      ...item('1', 'b'),
+      fields: { previous_slugs },
+    });
+    expect(redirects([named([7, ' a ', null])], [])).toEqual(['a>1']);
+    expect(redirects([named('a')], [])).toEqual([]);
+  });
+
+  test('of an item without any, or with none now, is none', () => {
+    const { slug: _, ...without } = item('1', '');
+    expect(redirects([without], [without])).toEqual([]);
+    expect(redirects([without, item('2', 'b')], [item('2', 'a')])).toEqual(['a>2']);
+  });
+
+  test('of another collection, or of one without pages, leads nowhere', () => {
+    const known: SlugRedirect[] = [
+      { collection: 'job', from: 'a', id: '1' },
+      { collection: 'client', from: 'c', id: '1' },
+    ];
+    expect(redirects([item('1', 'b')], [], known)).toEqual([]);
+    const clients = collectionOf('client');
+    const input = { items: [item('1', 'b', ['d'])], previousItems: [item('1', 'e')] };
+    expect(slugRedirects({ collection: clients, ...input, previousRedirects: known })).toEqual([]);
+  });
+
+  test('that two items name leads to the lower id, and to who had it last before that', () => {
+    const both = [item('10', 'x', ['a']), item('9', 'y', ['A'])];
+    expect(redirects(both, [])).toEqual(['A>9']);
+    expect(redirects(both, [item('10', 'a')])).toEqual(['a>10']);
+  });
+
+  test('is listed in order', () => {
+    expect(redirects([item('1', 'x', ['b', 'c', 'a'])], [])).toEqual(['a>1', 'b>1', 'c>1']);
   });
 
   test('of two items leads where it led before', () => {

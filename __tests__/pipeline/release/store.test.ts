@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { listFiles } from '../../../pipeline/files';
 import { siteHeaders } from '../../../pipeline/hosting/headers';
-import { tryLock } from '../../../pipeline/lock';
-import { ReleaseStore, type NginxSettings, type Release } from '../../../pipeline/release/store';
+import {
+  digestOfSite,
+  ReleaseStore,
+  type NginxSettings,
+  type Release,
+} from '../../../pipeline/release/store';
 import {
   addRelease,
   DAY_MS as DAY,
@@ -15,8 +19,6 @@ import {
   storeSettings,
 } from '../../support/release-store';
 import { Scratch } from '../../support/scratch';
-
-const root = path.join(__dirname, '../../..');
 
 let scratch: Scratch;
 let store: ReleaseStore;
@@ -205,43 +207,6 @@ describe('a run that was killed', () => {
   });
 });
 
-describe('beside a process that changes what is live', () => {
-  const program = (call: string) => `
-    const { ReleaseStore } = require(${JSON.stringify(path.join(root, 'pipeline/release/store.ts'))});
-    const store = new ReleaseStore(${JSON.stringify(store.folder)}, {});
-    console.log('begins');
-    ${call};`;
-
-  it.each([
-    ['noting', `store.note({ coldCheckedAt: 'today' })`],
-    ['removing old releases', 'store.prune(0)'],
-    ['tidying up', 'store.removeLeftOvers()'],
-  ])('%s waits for its turn, and goes by what is so then', async (_, call) => {
-    const one = await publish({ 'index.html': '1' });
-    const two = await publish({ 'index.html': '2' }, START + DAY);
-    const lock = tryLock(path.join(store.folder, 'switch.lock'));
-    const child = spawn(process.execPath, ['--import', 'tsx', '-e', program(call)], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = once(child, 'exit');
-    await once(child.stdout, 'data');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    // What going back does meanwhile, in the lock that it holds.
-    const half = scratch.write('qa/state.json.1.tmp', JSON.stringify({ hold: { reason: 'bad' } }));
-    fs.rmSync(store.current);
-    fs.symlinkSync(`releases/${one.id}`, store.current);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    fs.renameSync(half, path.join(store.folder, 'state.json'));
-    lock?.release();
-    expect((await ended)[0]).toBe(0);
-    expect(store.live()?.id).toBe(one.id);
-    expect(served('index.html')).toBe('1');
-    expect(store.state().hold).toEqual({ reason: 'bad' });
-    expect(store.find(two.id) === null).toBe(call.includes('prune'));
-  });
-});
-
 it('gives a release that is asked to end no name', async () => {
   await publish({ 'index.html': '1' });
   const one = store.live();
@@ -279,4 +244,351 @@ it('has every byte on the disk before a name points at it', async () => {
   expect(order[renamed + 1]).toBe('flush releases');
   expect(pointed).toBeGreaterThan(renamed + 1);
   expect(order[pointed + 1]).toBe('flush ');
+});
+
+describe('the digest of a site', () => {
+  it('is of names and bytes, in whatever order they are told', () => {
+    const output = scratch.writeAll('site', { 'a.txt': 'x', 'b/c.txt': 'yz' });
+    const one = digestOfSite(output, ['b/c.txt', 'a.txt']);
+    expect(one).toEqual(digestOfSite(output, ['a.txt', 'b/c.txt']));
+    expect(one.bytes).toBe(3);
+    expect(one.files).toEqual({
+      'a.txt': createHash('sha256').update('x').digest('hex'),
+      'b/c.txt': createHash('sha256').update('yz').digest('hex'),
+    });
+    const renamed = scratch.writeAll('renamed', { 'a.txt': 'x', 'b/d.txt': 'yz' });
+    expect(digestOfSite(renamed, ['a.txt', 'b/d.txt']).contentHash).not.toBe(one.contentHash);
+    fs.writeFileSync(path.join(output, 'a.txt'), 'z');
+    expect(digestOfSite(output, ['a.txt', 'b/c.txt']).contentHash).not.toBe(one.contentHash);
+  });
+});
+
+describe('the state', () => {
+  it('is empty before anything is noted, and of an older store is filled up', () => {
+    const empty = {
+      hold: null,
+      coldCheckedAt: null,
+      coldTriedAt: null,
+      isDoubted: false,
+      line: [],
+    };
+    expect(store.state()).toEqual(empty);
+    scratch.write('qa/state.json', '{"coldCheckedAt":"then"}');
+    expect(store.state()).toEqual({ ...empty, coldCheckedAt: 'then' });
+  });
+
+  it('keeps what is not changed', () => {
+    const hold = { since: 'then', reason: 'by hand' };
+    store.setHold(hold);
+    store.note({ isDoubted: true });
+    store.note({ coldTriedAt: 'today' });
+    expect(store.state()).toMatchObject({ hold, isDoubted: true, coldTriedAt: 'today' });
+    store.setHold(null);
+    expect(store.state()).toMatchObject({ hold: null, isDoubted: true, coldTriedAt: 'today' });
+  });
+});
+
+describe('a release', () => {
+  it('is kept with all that it was made of', async () => {
+    const redirects = [{ from: '/a', to: '/b' }];
+    const release = await addRelease(
+      store,
+      scratch,
+      { 'index.html': 'one' },
+      { time: START, redirects, counts: { post: 7 } },
+    );
+    expect(release).toMatchObject({
+      publishedAt: new Date(START).toISOString(),
+      redirects,
+      counts: { post: 7 },
+      pages: 1,
+      bytes: 3,
+      graced: {},
+      codeHash: 'c',
+      dateHash: 'd',
+    });
+    expect(release.id.endsWith(release.contentHash.slice(0, 12))).toBe(true);
+    expect(release).not.toHaveProperty('openJobs');
+    expect(store.find(release.id)).toEqual(release);
+  });
+
+  it('tells of open jobs and counts where its code knows them', async () => {
+    const output = scratch.writeAll('output', { 'index.html': 'x' });
+    const parts = { output, files: ['index.html'], pages: 1, redirects: [], contentFrom: 'then' };
+    const hashes = { codeHash: 'c', snapshotHash: 's', dateHash: 'd' };
+    const candidate = { ...parts, ...hashes, openJobs: { welder: '2027-01-31T23:59:59Z' } };
+    const release = await store.add(candidate, digestOfSite(output, ['index.html']), START, DAY);
+    expect(release).toMatchObject({ openJobs: candidate.openJobs, contentFrom: 'then' });
+    expect(release).not.toHaveProperty('counts');
+  });
+
+  it('has settings for nginx that name it, in two forms', async () => {
+    const { id } = await addRelease(
+      store,
+      scratch,
+      { 'index.html': '<script>1</script>' },
+      { time: START, redirects: [{ from: '/was', to: '/is' }] },
+    );
+    for (const name of ['nginx.conf', 'nginx-site.conf']) {
+      const settings = fs.readFileSync(path.join(store.folderOf(id), name), 'utf8');
+      expect(settings).toContain(id);
+      expect(settings).toContain(store.current);
+      expect(settings).toContain('/was');
+    }
+  });
+
+  it('begins anew where a killed run had begun the same', async () => {
+    const first = await addRelease(store, scratch, { 'index.html': '1' }, { time: START });
+    fs.rmSync(store.folderOf(first.id), { recursive: true });
+    scratch.write(`qa/releases/.${first.id}/site/other.html`, 'half');
+    const again = await addRelease(store, scratch, { 'index.html': '1' }, { time: START });
+    expect(again.id).toBe(first.id);
+    expect(listFiles(store.siteOf(again.id))).toEqual(['index.html']);
+  });
+
+  it('is a second younger than the one before, where both are of one moment', async () => {
+    const one = await addRelease(store, scratch, { 'index.html': '1' }, { time: START });
+    const two = await addRelease(store, scratch, { 'index.html': '2' }, { time: START });
+    expect([one.id.slice(0, 16), two.id.slice(0, 16)]).toEqual([
+      '20261121T100000Z',
+      '20261121T100001Z',
+    ]);
+    expect(store.list().map(({ id }) => id)).toEqual([two.id, one.id]);
+  });
+
+  it('that is not there is none', () => {
+    expect(store.find('20261121T100000Z-000000000000')).toBeNull();
+    expect(store.strangers('20261121T100000Z-000000000000')).toEqual([]);
+    expect(store.prune(0)).toEqual([]);
+  });
+
+  it('is not found where the link is to nothing', () => {
+    fs.symlinkSync('releases/gone', store.current);
+    expect(store.live()).toBeNull();
+  });
+});
+
+describe('packed forms', () => {
+  const long = 'thread '.repeat(200);
+
+  it('are taken from the live release where the file is the same', async () => {
+    const one = await publish({ 'index.html': long, 'a/index.html': `a${long}` });
+    const two = await publish({ 'index.html': long, 'a/index.html': `b${long}` }, START + DAY);
+    const inode = (id: string, name: string) => fs.statSync(path.join(store.siteOf(id), name)).ino;
+    for (const ending of ['.gz', '.br']) {
+      expect(inode(two.id, `index.html${ending}`)).toBe(inode(one.id, `index.html${ending}`));
+      expect(inode(two.id, `a/index.html${ending}`)).not.toBe(
+        inode(one.id, `a/index.html${ending}`),
+      );
+    }
+  });
+
+  it('stay with an asset of an earlier release', async () => {
+    const one = await publish({ 'index.html': '1', [chunk('a')]: long });
+    const two = await publish({ 'index.html': '2' }, START + DAY);
+    const names = listFiles(store.siteOf(one.id)).filter((name) => name.startsWith('app-'));
+    expect(names).toHaveLength(3);
+    expect(listFiles(store.siteOf(two.id))).toEqual([...names, 'index.html']);
+    expect(store.strangers(two.id)).toEqual([]);
+  });
+});
+
+describe('files that nobody knows', () => {
+  it('are named, and packed forms of known ones are not', async () => {
+    const { id } = await publish({ 'index.html': 'x' });
+    for (const name of ['index.html.gz', 'index.html.br', 'other.html', 'other.br', 'a.gz.txt']) {
+      fs.writeFileSync(path.join(store.siteOf(id), name), 'x');
+    }
+    expect(store.strangers(id)).toEqual(['a.gz.txt', 'other.br', 'other.html']);
+  });
+});
+
+describe('assets of earlier releases, to the moment', () => {
+  it('are gone when their time is over, not before', async () => {
+    const asset = { [chunk('a')]: 'a' };
+    await publish({ 'index.html': '1', ...asset });
+    const two = await publish({ 'index.html': '2' }, START + DAY);
+    expect(two.graced).toEqual({ [chunk('a')]: START + DAY + 7 * DAY });
+    const three = await publish({ 'index.html': '3' }, START + 8 * DAY - 1);
+    expect(Object.keys(three.graced)).toEqual([chunk('a')]);
+    const four = await publish({ 'index.html': '4' }, START + 8 * DAY);
+    expect(four.graced).toEqual({});
+  });
+
+  it('come along when what is live is gone back from, beside those that the target had', async () => {
+    await publish({ 'index.html': '1', [chunk('a')]: 'a' });
+    const two = await publish({ 'index.html': '2' }, START + DAY);
+    await publish({ 'index.html': '3', [chunk('b')]: 'b' }, START + 2 * DAY);
+    store.rollBack(two.id, START + 3 * DAY, 7 * DAY);
+    expect(store.live()?.graced).toEqual({
+      [chunk('a')]: START + 8 * DAY,
+      [chunk('b')]: START + 10 * DAY,
+    });
+    expect(store.strangers(two.id)).toEqual([]);
+  });
+});
+
+describe('the room that is kept for going back', () => {
+  const reserve = () => path.join(store.folder, 'reserve');
+  const size = () => fs.statSync(reserve()).size;
+
+  it('is enough for the state and twice what tells of the release, and cannot be packed', async () => {
+    const release = await publish({ 'index.html': '1' });
+    expect(size()).toBe(128 * 1024 + 2 * JSON.stringify(release).length);
+    expect(gzipSync(fs.readFileSync(reserve())).length).toBeGreaterThan(size());
+  });
+
+  it('grows with a larger release, and is left as it is for a smaller one', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 50 }, (_, n) => [`page-${n}/index.html`, `${n}`]),
+    );
+    await publish({ 'index.html': '1' });
+    const small = size();
+    await publish(many, START + DAY);
+    const large = size();
+    expect(large).toBeGreaterThan(small);
+    const { mtimeMs, ino } = fs.statSync(reserve());
+    await publish({ 'index.html': '3' }, START + 2 * DAY);
+    expect(fs.statSync(reserve())).toMatchObject({ size: large, mtimeMs, ino });
+  });
+
+  /** As a full disk does, until the room is given up. */
+  function fillDisk(code = 'ENOSPC', isFull = () => fs.existsSync(reserve())) {
+    const { writeFileSync } = fs;
+    jest.spyOn(fs, 'writeFileSync').mockImplementation((file, ...rest) => {
+      if (String(file).includes('state.json') && isFull()) {
+        throw Object.assign(new Error(code), { code });
+      }
+      writeFileSync(file, ...rest);
+    });
+  }
+
+  it('is given up for a hold and for going back, on a disk that is full', async () => {
+    const one = await publish({ 'index.html': '1' });
+    await publish({ 'index.html': '2' }, START + DAY);
+    fillDisk();
+    store.rollBack(one.id, START + 2 * DAY, DAY);
+    expect(store.live()?.id).toBe(one.id);
+    expect(fs.existsSync(reserve())).toBe(false);
+    store.setHold(null);
+    expect(store.state().hold).toBeNull();
+  });
+
+  it('that is not there is not missed where the disk is full', async () => {
+    await publish({ 'index.html': '1' });
+    fs.rmSync(reserve());
+    fillDisk('ENOSPC', () => true);
+    expect(() => {
+      store.setHold({ since: '', reason: '' });
+    }).toThrow('ENOSPC');
+  });
+
+  it('is not given up for what nobody asked for, nor for another fault', async () => {
+    await publish({ 'index.html': '1' });
+    fillDisk();
+    expect(() => {
+      store.note({ isDoubted: true });
+    }).toThrow('ENOSPC');
+    jest.restoreAllMocks();
+    fillDisk('EIO');
+    expect(() => {
+      store.setHold({ since: '', reason: '' });
+    }).toThrow('EIO');
+    expect(fs.existsSync(reserve())).toBe(true);
+  });
+
+  it('is there again after old releases are removed', async () => {
+    await publish({ 'index.html': '1' });
+    await publish({ 'index.html': '2' }, START + DAY);
+    fs.rmSync(reserve());
+    expect(store.prune(1)).toEqual([]);
+    expect(fs.existsSync(reserve())).toBe(false);
+    expect(store.prune(0)).toHaveLength(1);
+    expect(size()).toBeGreaterThan(128 * 1024);
+  });
+});
+
+it('throws away what was half written and nothing else', async () => {
+  store.removeLeftOvers();
+  const { id } = await publish({ 'index.html': '1' });
+  const kept = ['state.json', 'next.txt', 'a.next.txt', 'tmp', 'releases/a.next', 'reserve'];
+  for (const name of kept) if (!scratch.has(`qa/${name}`)) scratch.write(`qa/${name}`, '{}');
+  for (const name of ['a.next', 'state.json.9.tmp', 'releases/.x', 'releases/.y/z']) {
+    scratch.write(`qa/${name}`, '');
+  }
+  store.removeLeftOvers();
+  expect(listFiles(store.folder).filter((name) => !name.startsWith(`releases/${id}/`))).toEqual(
+    [...kept, 'current'].sort(),
+  );
+});
+
+it('notes what is live before it is, in the order in which it was', async () => {
+  const one = await publish({ 'index.html': '1' });
+  const two = await publish({ 'index.html': '2' }, START + DAY);
+  const three = await publish({ 'index.html': '3' }, START + 2 * DAY);
+  expect(store.state().line).toEqual([one.id, two.id, three.id]);
+  store.prune(1);
+  const four = await publish({ 'index.html': '4' }, START + 3 * DAY);
+  expect(store.state().line).toEqual([two.id, three.id, four.id]);
+});
+
+it('changes the state and what is live in its turn only', async () => {
+  const turns: string[] = [];
+  const lock = path.join(store.folder, 'switch.lock');
+  const { renameSync } = fs;
+  jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    const name = path.relative(store.folder, String(to));
+    if (fs.existsSync(lock)) turns.push(name);
+    renameSync(from, to);
+  });
+  const one = await publish({ 'index.html': '1' });
+  const two = await publish({ 'index.html': '2' }, START + DAY);
+  expect(turns).toEqual(['state.json', 'current', 'state.json', 'current']);
+  turns.length = 0;
+  store.rollBack(one.id, START + 2 * DAY, DAY);
+  store.setHold(null);
+  store.note({ isDoubted: true });
+  store.prune(0);
+  expect(turns).toEqual([
+    'state.json',
+    `releases/${one.id}/release.json`,
+    'state.json',
+    'current',
+    'state.json',
+    'state.json',
+    `releases/.${two.id}`,
+  ]);
+});
+
+it('goes back to the last of the line where what is live is not in it', async () => {
+  const one = await publish({ 'index.html': '1' });
+  const two = await publish({ 'index.html': '2' }, START + DAY);
+  await publish({ 'index.html': '3' }, START + 2 * DAY);
+  scratch.write('qa/state.json', JSON.stringify({ line: [one.id, 'gone', two.id] }));
+  expect(store.previous()?.id).toBe(two.id);
+});
+
+it('lists no release that is not whole', async () => {
+  const one = await publish({ 'index.html': '1' });
+  scratch.write('qa/releases/20261122T100000Z-abcdefabcdef/site/index.html', 'half');
+  expect(store.list()).toEqual([one]);
+  expect(store.state().line).toEqual([one.id]);
+});
+
+it('leaves nothing of a release that is thrown away, nor of one whose removal was cut', async () => {
+  const one = await publish({ 'index.html': '1' });
+  const two = await addRelease(store, scratch, { 'index.html': '2' }, { time: START + DAY });
+  store.setHold({ since: '', reason: '' });
+  expect(store.makeLiveUnlessHeld(two.id)).toBe(false);
+  const three = await addRelease(store, scratch, { 'index.html': '3' }, { time: START + DAY });
+  scratch.write(`qa/releases/.${three.id}/site/index.html`, 'left by a removal');
+  expect(store.prune(0)).toEqual([three.id]);
+  expect(fs.readdirSync(path.join(store.folder, 'releases'))).toEqual([one.id]);
+});
+
+it('removes releases of which none is live, and keeps no room for them', async () => {
+  const one = await addRelease(store, scratch, { 'index.html': '1' });
+  fs.rmSync(path.join(store.folder, 'reserve'));
+  expect(store.prune(0)).toEqual([one.id]);
+  expect(scratch.has('qa/reserve')).toBe(false);
 });

@@ -96,3 +96,13 @@ describe('of Playwright', () => {
     expect(playwrightResults(report({ stats, errors: [{}] })).failed).toBe(2);
   });
 });
+
+test('of mutants, what their runner has counted', () => {
+  const scratch = new Scratch();
+  const counted = { passed: 7, failed: 0, skipped: [], flaky: [], files: [] };
+  const file = scratch.write('report.json', JSON.stringify(counted));
+  expect(readResults(file, 'mutation', true)).toEqual(counted);
+  // It tells by its status that it did not get to its end.
+  expect(readResults(file, 'mutation', false)).toEqual({ ...counted, failed: 1 });
+  scratch.remove();
+});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkShards, shardOfTurn, shards } from '../../../scripts/testing/shards';
+import { checkShards, shardOfTurn, shards, type Shard } from '../../../scripts/testing/shards';
 
 describe('the shards of the full suite', () => {
-  test('have each long test once', () => {
+  test('have each long test and each group of mutants once', () => {
     expect(() => checkShards()).not.toThrow();
   });
 
@@ -11,8 +11,18 @@ describe('the shards of the full suite', () => {
       { name: 'one', files: ['a.full.ts', 'b.full.ts'] },
       { name: 'two', files: ['b.full.ts', 'gone.full.ts'] },
     ];
-    expect(() => checkShards(['a.full.ts', 'b.full.ts', 'new.full.ts'], all)).toThrow(
+    expect(() => checkShards(['a.full.ts', 'b.full.ts', 'new.full.ts'], all, [])).toThrow(
       'new.full.ts is in no shard; there is no gone.full.ts; b.full.ts is in two shards',
+    );
+  });
+
+  test('are refused where a group of mutants is in none or in two', () => {
+    const all: Shard[] = [
+      { name: 'one', mutants: ['store'] },
+      { name: 'two', mutants: ['store'] },
+    ];
+    expect(() => checkShards([], all, ['store', 'verify'])).toThrow(
+      'verify is in no shard; store is in two shards',
     );
   });
 

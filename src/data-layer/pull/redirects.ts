@@ -36,7 +36,7 @@ export function slugRedirects(input: RedirectsInput): SlugRedirect[] {
   };
   for (const { collection: of, from, id } of previousRedirects) if (of === key) claim(from, id);
   for (const { id, slug } of previousItems) {
-    if (slug !== undefined && slugs.get(id) !== slug) claim(slug, id);
+    if (slug !== undefined) claim(slug, id);
   }
   for (const item of [...items].sort((a, b) => compareIds(a.id, b.id))) {
     for (const from of formerSlugs(item)) claim(from.trim(), item.id);

@@ -2,11 +2,17 @@
 import { ALWAYS_RESERVED, slugKey, unfitPageSlug } from '../../lib/slug-rules';
 import { collections, type Collection } from '../collections';
 
-/** The segments directly below a collection's page path that other pages of the site have. */
-export function reservedSlugs(collection: Collection): ReadonlySet<string> {
+/**
+ * The segments directly below a collection's page path that other pages of the site have.
+ * @param all the collections whose list pages are looked at
+ */
+export function reservedSlugs(
+  collection: Collection,
+  all: readonly Collection[] = collections,
+): ReadonlySet<string> {
   const reserved = new Set(ALWAYS_RESERVED);
   const parent = collection.page?.path('') ?? '';
-  for (const { listPages } of collections) {
+  for (const { listPages } of all) {
     const path = listPages?.path;
     if (!path || !parent || !path.startsWith(parent)) continue;
     const [segment] = path.slice(parent.length).split('/');
@@ -65,7 +71,6 @@ export function settleSlugs(
     else groups.set(key, [claim]);
   }
   for (const [key, group] of groups) {
-    if (group.length === 1) continue;
     const [winner, ...losers] = group.sort((a, b) => compareClaims(a, b, holders.get(key)));
     if (!winner) continue;
     for (const { id, slug } of losers) {

@@ -1,0 +1,195 @@
+/**
+ * Mutants that `npm run test:mutation` leaves alive, each with its reason: it changes nothing that anybody could see,
+ * or nothing that matters. Any other survivor fails, and so does one of these that is noticed or gone.
+ */
+import type { KnownMutant } from '../scripts/testing/mutation/survivors';
+
+/** The type checker wants a default for a group of a pattern, or a part of a text, that is always there. */
+const unreachable = 'The default is for the type checker; the part is always there.';
+
+export const knownMutants: readonly KnownMutant[] = [
+  ...parse(),
+  ...shownUrl(),
+  ...pull(),
+  ...verify(),
+  ...store(),
+];
+
+function parse(): KnownMutant[] {
+  const file = 'contract/parse.ts';
+  const bound = 'for (let round = 0; round < 5 && value !== undefined; round += 1) {';
+  const reason = 'Each round takes something away, so that the bound is never met.';
+  return [
+    { file, at: bound, mutator: 'ConditionalExpression', replacement: 'true', reason },
+    { file, at: bound, mutator: 'EqualityOperator', replacement: 'round <= 5', reason },
+    { file, at: bound, mutator: 'AssignmentOperator', reason },
+    {
+      file,
+      at: "reason: issue ? reasonOf(issue, input[field]) : 'is not valid'",
+      mutator: 'ConditionalExpression',
+      replacement: 'true',
+      reason: 'What failed to parse always has an issue.',
+    },
+  ];
+}
+
+function shownUrl(): KnownMutant[] {
+  const file = 'contract/shown-url.ts';
+  const pattern = "const [, place = '', query = ''] =";
+  return [
+    { file, at: "const [name = ''] =", mutator: 'StringLiteral', reason: unreachable },
+    {
+      file,
+      at: 'plain: readonly string[] = []',
+      mutator: 'ArrayDeclaration',
+      reason: 'No field of a query has the name that stands there then.',
+    },
+    {
+      file,
+      at: ".replace(/^[^]*@/, '')",
+      mutator: 'Regex',
+      reason: 'What takes all it can begins at the first character by itself.',
+    },
+    { file, at: pattern, mutator: 'StringLiteral', reason: unreachable },
+    { file, at: pattern, mutator: 'ArrayDeclaration', reason: unreachable },
+    {
+      file,
+      at: pattern,
+      mutator: 'Regex',
+      reason: 'A pattern that may be empty matches at the first character by itself.',
+    },
+  ];
+}
+
+function pull(): KnownMutant[] {
+  const redirects = 'src/data-layer/pull/redirects.ts';
+  const slugs = 'src/data-layer/pull/slugs.ts';
+  return [
+    {
+      file: redirects,
+      at: 'slug === undefined ? [] : [slugKey(slug)]',
+      mutator: 'ArrayDeclaration',
+      replacement: '["Stryker was here"]',
+      reason: 'No key has capitals.',
+    },
+    {
+      file: redirects,
+      at: 'a.from < b.from ? -1 : 1',
+      mutator: 'EqualityOperator',
+      replacement: 'a.from <= b.from',
+      reason: 'No two redirects of a collection have one `from`.',
+    },
+    {
+      file: slugs,
+      at: "collection.page?.path('') ?? ''",
+      mutator: 'StringLiteral',
+      replacement: '"Stryker was here!"',
+      reason: 'No path begins with it, as none does with nothing.',
+    },
+    {
+      file: slugs,
+      at: 'if (segment)',
+      mutator: 'ConditionalExpression',
+      replacement: 'true',
+      reason: 'An empty slug is refused before it could be a reserved one.',
+    },
+    {
+      file: slugs,
+      at: 'if (a.publishedAt === undefined) return 1;',
+      mutator: 'ConditionalExpression',
+      replacement: 'false',
+      reason: 'A comparison with undefined is false, and so gives 1 as well.',
+    },
+    {
+      file: slugs,
+      at: 'a.publishedAt < b.publishedAt ? -1 : 1',
+      mutator: 'EqualityOperator',
+      replacement: 'a.publishedAt <= b.publishedAt',
+      reason: 'The two are not equal there.',
+    },
+    {
+      file: slugs,
+      at: 'if (!winner) continue;',
+      mutator: 'ConditionalExpression',
+      replacement: 'false',
+      reason: unreachable,
+    },
+  ];
+}
+
+function verify(): KnownMutant[] {
+  const file = 'pipeline/verify.ts';
+  const bytes = 'Bytes that are no text hold the same parts.';
+  const nowhere = 'It is no address: nothing by this name is there, or it is left out below.';
+  return [
+    ...[
+      "found.push(address ?? '')",
+      "srcsetAddresses(set ?? '')",
+      "srcsetAddresses((set ?? '').replaceAll",
+    ].map((at) => ({ file, at, mutator: 'StringLiteral', reason: unreachable })),
+    {
+      file,
+      at: 'return (text.match(ASSET_ADDRESS) ?? []).map(',
+      mutator: 'ArrayDeclaration',
+      reason: nowhere,
+    },
+    { file, at: 'const found: string[] = [];', mutator: 'ArrayDeclaration', reason: nowhere },
+    {
+      file,
+      at: '...(text.match(ASSET_ADDRESS) ?? []).filter(',
+      mutator: 'ArrayDeclaration',
+      reason: nowhere,
+    },
+    {
+      file,
+      at: "address.replace(/[?#].*$/, '')",
+      mutator: 'Regex',
+      replacement: '/[?#].*/',
+      reason: 'What takes all it can goes to the end by itself.',
+    },
+    {
+      file,
+      at: "const html = fs.readFileSync(path.join(root, file), 'utf8');",
+      mutator: 'StringLiteral',
+      reason: bytes,
+    },
+    {
+      file,
+      at: 'const data = present.has(dataFile) ?',
+      mutator: 'StringLiteral',
+      reason: 'Bytes that are no text hold the same parts, and no default holds a digest.',
+    },
+    {
+      file,
+      at: "const text = fs.readFileSync(path.join(root, name), 'utf8');",
+      mutator: 'StringLiteral',
+      reason: bytes,
+    },
+  ];
+}
+
+function store(): KnownMutant[] {
+  const file = 'pipeline/release/store.ts';
+  return [
+    {
+      file,
+      at: 'Date.parse(id.replace(/^(',
+      mutator: 'Regex',
+      reason: 'Every id begins with its time.',
+    },
+    {
+      file,
+      at: 'return fs',
+      mutator: 'MethodExpression',
+      replacement: "fs.readdirSync(this.#releases).filter(name => !name.startsWith('.'))",
+      reason: 'Node lists names in order on the systems of the tests; it does not promise to.',
+    },
+    {
+      file,
+      at: 'fs.statSync(this.#reserve).size >= bytes',
+      mutator: 'EqualityOperator',
+      replacement: 'fs.statSync(this.#reserve).size > bytes',
+      reason: 'Room that is just enough is written anew, to no harm.',
+    },
+  ];
+}

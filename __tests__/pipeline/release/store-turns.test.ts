@@ -1,0 +1,67 @@
+/** The store beside another process, apart from the rest of it: each of these starts one. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { tryLock } from '../../../pipeline/lock';
+import type { Release, ReleaseStore } from '../../../pipeline/release/store';
+import { addRelease, DAY_MS as DAY, releaseStoreIn, START } from '../../support/release-store';
+import { Scratch } from '../../support/scratch';
+
+const root = path.join(__dirname, '../../..');
+
+let scratch: Scratch;
+let store: ReleaseStore;
+beforeEach(() => {
+  scratch = new Scratch();
+  store = releaseStoreIn(scratch.file('qa'));
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+async function publish(files: Record<string, string>, time = START): Promise<Release> {
+  const release = await addRelease(store, scratch, files, { time });
+  expect(store.makeLiveUnlessHeld(release.id)).toBe(true);
+  return release;
+}
+
+const served = (name: string) => fs.readFileSync(path.join(store.current, 'site', name), 'utf8');
+
+describe('beside a process that changes what is live', () => {
+  const program = (call: string) => `
+    const { ReleaseStore } = require(${JSON.stringify(path.join(root, 'pipeline/release/store.ts'))});
+    const store = new ReleaseStore(${JSON.stringify(store.folder)}, {});
+    console.log('begins');
+    ${call};`;
+
+  it.each([
+    ['noting', `store.note({ coldCheckedAt: 'today' })`],
+    ['removing old releases', 'store.prune(0)'],
+    ['tidying up', 'store.removeLeftOvers()'],
+  ])('%s waits for its turn, and goes by what is so then', async (_, call) => {
+    const one = await publish({ 'index.html': '1' });
+    const two = await publish({ 'index.html': '2' }, START + DAY);
+    const lock = tryLock(path.join(store.folder, 'switch.lock'));
+    const child = spawn(process.execPath, ['--import', 'tsx', '-e', program(call)], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    // What going back does meanwhile, in the lock that it holds.
+    const half = scratch.write('qa/state.json.1.tmp', JSON.stringify({ hold: { reason: 'bad' } }));
+    fs.rmSync(store.current);
+    fs.symlinkSync(`releases/${one.id}`, store.current);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    fs.renameSync(half, path.join(store.folder, 'state.json'));
+    lock?.release();
+    expect((await ended)[0]).toBe(0);
+    expect(store.live()?.id).toBe(one.id);
+    expect(served('index.html')).toBe('1');
+    expect(store.state().hold).toEqual({ reason: 'bad' });
+    expect(store.find(two.id) === null).toBe(call.includes('prune'));
+  });
+});
