@@ -6,6 +6,7 @@ import { readJson } from '../../pipeline/files';
 import { startOf, type Holder } from '../../pipeline/lock';
 import { hasEnded, processTable } from '../../pipeline/process-table';
 import { endLeftOver, runMeasured } from '../../pipeline/processes';
+import { processesWith, untilNoneIsLeft } from '../support/child';
 import { ended, startScript } from '../support/run-script';
 import { Scratch } from '../support/scratch';
 import { SmallDisk } from '../support/small-disk';
@@ -72,14 +73,13 @@ it('ends a command and its children when it is told to stop', async () => {
       '-e',
       `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(writer(file))}]); setInterval(() => {}, 1000)`,
     ],
-    { cwd: scratch.path, env: process.env, signal: controller.signal },
+    { cwd: scratch.path, env: { ...process.env, WRITES: file }, signal: controller.signal },
   );
   await until(() => fs.existsSync(file), WAIT_MS);
+  expect(processesWith('WRITES', file)).toHaveLength(2);
   controller.abort();
   expect((await running).status).toBeNull();
-  const last = scratch.read('alive');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(scratch.read('alive')).toBe(last);
+  await untilNoneIsLeft('WRITES', file);
 });
 
 it('ends what outlived the build that started it', async () => {
@@ -89,19 +89,17 @@ it('ends what outlived the build that started it', async () => {
     'starter',
     `import { runMeasured } from '~/pipeline/processes';
      void runMeasured(process.execPath, ['-e', ${JSON.stringify(writer(file))}], {
-       cwd: ${JSON.stringify(scratch.path)}, env: process.env, record: ${JSON.stringify(record)},
+       cwd: ${JSON.stringify(scratch.path)}, record: ${JSON.stringify(record)},
+       env: { ...process.env, WRITES: ${JSON.stringify(file)} },
      });`,
   );
   const over = ended(starter);
   await until(() => fs.existsSync(file) && fs.existsSync(record), WAIT_MS);
   starter.kill('SIGKILL');
   await over;
-  const before = scratch.read('alive');
-  await until(() => scratch.read('alive') !== before, WAIT_MS);
+  expect(processesWith('WRITES', file)).toHaveLength(1);
   await endLeftOver(record);
-  const last = scratch.read('alive');
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(scratch.read('alive')).toBe(last);
+  await untilNoneIsLeft('WRITES', file);
   expect(scratch.has('child.json')).toBe(false);
 });
 
