@@ -49,7 +49,12 @@ async function listed({ key, list }: Collection): Promise<[CollectionKey, Json[]
   const body = (await (await fetch(address)).json()) as Json | Json[];
   const items = Array.isArray(body) ? body : Object.values(body).find(Array.isArray);
   if (!items || items.length >= MAX_PAGE_SIZE) throw new Error(`${list.path} is not read whole.`);
-  return [key, items as Json[]];
+  // Some calls have drafts, and all have what waits for its day: who reads them holds those back.
+  const isOut = ({ status = 'publish', is_main: isMain = true, published_at: at }: Json) =>
+    status === 'publish' &&
+    isMain === true &&
+    !(typeof at === 'string' && Date.parse(at) > Date.now());
+  return [key, (items as Json[]).filter(isOut)];
 }
 
 beforeAll(async () => {
@@ -112,7 +117,11 @@ test('what is not published is not in the layer', async () => {
         (name) =>
           fs.readFileSync(path.join(contentFolder, folder, name), 'utf8').split('\n---')[0] ?? '',
       )
-      .filter((matter) => /^(status: (draft|archived)|is_main: false)$/m.test(matter))
+      .filter(
+        (matter) =>
+          /^(status: (draft|archived)|is_main: false)$/m.test(matter) ||
+          Date.parse(/^published_at: (\S+)$/m.exec(matter)?.[1] ?? '') > Date.now(),
+      )
       .map((matter) => /^title: ['"]?(.*?)['"]?$/m.exec(matter)?.[1] ?? '');
     expect(titles.size).toBeGreaterThan(5);
     expect(withheld.length).toBeGreaterThan(0);

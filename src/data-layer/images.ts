@@ -95,7 +95,14 @@ export async function imageData(
     cache,
   });
   if (!data) return null;
-  return { ...(data as IGatsbyImageData), backgroundColor: picture.dominant_color };
+  const made = data as IGatsbyImageData;
+  // The proportions give fractions of a pixel, as 426.99999999999994.
+  const shown = { width: Math.round(made.width), height: Math.round(made.height) };
+  return {
+    ...made,
+    ...(layout === 'fullWidth' ? {} : shown),
+    backgroundColor: picture.dominant_color,
+  };
 }
 
 /**
