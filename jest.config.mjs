@@ -24,12 +24,12 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.site/', '<rootDir>/public/', '<rootDir>/.cache/'],
 };
 
-// `npm run test:full` has the long ones too.
+// The long ones are those of `npm run test:full` and `test:turn`.
 const longOnes = process.env['FULL_TESTS'] === '1' ? '{test,full}' : 'test';
 
 /**
  * `dom`: components in jsdom. `node`: pure functions, and the server and data layer over real HTTP. `build`: builds and
- * releases as processes. `built`: what the shared site's files say. Browsers have Playwright's runner
+ * releases as processes, all of them long. `built`: what the shared site's files say. Browsers have Playwright's runner
  * (playwright.config.ts).
  * @type {import('jest').Config}
  */

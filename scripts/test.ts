@@ -2,12 +2,12 @@
  * `npm test`: every check; installs what they need. Prints where the time went and ends with one line
  * `N passed, N failed, N skipped`.
  *
- * `--full` runs the long tests instead, `--shard <n>` those of one shard, `--turn` those of the shard whose turn it is by
- * the commits; the counts of `--turn` are added to those of the run before it.
+ * `--full` runs the long tests instead, `--shard <n>` those of one shard, `--turn` those of every turn and
+ * of the shard whose turn it is by the commits; the counts of `--turn` are added to those of the run before it.
  */
 import { announceSite, startBuiltSite } from '../__tests__/support/built-site';
 import { checkHydration } from '../__tests__/support/hydration-check';
-import { checkShards, lastChanges, shardOfTurn, shards, type Shard } from './testing/shards';
+import { checkShards, lastChanges, shardsOfTurn, shards, type Shard } from './testing/shards';
 import { jest, mutation, playwright, runStep, staticChecks, type Step } from './testing/steps';
 import { conclude, readSummary, type StepSummary } from './testing/summary';
 import { ensureTools } from './testing/tools';
@@ -53,7 +53,7 @@ async function runSuite(env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
   const checks = runAll(staticChecks, env);
   const rest = await withSite(async (site) => {
     await checks;
-    const steps = [jest('units, servers, builds'), playwright('browsers')];
+    const steps = [jest('units and servers'), playwright('browsers')];
     return [site, ...(await runAll(steps, { ...env, ...process.env }))];
   });
   return [...(await checks), ...rest];
@@ -80,7 +80,7 @@ async function runFull(chosen: readonly Shard[], env: NodeJS.ProcessEnv): Promis
 function chosenShards(args: readonly string[]): readonly Shard[] | undefined {
   if (args.includes('--turn')) {
     const { turn, changed } = lastChanges();
-    return [shardOfTurn(turn, changed)];
+    return shardsOfTurn(turn, changed);
   }
   const at = args.indexOf('--shard');
   if (at >= 0) {

@@ -8,8 +8,6 @@ import TestSequencer from '@jest/test-sequencer';
 
 /** By name, the longest first. All others follow in jest's own order. */
 const LONGEST = [
-  'build/life',
-  'build/many-items',
   'built/start',
   'admin-api/backups',
   'admin-api/notices',

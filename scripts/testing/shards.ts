@@ -13,9 +13,16 @@ export interface Shard {
   mutants?: readonly MutationGroupName[];
   /** Whether it is about what guards builds, releases and their content. */
   isOfPipeline?: boolean;
+  /** Whether it is run in every turn, before the one whose turn it is: what no change may land without. */
+  isOfEveryTurn?: boolean;
 }
 
 export const shards: readonly Shard[] = [
+  {
+    name: 'the life of a site, and hundreds of foreign items',
+    files: ['build/life.full.ts', 'build/many-items.full.ts'],
+    isOfEveryTurn: true,
+  },
   {
     name: 'states of pages',
     files: [
@@ -102,16 +109,16 @@ export function checkShards(
 }
 
 /**
- * The shard whose turn it is.
+ * The shards of every turn, and then the one whose turn it is.
  * @param turn a number that grows with each commit
  * @param changed paths that the last changes have touched
  */
-export function shardOfTurn(turn: number, changed: readonly string[], all = shards): Shard {
+export function shardsOfTurn(turn: number, changed: readonly string[], all = shards): Shard[] {
   const isDue = changed.some((file) => PIPELINE.some((folder) => file.startsWith(folder)));
-  const candidates = isDue ? all.filter(({ isOfPipeline }) => isOfPipeline) : all;
+  const candidates = all.filter((shard) => !shard.isOfEveryTurn && (!isDue || shard.isOfPipeline));
   const shard = candidates[turn % candidates.length];
   if (!shard) throw new Error('There are no shards.');
-  return shard;
+  return [...all.filter(({ isOfEveryTurn }) => isOfEveryTurn), shard];
 }
 
 const git = (...args: string[]): string =>
