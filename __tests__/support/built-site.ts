@@ -22,6 +22,8 @@ const adminApiDataDir = path.join(folder, 'admin-api-data');
 export interface BuiltSite {
   url: string;
   publicDir: string;
+  /** Where its build keeps its state and its cache. */
+  stateDir: string;
   adminApiUrl: string;
   /** Where the admin API keeps what visitors send, for a test to read it back. */
   adminApiDataDir: string;
@@ -123,6 +125,7 @@ export async function startBuiltSite(): Promise<RunningSite> {
   const site: BuiltSite = {
     url,
     publicDir,
+    stateDir,
     adminApiUrl: api.url,
     adminApiDataDir,
     callWidgetUrl,

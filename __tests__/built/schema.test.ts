@@ -1,0 +1,114 @@
+/** What the GraphQL layer promises to whoever asks it, by its types alone. */
+import { describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  buildSchema,
+  isObjectType,
+  isUnionType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { collections } from '../../src/data-layer/collections';
+import { pageKinds } from '../../src/data-layer/content/page-kinds';
+import { contentTypeNames } from '../../src/data-layer/content/types';
+import { slotOf } from '../../pipeline/layout';
+import { RECORD_TYPE } from '../../src/data-layer/loopback-source';
+import { sharedTypeNames } from '../../src/data-layer/schema';
+import { builtSite } from '../support/built-site';
+import { answeredAsShown, documentedQueries } from '../support/graphiql-doc';
+
+/** What the build left beside its cache. */
+const inCache = (name: string) =>
+  fs.readFileSync(path.join(slotOf(builtSite().stateDir, 0).good, 'cache', name), 'utf8');
+
+let types: GraphQLSchema | undefined;
+const schema = () => (types ??= buildSchema(inCache('whole-schema.graphql')));
+
+test('has the types of docs/schema.graphql; if not, build, run `npm run schema` and commit it', () => {
+  const kept = path.join(__dirname, '../../docs/schema.graphql');
+  expect(fs.readFileSync(kept, 'utf8')).toBe(inCache('own-schema.graphql'));
+});
+
+describe('docs/graphiql.md', () => {
+  const queries = documentedQueries();
+
+  test('names each of a dozen queries or more', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(queries.map(({ name }) => name)).size).toBe(queries.length);
+  });
+
+  test.each(queries)('$name can be asked, and answered as shown', async (shown) => {
+    const { invalid, data } = await answeredAsShown(schema(), shown);
+    expect(invalid).toEqual([]);
+    expect(data).toEqual(shown.answer);
+  });
+
+  test('would tell of a field that is not there, and of a value of another type', async () => {
+    const [first] = queries;
+    if (!first) throw new Error('There is no query.');
+    const wrong = first.query.replace('totalCount', 'totalNumber');
+    expect((await answeredAsShown(schema(), { ...first, query: wrong })).invalid).toHaveLength(1);
+    const answer = JSON.parse(
+      JSON.stringify(first.answer).replace(/"totalCount":\d+/, '"totalCount":"x"'),
+    ) as unknown;
+    expect((await answeredAsShown(schema(), { ...first, answer })).invalid).toHaveLength(1);
+  });
+});
+
+describe('descriptions', () => {
+  const typeNames = [
+    ...[...collections, ...pageKinds].flatMap(({ typeName }) => [
+      typeName,
+      `${typeName}Connection`,
+      `${typeName}GroupConnection`,
+      `${typeName}Edge`,
+    ]),
+    ...sharedTypeNames(),
+    ...contentTypeNames(),
+    RECORD_TYPE,
+    'Internal',
+    'PageInfo',
+  ];
+  const missing = (type: GraphQLObjectType, fields: readonly string[]) =>
+    fields
+      .filter((name) => !type.getFields()[name]?.description?.trim())
+      .map((name) => `${type.name}.${name}`);
+
+  test.each(typeNames)('%s and its fields explain themselves', (name) => {
+    const type = schema().getType(name);
+    if (!isObjectType(type) && !isUnionType(type)) throw new Error(`There is no type ${name}.`);
+    expect(type.description?.trim()).toBeTruthy();
+    if (isUnionType(type)) return;
+    expect(missing(type, Object.keys(type.getFields()))).toEqual([]);
+  });
+
+  test('the root fields of every own type explain themselves', () => {
+    const own = new Set(typeNames);
+    const query = schema().getQueryType() as GraphQLObjectType;
+    const fields = Object.values(query.getFields()).filter(({ type }) =>
+      own.has(String(type).replace(/[[\]!]/g, '')),
+    );
+    expect(fields.length).toBeGreaterThanOrEqual(collections.length * 2);
+    expect(
+      missing(
+        query,
+        fields.map(({ name }) => name),
+      ),
+    ).toEqual([]);
+  });
+
+  test('the arguments of own fields explain themselves', () => {
+    const args = [...collections.map(({ typeName }) => typeName), ...sharedTypeNames()].flatMap(
+      (name) =>
+        Object.values((schema().getType(name) as GraphQLObjectType).getFields()).flatMap((field) =>
+          field.args.map((arg) => ({
+            place: `${name}.${field.name}(${arg.name})`,
+            text: arg.description,
+          })),
+        ),
+    );
+    expect(args.length).toBeGreaterThan(0);
+    expect(args.filter(({ text }) => !text?.trim()).map(({ place }) => place)).toEqual([]);
+  });
+});
