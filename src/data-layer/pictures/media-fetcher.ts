@@ -26,7 +26,7 @@ export interface MediaFetcherOptions {
     putObject: (bytes: Buffer) => Promise<string>;
     hasObject: (hash: string) => Promise<boolean>;
   };
-  /** Its host is trusted, on any port. */
+  /** Its origin is trusted. */
   adminApiUrl: string;
   /** Further hosts that may have private addresses: `host` or `host:port`. */
   allowedHosts: readonly string[];
