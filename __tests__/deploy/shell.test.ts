@@ -290,6 +290,14 @@ describe('site-enquiries', () => {
     expect(fs.readFileSync(there('current/site/index.html'), 'utf8')).toBe('20261121T110000Z-b');
   });
 
+  it('takes off there what was purged here, of a release that is there already', async () => {
+    publish('20261121T100000Z-a');
+    await push();
+    fs.rmSync(`${here()}/releases/20261121T100000Z-a/site/same.js`);
+    expect(await push()).toMatchObject({ status: 0 });
+    expect(fs.readdirSync(there('current/site'))).toEqual(['index.html']);
+  });
+
   it('takes what a broken line left half sent up again, and makes only whole releases live', async () => {
     publish('20261121T100000Z-a');
     await push();
