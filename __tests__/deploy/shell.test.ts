@@ -13,6 +13,8 @@ const scripts = [
   'deploy/site-release',
   'deploy/site-enquiries',
   'deploy/push-release',
+  'deploy/nginx/adopt-release',
+  'deploy/nginx/configure-site',
   'deploy/nginx/reload-on-release',
   'deploy/docker/release',
   'deploy/docker/serve-site',

@@ -95,7 +95,7 @@ describe('docs/operations.md', () => {
       .filter(([, values]) => values.some((value) => value.includes('/production')))
       .map(([name, values]) => [
         name,
-        ['', ...values.map((value) => value.replace('/production', '/stage'))],
+        ['', ...values.map((value) => value.replaceAll('/production', '/stage'))],
       ]);
     expect(Object.assign({}, ...changed)).toEqual(Object.fromEntries(named));
   });

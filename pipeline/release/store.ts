@@ -3,7 +3,8 @@
  *
  *     releases/<id>/site/         what is served, with assets of earlier releases for as long as they are kept
  *     releases/<id>/release.json  what it was made of, beside its reports
- *     releases/<id>/nginx.conf    how nginx is to serve it; nginx-site.conf, where it serves others besides
+ *     releases/<id>/nginx.conf    how an nginx without root serves it; nginx-site.conf, where it serves others besides
+ *     releases/<id>/nginx/        what of it an nginx of root's takes, where it was found right
  *     current -> releases/<id>    the live one: a web server's root is `current/site`
  *     state.json                  the hold, and what of the runs has to be known by the next
  *     reserve                     room to go back with, given up where the disk is full
@@ -16,7 +17,7 @@ import { flush, flushTree, pointLink, renameDurably, writeDurably } from '../dur
 import { hashFile, linkFile, listFiles, readJson } from '../files';
 import { isAskedForLater } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
-import { nginxConfig, nginxSite, type NginxSite } from '../hosting/nginx';
+import { NGINX_MAPS, nginxConfig, nginxMaps, nginxSite, type NginxServer } from '../hosting/nginx';
 import { packedEndings, packFiles } from '../hosting/packing';
 import { withLock } from '../lock';
 import type { Ingredients } from '../make-site';
@@ -119,7 +120,7 @@ const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\
 const timeOfId = (id: string) =>
   Date.parse(id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*/, '$1-$2-$3T$4:$5:$6Z'));
 
-export type NginxSettings = Omit<NginxSite, 'current' | 'policies' | 'redirects' | 'release'>;
+export type NginxSettings = Omit<NginxServer, 'current'>;
 
 export class ReleaseStore {
   readonly folder: string;
@@ -284,6 +285,11 @@ export class ReleaseStore {
     };
     fs.writeFileSync(path.join(partial, 'nginx.conf'), nginxConfig(served));
     fs.writeFileSync(path.join(partial, 'nginx-site.conf'), nginxSite(served));
+    const maps = nginxMaps(served);
+    fs.mkdirSync(path.join(partial, 'nginx'));
+    for (const map of NGINX_MAPS) {
+      fs.writeFileSync(path.join(partial, 'nginx', `${map}.map`), maps[map]);
+    }
     this.#keepReserve(release);
     flushTree(partial);
     signal?.throwIfAborted();
