@@ -215,9 +215,29 @@ function tlsLines({ certificate, key }: NginxTls): string {
 `;
 }
 
+/** A host by which nginx answers, as a pattern; null for any. */
+function hostPattern(names: readonly string[]): string | null {
+  if (names.includes('_')) return null;
+  const escaped = (text: string) => text.replace(/[.[\]]/g, '\\$&');
+  const parts = names.map((name) => {
+    if (name.startsWith('.')) return `(?:.+\\.)?${escaped(name.slice(1))}`;
+    return name.split('*').map(escaped).join('.+');
+  });
+  return `^(?:${parts.join('|')})$`;
+}
+
 /** A server that leads everybody from http to https, but for who issues the certificate. */
 function plainServer({ plainListen, challenges }: NginxTls, names: readonly string[]): string {
   if (plainListen.length === 0) return '';
+  const pattern = hostPattern(names);
+  // It may be the first of its address, to which nginx brings who asks for any host.
+  const others =
+    pattern === null
+      ? ''
+      : `        if ($host !~* ${quoted(pattern)}) {
+            return 444;
+        }
+`;
   return `server {
 ${plainListen.map((address) => `    listen ${address};`).join('\n')}
     server_name ${names.join(' ')};
@@ -226,7 +246,7 @@ ${plainListen.map((address) => `    listen ${address};`).join('\n')}
         root ${quoted(challenges)};
     }
     location / {
-        return 301 https://$host$request_uri;
+${others}        return 301 https://$host$request_uri;
     }
 }
 `;
