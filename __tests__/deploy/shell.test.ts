@@ -292,6 +292,28 @@ describe('site-enquiries', () => {
     expect(fs.readFileSync(there('current/site/index.html'), 'utf8')).toBe('20261121T110000Z-b');
   });
 
+  it('flushes a release there before it has its name, and its name before it is live', async () => {
+    for (const name of ['mv', 'sync']) {
+      const program = scratch.write(
+        `bin/${name}`,
+        `#!/bin/sh\necho "${name} $*" >> '${scratch.file('order')}'\nPATH=\${PATH#*:} exec ${name} "$@"\n`,
+      );
+      fs.chmodSync(program, 0o755);
+    }
+    publish('20261121T100000Z-a');
+    const env = { SSH: ssh(), PATH: `${scratch.file('bin')}:${process.env['PATH'] ?? ''}` };
+    const args = [here(), `www:${there()}`];
+    expect(await runShellScript('deploy/push-release', args, env)).toMatchObject({ status: 0 });
+    expect(scratch.read('order').split('\n')).toEqual([
+      'sync -f releases',
+      'mv releases/.20261121T100000Z-a releases/20261121T100000Z-a',
+      'sync -f releases',
+      'mv -T current.next current',
+      'sync -f .',
+      '',
+    ]);
+  });
+
   it('takes off there what was purged here, of a release that is there already', async () => {
     publish('20261121T100000Z-a');
     await push();
