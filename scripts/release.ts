@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { exportSite } from '../pipeline/hosting/export-site';
 import { STATIC_HOSTS } from '../pipeline/hosting/static-hosts';
 import { changesBetween } from '../pipeline/release/compare';
-import { purge } from '../pipeline/release/purge';
+import { purge as purgeNames } from '../pipeline/release/purge';
 import { exitCodes, reportMarkdown } from '../pipeline/release/report';
 import { release } from '../pipeline/release/run';
 import { readReleaseSettings, type ReleaseSettings } from '../pipeline/release/settings';
@@ -129,9 +129,9 @@ async function rollback(command: Command): Promise<number> {
   return settings.objectStore ? upload(command) : 0;
 }
 
-async function purgeNames({ store, settings, args }: Command): Promise<number> {
+async function purge({ store, settings, args }: Command): Promise<number> {
   if (args.length === 0) throw new Error('purge takes names of files, or addresses.');
-  const done = await purge(store, settings.objectStore, args, () => {
+  const done = await purgeNames(store, settings.objectStore, args, () => {
     print('An upload is under way; waiting for it.\n');
   });
   for (const { name, files, objects } of done) {
@@ -185,7 +185,7 @@ const commands: Record<string, (command: Command) => number | Promise<number>> =
   resume,
   diff,
   upload,
-  purge: purgeNames,
+  purge,
   export: exportLive,
 };
 
