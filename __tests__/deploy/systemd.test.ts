@@ -180,6 +180,13 @@ describe('the service of releases', () => {
     expect(secondsOf(service['TimeoutStartSec']?.[0])).toBeGreaterThan(timeLimitMs / 1000 + 600);
   });
 
+  it('is ended before the admin API where memory is short', () => {
+    // docs/operations.md: a release takes about 2 GB.
+    expect(Number(/^(\d+)G$/.exec(service['MemoryMax']?.[0] ?? '')?.[1])).toBeGreaterThan(2);
+    const scoreOf = (name: string) => Number(serviceOf(name)['OOMScoreAdjust']?.[0] ?? 0);
+    expect(scoreOf('site-release.service')).toBeGreaterThan(scoreOf('admin-api.service'));
+  });
+
   it('may write where state and releases are', () => {
     expect(service['ReadWritePaths']).toEqual(['/opt/site/.site /srv/www']);
     expect(read('deploy/release.env.example')).toContain('\nRELEASE_DIR=/srv/www\n');
