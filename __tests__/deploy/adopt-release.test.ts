@@ -66,7 +66,11 @@ async function publish(to: string): Promise<string> {
 }
 
 const get = (address: string) =>
-  fetch(`http://127.0.0.1:${port}${encodeURI(address)}`, { redirect: 'manual' });
+  // A connection of its own: nginx closes those that are kept when it is told to reload.
+  fetch(`http://127.0.0.1:${port}${encodeURI(address)}`, {
+    redirect: 'manual',
+    headers: { connection: 'close' },
+  });
 const leadsTo = async (address: string) => (await get(address)).headers.get('location');
 /** What root has, by the name of the folder that it is in now. */
 const taken = () => {
