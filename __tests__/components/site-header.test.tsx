@@ -190,11 +190,16 @@ describe('the featured read', () => {
     expect(document.querySelector('#menu-services img')).toBeNull();
   });
 
-  it('leads to the list for an item that has no page yet', async () => {
+  it('leads to the address of an item that has no page yet, which the host answers for', async () => {
     answers[API] = { body: { newsAndPressRelease: [release('later', 'A later one')] } };
     answers['/page-data/press-release/later/'] = { status: 404 };
     await show('/');
-    expect(await title('A later one')).toHaveAttribute('href', '/resources/press-release');
+    expect(await title('A later one')).toHaveAttribute('href', '/press-release/later');
+    const { panel } = panelOf('Resources');
+    expect(panel.getByRole('link', { name: 'A later one', hidden: true })).toHaveAttribute(
+      'href',
+      '/press-release/later',
+    );
   });
 
   it('never shows what is not to be shown, whatever the API sends', async () => {

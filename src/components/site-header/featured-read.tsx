@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { FeaturedItem, FeaturedPicture } from '../../lib/featured';
 import { captionText, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { ArticleCloth } from '../cloth/cloth';
+import { ItemLink } from '../item-link/item-link';
 import { DateText } from '../meta-line/meta-line';
 
 const card = css({ display: 'grid', alignContent: 'start', gap: space.s, minWidth: 0 });
@@ -42,9 +42,9 @@ export function FeaturedRead({ label, item }: FeaturedReadProps) {
       {item ? (
         <>
           <p css={h4Text} dir="auto">
-            <Link css={quietLink} to={item.path}>
+            <ItemLink css={quietLink} item={item}>
               {item.title}
-            </Link>
+            </ItemLink>
           </p>
           <p css={[smallText, mutedText, excerptText]} dir="auto">
             {item.excerpt}
