@@ -245,8 +245,9 @@ test('Banner offsets apply when the window height is between 400 and 750 px; its
     [575, 12, 0.767],
     [600, 13.7, 0.8],
     [750, 24, 1],
-    [1000, 24, 1],
-    [1200, 24, 1],
+    [751, 0, 1],
+    [1000, 0, 1],
+    [1200, 0, 1],
   ] as const) {
     await test.step(`at ${height} px it keeps ${gap} px from the edges; its scale is ${scale}, while text stays at 16 px and targets at 24 or more`, async () => {
       await resize(page, 1280, height);
