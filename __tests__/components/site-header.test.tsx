@@ -242,6 +242,21 @@ describe('the featured read', () => {
   });
 });
 
+it('shows the featured picture as wide as its place, and leads to the article by it', async () => {
+  await show('/');
+  const image = document.querySelector('#menu-services img');
+  expect(image).toHaveAttribute('sizes', expect.stringMatching(/px/));
+  const sources = document.querySelectorAll('#menu-services picture source');
+  expect(sources).toHaveLength(1);
+  for (const source of sources)
+    expect(source).toHaveAttribute('sizes', image?.getAttribute('sizes'));
+  const link = image?.closest('a');
+  expect(link).toHaveAttribute('href', '/press-release/office');
+  // One link is enough for those who go by keys or by ear.
+  expect(link).toHaveAttribute('tabindex', '-1');
+  expect(link).toHaveAttribute('aria-hidden', 'true');
+});
+
 it('features the newest press release and the newest post among the resources', async () => {
   await show('/');
   const { panel } = panelOf('Resources');
