@@ -1,15 +1,17 @@
 /**
- * PGlite's folder belongs to one process at a time. That process listens at a socket file in the folder:
- * a second server finds it taken, and `npm run enquiries` works through it while the server runs.
+ * PGlite's folder belongs to one process at a time, which holds its lock. That process listens at a socket file in the
+ * folder: a second server is told who it is, and `npm run enquiries` works through it while the server runs.
  * The folder is its user's alone (mode 0700), and so is the socket; nothing of this is reachable over a network.
  */
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { tryLock, type Lock } from '../pipeline/lock';
 import { plainReason } from './plain-reason';
 
 /** Socket addresses end at about a hundred bytes, on some systems less. */
@@ -19,8 +21,21 @@ const NOT_READY = 'The running admin API is not ready yet. Please try again in a
 const OTHER_VERSION =
   'The running admin API is of another version. Please start it again, and then try once more.';
 
+/** Longer than a lock outlives a container that was killed. */
+const LOCK_PATIENCE_MS = 15_000;
+const LOCK_POLL_MS = 100;
+
 /** Thrown where another process holds the data folder. */
-export class DataFolderInUseError extends Error {}
+export class DataFolderInUseError extends Error {
+  constructor(dataDir: string, holder?: { pid: number; url?: string }) {
+    const where = holder?.url ? ` at ${holder.url}` : '';
+    const process = holder ? ` (process ${holder.pid})` : '';
+    super(
+      `The admin API runs already${where}${process} with its data in ${dataDir}.\n` +
+        'Use that one, stop it, or give this one a folder of its own: ADMIN_API_DATA_DIR=… npm run admin-api',
+    );
+  }
+}
 
 /** Does what a name asks for, with JSON in and JSON out. */
 export type Operate = (name: string, args: unknown) => Promise<unknown>;
@@ -44,6 +59,19 @@ function socketPath(dataDir: string): string {
   return path.join(os.tmpdir(), `admin-api-${os.userInfo().username}-${name}.sock`);
 }
 
+/**
+ * Where a folder's name is too long for a socket, that lies in the temporary folder, and anybody could listen there first.
+ * @throws {Error} where somebody else does
+ */
+function refuseForeign(address: string): void {
+  const owner = statSync(address, { throwIfNoEntry: false })?.uid;
+  if (owner === undefined || process.getuid === undefined) return;
+  if (owner !== process.getuid() && process.getuid() !== 0)
+    throw new Error(
+      `${address} belongs to another user; move the data to a folder with a shorter name.`,
+    );
+}
+
 const answerSchema = z.union([
   z.object({ message: z.string() }),
   z.object({ result: z.unknown() }),
@@ -59,6 +87,7 @@ export function askHolder(
   name: string,
   args: unknown = {},
 ): Promise<{ result: unknown } | undefined> {
+  refuseForeign(socketPath(dataDir));
   // A connection of its own: one that was kept alive may be closed just as it is used again.
   const options = {
     socketPath: socketPath(dataDir),
@@ -92,6 +121,19 @@ function listen(server: http.Server, address: string): Promise<void> {
   });
 }
 
+/** Takes the lock of a data folder, after waiting for one that its holder has left behind. @throws {DataFolderInUseError} */
+async function lockFolder(dataDir: string): Promise<Lock> {
+  const deadline = Date.now() + LOCK_PATIENCE_MS;
+  for (;;) {
+    const asked = await askHolder(dataDir, 'status');
+    if (asked) throw new DataFolderInUseError(dataDir, asked.result as { pid: number });
+    const lock = tryLock(path.join(dataDir, 'admin.lock'));
+    if (lock) return lock;
+    if (Date.now() > deadline) throw new DataFolderInUseError(dataDir);
+    await pause(LOCK_POLL_MS);
+  }
+}
+
 /**
  * Takes hold of a data folder for this process.
  * @param dataDir absolute path; made where it is missing
@@ -115,22 +157,14 @@ export async function holdDataFolder(dataDir: string): Promise<HeldFolder> {
       (error: unknown) => send(503, { message: plainReason(error) }),
     );
   });
+  const lock = await lockFolder(dataDir);
   try {
-    await listen(server, address);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    const asked = await askHolder(dataDir, 'status');
-    if (asked) {
-      const holder = asked.result as { pid: number; url?: string };
-      const where = holder.url ? ` at ${holder.url}` : '';
-      throw new DataFolderInUseError(
-        `The admin API runs already${where} (process ${holder.pid}) with its data in ${dataDir}.\n` +
-          'Use that one, stop it, or give this one a folder of its own: ADMIN_API_DATA_DIR=… npm run admin-api',
-      );
-    }
-    // The socket of a process that was killed: nobody answers, so it can go.
+    // The socket of a process that was killed: nobody but the holder of the lock may listen there.
     rmSync(address, { force: true });
     await listen(server, address);
+  } catch (error) {
+    lock.release();
+    throw error;
   }
   if (process.platform !== 'win32') chmodSync(address, 0o600);
   return {
@@ -139,7 +173,10 @@ export async function holdDataFolder(dataDir: string): Promise<HeldFolder> {
     },
     release: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        server.close(() => {
+          lock.release();
+          resolve();
+        });
         server.closeAllConnections();
       }),
   };

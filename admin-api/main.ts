@@ -3,6 +3,7 @@ import { AddressInUseError, startAdminApi } from './start';
 import { ContentError } from './content-loader/problems';
 import { DataFolderInUseError } from './admin-socket';
 import { readSettings, SettingError } from './settings';
+import { startWatchdog } from './watchdog';
 
 /** How long the database may take to close after the last request has ended. */
 const CLOSING_MS = 10_000;
@@ -17,6 +18,7 @@ function told(error: unknown): string {
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { drainMs, deadlineMs } = settings.stopping;
+  startWatchdog();
   const running = await startAdminApi(settings);
   let stopping = false;
   const stop = () => {

@@ -1,6 +1,6 @@
 /** Deleting enquiries that have been kept for long enough: how long that is, and the server's daily round. */
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './database/connect';
+import type { Connection } from './database/connect';
 import { enquiryKinds, type EnquiryKind } from './database/kinds';
 import { forgetEnquiries, type ForgetBefore } from './database/retention';
 import { doRegularly } from './regularly';
@@ -46,11 +46,18 @@ export function forgetBefore(days: RetentionDays, now: Date): ForgetBefore {
 /** Has a server forget at its start and once a day. */
 export function forgetDaily(
   server: FastifyInstance,
-  { database, now, days }: { database: Database; now: () => Date; days: RetentionDays },
+  {
+    database,
+    compact,
+    now,
+    days,
+  }: Pick<Connection, 'database'> &
+    Partial<Pick<Connection, 'compact'>> & { now: () => Date; days: RetentionDays },
 ): void {
   if (Object.keys(days).length === 0) return;
   doRegularly(server, DAY_MS, 'enquiries past their age are still there', async () => {
     const forgotten = await forgetEnquiries(database, forgetBefore(days, now()), { now: now() });
+    if (Object.values(forgotten).some((count) => count > 0)) await compact?.();
     server.log.info({ forgotten }, 'enquiries past their age deleted');
   });
 }

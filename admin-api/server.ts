@@ -10,7 +10,7 @@ import Fastify, {
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '../contract/writes';
 import { loadContent } from './content-loader/load-content';
 import { problemLine } from './content-loader/problems';
-import type { Database } from './database/connect';
+import type { Connection } from './database/connect';
 import { tellOfEnquiries, type NoticeSettings } from './notices/notices';
 import { forgetDaily, type RetentionDays } from './retention';
 import { answerErrors, errorOf, sendError, toApiError } from './routes/errors';
@@ -22,9 +22,11 @@ import { addServiceRoutes } from './routes/service';
 import { addUnsubscribing } from './routes/unsubscribe';
 import { addWrites } from './routes/writes';
 
-export interface ServerOptions {
-  /** An open database (see `connect`); the caller closes it after the server. */
-  database: Database;
+/** An open database (see `connect`), which the caller closes after the server. */
+type OpenDatabase = Pick<Connection, 'database'> &
+  Partial<Pick<Connection, 'checkRoom' | 'compact'>>;
+
+export interface ServerOptions extends OpenDatabase {
   /** Gives the HTTP server whose requests are to be answered; who made it has it listen, and closes it. */
   serverFactory: FastifyServerFactory;
   /** Absolute path of the content folder. */
@@ -37,7 +39,7 @@ export interface ServerOptions {
   siteOrigins?: readonly string[];
   /** The clock, for what is due and for how long an idempotency key holds. */
   now?: () => Date;
-  /** Writes taken from one address in a window, for each call by itself. */
+  /** Writes taken from one address in a window, for each call by itself; of all together twenty times as many in an hour. */
   rateLimit?: { max: number; windowMs: number };
   /** Who is told of what came in; default: nobody. */
   notices?: NoticeSettings | undefined;
@@ -60,6 +62,8 @@ export const developmentOrigins: readonly string[] = [
 ];
 
 const DEFAULT_RATE_LIMIT = { max: 30, windowMs: 60_000 };
+/** All addresses together may write as much in an hour as one could in so many windows. */
+const WRITES_IN_ALL = 20;
 
 function fastifyOptions({
   logLevel = false,
@@ -141,13 +145,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   await addMedia(server, contentDir);
   const notices = tellOfEnquiries(server, { database, now, settings: options.notices });
-  forgetDaily(server, { database, now, days: options.retentionDays ?? {} });
+  forgetDaily(server, { ...options, now, days: options.retentionDays ?? {} });
   await server.register(
     async (api) => {
       addReads(api, { database, publicUrl, now, development });
-      addWrites(api, { database, now, notices });
+      addWrites(api, { database, now, notices, inAll: max * WRITES_IN_ALL });
       await api.register(addUnsubscribing, { database, now });
-      await api.register(async (service) => addServiceRoutes(service, database));
+      await api.register(async (service) => addServiceRoutes(service, options));
     },
     { prefix: basePath },
   );

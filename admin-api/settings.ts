@@ -8,7 +8,10 @@ import { readProxies } from './proxies';
 import { readRetention, RETENTION_EXAMPLE, type RetentionDays } from './retention';
 import { developmentOrigins, type ServerOptions } from './server';
 
-export interface Settings extends Omit<ServerOptions, 'database' | 'serverFactory'> {
+export interface Settings extends Omit<
+  ServerOptions,
+  'database' | 'checkRoom' | 'compact' | 'serverFactory'
+> {
   host: string;
   port: number;
   /** Address of a PostgreSQL server, where one is used. */

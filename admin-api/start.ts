@@ -26,6 +26,9 @@ export class AddressInUseError extends Error {
 
 const basePath = '/api';
 
+/** How long a PostgreSQL server may take for one statement. */
+const PATIENCE_MS = 15_000;
+
 /**
  * @throws {AddressInUseError} {DataFolderInUseError} {ContentError} and what the database says
  */
@@ -46,18 +49,17 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
     }
     entrance = await openEntrance({ host, port }, basePath);
     const connection = await connect(
-      databaseUrl ? { url: databaseUrl, log: (text) => console.error(text) } : { dataDir },
+      databaseUrl ? { url: databaseUrl, log: console.error, patienceMs: PATIENCE_MS } : { dataDir },
     );
     undo.push(connection.close);
-    const { database } = connection;
     const serverFactory = entrance.attach;
-    const server = await createServer({ ...options, basePath, database, serverFactory });
+    const server = await createServer({ ...options, ...connection, basePath, serverFactory });
     undo.push(() => server.close());
     await server.ready();
     entrance.open();
     const url = listeningAddress(server) + basePath;
     const base = settings.publicUrl ? settings.publicUrl + basePath : url;
-    const context = operationContext(database, base);
+    const context = operationContext(connection, base);
     held?.serve((name, args) => runOperation(context, name, args), url);
     return { url, databaseName: connection.name, close };
   } catch (error) {

@@ -1,4 +1,4 @@
-/** `npm run bench [-- content | release | visitor | load] [options]`: what builds, releases and visits cost. */
+/** `npm run bench [-- content | release | visitor | load | writes] [options]`: what builds, releases and visits cost. */
 import { parseArgs } from 'node:util';
 import { measureContentBuilds } from './content-builds';
 import { measureLoad } from './load';
@@ -6,6 +6,7 @@ import { measureReleases } from './release-runs';
 import { record, terminalText } from './results';
 import { measureVisitor } from './visitor';
 import { record as recordVisits, terminalText as visitsText } from './visitor-results';
+import { measureWrites } from './writes';
 
 const usage = `npm run bench -- [content] [options]   builds, held against a bare Gatsby site
 npm run bench -- release [options]     runs of the release; takes --posts and --no-record
@@ -17,6 +18,7 @@ npm run bench -- visitor [options]     visits to the site that was built last, b
 npm run bench -- load [options]        the site behind nginx and the admin API on PostgreSQL, by wrk; takes --no-record
   --seconds 10        of each measurement
   --connections 64    kept open at a time
+npm run bench -- writes                enquiries stored by PGlite, flushed to the disk and not
 Of builds and releases:
   --posts 1000,10000  numbers of posts (this is the default)
   --summaries         lists hold summaries, so that each post costs a call of its own; else whole posts
@@ -132,6 +134,7 @@ const subcommands: Record<string, (args: string[], signal: AbortSignal) => Promi
   release: releases,
   visitor,
   load,
+  writes: () => measureWrites((text) => process.stdout.write(text)),
 };
 
 async function main(): Promise<void> {

@@ -110,15 +110,20 @@ function parseOptional(
   return undefined;
 }
 
-/** `"false"` and `0` can only mean one thing: an item marked so is kept back, not published by a technicality. */
-function looksFalse(value: unknown): boolean {
-  return value === 0 || (typeof value === 'string' && /^(?:false|0|no)$/i.test(value.trim()));
+/** What decides whether an item is shown: where one is there and cannot be read, nobody knows, and the item is unfit. */
+const gates: readonly string[] = ['status', 'is_main', 'published_at'];
+
+/** `"false"`, `0` and their like can only mean one thing. */
+function flagMeant(value: unknown): unknown {
+  const word = typeof value === 'object' ? '' : String(value).trim().toLowerCase();
+  if (['false', '0', 'no'].includes(word)) return false;
+  return ['true', '1', 'yes'].includes(word) ? true : value;
 }
 
 /**
  * Parses one item of the admin API.
  * Unknown fields are ignored; an optional field of a wrong type is dropped and told in `dropped`;
- * a required one makes the item unfit (`ok: false`).
+ * a required one makes the item unfit (`ok: false`), and so does a gate.
  */
 export function parseItem<D extends ItemDefinition>(
   definition: D,
@@ -142,17 +147,19 @@ export function parseItem<D extends ItemDefinition>(
       problems.push({ field, reason: issue ? reasonOf(issue, input[field]) : 'is not valid' });
     }
   }
-  if (problems.length > 0) return { ok: false, problems };
   for (const [field, schema] of Object.entries(definition.optional)) {
     const value = input[field];
     if (isMissing(value)) continue;
-    if (field === 'is_main' && looksFalse(value)) item[field] = false;
-    else if (field === 'status' && typeof value === 'string') item[field] = value.trim();
-    else {
-      const parsed = parseOptional(field, schema, value, dropped);
-      if (parsed !== undefined) item[field] = parsed;
+    if (field === 'status' && typeof value === 'string') {
+      // Any that is not `publish` withholds.
+      item[field] = value.trim();
+      continue;
     }
+    const plain = field === 'is_main' ? flagMeant(value) : value;
+    const parsed = parseOptional(field, schema, plain, gates.includes(field) ? problems : dropped);
+    if (parsed !== undefined) item[field] = parsed;
   }
+  if (problems.length > 0) return { ok: false, problems };
   return { ok: true, item: item as ItemOf<D>, dropped };
 }
 

@@ -16,6 +16,8 @@ export const MAX_MESSAGE_LENGTH = 5000;
 export const MAX_FIELD_LENGTH = 300;
 /** Entries of `journey` that are kept, the newest. */
 export const MAX_JOURNEY_ENTRIES = 200;
+/** Characters of `journey` as JSON that are kept, of the newest entries. */
+export const MAX_JOURNEY_CHARACTERS = 16_000;
 /** How long an idempotency key is remembered, in milliseconds. */
 export const IDEMPOTENCY_WINDOW_MS = 24 * 60 * 60 * 1000;
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -31,6 +33,17 @@ export const HONEYPOT_NAME = 'website';
  * that a browser posts; it belongs to no call. Across origins browsers name no page as the referrer.
  */
 export const BACK_NAME = 'back';
+
+/** The newest entries of a journey, as many as may be sent and kept. */
+export function newestEntries<T>(journey: readonly T[]): T[] {
+  const newest = journey.slice(-MAX_JOURNEY_ENTRIES);
+  let room = MAX_JOURNEY_CHARACTERS;
+  const cut = newest.findLastIndex((entry) => {
+    room -= JSON.stringify(entry).length + 1;
+    return room < 0;
+  });
+  return newest.slice(cut + 1);
+}
 
 /**
  * What the newsletter takes for an e-mail address, section 5 of the specification: a local part, a domain, and a

@@ -1,7 +1,7 @@
 /** The bodies that visitors send, with the limits of the contract; imported by the forms and by the server. */
 import * as z from 'zod/mini';
 import { companySizes, enquiryServices, linesOfBusiness } from './vocabulary';
-import { MAX_FIELD_LENGTH, MAX_JOURNEY_ENTRIES, MAX_MESSAGE_LENGTH } from './write-facts';
+import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH, newestEntries } from './write-facts';
 
 export * from './write-facts';
 
@@ -53,12 +53,12 @@ const journeyEntry = z.object({
 const journey = z.pipe(
   z.transform((value: unknown) =>
     Array.isArray(value)
-      ? value
-          .flatMap((entry) => {
+      ? newestEntries(
+          value.flatMap((entry) => {
             const parsed = journeyEntry.safeParse(entry);
             return parsed.success ? [parsed.data] : [];
-          })
-          .slice(-MAX_JOURNEY_ENTRIES)
+          }),
+        )
       : undefined,
   ),
   z.optional(z.array(journeyEntry)),

@@ -14,12 +14,19 @@ const HASHED = new RegExp(HASHED_PATTERNS.join('|'));
 
 export const isHashed = (name: string): boolean => HASHED.test(name);
 
+/** Pictures and documents of what is published; not the fonts that lie among them. */
+const PUBLISHED = /^(?:static|files|share)\/(?!.*\.(?:css|js|woff2?)$)/;
+
+/** Whether a file is a picture or a document, which is withdrawn with what shows it. */
+export const isPublishedMedia = (name: string): boolean => PUBLISHED.test(name);
+
 /**
- * What a page that is still open may ask for after another has taken its place: hashed files, and the answers to
- * queries named by their text.
+ * What a page that is still open needs after another has taken its place: scripts, styles and fonts, data named by its
+ * hash, and the answers to queries named by their text. Not pictures and documents: what was withdrawn has to be gone
+ * with the release that no longer names it.
  */
 export const isAskedForLater = (name: string): boolean =>
-  isHashed(name) || name.startsWith('page-data/sq/d/');
+  (isHashed(name) && !isPublishedMedia(name)) || name.startsWith('page-data/sq/d/');
 
 /** How long caches may keep a file, as `Cache-Control`; what is not named by its hash is asked for again each time. */
 export const cacheControl = {

@@ -115,7 +115,7 @@ const TOUCHING = `
       const now = new Date();
       fs.utimesSync(file, now, now);
     } catch {
-      // Moved for a moment by one who looks whether it is a dead one.
+      // Not there for a moment.
     }
   }`;
 
@@ -151,26 +151,42 @@ function release(file: string, text: string): void {
 }
 
 /**
- * Moves a dead process's lock out of the way. Renaming does so for one process only, should two try at once;
- * but between the look and the renaming another may have taken the lock, and gets it back.
- * @returns whether the lock that was moved was a dead one
+ * Removes a dead process's lock. Only who holds the gate beside it may, and looks once more then: whoever looked before
+ * another took the lock over would remove a living one.
+ * @returns whether it was removed
  */
 function removeDead(file: string, own: string, silenceMs: number): boolean {
-  const moved = `${own}.dead`;
+  const gate = `${file}.gate`;
   try {
-    fs.renameSync(file, moved);
-  } catch {
+    fs.linkSync(own, gate);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // Of a process that was killed in the moment that this takes.
+    const other = readLock(gate);
+    if (!other || !isHeld(other, silenceMs)) moveAway(gate, own, silenceMs);
     return false;
   }
-  const found = readLock(moved);
-  const alive = found !== null && isHeld(found, silenceMs);
   try {
-    if (alive) fs.linkSync(moved, file);
+    const found = readLock(file);
+    if (found && isHeld(found, silenceMs)) return false;
+    fs.rmSync(file, { force: true });
+    return true;
+  } finally {
+    fs.rmSync(gate, { force: true });
+  }
+}
+
+/** Moves a dead process's gate out of the way; renaming does so for one process only, and a living one gets it back. */
+function moveAway(gate: string, own: string, silenceMs: number): void {
+  const moved = `${own}.dead`;
+  try {
+    fs.renameSync(gate, moved);
+    const found = readLock(moved);
+    if (found && isHeld(found, silenceMs)) fs.linkSync(moved, gate);
   } catch {
-    // A third process holds it by now; the next attempt sees that.
+    // Another process was quicker.
   }
   fs.rmSync(moved, { force: true });
-  return !alive;
 }
 
 /**

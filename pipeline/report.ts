@@ -1,4 +1,5 @@
 /** What a build did, as data and in words. */
+import { groupedProblems } from '../src/data-layer/pull/grouped-problems';
 import type { Problem, SnapshotManifest } from '../src/data-layer/snapshot-types';
 import { collectionKeys, collectionOf, type CollectionKey } from '../src/data-layer/collections';
 import type { PictureStoreReport } from './picture-store/jobs';
@@ -171,6 +172,7 @@ export function problemText({ collection, id, field, message }: Problem): string
 export function reportText(report: BuildReport): string {
   const { pages, files, gatsby, problems } = report;
   const most = 40;
+  const grouped = groupedProblems(problems);
   const lines = [
     '',
     outcomes[report.outcome],
@@ -179,8 +181,8 @@ export function reportText(report: BuildReport): string {
     `  Pictures: ${number(report.pictures.done)} done, ${number(report.pictures.failed)} failed`,
     ...pictureStoreFacts(report).map((fact) => `  ${fact}`),
     ...(problems.length > 0 ? [`  To look at: ${number(problems.length)}`] : []),
-    ...problems.slice(0, most).map((problem) => `    ${problemText(problem)}`),
-    ...(problems.length > most ? [`    … and ${number(problems.length - most)} more`] : []),
+    ...grouped.slice(0, most).map((problem) => `    ${problemText(problem)}`),
+    ...(grouped.length > most ? [`    … and ${number(grouped.length - most)} more`] : []),
     ...(report.outcome === 'failed' || report.outcome === 'unchanged'
       ? []
       : [

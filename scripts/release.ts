@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { exportSite } from '../pipeline/hosting/export-site';
 import { STATIC_HOSTS } from '../pipeline/hosting/static-hosts';
 import { changesBetween } from '../pipeline/release/compare';
+import { purge as purgeNames } from '../pipeline/release/purge';
 import { exitCodes, reportMarkdown } from '../pipeline/release/report';
 import { release } from '../pipeline/release/run';
 import { readReleaseSettings, type ReleaseSettings } from '../pipeline/release/settings';
@@ -22,6 +23,7 @@ const usage = `npm run release -- [command] [options]
   hold [reason]   publish nothing until 'resume'
   resume          let go of the hold
   diff A B        in what two releases differ
+  purge NAME…     takes files or pages off now, from all releases, the object store and the CDN's list
   upload          the live release to the object store (S3_BUCKET); each run does so by itself
   export HOST DIR the live release as a folder for ${STATIC_HOSTS.join(', ')}
 `;
@@ -127,6 +129,26 @@ async function rollback(command: Command): Promise<number> {
   return settings.objectStore ? upload(command) : 0;
 }
 
+async function purge({ store, settings, args }: Command): Promise<number> {
+  if (args.length === 0) throw new Error('purge takes names of files, or addresses.');
+  const done = await purgeNames(store, settings.objectStore, args, () => {
+    print('An upload is under way; waiting for it.\n');
+  });
+  for (const { name, files, objects } of done) {
+    print(
+      `${name}: ${files.length} files taken off the releases${settings.objectStore ? `, ${objects.length} objects off the store` : ''}.\n`,
+    );
+  }
+  const paths = done.flatMap(({ invalidate }) => invalidate);
+  print(`The CDN has to ask again for:\n${paths.join('\n')}\n`);
+  const missed = done.filter(({ files, objects }) => files.length + objects.length === 0);
+  if (missed.length === 0) return 0;
+  process.stderr.write(
+    `Nothing is called ${missed.map(({ name }) => name).join(', ')}. \`npm run release -- diff\` and the page's source have names of files.\n`,
+  );
+  return 1;
+}
+
 function hold({ store, args }: Command): number {
   store.setHold({ since: new Date().toISOString(), reason: args.join(' ') || 'set by hand' });
   print('Held: runs build and check, and publish nothing.\n');
@@ -163,6 +185,7 @@ const commands: Record<string, (command: Command) => number | Promise<number>> =
   resume,
   diff,
   upload,
+  purge,
   export: exportLive,
 };
 

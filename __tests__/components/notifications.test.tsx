@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { notify, NotificationProvider, useNotify } from '../../src/providers/notifications';
 import { axe } from '../support/axe';
@@ -79,8 +79,8 @@ describe('waits', () => {
   it.each([
     [
       'the pointer',
-      () => fireEvent.mouseOver(screen.getByText('Held')),
-      () => fireEvent.mouseLeave(region()),
+      () => fireEvent.pointerOver(screen.getByText('Held')),
+      () => fireEvent.pointerLeave(region()),
     ],
     [
       'the focus',
@@ -111,11 +111,11 @@ describe('waits', () => {
   it('until both pointer and focus are gone', () => {
     show('info', 'Held');
     const close = screen.getByRole('button', { name: 'Close' });
-    fireEvent.mouseOver(close);
+    fireEvent.pointerOver(close);
     act(() => {
       close.focus();
     });
-    fireEvent.mouseLeave(region());
+    fireEvent.pointerLeave(region());
     pass(60_000);
     expect(screen.getByText('Held')).toBeVisible();
   });
@@ -125,11 +125,64 @@ describe('waits', () => {
     show('info', 'Held');
     const [close] = screen.getAllByRole('button', { name: 'Close' });
     if (!close) throw new Error('There is nothing to close.');
-    fireEvent.mouseOver(close);
+    fireEvent.pointerOver(close);
     fireEvent.click(close);
     expect(region().children).toHaveLength(1);
     pass(10_100);
     expect(region()).toBeEmptyDOMElement();
+  });
+});
+
+describe('goes in its time', () => {
+  const goes = (message: string) => {
+    expect(screen.getByText(message)).toBeVisible();
+    pass(10_100);
+    expect(region()).toBeEmptyDOMElement();
+  };
+
+  it('after another was closed as fast as a finger does: focused and closed in one go', () => {
+    show('warning', 'First');
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => {
+      close.focus();
+      close.click();
+    });
+    expect(region()).toBeEmptyDOMElement();
+    show('warning', 'Second');
+    goes('Second');
+  });
+
+  it('after a stack was closed by mouse', () => {
+    show('success', 'First');
+    show('warning', 'Second');
+    for (const close of screen.getAllByRole('button', { name: 'Close' })) {
+      act(() => {
+        fireEvent.pointerOver(close);
+        fireEvent.mouseOver(close);
+        close.focus();
+        close.click();
+      });
+    }
+    show('info', 'Third');
+    goes('Third');
+  });
+
+  it('after a tap on its text', () => {
+    show('info', 'Tapped');
+    const text = screen.getByText('Tapped');
+    // jsdom has no pointers of its own.
+    fireEvent(text, Object.assign(createEvent.pointerOver(text), { pointerType: 'touch' }));
+    fireEvent.mouseOver(text);
+    goes('Tapped');
+  });
+
+  it('where it was shown anew while the focus was on it', () => {
+    show('info', 'Again');
+    act(() => {
+      screen.getByRole('button', { name: 'Close' }).focus();
+    });
+    show('info', 'Again');
+    goes('Again');
   });
 });
 

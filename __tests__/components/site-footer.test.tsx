@@ -54,7 +54,7 @@ it('opens the contact page in a new window, and says so', () => {
 it('asks in one line, without a button, where the page has just asked itself', () => {
   show('/services/cloud', { page: { contact: { heading: 'One invoice', text: 'Send it.' } } });
   const link = screen.getByRole('link', { name: /Ask the Cloud team.*opens in a new window/ });
-  expect(link).toHaveAttribute('href', '/contact');
+  expect(link).toHaveAttribute('href', '/contact?service=cloud');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('data-track-path');
   expect(screen.queryByText(/An engineer answers/)).toBeNull();
@@ -74,7 +74,10 @@ it('goes to the form on the contact page, in the same window', () => {
 
 it('asks for what fits the page', () => {
   show('/case-study/x', { caseStudy: { service: { key: 'insurtech' } } });
-  expect(screen.getByRole('link', { name: /Ask the Insurtech team/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Ask the Insurtech team/ })).toHaveAttribute(
+    'href',
+    '/contact?service=insurtech',
+  );
 });
 
 it('has a newsletter form that posts by itself', () => {

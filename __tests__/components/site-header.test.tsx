@@ -190,11 +190,16 @@ describe('the featured read', () => {
     expect(document.querySelector('#menu-services img')).toBeNull();
   });
 
-  it('leads to the list for an item that has no page yet', async () => {
+  it('leads to the address of an item that has no page yet, which the host answers for', async () => {
     answers[API] = { body: { newsAndPressRelease: [release('later', 'A later one')] } };
     answers['/page-data/press-release/later/'] = { status: 404 };
     await show('/');
-    expect(await title('A later one')).toHaveAttribute('href', '/resources/press-release');
+    expect(await title('A later one')).toHaveAttribute('href', '/press-release/later');
+    const { panel } = panelOf('Resources');
+    expect(panel.getByRole('link', { name: 'A later one', hidden: true })).toHaveAttribute(
+      'href',
+      '/press-release/later',
+    );
   });
 
   it('never shows what is not to be shown, whatever the API sends', async () => {
@@ -235,6 +240,21 @@ describe('the featured read', () => {
     });
     expect(panelOf('Resources').panel.queryByText('Latest post')).toBeNull();
   });
+});
+
+it('shows the featured picture as wide as its place, and leads to the article by it', async () => {
+  await show('/');
+  const image = document.querySelector('#menu-services img');
+  expect(image).toHaveAttribute('sizes', expect.stringMatching(/px/));
+  const sources = document.querySelectorAll('#menu-services picture source');
+  expect(sources).toHaveLength(1);
+  for (const source of sources)
+    expect(source).toHaveAttribute('sizes', image?.getAttribute('sizes'));
+  const link = image?.closest('a');
+  expect(link).toHaveAttribute('href', '/press-release/office');
+  // One link is enough for those who go by keys or by ear.
+  expect(link).toHaveAttribute('tabindex', '-1');
+  expect(link).toHaveAttribute('aria-hidden', 'true');
 });
 
 it('features the newest press release and the newest post among the resources', async () => {

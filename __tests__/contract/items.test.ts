@@ -124,8 +124,8 @@ describe('parsing an item', () => {
     '02026-11-18',
     20261118,
   ])('takes %p for no date', (given) => {
-    const { item, dropped } = published({ published_at: given });
-    expect(item.published_at).toBeUndefined();
+    const { item, dropped } = published({ updated_at: given });
+    expect(item.updated_at).toBeUndefined();
     expect(dropped).toHaveLength(1);
   });
 

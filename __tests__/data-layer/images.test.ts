@@ -7,10 +7,15 @@ it('makes every specified width up to the original, and never a wider one', () =
   expect(pictureWidths(639, {})).toEqual([639]);
 });
 
+it('makes the original’s own width where it lies between two', () => {
+  expect(pictureWidths(1600, { layout: 'fullWidth' })).toEqual([640, 750, 828, 1080, 1200, 1600]);
+  expect(pictureWidths(1600, { width: 1320 })).toEqual([320, 480, 640, 750, 828, 1080, 1200, 1600]);
+});
+
 it('makes up to twice what is shown, and small ones for what is shown small', () => {
   expect(pictureWidths(1600, { width: 720 })).toEqual([320, 480, 640, 750, 828, 1080, 1200]);
   expect(pictureWidths(1600, { width: 96 })).toEqual([96, 192]);
-  expect(pictureWidths(150, { width: 96 })).toEqual([96]);
+  expect(pictureWidths(150, { width: 96 })).toEqual([96, 150]);
   expect(pictureWidths(80, { width: 96 })).toEqual([80]);
 });
 

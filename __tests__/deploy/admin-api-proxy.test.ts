@@ -90,6 +90,9 @@ function writeConfiguration(): string {
   it('leads from http to https, to the same address', async () => {
     const { status, headers } = await ask('/api/posts?page=2', { port: plainPort }, http);
     expect([status, headers.location]).toEqual([301, `https://${HOST}/api/posts?page=2`]);
+    // It may be nginx's first server, to which whoever asks for any host is brought.
+    const evil = { port: plainPort, headers: { Host: 'evil.example' } };
+    expect((await ask('/login', evil, http)).headers.location).toBe(`https://${HOST}/login`);
   });
 
   it('has the limit of writes count by visitor, whoever a visitor says to be', async () => {

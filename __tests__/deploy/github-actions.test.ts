@@ -15,7 +15,7 @@ interface Step {
   if?: string;
   run?: string;
   env?: Record<string, string>;
-  with?: Record<string, string>;
+  with?: Record<string, string | boolean>;
 }
 
 interface Concurrency {
@@ -101,10 +101,24 @@ describe('the workflow', () => {
     ]);
   });
 
-  it('pins actions by their major version', () => {
-    const used = release.steps.flatMap(({ uses }) => uses ?? []);
-    expect(used.length).toBeGreaterThan(3);
-    for (const name of used) expect(name).toMatch(/^actions\/[\w/-]+@v\d+$/);
+  it('pins actions by their commits, and says which versions these are', () => {
+    const used = [...text.matchAll(/uses: (.*)$/gm)].map(([, name]) => name);
+    expect(used).toHaveLength(release.steps.filter(({ uses }) => uses).length);
+    for (const name of used) {
+      expect(name).toMatch(/^actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    }
+  });
+
+  it('gives secrets to the steps that need them, and leaves no token behind', () => {
+    expect(JSON.stringify(release.env)).not.toContain('secrets.');
+    const withSecrets = release.steps.filter((step) => JSON.stringify(step).includes('secrets.'));
+    expect(withSecrets.map(({ name }) => name)).toEqual([
+      'Release',
+      'Put the live release on the web server',
+    ]);
+    expect(withSecrets.filter(({ uses }) => uses)).toEqual([]);
+    const checkout = release.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkout?.with?.['persist-credentials']).toBe(false);
   });
 
   it('gives the code settings that it reads', () => {
@@ -133,7 +147,13 @@ describe('the workflow', () => {
 
   it('has the command’s own options', () => {
     const { inputs } = workflow.on.workflow_dispatch;
-    expect(Object.keys(inputs)).toEqual(['command', 'accept-change', 'accept-shrink', 'cold']);
+    expect(Object.keys(inputs)).toEqual([
+      'command',
+      'accept-change',
+      'accept-shrink',
+      'cold',
+      'names',
+    ]);
     const source = read('scripts/release.ts');
     for (const command of inputs['command']?.options ?? []) {
       expect(source).toMatch(new RegExp(`^  ${command},$`, 'm'));
@@ -142,6 +162,17 @@ describe('the workflow', () => {
       expect(stepNamed('Release').run).toContain(`--${option}`);
       expect(source).toMatch(new RegExp(`'?${option}'?: \\{ type: 'boolean'`));
     }
+  });
+
+  it('hands each name to purge by itself, and none to the shell', () => {
+    const { run = '' } = stepNamed('Release');
+    const part = /^if \[ "\$COMMAND" = purge \][^]*?^fi$/m.exec(run)?.[0] ?? '';
+    const { stdout } = spawnSync(
+      'bash',
+      ['-euc', `arguments=("$COMMAND")\n${part}\nprintf '%s|' "\${arguments[@]}"`],
+      { encoding: 'utf8', env: { COMMAND: 'purge', NAMES: ' /blog/x  $(id);* ' } },
+    );
+    expect(stdout).toBe('purge|/blog/x|$(id);*|');
   });
 
   it('fails where a run has failed, and at no other outcome', () => {
@@ -156,7 +187,7 @@ describe('the workflow', () => {
     const [fetched, kept] = release.steps.filter(({ uses }) => uses?.startsWith('actions/cache/'));
     expect(kept?.with?.['path']).toBe(fetched?.with?.['path']);
     expect(kept?.with?.['key']).toBe(fetched?.with?.['key']);
-    expect(fetched?.with?.['path']?.split('\n')).toEqual(['.site', '/srv/www', '']);
+    expect(String(fetched?.with?.['path']).split('\n')).toEqual(['.site', '/srv/www', '']);
     expect(kept?.if).toContain(`!= '${exitCodes.unchanged}'`);
     expect(kept?.if).not.toContain(`'${exitCodes.failed}'`);
   });

@@ -68,6 +68,19 @@ interface Service extends Manifest {
   spec: { selector: Record<string, string>; ports: { port: number; targetPort: string }[] };
 }
 
+interface Peer {
+  namespaceSelector?: { matchLabels: Record<string, string> };
+  podSelector?: { matchLabels: Record<string, string> };
+}
+
+interface NetworkPolicy extends Manifest {
+  spec: {
+    podSelector: { matchLabels?: Record<string, string> };
+    policyTypes: string[];
+    ingress?: { from: Peer[]; ports: { port: string }[] }[];
+  };
+}
+
 interface Settings extends Manifest {
   data?: Record<string, string>;
   stringData?: Record<string, string>;
@@ -225,6 +238,48 @@ describe('the manifests', () => {
       name: 'releases',
       mountPath: '/srv/www',
     });
+  });
+});
+
+describe('the network', () => {
+  const policies = ofKind<NetworkPolicy>('NetworkPolicy');
+  const ingress = {
+    namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'ingress-nginx' } },
+    podSelector: { matchLabels: { 'app.kubernetes.io/name': 'ingress-nginx' } },
+  };
+
+  it('lets nobody speak to a pod for which no policy says otherwise', () => {
+    const [all, ...others] = policies.filter(({ spec }) => !spec.podSelector.matchLabels);
+    expect(others).toEqual([]);
+    expect(all?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress'] });
+  });
+
+  it('lets the Ingress speak to what Services lead to, and releases to the admin API', () => {
+    const allowed = policies.flatMap(({ spec }) =>
+      (spec.ingress ?? []).map(({ from, ports }) => ({
+        to: spec.podSelector.matchLabels,
+        ...{ from, ports },
+      })),
+    );
+    const ports = [{ port: 'http' }];
+    expect(allowed).toEqual(
+      deployments
+        .map(({ spec }) => {
+          const to = spec.selector.matchLabels;
+          const isApi = to['app.kubernetes.io/name'] === 'admin-api';
+          const releases = { podSelector: { matchLabels: job.template.metadata.labels } };
+          return { to, from: isApi ? [ingress, releases] : [ingress], ports };
+        })
+        .reverse(),
+    );
+  });
+
+  it('is not believed as a whole: the addresses of the Ingress alone are', () => {
+    const text = ofKind<Settings>('ConfigMap').find(
+      ({ metadata }) => metadata.name === 'admin-api-settings',
+    )?.data?.['TRUST_PROXY'];
+    const bits = (text ?? '').split(',').map((each) => Number(each.split('/')[1] ?? 32));
+    for (const each of bits) expect(each).toBeGreaterThanOrEqual(24);
   });
 });
 

@@ -13,6 +13,8 @@ const scripts = [
   'deploy/site-release',
   'deploy/site-enquiries',
   'deploy/push-release',
+  'deploy/nginx/adopt-release',
+  'deploy/nginx/configure-site',
   'deploy/nginx/reload-on-release',
   'deploy/docker/release',
   'deploy/docker/serve-site',
@@ -288,6 +290,36 @@ describe('site-enquiries', () => {
     goBackTo('20261121T110000Z-b');
     expect(await push('1')).toMatchObject({ status: 0 });
     expect(fs.readFileSync(there('current/site/index.html'), 'utf8')).toBe('20261121T110000Z-b');
+  });
+
+  it('flushes a release there before it has its name, and its name before it is live', async () => {
+    for (const name of ['mv', 'sync']) {
+      const program = scratch.write(
+        `bin/${name}`,
+        `#!/bin/sh\necho "${name} $*" >> '${scratch.file('order')}'\nPATH=\${PATH#*:} exec ${name} "$@"\n`,
+      );
+      fs.chmodSync(program, 0o755);
+    }
+    publish('20261121T100000Z-a');
+    const env = { SSH: ssh(), PATH: `${scratch.file('bin')}:${process.env['PATH'] ?? ''}` };
+    const args = [here(), `www:${there()}`];
+    expect(await runShellScript('deploy/push-release', args, env)).toMatchObject({ status: 0 });
+    expect(scratch.read('order').split('\n')).toEqual([
+      'sync -f releases',
+      'mv releases/.20261121T100000Z-a releases/20261121T100000Z-a',
+      'sync -f releases',
+      'mv -T current.next current',
+      'sync -f .',
+      '',
+    ]);
+  });
+
+  it('takes off there what was purged here, of a release that is there already', async () => {
+    publish('20261121T100000Z-a');
+    await push();
+    fs.rmSync(`${here()}/releases/20261121T100000Z-a/site/same.js`);
+    expect(await push()).toMatchObject({ status: 0 });
+    expect(fs.readdirSync(there('current/site'))).toEqual(['index.html']);
   });
 
   it('takes what a broken line left half sent up again, and makes only whole releases live', async () => {

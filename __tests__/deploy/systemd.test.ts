@@ -95,7 +95,7 @@ describe('docs/operations.md', () => {
       .filter(([, values]) => values.some((value) => value.includes('/production')))
       .map(([name, values]) => [
         name,
-        ['', ...values.map((value) => value.replace('/production', '/stage'))],
+        ['', ...values.map((value) => value.replaceAll('/production', '/stage'))],
       ]);
     expect(Object.assign({}, ...changed)).toEqual(Object.fromEntries(named));
   });
@@ -178,6 +178,13 @@ describe('the service of releases', () => {
   it('leaves a run the time to end by itself', () => {
     const { timeLimitMs } = readReleaseSettings({ SITE_URL: 'http://127.0.0.1:9000' });
     expect(secondsOf(service['TimeoutStartSec']?.[0])).toBeGreaterThan(timeLimitMs / 1000 + 600);
+  });
+
+  it('is ended before the admin API where memory is short', () => {
+    // docs/operations.md: a release takes about 2 GB.
+    expect(Number(/^(\d+)G$/.exec(service['MemoryMax']?.[0] ?? '')?.[1])).toBeGreaterThan(2);
+    const scoreOf = (name: string) => Number(serviceOf(name)['OOMScoreAdjust']?.[0] ?? 0);
+    expect(scoreOf('site-release.service')).toBeGreaterThan(scoreOf('admin-api.service'));
   });
 
   it('may write where state and releases are', () => {

@@ -48,6 +48,15 @@ describe('a contact page that was opened in a window of its own', () => {
   });
 });
 
+it('keeps where the visitor came from when the contact page is asked for on itself', () => {
+  cameFrom(`${location.origin}/services/cloud`);
+  newDocument('/contact');
+  startVisit();
+  document.body.innerHTML = '<a href="#form" data-track-path>CONTACT US</a>';
+  document.querySelector('a')?.click();
+  expect(visitMemory().trackedPath).toBe('/services/cloud');
+});
+
 it('takes no other page’s referrer for a way to a form', () => {
   cameFrom(`${location.origin}/services/cloud`);
   newDocument('/resources/blogs');

@@ -38,7 +38,10 @@ it.each([
 it.each(['/services/cloud', '/services/cloud/devops-consulting-services'])(
   'asks the team of the service that %s belongs to',
   (path) => {
-    expect(request(path, { page: { title: 'Cloud' } }).label).toBe('Ask the Cloud team');
+    expect(request(path, { page: { title: 'Cloud' } })).toMatchObject({
+      label: 'Ask the Cloud team',
+      href: '/contact?service=cloud',
+    });
   },
 );
 

@@ -8,7 +8,6 @@ import {
 import {
   allStoredKeys,
   cookieAttributes,
-  COOKIE_LIFETIME_DAYS,
   DAY_MS,
   keysNeedingConsent,
   storedKeyOf,
@@ -24,7 +23,7 @@ describe('the registry of stored keys', () => {
       '_visit_activity',
       '_journey',
     ]);
-    expect(new Set(cookies.map(({ lifetime }) => lifetime))).toEqual(new Set([90 * DAY_MS]));
+    for (const { lifetime } of cookies) expect(lifetime).toEqual({ months: 3 });
   });
 
   it('lets nothing that follows a visitor be there without consent', () => {
@@ -98,12 +97,20 @@ describe('a name found in a browser', () => {
 
 describe('the attributes of cookies', () => {
   it('are Lax, for the whole site, for three months, and secure on https', () => {
-    expect(cookieAttributes('https:')).toEqual({
+    expect(cookieAttributes('https:', new Date(2026, 10, 23, 12))).toEqual({
       path: '/',
-      expires: COOKIE_LIFETIME_DAYS,
+      expires: new Date(2027, 1, 23, 12),
       sameSite: 'Lax',
       secure: true,
     });
+  });
+
+  it.each([
+    [new Date(2026, 10, 30, 12), new Date(2027, 1, 28, 12)],
+    [new Date(2027, 10, 30, 12), new Date(2028, 1, 29, 12)],
+    [new Date(2026, 0, 31, 12), new Date(2026, 3, 30, 12)],
+  ])('end with a month that has no such day: %s to %s', (set, end) => {
+    expect(cookieAttributes('https:', set).expires).toEqual(end);
   });
 
   it('work on a local server without https', () => {
@@ -113,6 +120,8 @@ describe('the attributes of cookies', () => {
 
 describe('a lifetime in words', () => {
   it.each([
+    [{ months: 3 }, '3 months'],
+    [{ months: 1 }, '1 month'],
     [90 * DAY_MS, '3 months'],
     [30 * DAY_MS, '1 month'],
     [45 * DAY_MS, '45 days'],

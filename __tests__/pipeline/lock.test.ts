@@ -113,6 +113,40 @@ it('lets one process in at a time, also when all of them find a dead one', async
   expect(scratch.read('count')).toBe('180');
 });
 
+it('that is dead is removed by one at a time, who may die in between', () => {
+  const dead = JSON.stringify({ pid: NOBODY, startedAt: '1' });
+  const file = scratch.write('lock.json', dead);
+  const gate = tryLock(`${file}.gate`);
+  expect(tryLock(file)).toBeNull();
+  expect(scratch.read('lock.json')).toBe(dead);
+  gate?.release();
+  scratch.write('lock.json.gate', dead);
+  expect(tryLock(file)).toMatchObject({ takenOver: true });
+});
+
+it('has one holder after each of a hundred takeovers that four processes begin at once', async () => {
+  const rounds = 100;
+  for (let round = 0; round < rounds; round += 1)
+    scratch.write(`lock-${round}`, JSON.stringify({ pid: NOBODY, startedAt: '1' }));
+  const start = Date.now() + 1500;
+  const lines = `
+    import fs from 'node:fs';
+    import { tryLock } from '~/pipeline/lock';
+    for (let round = 0; round < ${rounds}; round += 1) {
+      while (Date.now() < ${start} + round * 15);
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        if (tryLock('${scratch.path}/lock-' + round)) fs.appendFileSync('${scratch.file('held')}', round + '\\n');
+      }
+    }
+    fs.appendFileSync('${scratch.file('ended')}', 'x');
+    // Who holds a lock lives until all have ended.
+    while (fs.readFileSync('${scratch.file('ended')}').length < 4) await new Promise((go) => setTimeout(go, 20));
+    process.exit();`;
+  await Promise.all([1, 2, 3, 4].map((n) => ended(startScript(scratch, `takes-${n}`, lines))));
+  const held = scratch.read('held').trim().split('\n').map(Number);
+  expect(held.sort((a, b) => a - b)).toEqual(Array.from({ length: rounds }, (_, round) => round));
+});
+
 /** Longer than the rule's window. */
 const SILENT_MS = 12_000;
 /** A shorter one, and longer than a busy machine keeps a thread from touching a file each second. */

@@ -5,7 +5,7 @@ import { filesBelow, findCached, finish, hashOf, root, unfinishedFolder } from '
 
 const builder = '__tests__/support/bundle-script.mjs';
 /** Where the own files of a script of the admin API may be; the builder refuses a script that has others. */
-const ofAdminApi = ['admin-api', 'contract'];
+const ofAdminApi = ['admin-api', 'contract', 'pipeline'];
 const known = new Map<string, string>();
 
 /**

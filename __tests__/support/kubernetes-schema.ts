@@ -3,6 +3,7 @@ import path from 'node:path';
 // Each by itself: the groups' own lists load hundreds of files.
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { CronJob } from 'kubernetes-models/batch/v1/CronJob';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Namespace } from 'kubernetes-models/v1/Namespace';
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
@@ -20,6 +21,7 @@ export interface Manifest {
 const models = {
   'apps/v1/Deployment': Deployment,
   'batch/v1/CronJob': CronJob,
+  'networking.k8s.io/v1/NetworkPolicy': NetworkPolicy,
   'v1/ConfigMap': ConfigMap,
   'v1/Namespace': Namespace,
   'v1/PersistentVolumeClaim': PersistentVolumeClaim,

@@ -45,6 +45,11 @@ http {
     this.#child.stderr?.on('data', (part: Buffer) => (this.#said += part.toString()));
   }
 
+  /** How `nginx -t` and `nginx -s` are told of this one. */
+  get options(): string[] {
+    return ['-p', this.#folder, '-c', path.join(this.#folder, 'nginx.conf')];
+  }
+
   /** What it has complained of. */
   get said(): string {
     return this.#said;

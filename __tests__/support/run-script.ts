@@ -1,5 +1,6 @@
 /** Runs a few lines of TypeScript in processes of their own, for what has to hold between processes; bundled, to start soon. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
@@ -8,9 +9,19 @@ import type { Scratch } from './scratch';
 const root = path.join(__dirname, '..', '..');
 const layout = path.join(root, 'pipeline', 'layout.ts');
 
-/** @param lines may import from `~/`, the project's root */
-export function startScript(scratch: Scratch, name: string, lines: string): ChildProcess {
+/**
+ * @param lines may import from `~/`, the project's root
+ * @param place the module whose own place those take that look for files beside them
+ */
+export function startScript(
+  scratch: Scratch,
+  name: string,
+  lines: string,
+  place = layout,
+): ChildProcess {
   const file = scratch.file(`${name}.mjs`);
+  const packages = scratch.file('node_modules');
+  if (!fs.existsSync(packages)) fs.symlinkSync(path.join(root, 'node_modules'), packages);
   buildSync({
     stdin: { contents: lines.replaceAll("'~/", `'${root}/`), resolveDir: root, loader: 'ts' },
     outfile: file,
@@ -18,8 +29,10 @@ export function startScript(scratch: Scratch, name: string, lines: string): Chil
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    // Read by one module, which finds the project's root by it.
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(layout).href) },
+    define: {
+      'import.meta.url': JSON.stringify(pathToFileURL(place).href),
+      'import.meta.dirname': JSON.stringify(path.dirname(place)),
+    },
     logLevel: 'error',
   });
   return spawn(process.execPath, [file], {

@@ -8,6 +8,8 @@ export interface TcpGate {
   port: number;
   /** Cuts every connection, then treats new ones as the state says. */
   set: (state: GateState) => void;
+  /** Says nothing more on the connections that are open, and keeps them; new ones are as the state says. */
+  deafen: () => void;
   close: () => Promise<void>;
 }
 
@@ -38,6 +40,9 @@ export async function openGate(target: number, first: GateState = 'open'): Promi
     set: (next) => {
       state = next;
       cut();
+    },
+    deafen: () => {
+      for (const socket of sockets) socket.unpipe().resume();
     },
     close: () =>
       new Promise((resolve) => {

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { countRows, readBackup, restoreBackup } from '../database/backup';
 import { backupRow, moment } from '../database/backup-rows';
-import type { Database } from '../database/connect';
+import type { Connection, Database } from '../database/connect';
 import { listEnquiries } from '../database/enquiries';
 import { forgetAddress } from '../database/erasure';
 import { enquiryKinds } from '../database/kinds';
@@ -16,15 +16,19 @@ import { unsubscribeUrl } from '../routes/unsubscribe';
 
 export interface OperationContext {
   database: Database;
+  compact: Connection['compact'];
   now: () => Date;
   /** The link that takes a subscriber off the list. */
   unsubscribeUrl: (token: string) => string;
 }
 
 /** @param base the API's base address as readers see it, without a trailing slash */
-export function operationContext(database: Database, base: string): OperationContext {
+export function operationContext(
+  { database, compact }: Pick<Connection, 'database' | 'compact'>,
+  base: string,
+): OperationContext {
   const now = () => new Date();
-  return { database, now, unsubscribeUrl: (token) => unsubscribeUrl(base, token) };
+  return { database, compact, now, unsubscribeUrl: (token) => unsubscribeUrl(base, token) };
 }
 
 const kind = z.enum(enquiryKinds);
@@ -71,16 +75,22 @@ export const operations = {
   /** How many of each kind were older than so many days. */
   forget: operation(
     z.object({ kinds: z.array(kind), days: z.int().check(z.gte(1)), dryRun: z.boolean() }),
-    async ({ database, now }, { kinds, days, dryRun }) => {
+    async ({ database, compact, now }, { kinds, days, dryRun }) => {
       const ages = Object.fromEntries(kinds.map((name) => [name, days]));
-      return forgetEnquiries(database, forgetBefore(ages, now()), { now: now(), dryRun });
+      const options = { now: now(), dryRun };
+      const forgotten = await forgetEnquiries(database, forgetBefore(ages, now()), options);
+      if (!dryRun) await compact();
+      return forgotten;
     },
   ),
   /** How many of each kind came from an e-mail address. */
   erase: operation(
     z.object({ address: z.string(), dryRun: z.boolean() }),
-    ({ database, now }, { address, dryRun }) =>
-      forgetAddress(database, address, { now: now(), dryRun }),
+    async ({ database, compact, now }, { address, dryRun }) => {
+      const forgotten = await forgetAddress(database, address, { now: now(), dryRun });
+      if (!dryRun) await compact();
+      return forgotten;
+    },
   ),
 };
 

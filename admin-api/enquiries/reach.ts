@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { askHolder, DataFolderInUseError, holdDataFolder } from '../admin-socket';
-import { connect, postgresName, type Connection, type DatabaseSettings } from '../database/connect';
+import { connect, type Connection, type DatabaseSettings } from '../database/connect';
+import { postgresName } from '../database/postgres';
 import { plainReason } from '../plain-reason';
 import type { Settings } from '../settings';
 import {
@@ -41,7 +42,7 @@ async function inThisProcess(
 ): Promise<unknown> {
   const connection: Connection = await connect(database);
   const base = `${settings.publicUrl ?? `http://${settings.host}:${settings.port}`}/api`;
-  const context = operationContext(connection.database, base);
+  const context = operationContext(connection, base);
   try {
     return await runOperation(context, name, args);
   } finally {
@@ -82,7 +83,7 @@ export async function perform<N extends OperationName>(
   const { databaseUrl } = settings;
   try {
     const result = databaseUrl
-      ? await inThisProcess(settings, { url: databaseUrl }, name, args)
+      ? await inThisProcess(settings, { url: databaseUrl, log: console.error }, name, args)
       : await inDataFolder(settings, name, args, create);
     return result as OperationResult<N>;
   } catch (error) {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import openapi from '../../contract/openapi.json';
-import { ping, type Database } from '../database/connect';
+import { ping, type Connection, type Database } from '../database/connect';
 import { ApiError } from './errors';
 
 /**
@@ -18,6 +18,7 @@ const DOCS_POLICY = [
   "font-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 /** A database that is silent is as good as away, and whoever asks has no patience. */
@@ -38,7 +39,10 @@ async function answering(database: Database): Promise<void> {
 }
 
 /** Adds the operators' calls and the API's own description to a server whose prefix is the base path. */
-export async function addServiceRoutes(server: FastifyInstance, database: Database): Promise<void> {
+export async function addServiceRoutes(
+  server: FastifyInstance,
+  { database, checkRoom }: Pick<Connection, 'database'> & Partial<Pick<Connection, 'checkRoom'>>,
+): Promise<void> {
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
   });
@@ -47,6 +51,11 @@ export async function addServiceRoutes(server: FastifyInstance, database: Databa
     await answering(database).catch(() => {
       throw new ApiError(503, 'The database does not answer.');
     });
+    try {
+      checkRoom?.();
+    } catch {
+      throw new ApiError(503, 'The disk of the database is full.');
+    }
     return { status: 'ok' };
   });
   server.get('/openapi.json', async () => openapi);

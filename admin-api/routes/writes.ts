@@ -15,6 +15,8 @@ export interface WriteOptions {
   database: Database;
   now: () => Date;
   notices: Notices;
+  /** Writes taken in an hour from all addresses together: what anybody may send must not fill the disk. */
+  inAll: number;
 }
 
 /** What the visitor is told; the same for a subscriber whose address was known already. */
@@ -149,10 +151,23 @@ function forgetKeysHourly(server: FastifyInstance, { database, now }: WriteOptio
   );
 }
 
+/** Lets so many through in each hour. @returns whether one more may pass */
+function hourlyCeiling(most: number, now: () => Date): () => boolean {
+  let hour = 0;
+  let count = 0;
+  return () => {
+    const current = Math.floor(now().getTime() / HOUR_MS);
+    count = current === hour ? count + 1 : 1;
+    hour = current;
+    return count <= most;
+  };
+}
+
 /** Adds every writing call to a server whose prefix is the API's base path. */
 export function addWrites(server: FastifyInstance, options: WriteOptions): void {
   const { database, now, notices } = options;
   const { channels } = notices;
+  const mayPass = hourlyCeiling(options.inAll, now);
   // The database's own words would hold what was sent.
   const lost = (error: unknown) =>
     server.log.error({ failure: { name: (error as Error).name } }, 'notice lost; nobody is told');
@@ -163,6 +178,13 @@ export function addWrites(server: FastifyInstance, options: WriteOptions): void 
       const body = parseBody(name, request.body);
       const at = now();
       const idempotency = idempotencyOf(request, name, body, at);
+      if (!mayPass()) {
+        reply.header('retry-after', '600');
+        throw new ApiError(
+          503,
+          'Too much is coming in at the moment. Please try again in a while.',
+        );
+      }
       // Checked by this write's own schema a moment ago; the type system cannot follow the table that far.
       const result = await storeWrite(database, name, body as never, at, {
         idempotency,

@@ -24,25 +24,36 @@ export interface NginxTls {
   challenges: string;
 }
 
-export interface NginxSite {
+/** How a site is served, whatever release is live. */
+export interface NginxServer {
   /** The folder of the live release: a link that is replaced in one step. */
   current: string;
-  /** The id of the release that this is the configuration of. */
-  release: string;
   /** Names of hosts, such as `www.example.com`; `_` for any. */
   serverNames: readonly string[];
   /** Addresses and ports, such as `80` or `127.0.0.1:8080`. */
   listen: readonly string[];
   /** With it, the site is served by https and HTTP/2 alone; null where something before nginx sees to that. */
   tls: NginxTls | null;
-  redirects: readonly Redirect[];
   /** Sent with every answer, besides what goes by file. */
   headers: Headers;
-  /** What may be run and loaded, by the names of pages. */
-  policies: ReadonlyMap<string, PagePolicy>;
   /** Whether nginx has the module for files packed by Brotli (Debian: libnginx-mod-http-brotli-static). */
   brotli: boolean;
 }
+
+/** What of nginx's configuration a release brings along. */
+export interface NginxData {
+  /** The id of the release. */
+  release: string;
+  redirects: readonly Redirect[];
+  /** What may be run and loaded, by the names of pages. */
+  policies: ReadonlyMap<string, PagePolicy>;
+}
+
+export type NginxSite = NginxServer & NginxData;
+
+/** Maps of nginx's whose lines are of a release; `deploy/nginx/adopt-release` holds each line against a pattern. */
+export const NGINX_MAPS = ['redirects', 'styles', 'policy', 'release'] as const;
+export type NginxMap = (typeof NGINX_MAPS)[number];
 
 /** A string as nginx reads it: no variables, no end of a quotation. */
 function quoted(text: string): string {
@@ -82,11 +93,56 @@ variables_hash_max_size 8192;
  * The name of one of a site's variables, which all sites of an nginx share: where two are of one name, it takes the
  * later without a word. Told apart by environment, and by where the release is.
  */
-function variable({ current }: Pick<NginxSite, 'current'>, what: string): string {
+function variable({ current }: Pick<NginxServer, 'current'>, what: string): string {
   const environment = path.basename(path.dirname(current)).replace(/\W/g, '_').slice(0, 12);
   const place = createHash('sha256').update(current).digest('hex').slice(0, 6);
   return `$site_${environment}_${place}_${what}`;
 }
+
+/** Nothing that nginx or the pattern for such lines takes for the end of a line; such an address is led on by its page. */
+const isPlain = (text: string) => !/\p{Cc}/u.test(text);
+
+/**
+ * The lines of a release's maps: words in quotation marks, and no variable.
+ * @throws {Error} naming two pages whose policies differ in more than their styles
+ */
+export function nginxMaps({
+  release,
+  redirects,
+  policies,
+  headers,
+}: NginxData & Pick<NginxServer, 'headers'>): Record<NginxMap, string> {
+  const lines = (all: readonly (readonly [string, string])[]) =>
+    all.map(([key, value]) => `${key} ${value};\n`).join('');
+  const [first] = policies;
+  const template = first?.[1].template ?? '';
+  const styles = [...policies].map(([name, policy]) => {
+    if (policy.template !== template) {
+      throw new Error(
+        `The pages ${first?.[0] ?? ''} and ${name} have policies that differ in more than their styles; build the site from nothing.`,
+      );
+    }
+    const key = quoted(name === 'index.html' ? '//index.html' : `/${name}`);
+    return [key, quoted(policy.styles)] as const;
+  });
+  const [before = '', after = ''] = template.split(STYLES_PLACE);
+  const moved = redirects.filter(
+    ({ from }) => Buffer.byteLength(from) <= LONGEST_KEY && isPlain(from),
+  );
+  return {
+    redirects: lines(moved.map(({ from, to }) => [quoted(from), location(to)])),
+    styles: lines(styles),
+    policy: lines([
+      ['"before"', quoted(before)],
+      ['"after"', quoted(after)],
+      ['"common"', quoted(commonPolicy({ template }) || filePolicy(headers))],
+    ]),
+    release: lines([[quoted(`~/${release}/site$`), '1']]),
+  };
+}
+
+/** Gives the lines of a map, or where they are. */
+type LinesOf = (map: NginxMap) => string;
 
 /**
  * The policy of each page, as a map from its styles' sources: all else is the same in all pages of a release. nginx
@@ -94,40 +150,33 @@ function variable({ current }: Pick<NginxSite, 'current'>, what: string): string
  *
  * nginx reads this a moment after the release went live, or was left again. While another is live, pages are sent what
  * they have in common, and each holds the rest in its head: a page never meets the hashes of another release.
- * @throws {Error} naming two pages whose policies differ in more
  */
-function policyMaps(site: NginxSite): string {
-  const { policies, headers, release } = site;
-  const styles = variable(site, 'styles');
-  const ofPage = variable(site, 'page_policy');
-  const now = variable(site, 'policy_now');
-  const [first] = policies;
-  const template = first?.[1].template ?? '';
-  const lines = [...policies].map(([name, policy]) => {
-    if (policy.template !== template) {
-      throw new Error(
-        `The pages ${first?.[0] ?? ''} and ${name} have policies that differ in more than their styles; build the site from nothing.`,
-      );
-    }
-    const key = quoted(name === 'index.html' ? '//index.html' : `/${name}`);
-    return `    ${key} ${quoted(policy.styles)};\n`;
-  });
-  return `map $uri ${styles} {
+function policyMaps(site: NginxServer, linesOf: LinesOf): string {
+  const { headers } = site;
+  const named = (what: string) => variable(site, what);
+  const part = (word: string) => `map ${word} ${named(word)} {
     default "";
-${lines.join('')}}
-map ${styles} ${ofPage} {
-    default ${quoted(template).replace(STYLES_PLACE, () => styles)};
+${linesOf('policy')}}
+`;
+  return `map $uri ${named('styles')} {
+    default "";
+${linesOf('styles')}}
+${['before', 'after', 'common'].map(part).join('')}map ${named('styles')} ${named('page_policy')} {
+    default "${named('before')}${named('styles')}${named('after')}";
     "" ${quoted(filePolicy(headers))};
 }
-map $realpath_root ${now} {
-    default ${quoted(commonPolicy({ template }) || filePolicy(headers))};
-    "~/${release}/site$" ${ofPage};
+map $realpath_root ${named('is_known')} {
+    default "";
+${linesOf('release')}}
+map ${named('is_known')} ${named('policy_now')} {
+    default ${named('common')};
+    1 ${named('page_policy')};
 }
-map $uri ${variable(site, 'policy')} {
-    default ${now};
+map $uri ${named('policy')} {
+    default ${named('policy_now')};
     "~*\\.pdf$" "";
 }
-map $uri ${variable(site, 'resource_policy')} {
+map $uri ${named('resource_policy')} {
     default ${resourcePolicy.own};
     ${quoted(`~*${SHARED_PATTERN}`)} ${resourcePolicy.shared};
 }
@@ -146,7 +195,7 @@ const overWholes = (pattern: string) =>
  * can call forth would stay in them for a year; nginx finds that a part is none (416) after it has written this. One
  * map, as each variable takes of that table of nginx's.
  */
-function cacheMap(site: NginxSite): string {
+function cacheMap(site: NginxServer): string {
   return `map "$status$http_range $uri" ${variable(site, 'cache')} {
     volatile;
     default ${quoted(cacheControl.other)};
@@ -166,9 +215,29 @@ function tlsLines({ certificate, key }: NginxTls): string {
 `;
 }
 
+/** A host by which nginx answers, as a pattern; null for any. */
+function hostPattern(names: readonly string[]): string | null {
+  if (names.includes('_')) return null;
+  const escaped = (text: string) => text.replace(/[.[\]]/g, '\\$&');
+  const parts = names.map((name) => {
+    if (name.startsWith('.')) return `(?:.+\\.)?${escaped(name.slice(1))}`;
+    return name.split('*').map(escaped).join('.+');
+  });
+  return `^(?:${parts.join('|')})$`;
+}
+
 /** A server that leads everybody from http to https, but for who issues the certificate. */
 function plainServer({ plainListen, challenges }: NginxTls, names: readonly string[]): string {
   if (plainListen.length === 0) return '';
+  const pattern = hostPattern(names);
+  // It may be the first of its address, to which nginx brings who asks for any host.
+  const others =
+    pattern === null
+      ? ''
+      : `        if ($host !~* ${quoted(pattern)}) {
+            return 444;
+        }
+`;
   return `server {
 ${plainListen.map((address) => `    listen ${address};`).join('\n')}
     server_name ${names.join(' ')};
@@ -177,15 +246,15 @@ ${plainListen.map((address) => `    listen ${address};`).join('\n')}
         root ${quoted(challenges)};
     }
     location / {
-        return 301 https://$host$request_uri;
+${others}        return 301 https://$host$request_uri;
     }
 }
 `;
 }
 
 /**
- * The configuration, to be included in the `http` block of an nginx that serves this site alone. Redirects are read
- * when nginx starts or reloads; until then a former address is answered by a page that leads on.
+ * The configuration, to be included in the `http` block of an nginx without root that serves this site alone. Redirects
+ * are read when nginx starts or reloads; until then a former address is answered by a page that leads on.
  */
 export function nginxConfig(site: NginxSite): string {
   return `${mapSizes}${nginxSite(site)}`;
@@ -193,15 +262,28 @@ export function nginxConfig(site: NginxSite): string {
 
 /** The same without `mapSizes`, for an nginx that serves more than this site and has them from elsewhere. */
 export function nginxSite(site: NginxSite): string {
-  const { current, serverNames, listen, tls, redirects, headers, brotli } = site;
-  const former = variable(site, 'moved');
-  const moved = redirects.filter(({ from }) => Buffer.byteLength(from) <= LONGEST_KEY);
+  const maps = nginxMaps(site);
   return `# Made by the release. Changes here are lost with the next one.
-${cacheMap(site)}map $uri ${former} {
-    default "";
-${moved.map(({ from, to }) => `    ${quoted(from)} ${location(to)};`).join('\n')}
+${serverConfig(site, (map) => maps[map])}`;
 }
-${policyMaps(site)}${tls ? plainServer(tls, serverNames) : ''}server {
+
+/**
+ * The same for an nginx that starts as root: all of it is root's, but for lines of maps, which lie in a folder of
+ * root's once they were found right.
+ * @param folder as it is given to `deploy/nginx/adopt-release`
+ */
+export function nginxOfRoot(server: NginxServer, folder: string): string {
+  return `# Made by deploy/nginx/configure-site from the machine's settings; again by it where they change.
+${serverConfig(server, (map) => `    include ${quoted(`${folder}/maps/${map}.map`)};\n`)}`;
+}
+
+function serverConfig(site: NginxServer, linesOf: LinesOf): string {
+  const { current, serverNames, listen, tls, headers, brotli } = site;
+  const former = variable(site, 'moved');
+  return `${cacheMap(site)}map $uri ${former} {
+    default "";
+${linesOf('redirects')}}
+${policyMaps(site, linesOf)}${tls ? plainServer(tls, serverNames) : ''}server {
 ${listen.map((address) => `    listen ${address}${tls ? ' ssl http2' : ''};`).join('\n')}
     server_name ${serverNames.join(' ')};
 ${tls ? tlsLines(tls) : ''}    root ${quoted(`${current}/site`)};

@@ -1,4 +1,5 @@
 /** What a run of the release did: as data, in Markdown and as a page that stands by itself. */
+import { groupedProblems } from '../../src/data-layer/pull/grouped-problems';
 import type { Problem } from '../../src/data-layer/snapshot-types';
 import type { DeployReport } from '../hosting/object-store/deploy';
 import type { BuildReport } from '../report';
@@ -158,7 +159,7 @@ const columns = ['Collection', 'Source', 'Fetched', 'Published', 'Withheld', 'Qu
 
 function sections(report: ReleaseReport): Section[] {
   const { build, findings } = report;
-  const problems = build?.problems ?? [];
+  const problems = groupedProblems(build?.problems ?? []);
   return [
     ...findingSection(
       'What keeps it from going live',

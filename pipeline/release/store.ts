@@ -3,7 +3,8 @@
  *
  *     releases/<id>/site/         what is served, with assets of earlier releases for as long as they are kept
  *     releases/<id>/release.json  what it was made of, beside its reports
- *     releases/<id>/nginx.conf    how nginx is to serve it; nginx-site.conf, where it serves others besides
+ *     releases/<id>/nginx.conf    how an nginx without root serves it; nginx-site.conf, where it serves others besides
+ *     releases/<id>/nginx/        what of it an nginx of root's takes, where it was found right
  *     current -> releases/<id>    the live one: a web server's root is `current/site`
  *     state.json                  the hold, and what of the runs has to be known by the next
  *     reserve                     room to go back with, given up where the disk is full
@@ -12,11 +13,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../src/data-layer/redirects';
-import { flushTree, pointLink, renameDurably, writeDurably } from '../durable';
+import { flush, flushTree, pointLink, renameDurably, writeDurably } from '../durable';
 import { hashFile, linkFile, listFiles, readJson } from '../files';
 import { isAskedForLater } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
-import { nginxConfig, nginxSite, type NginxSite } from '../hosting/nginx';
+import { NGINX_MAPS, nginxConfig, nginxMaps, nginxSite, type NginxServer } from '../hosting/nginx';
 import { packedEndings, packFiles } from '../hosting/packing';
 import { withLock } from '../lock';
 import type { Ingredients } from '../make-site';
@@ -119,7 +120,7 @@ const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\
 const timeOfId = (id: string) =>
   Date.parse(id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*/, '$1-$2-$3T$4:$5:$6Z'));
 
-export type NginxSettings = Omit<NginxSite, 'current' | 'policies' | 'redirects' | 'release'>;
+export type NginxSettings = Omit<NginxServer, 'current'>;
 
 export class ReleaseStore {
   readonly folder: string;
@@ -284,6 +285,11 @@ export class ReleaseStore {
     };
     fs.writeFileSync(path.join(partial, 'nginx.conf'), nginxConfig(served));
     fs.writeFileSync(path.join(partial, 'nginx-site.conf'), nginxSite(served));
+    const maps = nginxMaps(served);
+    fs.mkdirSync(path.join(partial, 'nginx'));
+    for (const map of NGINX_MAPS) {
+      fs.writeFileSync(path.join(partial, 'nginx', `${map}.map`), maps[map]);
+    }
     this.#keepReserve(release);
     flushTree(partial);
     signal?.throwIfAborted();
@@ -309,10 +315,11 @@ export class ReleaseStore {
     const live = this.live();
     if (!live) return {};
     const until: Record<string, number> = { ...live.graced };
-    for (const name of Object.keys(live.files)) {
-      if (isAskedForLater(name)) until[name] = now + graceMs;
-    }
-    const graced = Object.entries(until).filter(([name, end]) => end > now && !(name in own));
+    for (const name of Object.keys(live.files)) until[name] = now + graceMs;
+    // Of both: releases of earlier code kept pictures and documents too.
+    const graced = Object.entries(until).filter(
+      ([name, end]) => isAskedForLater(name) && end > now && !(name in own),
+    );
     for (const [name] of graced) {
       for (const ending of ['', ...packedEndings]) {
         const from = path.join(this.siteOf(live.id), `${name}${ending}`);
@@ -443,6 +450,40 @@ export class ReleaseStore {
     const live = this.live();
     if (live && folders.length > 0) this.#keepReserve(live);
     return ids;
+  }
+
+  /**
+   * Takes files off at once: from every release that is kept, so that none of them brings one back, and from what they
+   * keep of earlier ones. May be cut off and begun again: a release forgets a name when the file is gone.
+   * @returns the names that were taken off
+   */
+  purge(isMeant: (name: string) => boolean): string[] {
+    return this.#aloneWithReserve(() => {
+      const purged = new Set<string>();
+      for (const release of this.list()) {
+        const { id, files, graced } = release;
+        const names = [...Object.keys(files), ...Object.keys(graced)].filter(isMeant);
+        for (const name of names) {
+          purged.add(name);
+          this.#removeFile(id, name);
+        }
+        if (names.length === 0) continue;
+        const left = <T>(record: Readonly<Record<string, T>>) =>
+          Object.fromEntries(Object.entries(record).filter(([name]) => !isMeant(name)));
+        writeDurably(
+          path.join(this.folderOf(id), 'release.json'),
+          `${JSON.stringify({ ...release, files: left(files), graced: left(graced) })}\n`,
+        );
+      }
+      return [...purged].sort();
+    });
+  }
+
+  /** Removes a file of a release's site, with its packed forms. */
+  #removeFile(id: string, name: string): void {
+    const file = path.join(this.siteOf(id), name);
+    for (const ending of ['', ...packedEndings]) fs.rmSync(`${file}${ending}`, { force: true });
+    if (fs.existsSync(path.dirname(file))) flush(path.dirname(file));
   }
 
   /** Names of files of a release's site that are in none of its lists; nothing but what somebody put there by hand. */

@@ -20,7 +20,7 @@ export interface UploadOptions {
   /** Ends the upload; the next one mends what is left. */
   signal?: AbortSignal | undefined;
   /** Called once where another upload has to be waited for. */
-  onWait?: () => void;
+  onWait?: (() => void) | undefined;
 }
 
 function isLive(store: ReleaseStore, id: string): boolean {
@@ -42,6 +42,14 @@ function sumOf(reports: readonly DeployReport[]): DeployReport | null {
   };
 }
 
+/** Writes what a CDN has to ask for again. @param isKept whether what was told before stays */
+export function tellCdn(store: ReleaseStore, paths: readonly string[], isKept: boolean): void {
+  const file = path.join(store.folder, INVALIDATION_FILE);
+  const before =
+    isKept && fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  writeFileAtomically(file, `${invalidationOf([...before, ...paths]).join('\n')}\n`);
+}
+
 async function uploadAlone(
   store: ReleaseStore,
   objectStore: BucketSettings,
@@ -49,7 +57,6 @@ async function uploadAlone(
 ): Promise<DeployReport | null> {
   // Loaded only where it is used: the SDK is large.
   const { deployRelease } = await import('../hosting/object-store/deploy');
-  const file = path.join(store.folder, INVALIDATION_FILE);
   const reports: DeployReport[] = [];
   let sent: string | null = null;
   for (let live = store.live(); live && live.id !== sent; live = store.live()) {
@@ -63,9 +70,7 @@ async function uploadAlone(
         },
         beforeDone: (invalidate, isResumed) => {
           // Of one that was cut off after it had told, what it told of stays.
-          const isKept = (isResumed || reports.length > 0) && fs.existsSync(file);
-          const before = isKept ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-          writeFileAtomically(file, `${invalidationOf([...before, ...invalidate]).join('\n')}\n`);
+          tellCdn(store, invalidate, isResumed || reports.length > 0);
         },
       });
       if (report) reports.push(report);
@@ -89,10 +94,18 @@ export function uploadLive(
   objectStore: BucketSettings,
   options: UploadOptions,
 ): Promise<DeployReport | null> {
-  const { signal, onWait } = options;
-  return withLockAsync(
-    path.join(store.folder, 'upload.lock'),
-    () => uploadAlone(store, objectStore, options),
-    { patienceMs: PATIENCE_MS, signal, onWait },
-  );
+  return inTurn(store, () => uploadAlone(store, objectStore, options), options);
+}
+
+/** Changes the object store, or what a CDN is told, when no other process does. */
+export function inTurn<T>(
+  store: ReleaseStore,
+  action: () => Promise<T>,
+  { signal, onWait }: Pick<UploadOptions, 'signal' | 'onWait'>,
+): Promise<T> {
+  return withLockAsync(path.join(store.folder, 'upload.lock'), action, {
+    patienceMs: PATIENCE_MS,
+    signal,
+    onWait,
+  });
 }

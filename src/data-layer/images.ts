@@ -39,16 +39,18 @@ export function isOptimised(picture: PictureReference): boolean {
 
 /**
  * The widths to make for a layout: the specified ones up to twice the greatest width shown, smaller ones
- * too where it is shown small. Never wider than the original.
+ * too where it is shown small. Never wider than the original, whose own width is made where it lies between two of them:
+ * nothing that it has is lost.
  */
 export function pictureWidths(original: number, args: PictureArguments): number[] {
   const all = [...SMALL_PICTURE_WIDTHS, ...PICTURE_WIDTHS];
   if (args.layout === 'fullWidth' || !args.width) {
-    const widths = PICTURE_WIDTHS.filter((width) => width <= original);
-    return widths.length > 0 ? widths : [original];
+    const most = Math.min(original, Math.max(...PICTURE_WIDTHS));
+    return [...PICTURE_WIDTHS.filter((width) => width < most), most];
   }
   const shown = args.width;
-  const widths = all.filter(
+  const isOwn = original < Math.max(...all) && original <= shown * 2;
+  const widths = (isOwn ? [...all.filter((width) => width < original), original] : all).filter(
     (width) => width <= original && width <= shown * 2 && width >= Math.min(shown / 2, 320),
   );
   return widths.length > 0 ? widths : [Math.min(original, shown)];

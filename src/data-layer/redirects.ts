@@ -1,5 +1,6 @@
 /** Addresses that moved for good; pure. */
 import { collectionOf } from './collections';
+import { headerGroups } from '../lib/navigation';
 import type { Snapshot } from './snapshot-types';
 
 export interface Redirect {
@@ -7,19 +8,32 @@ export interface Redirect {
   to: string;
 }
 
-/** The redirects of former slugs to the pages of the items that had them; none that would hide a page. */
+/** The addresses above the pages of a menu group, such as `/services`: each leads to the first of them. */
+function parents(pagePaths: ReadonlySet<string>): Redirect[] {
+  return headerGroups.flatMap(({ links: [first] }) => {
+    const to = first?.path ?? '';
+    const from = to.slice(0, to.indexOf('/', 1));
+    return pagePaths.has(to) && !pagePaths.has(from) ? [{ from, to }] : [];
+  });
+}
+
+/**
+ * The redirects of former slugs to the pages of the items that had them, and of addresses that are nothing but the
+ * beginning of others; none that would hide a page.
+ */
 export function redirectsOf(snapshot: Snapshot, pagePaths: ReadonlySet<string>): Redirect[] {
   const slugs = new Map<string, string>();
   for (const [key, items] of Object.entries(snapshot.items)) {
     for (const { id, slug } of items) if (slug !== undefined) slugs.set(`${key}:${id}`, slug);
   }
-  return snapshot.manifest.redirects.flatMap(({ collection, from, id }) => {
+  const moved = snapshot.manifest.redirects.flatMap(({ collection, from, id }) => {
     const { page } = collectionOf(collection);
     const slug = slugs.get(`${collection}:${id}`);
     if (!page || slug === undefined) return [];
     const redirect = { from: page.path(from), to: page.path(slug) };
     return pagePaths.has(redirect.from) || redirect.from === redirect.to ? [] : [redirect];
   });
+  return [...parents(pagePaths), ...moved];
 }
 
 function escapeHtml(value: string): string {

@@ -32,7 +32,9 @@ export function startVisit(): void {
   recordVisit(pathNow());
 
   const follow = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(TO_A_FORM)) trackPath(pathNow());
+    const isThere = pathNow() === CONTACT_PATH;
+    // From the form to the form: where the visitor came from stays.
+    if (!isThere && target instanceof Element && target.closest(TO_A_FORM)) trackPath(pathNow());
   };
   // On the way down: whoever answers to the click may have left the page by the time it is on its way up.
   document.addEventListener('click', follow, true);

@@ -17,6 +17,8 @@ export interface FeaturedPicture {
 export interface FeaturedItem {
   slug: string;
   path: string;
+  /** Newer than the build: its address is looked up. */
+  isUnbuilt?: boolean;
   title: string;
   excerpt: string;
   /** ISO 8601, or null. */

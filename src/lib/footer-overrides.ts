@@ -11,6 +11,8 @@ export interface FooterRequest {
   text: string;
   /** Of the link to the contact page. */
   label: string;
+  /** Where it leads: with the service that it speaks of. */
+  href: string;
   /** Said in one line: the page has just asked in words of its own. */
   quiet: boolean;
 }
@@ -32,6 +34,7 @@ const everywhere: FooterRequest = {
   heading: 'Bring us the system you cannot afford to drop.',
   text: 'Tell us what it does, what it costs when it stops, and who is afraid of it. An engineer answers within one working day.',
   label: 'Start a conversation',
+  href: '/contact',
   quiet: false,
 };
 
@@ -63,6 +66,7 @@ function forService(key: unknown): Partial<FooterRequest> {
   return {
     heading: serviceHeadings[key],
     label: `Ask the ${serviceOf(key)?.name ?? ''} team`,
+    href: `/contact?service=${key}`,
   };
 }
 

@@ -128,6 +128,7 @@ const endings = {
  */
 export function lifetimeInWords(lifetime: Lifetime): string {
   if (typeof lifetime === 'string') return endings[lifetime];
+  if (typeof lifetime === 'object') return count(lifetime.months, 'month', 'months');
   if (!Number.isFinite(lifetime) || lifetime <= 0) {
     throw new RangeError(`A lifetime must be above 0 ms; it is ${lifetime}.`);
   }

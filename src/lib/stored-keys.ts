@@ -5,12 +5,12 @@
 import { draftKeys } from './draft-keys';
 import { searchKeyOff } from './search-key';
 import { THEME_KEY } from './theme';
-import { COOKIE_LIFETIME_DAYS, visitKeys, type KeptKey, type StorageArea } from './visit-keys';
+import { COOKIE_LIFETIME_MONTHS, visitKeys, type KeptKey, type StorageArea } from './visit-keys';
 
-export { cookieAttributes, COOKIE_LIFETIME_DAYS, type StorageArea } from './visit-keys';
+export { cookieAttributes, COOKIE_LIFETIME_MONTHS, type StorageArea } from './visit-keys';
 
-/** Milliseconds; or until the tab is closed; or until the visitor clears it. */
-export type Lifetime = number | 'session' | 'until you delete it';
+/** Milliseconds; calendar months; or until the tab is closed; or until the visitor clears it. */
+export type Lifetime = number | { readonly months: number } | 'session' | 'until you delete it';
 
 export interface StoredKey extends KeptKey {
   /** `beginning` where several entries are kept, whose names begin with `key`. */
@@ -21,7 +21,7 @@ export interface StoredKey extends KeptKey {
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 const lifetimes: Readonly<Record<StorageArea, Lifetime>> = {
-  cookie: COOKIE_LIFETIME_DAYS * DAY_MS,
+  cookie: { months: COOKIE_LIFETIME_MONTHS },
   'local storage': 'until you delete it',
   'session storage': 'session',
 };

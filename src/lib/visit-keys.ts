@@ -12,8 +12,17 @@ export interface KeptKey {
   readonly consent: 'necessary' | 'consent';
 }
 
-/** The three months of section 9 of the specification, in days. */
-export const COOKIE_LIFETIME_DAYS = 90;
+/** Calendar months; section 9 of the specification. */
+export const COOKIE_LIFETIME_MONTHS = 3;
+
+/** The same day, so many months later; the last of its month where that has no such day. */
+function monthsLater(months: number, now: Date): Date {
+  const later = new Date(now);
+  later.setMonth(later.getMonth() + months);
+  // The 30th of November and three months is no day of February: it has run over into March.
+  if (later.getDate() !== now.getDate()) later.setDate(0);
+  return later;
+}
 
 export const visitKeys = {
   consent: { where: 'cookie', key: '_cookie_consent', consent: 'necessary' },
@@ -41,8 +50,7 @@ export const keysOfTheRecord: readonly KeptKey[] = Object.values(visitKeys).filt
 
 export interface CookieAttributes {
   readonly path: '/';
-  /** Days. */
-  readonly expires: number;
+  readonly expires: Date;
   readonly sameSite: 'Lax';
   readonly secure: boolean;
 }
@@ -50,11 +58,12 @@ export interface CookieAttributes {
 /**
  * What every cookie of the site is set with. One is removed with the same `path`.
  * @param protocol of the page, as `location.protocol` gives it: `https:`
+ * @param now when it is set
  */
-export function cookieAttributes(protocol: string): CookieAttributes {
+export function cookieAttributes(protocol: string, now = new Date(Date.now())): CookieAttributes {
   return {
     path: '/',
-    expires: COOKIE_LIFETIME_DAYS,
+    expires: monthsLater(COOKIE_LIFETIME_MONTHS, now),
     sameSite: 'Lax',
     secure: protocol === 'https:',
   };

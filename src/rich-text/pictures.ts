@@ -13,14 +13,31 @@ interface Candidate {
   size: number;
 }
 
+/** Text without the commas at its end; a pattern for them would look at each comma anew. */
+function withoutCommas(value: string): string {
+  let end = value.length;
+  while (value[end - 1] === ',') end -= 1;
+  return value.slice(0, end);
+}
+
 /** The candidates of a srcset. Addresses may hold commas, so each one ends at white space. */
-function candidatesOf(srcset: string | undefined): Candidate[] {
+function candidatesOf(srcset = ''): Candidate[] {
+  const limited = srcset.slice(0, 5_000);
+  const address = /[\s,]*([^\s,]\S*)/y;
+  const descriptor = /\s*([^\s,]*)[^,]*,?/y;
   const candidates: Candidate[] = [];
-  for (const match of (srcset ?? '')
-    .slice(0, 5_000)
-    .matchAll(/(\S*[^\s,])(?:\s+([\d.]{1,8})([wx]))?\s*(?:,|$)/g)) {
-    const amount = Number(match[2] ?? 1);
-    candidates.push({ address: match[1] ?? '', size: match[3] === 'w' ? amount : amount * 1_000 });
+  for (let match = address.exec(limited); match; match = address.exec(limited)) {
+    const [, given = ''] = match;
+    const trimmed = withoutCommas(given);
+    let size = 1_000;
+    if (trimmed === given) {
+      descriptor.lastIndex = address.lastIndex;
+      const [, amount, unit] =
+        /^([\d.]{1,8})([wx])$/.exec(descriptor.exec(limited)?.[1] ?? '') ?? [];
+      if (amount !== undefined) size = Number(amount) * (unit === 'w' ? 1 : 1_000);
+      address.lastIndex = descriptor.lastIndex;
+    }
+    candidates.push({ address: trimmed, size });
   }
   return candidates;
 }

@@ -18,8 +18,22 @@ function limitSpans(cell: Element): void {
   }
 }
 
+/** The first cell of each row that has data besides: a head of the row, where it is one. */
+function firstCells(table: Element): ReadonlySet<Element> {
+  const found = new Set<Element>();
+  walk(table, (row) => {
+    if (row.tagName === 'table') return false;
+    if (row.tagName !== 'tr') return undefined;
+    const [first, ...others] = row.children.filter((child) => isElement(child));
+    if (first && others.some((cell) => cell.tagName === 'td')) found.add(first);
+    return undefined;
+  });
+  return found;
+}
+
 /** Head cells are `th` with the scope that their place says. */
 function scopeCells(table: Element): void {
+  const firsts = firstCells(table);
   walk(table, (node, ancestors) => {
     if (node.tagName === 'table') return false;
     if (node.tagName === 'col' || node.tagName === 'colgroup') {
@@ -28,14 +42,10 @@ function scopeCells(table: Element): void {
     if (node.tagName !== 'td' && node.tagName !== 'th') return undefined;
     limitSpans(node);
     renameAlign(node);
-    const row = ancestors.findLast((ancestor) => ancestor.tagName === 'tr');
     const isInHead = ancestors.some((ancestor) => ancestor.tagName === 'thead');
     if (isInHead && textOf(node) !== '') node.tagName = 'th';
     if (node.tagName === 'th' && node.properties.scope === undefined) {
-      const cells = row?.children.filter((child) => isElement(child)) ?? [];
-      const isRowHead =
-        !isInHead && cells[0] === node && cells.some((cell) => cell.tagName === 'td');
-      node.properties.scope = isRowHead ? 'row' : 'col';
+      node.properties.scope = !isInHead && firsts.has(node) ? 'row' : 'col';
     }
     if (node.tagName === 'td') {
       delete node.properties.scope;

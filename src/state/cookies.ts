@@ -31,8 +31,7 @@ export function readCookie(name: string): string | null {
 /** @param name needs no escapes */
 export function writeCookie(name: string, value: string): void {
   const { path, expires, sameSite, secure } = cookieAttributes(location.protocol);
-  const end = new Date(Date.now() + expires * 864e5).toUTCString();
-  document.cookie = `${name}=${cookieText(value)}; path=${path}; expires=${end}; sameSite=${sameSite}${secure ? '; secure' : ''}`;
+  document.cookie = `${name}=${cookieText(value)}; path=${path}; expires=${expires.toUTCString()}; sameSite=${sameSite}${secure ? '; secure' : ''}`;
 }
 
 export function removeCookie(name: string): void {

@@ -3,9 +3,8 @@
  * the schemas that it reads with are no part of the first visit's code.
  */
 import type { FeaturedItem } from '../lib/featured';
+import { itemPath } from '../lib/item-paths';
 import { readPressReleases } from './reads';
-
-const LIST_PATH = '/resources/press-release';
 
 /** Whether the site has been built with this page: a newer one than the build has none yet. */
 async function isBuilt(slug: string, signal: AbortSignal): Promise<boolean> {
@@ -17,7 +16,7 @@ async function isBuilt(slug: string, signal: AbortSignal): Promise<boolean> {
  * The first press release in the admin API's order.
  *
  * Its words replace the built ones. The picture stays where it is the same item; for another there is none, since
- * pictures are made by the build. One without a page yet leads to the list.
+ * pictures are made by the build. One without a page yet has its address all the same: it is looked up there.
  * @param built what the build has featured
  * @returns null where the API has no press release to show
  * @throws {AdminApiError} where its answer cannot be read
@@ -30,10 +29,10 @@ export async function readFeatured(
   const [first] = items;
   if (!first) return null;
   const same = first.slug === built?.slug;
-  const ownPath = `/press-release/${encodeURIComponent(first.slug)}`;
   return {
     slug: first.slug,
-    path: same ? built.path : (await isBuilt(first.slug, signal)) ? ownPath : LIST_PATH,
+    path: itemPath('pressRelease', first.slug),
+    isUnbuilt: !same && !(await isBuilt(first.slug, signal)),
     title: first.title,
     excerpt: first.short_description ?? (same ? built.excerpt : ''),
     publishedAt: first.published_at ?? null,

@@ -85,6 +85,9 @@ describe('the guard', () => {
     ['http://169.254.169.254/latest/meta-data', 'private address'],
     ['http://192.168.0.9/', 'private address'],
     ['http://192.168.0.9:22/', 'private address'],
+    ['http://10.0.0.5:9999/a.png', 'private address'],
+    ['http://10.0.0.5/a.png', 'private address'],
+    ['https://10.0.0.5:4000/a.png', 'private address'],
     ['ftp://example.org/a.png', 'only http and https'],
     ['file:///etc/passwd', 'only http and https'],
     ['data:image/png;base64,AAAA', 'only http and https'],
@@ -99,8 +102,6 @@ describe('the guard', () => {
 
   it.each([
     'http://10.0.0.5:4000/a.png',
-    'https://10.0.0.5/a.png',
-    'http://10.0.0.5:9999/a.png',
     'http://media.internal:81/a.png',
     'http://192.168.0.9:8080/a.png',
     'https://example.org/a.png',
@@ -109,11 +110,24 @@ describe('the guard', () => {
     expect(guard.refusal(new URL(address))).toBeUndefined();
   });
 
-  it('takes every name of this machine where the admin API runs on it', () => {
-    const local = createAddressGuard('http://127.0.0.1:4000/api', []);
-    expect(local.refusal(new URL('http://localhost:5000/a.png'))).toBeUndefined();
-    expect(local.refusal(new URL('http://[::1]/a.png'))).toBeUndefined();
-    expect(local.refusal(new URL('http://10.0.0.5/'))).toContain('private address');
+  it('takes the three names of this machine with the port of the admin API, where that runs on it', () => {
+    const local = createAddressGuard('http://127.0.0.1:4000/api', ['127.0.0.1:5000']);
+    const refusal = (address: string) => local.refusal(new URL(address));
+    for (const host of ['localhost', '127.0.0.1', '[::1]', '2130706433'])
+      expect(refusal(`http://${host}:4000/a.png`)).toBeUndefined();
+    expect(refusal('http://127.0.0.1:5000/a.png')).toBeUndefined();
+    for (const host of ['127.0.0.1', '127.1', '0x7f.1', '[::1]'])
+      expect(refusal(`http://${host}:4791/metrics`)).toContain('private address');
+    expect(refusal('http://localhost:4791/metrics')).toContain('nor in MEDIA_ALLOWED_HOSTS');
+    expect(refusal('http://127.0.0.2:4000/a.png')).toContain('private address');
+    expect(refusal('http://10.0.0.5/')).toContain('private address');
+  });
+
+  it('takes the origin of an admin API that has a name, and no other port of it', () => {
+    const named = createAddressGuard('https://admin.internal/api', []);
+    expect(named.refusal(new URL('https://admin.internal/media/a.png'))).toBeUndefined();
+    for (const address of ['https://admin.internal:8443/', 'http://admin.internal/'])
+      expect(named.refusal(new URL(address))).toContain('nor in MEDIA_ALLOWED_HOSTS');
   });
 
   it.each([true, false])(

@@ -3,6 +3,7 @@ import { SaxesParser } from 'saxes';
 import { cleanCss } from '../../../src/data-layer/pictures/clean-css';
 import { cleanSvg } from '../../../src/data-layer/pictures/clean-svg';
 import { inspectPicture } from '../../../src/data-layer/pictures/inspect-picture';
+import { growth } from '../../support/growth';
 
 const svg = (content: string, attributes = 'width="40" height="20"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;
@@ -143,6 +144,7 @@ describe('cleanSvg', () => {
     ['no SVG', '<html xmlns="http://www.w3.org/1999/xhtml"><svg/></html>', 'not a picture'],
     ['deep', svg('<g>'.repeat(5_000) + '</g>'.repeat(5_000)), 'too many elements'],
     ['endless', svg('<g/>'.repeat(200_000)), 'too many elements'],
+    ['all style', svg(`<style>${'a{fill:red}'.repeat(50_000)}</style>`), 'too much style'],
   ])('refuses one that is %s', (_what, source, reason) => {
     expect(() => cleanSvg(source)).toThrow(reason);
   });
@@ -166,15 +168,119 @@ describe('cleanSvg', () => {
     });
   });
 
-  it('refuses a bomb of references in bounded time', async () => {
-    const levels = Array.from(
-      { length: 12 },
-      (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(12)}</g>`,
+  /** Each level draws the one before ten times. @param refer how an element names the level before */
+  const bomb = (refer: (id: string) => string, style = '', levels = 10) =>
+    svg(
+      `<style>.x{display:none}${style}</style><g class="x"><path id="l0" d="M0 0h9"/>${Array.from(
+        { length: levels },
+        (_, level) => `<g id="l${level + 1}">${refer(`l${level}`).repeat(10)}</g>`,
+      ).join('')}${refer(`l${levels}`)}</g>`,
     );
-    const bomb = svg(
-      `<defs><rect id="l0" width="1" height="1"/>${levels.join('')}</defs><use href="#l12"/>`,
+  const again = 'draws its parts too many times over';
+
+  it.each<[string, string]>([
+    ['use', bomb((id) => `<use href="#${id}"/>`)],
+    ['four levels of use', bomb((id) => `<use href="#${id}"/>`, '', 4)],
+    ['an old use', bomb((id) => `<use xlink:href="#${id}"/>`)],
+    ['masks', bomb((id) => `<path mask="url(#${id})"/>`)],
+    ['clip paths', bomb((id) => `<path style="clip-path: url('#${id}')"/>`)],
+    [
+      'a style sheet',
+      bomb(
+        (id) => `<path class="c ${id}"/>`,
+        Array.from(
+          { length: 11 },
+          (_, level) => `g > .l${level}, b{fill:red;mask:url(#l${level})}`,
+        ).join(''),
+      ),
+    ],
+    [
+      'a selector in brackets',
+      bomb(
+        (id) => `<path data-x="${id}"/>`,
+        Array.from({ length: 11 }, (_, level) => `[data-x="l${level}"]{mask:url(#l${level})}`).join(
+          '',
+        ),
+      ),
+    ],
+    [
+      'a pattern that all of a group inherit',
+      svg(
+        `<pattern id="p">${'<path/>'.repeat(200)}</pattern><g fill="url(#p)">${'<path/>'.repeat(200)}</g>`,
+      ),
+    ],
+    [
+      'a property of its own',
+      svg(
+        `<style>path{mask:var(--m)}</style><mask id="m">${'<path/>'.repeat(200)}</mask><g style="--m:url(#m)">${'<path/>'.repeat(200)}</g>`,
+      ),
+    ],
+    ['what draws itself', svg('<g id="a"><g id="b"><use href="#a"/></g></g>')],
+    [
+      'a chain without end',
+      svg(
+        Array.from(
+          { length: 20_000 },
+          (_, index) => `<g id="c${index}"><use href="#c${index + 1}"/></g>`,
+        ).join(''),
+      ),
+    ],
+  ])('refuses a bomb made of %s, though nothing of it is drawn', (_what, source) => {
+    expect(() => cleanSvg(source)).toThrow(again);
+  });
+
+  it('takes a file that uses its parts again as editors write it', () => {
+    const shapes = (style: string) => `<path d="M0 0h9" ${style}/>`.repeat(1_000);
+    const sheet = Array.from(
+      { length: 30 },
+      (_, index) => `.cls-${index}{fill:url(#g${index})} .clip-${index}{clip-path:url(#c${index})}`,
+    ).join('');
+    const parts = Array.from(
+      { length: 30 },
+      (_, index) =>
+        `<linearGradient id="g${index}"><stop/><stop/></linearGradient><clipPath id="c${index}"><path/></clipPath>` +
+        `<g class="clip-${index}">${'<path class="cls-3"/>'.repeat(30)}</g>`,
+    ).join('');
+    const source = svg(
+      `<style>${sheet}</style>${parts}<symbol id="s"><path/><path/></symbol>${'<use href="#s"/>'.repeat(1_000)}` +
+        `<g clip-path="url(#c1)"><g clip-path="url(#c2)">${shapes('fill="url(#g1)"')}</g></g>`,
     );
-    await expect(inspectPicture(Buffer.from(bomb))).rejects.toThrow('cannot be drawn');
+    expect(cleanSvg(source).svg).toContain('url(#c29)');
+  });
+});
+
+describe('hostile drawings', () => {
+  it.each<[string, (size: number) => string]>([
+    ['font faces that never close', (size) => svg(`<style>${'@font-face{'.repeat(size / 10)}`)],
+    ['one that does', (size) => `${'@font-face {'.repeat(size / 10)}}`],
+    ['imports', (size) => '@import '.repeat(size / 8)],
+    ['open comments', (size) => '/*'.repeat(size / 2)],
+    ['open addresses', (size) => 'url('.repeat(size / 4)],
+    ['addresses of spaces', (size) => `url(${' '.repeat(size)}`],
+    ['long names', (size) => `url(#${'a'.repeat(size)}`],
+    ['escapes', (size) => '\\61 '.repeat(size / 4)],
+    ['at signs', (size) => '@'.repeat(size)],
+  ])('%s take linear time as styles', (_what, css) => {
+    expect(growth((size) => cleanCss(css(size)), 100_000)).toBeLessThan(9);
+  });
+
+  it.each<[string, (size: number) => string]>([
+    ['references', (size) => svg('<use href="#a"/>'.repeat(size))],
+    [
+      'rules that mean each element',
+      (size) => {
+        const rules = Array.from({ length: size }, (_unused, i) => `*{mask:url(#a${i})}`);
+        return svg(`<style>${rules.join('')}</style>${'<g/>'.repeat(size)}`);
+      },
+    ],
+    ['classes', (size) => svg(`<g class="${'a '.repeat(size * 5)}"/>`)],
+    ['white space in a length', (size) => svg('', `width="${' '.repeat(size * 10)}x"`)],
+    [
+      'attributes',
+      (size) => svg(`<g ${Array.from({ length: size }, (_, i) => `a${i}="url(#b)"`).join(' ')}/>`),
+    ],
+  ])('%s take linear time as a drawing', (_what, source) => {
+    expect(growth((size) => cleanSvg(source(size)), 5_000)).toBeLessThan(9);
   });
 });
 

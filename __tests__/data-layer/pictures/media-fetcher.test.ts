@@ -37,6 +37,10 @@ function fetcher(options: Partial<MediaFetcherOptions> = {}) {
   });
 }
 
+/** One that another port of this machine may be asked by. */
+const anyPort = (options: Partial<MediaFetcherOptions> = {}) =>
+  fetcher({ allowedHosts: ['127.0.0.1'], ...options });
+
 /** A picture as an earlier run left it. */
 async function fetchedBefore(url: string) {
   const fetched = await fetcher({ now: () => Date.UTC(2026, 0, 1) }).picture(url);
@@ -315,7 +319,7 @@ describe('a picture that fails', () => {
     );
     await new Promise<void>((resolve) => raw.listen(0, '127.0.0.1', resolve));
     const { port } = raw.address() as AddressInfo;
-    expect(await fetcher().picture(`http://127.0.0.1:${port}/a.png`)).toEqual({
+    expect(await anyPort().picture(`http://127.0.0.1:${port}/a.png`)).toEqual({
       ok: false,
       reason: expect.stringContaining('the connection'),
     });
@@ -327,7 +331,7 @@ describe('a picture that fails', () => {
     await new Promise<void>((resolve) => raw.listen(0, '127.0.0.1', resolve));
     const { port } = raw.address() as AddressInfo;
     await new Promise((resolve) => raw.close(resolve));
-    const { picture } = fetcher({ concurrency: 1 });
+    const { picture } = anyPort({ concurrency: 1 });
     const reasons: string[] = [];
     for (let index = 0; index < 6; index += 1) {
       const fetched = await picture(`http://127.0.0.1:${port}/${index}.png`);
@@ -337,6 +341,43 @@ describe('a picture that fails', () => {
     expect(reasons[5]).toBe(
       `127.0.0.1:${port} did not answer 4 times in a row and is not asked again in this run`,
     );
+  });
+
+  it('is not waited for again and again where its host drips', async () => {
+    const drips: NodeJS.Timeout[] = [];
+    const slow = { timeoutMs: 300, concurrency: 2, deadlines };
+    const { picture } = fetcher(slow);
+    const urls = Array.from({ length: 10 }, (_, n) =>
+      server.on(`/drip-${n}`, (_request, response) => {
+        response.writeHead(200, { 'content-type': 'image/png' });
+        const drip = setInterval(() => response.write('x'), 20);
+        drips.push(drip);
+        response.on('close', () => clearInterval(drip));
+      }),
+    );
+    const reasons = (await Promise.all(urls.map(picture))).map((got) => (got.ok ? '' : got.reason));
+    drips.forEach(clearInterval);
+    expect(reasons.filter((reason) => reason.includes('it was not there after'))).toHaveLength(
+      server.hits.size,
+    );
+    // Four in vain, and one that was under way beside the last of them.
+    expect(server.hits.size).toBeLessThanOrEqual(5);
+    expect(reasons.at(-1)).toContain('times in a row and is not asked again');
+  });
+
+  it('is left to the next run where all together take too long', async () => {
+    const hosts = ['127.0.0.1', 'localhost'];
+    const { picture } = fetcher({ wholeTimeoutMs: 150, timeoutMs: 5_000, concurrency: 1 });
+    server.on('/late.png', () => undefined);
+    const { port } = new URL(server.url);
+    const [first, second] = await Promise.all(
+      hosts.map((host) => picture(`http://${host}:${port}/late.png`)),
+    );
+    expect(first).toMatchObject({ ok: false, reason: expect.stringContaining('was not there') });
+    expect(second).toEqual({
+      ok: false,
+      reason: 'there was no time left for it; the next run fetches it',
+    });
   });
 
   it('is given up at once when the run is stopped', async () => {

@@ -104,6 +104,45 @@ describe('an item that', () => {
     },
   );
 
+  test.each([
+    [{ published_at: '31/12/2030' }, 'published_at must be an ISO 8601 date with a time zone'],
+    [{ status: 0 }, 'status expected one of publish, draft, archived'],
+    [{ is_main: 'off' }, 'is_main expected boolean, got string'],
+  ])('has a gate that nobody can read is not published, and told: %j', async (gate, reason) => {
+    const change = { title: 'Half-year figures', ...gate, updated_at: '2026-11-01T00:00:00Z' };
+    const state = bench.pulled();
+    const filters = bench.server.options.filters;
+    bench.server.options.filters = false;
+    Object.assign(bench.post(5), change);
+    await state.pull(bench.server.url);
+    const [kept] = state.items('post').filter(({ id }) => id === '5');
+    expect(kept?.fields).toMatchObject({ title: 'Post 5' });
+    expect(state.problems('post')).toEqual([
+      expect.objectContaining({
+        kind: 'item-kept',
+        message: `Item 5: ${reason}. Its version before is shown.`,
+      }),
+    ]);
+    const first = bench.empty();
+    await first.pull(bench.server.url);
+    if (filters === undefined) delete bench.server.options.filters;
+    expect(first.ids('post')).not.toContain('5');
+    expect(first.problems('post')).toEqual([
+      expect.objectContaining({ kind: 'item-left-out', message: expect.stringContaining(reason) }),
+    ]);
+  });
+
+  test('can be read as withdrawn disappears, whatever its other gates are', async () => {
+    const state = bench.pulled();
+    Object.assign(bench.post(5), { status: 'draft', published_at: 'soon' });
+    const filters = bench.server.options.filters;
+    bench.server.options.filters = false;
+    await state.pull(bench.server.url);
+    if (filters === undefined) delete bench.server.options.filters;
+    expect(state.ids('post')).not.toContain('5');
+    expect(state.problems('post')).toEqual([]);
+  });
+
   test('has optional fields of wrong types goes without them; text is shown without tags', async () => {
     Object.assign(bench.post(5), {
       title: 'Fish &amp; <b>chips</b>',

@@ -21,7 +21,8 @@ describe('ACCEPT_SHRINK', () => {
     ['testimonials', ['testimonial']],
     ['', []],
     ['0', []],
-    ['1', [...collectionKeys]],
+    ['1', [...collectionKeys, 'pictures']],
+    ['pictures, job', ['pictures', 'job']],
   ])('%j means %j', (value, keys) => expect([...parseAcceptShrink(value)]).toEqual(keys));
 
   test('says which names it knows', () => {

@@ -40,7 +40,13 @@ describe('texts made to be slow', () => {
     ['links to no place', repeat('<a href="#x">x</a>')],
     ['pictures', repeat('<img src=a.png>')],
     ['lazy pictures', repeat('<img data-src=a.png><noscript><img src=a.png></noscript>')],
+    ['a row of head cells', repeat('<th>x', '<table><tr>')],
+    ['a row of head cells before data', repeat('<th>x', '<table><tr>', '<td>x')],
+    ['rows', repeat('<tr><th>x<td>x', '<table>')],
     ['a srcset', repeat('a.png 1w, ', '<img srcset="', '">')],
+    // No longer ones are read: there are more of them.
+    ['srcsets of commas', repeat(`<img srcset="${','.repeat(4_990)} x">`)],
+    ['lazy srcsets of commas', repeat(`<img data-srcset="${'a,'.repeat(2_490)}" src=a.png>`)],
     ['listings', repeat('<pre><code class=language-ts>const a = 1;</code></pre>')],
     ['one listing', repeat('const a = `${`', '<pre><code class=language-ts>', '</code></pre>')],
     ['white space', repeat(' ', '', 'x')],

@@ -536,7 +536,7 @@ it('packs what an earlier release has left unpacked', async () => {
     const output = own.writeAll('output', siteOf('a'));
     const names = listFiles(output);
     const releases = new ReleaseStore(own.file('qa'), {
-      serverNames: ['localhost'],
+      serverNames: ['localhost', '*.a.example', '.b.example', 'c.example.*', '[::1]'],
       listen: [`127.0.0.1:${secure}`],
       tls: {
         ...selfSigned(own),
@@ -557,12 +557,35 @@ it('packs what an earlier release has left unpacked', async () => {
     releases.makeLiveUnlessHeld(id);
     const server = new Nginx(path.join(releases.current, 'nginx.conf'));
     try {
-      await server.ready(`http://127.0.0.1:${plain}`);
-      const led = await fetch(`http://127.0.0.1:${plain}/blog/x?a=1`, { redirect: 'manual' });
-      expect([led.status, led.headers.get('location')]).toEqual([
-        301,
-        'https://127.0.0.1/blog/x?a=1',
-      ]);
+      await server.ready(`http://127.0.0.1:${plain}/.well-known/acme-challenge/token`);
+      port = plain;
+      for (const host of [
+        'localhost',
+        'x.a.example',
+        'b.example',
+        'x.b.example',
+        'C.example.org',
+      ]) {
+        const led = await get('/blog/x?a=1', { host });
+        expect([host, led.status, led.headers.location]).toEqual([
+          host,
+          301,
+          `https://${host.toLowerCase()}/blog/x?a=1`,
+        ]);
+      }
+      expect((await get('/', { host: '[::1]' })).headers.location).toBe('https://[::1]/');
+      // It is the first server here, to which nginx brings who asks for any host.
+      for (const host of [
+        'evil.example',
+        'localhost.evil.example',
+        'a.example.evil',
+        'xb.example',
+        'a.example',
+        'xc.example.org',
+        'c2example.org',
+      ]) {
+        await expect(get('/login', { host, connection: 'close' })).rejects.toThrow(/hang up|RESET/);
+      }
       const token = await fetch(`http://127.0.0.1:${plain}/.well-known/acme-challenge/token`);
       expect(await token.text()).toBe('answer');
       const answer = await overHttp2(`https://127.0.0.1:${secure}`, '/blog/x');

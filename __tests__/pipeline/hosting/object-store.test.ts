@@ -126,6 +126,15 @@ describe('the next', () => {
     expect(store.keys()).toContain(CHUNK('b'));
   });
 
+  it('removes a document that was withdrawn at once, and has a CDN ask for it again', async () => {
+    await deploy(await publish({ ...siteOf('a'), 'static/x/face.jpg': 'JPG' }));
+    const { 'files/paper.pdf': gone, ...rest } = siteOf('a');
+    expect(gone).toBe('PDF');
+    const report = await deploy(await publish({ ...rest, [CHUNK('b')]: 'b' }));
+    expect(report?.invalidate).toEqual(['/files/paper.pdf', '/static/x/face.jpg']);
+    expect(store.keys().filter((key) => /^(?:files|static)/.test(key))).toEqual([]);
+  });
+
   it('leads on from a former address', async () => {
     await deploy(await publish(siteOf('a')));
     const moved = { ...siteOf('b'), 'blog/old/index.html': 'This page has moved.' };

@@ -1,7 +1,7 @@
 /** Settings that stand in nginx's configuration, held against a real nginx. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { mapSizes, nginxConfig, nginxSite } from '../../../pipeline/hosting/nginx';
@@ -85,6 +85,7 @@ describe('what nginx would read as its own', () => {
 
   it('by default has visitors by IPv6 come to their site, and not to the admin API beside it', async () => {
     const { certificate, key } = selfSigned(scratch);
+    const challenges = scratch.writeAll('www', { '.well-known/acme-challenge/token': 'answer' });
     const [plain, secure] = [await freePort(), await freePort()];
     const ports: Record<string, number> = { '80': plain, '443': secure };
     /** The same addresses, on ports of this test. */
@@ -98,6 +99,7 @@ describe('what nginx would read as its own', () => {
         GATSBY_ADMIN_API_STAGE: 'https://admin.example.com/api',
         NGINX_CERTIFICATE: certificate,
         NGINX_CERTIFICATE_KEY: key,
+        NGINX_CHALLENGES: challenges,
       });
       const current = scratch.file(`${host}/current`);
       scratch.write(`${host}/current/site/index.html`, host);
@@ -116,7 +118,7 @@ describe('what nginx would read as its own', () => {
       .replace(/\/etc\/\S+\/privkey\.pem/, key);
     const running = new Nginx(scratch.write('all.conf', [mapSizes, ...sites, proxy].join('')));
     try {
-      await running.ready(`http://127.0.0.1:${plain}`);
+      await running.ready(`http://127.0.0.1:${plain}/.well-known/acme-challenge/token`);
       for (const address of ['127.0.0.1', '::1']) {
         for (const host of hosts) {
           const request = https.get({
@@ -126,10 +128,21 @@ describe('what nginx would read as its own', () => {
           const [answer] = (await once(request, 'response')) as [IncomingMessage];
           expect([address, await text(answer)]).toEqual([address, host]);
         }
-        const led = await fetch(`http://${address === '::1' ? '[::1]' : address}:${plain}/x`, {
-          redirect: 'manual',
+        const asked = { host: hosts[0] };
+        const led = http.get({
+          host: address,
+          port: plain,
+          path: '/x',
+          headers: asked,
+          agent: false,
         });
-        expect([address, led.status]).toEqual([address, 301]);
+        const [answer] = (await once(led, 'response')) as [IncomingMessage];
+        const { statusCode, headers } = answer.resume();
+        expect([address, statusCode, headers.location]).toEqual([
+          address,
+          301,
+          `https://${hosts[0]}/x`,
+        ]);
       }
       expect(running.said).toBe('');
     } finally {

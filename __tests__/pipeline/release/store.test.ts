@@ -98,6 +98,38 @@ describe('assets of earlier releases', () => {
   });
 });
 
+describe('pictures and documents that were withdrawn', () => {
+  const media = {
+    'static/abc/portrait.jpg': 'portrait',
+    'files/abc/figures.pdf': 'figures',
+    'share/abc.png': 'card',
+  };
+  const kept = {
+    'static/inter-abc.woff2': 'font',
+    'page-data/sq/d/1.json': '{}',
+    [chunk('a')]: 'a',
+  };
+  const onSite = () => listFiles(path.join(store.current, 'site'));
+
+  it('are gone with the release, while open pages have their scripts, fonts and data', async () => {
+    await publish({ 'index.html': '1', ...media, ...kept });
+    const two = await publish({ 'index.html': '2' }, START + DAY);
+    expect(onSite()).toEqual(['index.html', ...Object.keys(kept)].sort());
+    expect(Object.keys(two.graced).sort()).toEqual(Object.keys(kept).sort());
+  });
+
+  it('are not brought back by what earlier code kept of them, nor by going back', async () => {
+    const one = await publish({ 'index.html': '1' });
+    const two = await publish({ 'index.html': '2', ...media }, START + DAY);
+    const noted = { ...two, files: {}, graced: { 'files/abc/figures.pdf': START + 9 * DAY } };
+    scratch.write(`qa/releases/${two.id}/release.json`, JSON.stringify(noted));
+    await publish({ 'index.html': '3' }, START + 2 * DAY);
+    expect(onSite()).toEqual(['index.html']);
+    store.rollBack(one.id, START + 3 * DAY, 7 * DAY);
+    expect(onSite()).toEqual(['index.html']);
+  });
+});
+
 describe('going back', () => {
   it('repoints at once, holds, and keeps what pages of the newer release ask for', async () => {
     const one = await publish({ 'index.html': '1', [chunk('a')]: 'a' });

@@ -49,6 +49,38 @@ function objectsOfRelease(release: Release, siteDir: string): Map<string, SiteOb
   return objectsOf({ hashes, packed, redirects: release.redirects });
 }
 
+/**
+ * Takes objects off at once, whatever release is in the store; for one at a time. Cut off, it may be begun again.
+ * @param isMeant by the name of an object's file or its key
+ * @returns the keys that were taken off
+ * @throws {Error} naming the bucket, what failed and what to check
+ */
+export async function purgeObjects(
+  settings: BucketSettings,
+  isMeant: (key: string) => boolean,
+): Promise<string[]> {
+  const bucket = new Bucket(settings);
+  try {
+    const before = await readManifest(bucket);
+    const known = new Set([...Object.keys(before.objects), ...before.pending]);
+    const keys = [...known].filter(isMeant).sort();
+    if (keys.length === 0) return [];
+    await forEachLimited(keys, AT_ONCE, (key) => bucket.remove(key));
+    const left = <T>(record: Readonly<Record<string, T>>) =>
+      Object.fromEntries(Object.entries(record).filter(([key]) => !isMeant(key)));
+    const after: StoreManifest = {
+      ...before,
+      objects: left(before.objects),
+      pending: before.pending.filter((key) => !isMeant(key)),
+      ...(before.leaving ? { leaving: left(before.leaving) } : {}),
+    };
+    await bucket.write(MANIFEST_KEY, JSON.stringify(after));
+    return keys;
+  } finally {
+    bucket.close();
+  }
+}
+
 export interface DeployOptions {
   /** How long assets stay whose pages this deploy replaces, in milliseconds. */
   graceMs: number;

@@ -1,7 +1,7 @@
 /** A site as objects of a store that knows no folders and no redirects of its own. Pure. */
 import { createHash } from 'node:crypto';
 import type { Redirect } from '../../../src/data-layer/redirects';
-import { cacheControl, isAskedForLater, isHashed } from '../../hashed-names';
+import { cacheControl, isAskedForLater, isHashed, isPublishedMedia } from '../../hashed-names';
 import { contentTypeOf } from '../media-types';
 
 export interface SiteObject {
@@ -110,7 +110,8 @@ export function invalidationOf(paths: readonly string[]): string[] {
   return all.length > MOST_PATHS || all.includes('/*') ? ['/*'] : all;
 }
 
-const pathOf = (key: string) => (key === 'index.html' ? '/' : `/${encodeURI(key)}`);
+/** The path of an object, as a CDN is told of it. */
+export const pathOf = (key: string): string => (key === 'index.html' ? '/' : `/${encodeURI(key)}`);
 
 /** How long assets stay whose pages are gone. */
 export interface Stay {
@@ -155,7 +156,9 @@ export function transferFor(
   const removed = new Set(remove);
   const kept = gone.filter((key) => !removed.has(key));
   const changed = [...send.data, ...send.pages].map(({ key }) => key);
-  const paths = [...changed, ...remove.filter((key) => !isHashed(key))].map(pathOf);
+  // What was withdrawn, a CDN would have for a year; what only open pages ask for may stay in it.
+  const withdrawn = remove.filter((key) => !isHashed(key) || isPublishedMedia(key));
+  const paths = [...changed, ...withdrawn].map(pathOf);
   const leavingStill = Object.fromEntries(
     Object.entries(manifest.leaving ?? {}).filter(([key]) => !(key in stay.own)),
   );

@@ -4,7 +4,7 @@
 const LOW = 400;
 const HIGH = 750;
 const LEAST_SCALE = 0.4;
-/** px, at the bottom and the sides of windows of 750 px and more. */
+/** px, at the bottom and the sides of windows of 750 px. */
 const OFFSET = 24;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
@@ -16,10 +16,16 @@ export function scaled(rem: number): string {
 }
 
 /**
- * How far the banner keeps from the window's edges: not at all up to 400 px of height, where every line is wanted for
- * the page, then more and more up to 750. Narrow windows keep the width for the words.
+ * How far the banner keeps from the window's edges between 400 and 750 px of height, more and more. Narrow windows
+ * keep the width for the words.
  */
-export const bannerOffset = `clamp(0px, (100vh - ${LOW}px) * ${round(OFFSET / (HIGH - LOW))}, min(${OFFSET}px, 2.5vw))`;
+export const offsetBetween = `clamp(0px, (100vh - ${LOW}px) * ${round(OFFSET / (HIGH - LOW))}, min(${OFFSET}px, 2.5vw))`;
+
+/** The windows that it keeps away from the edges of. */
+export const offsetWindows = `@media (min-height: ${LOW}px) and (max-height: ${HIGH}px)`;
+
+/** How far the banner keeps from the edges of any window. */
+export const bannerOffset = 'var(--banner-offset, 0px)';
 
 /** How high a button is: 44 px from 400 px of window height, and never below 32. */
 export const targetHeight = 'clamp(2rem, 11vh, 2.75rem)';

@@ -7,7 +7,13 @@ import { h4Text } from '../../styles/text';
 import { color, radius, space, threadColor, time, width } from '../../styles/tokens';
 import { buttonStyle } from '../button/button-styles';
 import { BAR_HEIGHT } from '../site-header/bar';
-import { bannerOffset, scaled, targetHeight } from './banner-measures';
+import {
+  bannerOffset,
+  offsetBetween,
+  offsetWindows,
+  scaled,
+  targetHeight,
+} from './banner-measures';
 
 /** The eight threads side by side, each as wide as the next, with sharp edges. */
 const threads = SERVICE_KEYS.map((key, index) => {
@@ -36,6 +42,7 @@ export const box = css([
   {
     display: 'none',
     'html[data-consent] &': { display: 'flex' },
+    [offsetWindows]: { '--banner-offset': offsetBetween },
     position: 'fixed',
     // Beneath the header, whose menus lie over everything.
     zIndex: 9,

@@ -3,14 +3,13 @@ import { Link } from 'gatsby';
 import { CALL_WIDGET_URL } from '../../lib/call-widget';
 import { company } from '../../lib/company';
 import { telephoneHref } from '../../lib/contact-links';
-import { COOKIE_LIFETIME_DAYS } from '../../lib/visit-keys';
+import { COOKIE_LIFETIME_MONTHS } from '../../lib/visit-keys';
 import { Icon } from '../icons/icon';
 import * as styles from './banner-styles';
 
 const TITLE_ID = 'consent';
 /** Read out with the title when the settings take the focus. */
 const STATUS_ID = 'consent-status';
-const MONTHS = COOKIE_LIFETIME_DAYS / 30;
 
 const choices = [
   { choice: 'accept', name: 'Accept' },
@@ -52,7 +51,8 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
           {callWidget ? <CallReason /> : null}
           <p css={styles.text}>
             Accept, and your browser keeps a random identifier and the pages you open, this visit’s
-            included, for {MONTHS} months; we read them with an enquiry that you send.
+            included, for {COOKIE_LIFETIME_MONTHS} months; we read them with an enquiry that you
+            send.
             {callWidget ? ' The call button may then load its provider’s script.' : null} Decline,
             and it keeps your answer alone. <Link to="/cookie-policy">Cookie policy</Link>
           </p>

@@ -4,17 +4,19 @@ import type { ReactNode } from 'react';
 export interface ItemLinkProps {
   item: { readonly path: string; readonly isUnbuilt?: boolean };
   className?: string;
+  tabIndex?: number;
+  'aria-hidden'?: 'true';
   children: ReactNode;
 }
 
 /** A link to an item's page. One that the build does not have is left to the host, which answers for it. */
-export function ItemLink({ item: { path, isUnbuilt }, className, children }: ItemLinkProps) {
+export function ItemLink({ item: { path, isUnbuilt }, children, ...rest }: ItemLinkProps) {
   return isUnbuilt ? (
-    <a className={className} href={encodeURI(path)}>
+    <a {...rest} href={encodeURI(path)}>
       {children}
     </a>
   ) : (
-    <Link className={className} to={path}>
+    <Link {...rest} to={path}>
       {children}
     </Link>
   );

@@ -35,7 +35,7 @@ export interface FooterRequestProps {
 
 /** What the foot of a page asks for. */
 export function FooterRequest({ request, isContactPage }: FooterRequestProps) {
-  const { heading, text, label, quiet } = request;
+  const { heading, text, label, href, quiet } = request;
   if (quiet) return <QuietRequest {...request} />;
   return (
     <section css={body} aria-labelledby={HEADING_ID}>
@@ -51,7 +51,7 @@ export function FooterRequest({ request, isContactPage }: FooterRequestProps) {
           </a>
         </div>
       ) : (
-        <ButtonLink to="/contact" {...elsewhere}>
+        <ButtonLink to={href} {...elsewhere}>
           <OpeningLabel label={label} />
         </ButtonLink>
       )}
@@ -60,13 +60,13 @@ export function FooterRequest({ request, isContactPage }: FooterRequestProps) {
 }
 
 /** One line: a second button below the page's own would compete with it. */
-function QuietRequest({ heading, label }: Request) {
+function QuietRequest({ heading, label, href }: Request) {
   return (
     <section css={line} aria-labelledby={HEADING_ID}>
       <h2 css={h4Text} id={HEADING_ID}>
         {heading}
       </h2>
-      <a css={[smallText, quietLink]} href="/contact" {...elsewhere}>
+      <a css={[smallText, quietLink]} href={href} {...elsewhere}>
         <OpeningLabel label={label} />
       </a>
     </section>

@@ -16,6 +16,9 @@ export interface NewsletterState {
   readonly note?: string | undefined;
 }
 
+/** Milliseconds in which a press of the emptied form belongs to the one that sent it: the second of a double click. */
+const SAME_PRESS_MS = 1000;
+
 const atRest: NewsletterState = { isSteered: true, isSending: false };
 
 function member(error: unknown, name: 'kind' | 'serverMessage'): unknown {
@@ -52,6 +55,7 @@ export function useNewsletter() {
   /** One address is one attempt, however often it is sent. */
   const attempt = useRef({ address: '', key: '' });
   const isUnderWay = useRef(false);
+  const emptiedAt = useRef(-Infinity);
   useEffect(() => setState(atRest), []);
 
   const send = useCallback(async (input: HTMLInputElement) => {
@@ -63,7 +67,10 @@ export function useNewsletter() {
       const { subscribe } = await import('../../visitor-api/writes');
       await subscribe({ business_email: address }, { idempotencyKey: attempt.current.key });
       // What was typed meanwhile is another address.
-      if (input.value.trim() === address) input.value = '';
+      if (input.value.trim() === address) {
+        input.value = '';
+        emptiedAt.current = Date.now();
+      }
       setState(atRest);
       notify('success', messages.subscribed);
     } catch (error) {
@@ -80,6 +87,7 @@ export function useNewsletter() {
       const form = event.currentTarget;
       const input = form.elements.namedItem('business_email');
       if (isUnderWay.current || !(input instanceof HTMLInputElement)) return;
+      if (input.value === '' && Date.now() - emptiedAt.current < SAME_PRESS_MS) return;
       if (!pattern.test(input.value.trim())) {
         notify('warning', messages.invalidEmail);
         setState({ ...atRest, error: 'Such as name@company.com.' });

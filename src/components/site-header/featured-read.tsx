@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { FeaturedItem, FeaturedPicture } from '../../lib/featured';
 import { captionText, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { ArticleCloth } from '../cloth/cloth';
+import { ItemLink } from '../item-link/item-link';
 import { DateText } from '../meta-line/meta-line';
 
 const card = css({ display: 'grid', alignContent: 'start', gap: space.s, minWidth: 0 });
 // Without scripts it never comes to be known.
 const pending = css({ '@media (scripting: none)': { display: 'none' } });
 const frame = css({ aspectRatio: '530 / 278', backgroundColor: color.weft, overflow: 'hidden' });
+const coverLink = css({ display: 'block', height: '100%' });
 const image = css({ width: '100%', height: '100%', objectFit: 'cover' });
 const excerptText = css({
   display: '-webkit-box',
@@ -17,6 +18,9 @@ const excerptText = css({
   WebkitLineClamp: 3,
   overflow: 'hidden',
 });
+
+/** No panel shows it wider: a quarter of the page's width, or half of one among the resources. */
+const SIZES = '(min-width: 75em) 330px, 50vw';
 
 export interface FeaturedReadProps {
   /** What kind of thing it is, as a heading says it. */
@@ -29,7 +33,14 @@ export interface FeaturedReadProps {
 export function FeaturedRead({ label, item }: FeaturedReadProps) {
   return (
     <div css={[card, !item && pending]}>
-      <div css={frame}>{item ? <Cover item={item} /> : null}</div>
+      <div css={frame}>
+        {item ? (
+          // The title below is the same link, for those who go by keys or by ear.
+          <ItemLink css={coverLink} item={item} tabIndex={-1} aria-hidden="true">
+            <Cover item={item} />
+          </ItemLink>
+        ) : null}
+      </div>
       <p css={[captionText, mutedText]}>
         {label}
         {item?.publishedAt ? (
@@ -42,9 +53,9 @@ export function FeaturedRead({ label, item }: FeaturedReadProps) {
       {item ? (
         <>
           <p css={h4Text} dir="auto">
-            <Link css={quietLink} to={item.path}>
+            <ItemLink css={quietLink} item={item}>
               {item.title}
-            </Link>
+            </ItemLink>
           </p>
           <p css={[smallText, mutedText, excerptText]} dir="auto">
             {item.excerpt}
@@ -59,19 +70,20 @@ function Cover({ item: { picture, slug } }: { item: FeaturedItem }) {
   return picture ? <FeaturedImage picture={picture} /> : <ArticleCloth slug={slug} />;
 }
 
-/** `sizes` is the widest that a panel shows it; the text beside it says what it is about. */
+/** The text beside it says what it is about. */
 function FeaturedImage({ picture }: { picture: FeaturedPicture }) {
   const { sources, src, srcSet, width, height, color: ground } = picture;
   return (
     <picture>
       {sources.map(({ type, srcSet: set }) => (
-        <source key={type} type={type} srcSet={set} />
+        <source key={type} type={type} srcSet={set} sizes={SIZES} />
       ))}
       <img
         css={image}
         style={{ backgroundColor: ground }}
         src={src}
         srcSet={srcSet ?? undefined}
+        sizes={SIZES}
         width={width}
         height={height}
         alt=""

@@ -24,7 +24,8 @@ const entry = css({
 const columnStart = css({ breakBefore: 'column' });
 const swatch = css({ maxWidth: '12rem', marginBottom: space.s });
 const side = css({
-  [from.wide]: {
+  // As soon as there is this menu: below the list it would be out of sight.
+  [from.nav]: {
     gridColumn: '10 / -1',
     paddingInlineStart: space.gap,
     borderInlineStart: `1px solid ${color.line}`,
@@ -36,9 +37,7 @@ export function ServicesPanel({ group, pathname, featured }: PanelProps) {
   const showsRead = featured === null || featured.featuredRead !== null;
   return (
     <div css={panelGrid}>
-      <ul
-        css={[plainList, list, span('1 / -1'), span(showsRead ? '1 / span 9' : '1 / -1', 'wide')]}
-      >
+      <ul css={[plainList, list, span('1 / -1'), span(showsRead ? '1 / span 9' : '1 / -1', 'nav')]}>
         {group.links.map((link) => (
           <ServiceEntry key={link.path} link={link} pathname={pathname} />
         ))}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FEATURED_PATH, type Featured } from '../../lib/featured';
+import { FEATURED_PATH, type Featured, type FeaturedItem } from '../../lib/featured';
 
 /** What the build wrote; the build is of this very site, so that its shape needs no check. */
 async function readBuilt(signal: AbortSignal): Promise<Featured> {
@@ -9,6 +9,12 @@ async function readBuilt(signal: AbortSignal): Promise<Featured> {
 }
 
 const NOTHING: Featured = { featuredRead: null, newestPressRelease: null, newestPost: null };
+
+/** The latest news: what is featured now, where it is newer than what was built. */
+function newestOf({ newestPressRelease }: Featured, featuredRead: FeaturedItem) {
+  const at = (item: FeaturedItem | null) => Date.parse(item?.publishedAt ?? '') || 0;
+  return at(featuredRead) > at(newestPressRelease) ? featuredRead : newestPressRelease;
+}
 
 /**
  * What the menu features: null until it is known, then what was built, then what the admin API has now. What goes
@@ -25,7 +31,8 @@ export function useFeatured(): Featured | null {
       setFeatured(built);
       const { readFeatured } = await import('../../visitor-api/featured-read');
       const featuredRead = await readFeatured(built.featuredRead, signal);
-      if (featuredRead && !signal.aborted) setFeatured({ ...built, featuredRead });
+      if (featuredRead && !signal.aborted)
+        setFeatured({ ...built, featuredRead, newestPressRelease: newestOf(built, featuredRead) });
     }
     load().catch(() => undefined);
     return () => {

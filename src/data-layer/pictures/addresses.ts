@@ -42,14 +42,21 @@ export class PrivateAddressError extends Error {
   }
 }
 
+/** One machine under three names. */
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-function trustedHosts(adminApiUrl: string, allowedHosts: readonly string[]): ReadonlySet<string> {
-  const { hostname } = new URL(adminApiUrl);
+/**
+ * Whom an address may name though it leads inside a network.
+ * @returns origins, and hosts with or without a port
+ */
+function trusted(adminApiUrl: string, allowedHosts: readonly string[]): ReadonlySet<string> {
+  const own = new URL(adminApiUrl);
+  const names = loopback.includes(own.hostname) ? loopback : [own.hostname];
+  const port = own.port === '' ? '' : `:${own.port}`;
   const allowed = allowedHosts
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '');
-  return new Set([hostname, ...(loopback.includes(hostname) ? loopback : []), ...allowed]);
+  return new Set([...names.map((name) => `${own.protocol}//${name}${port}`), ...allowed]);
 }
 
 const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
@@ -62,16 +69,16 @@ export interface AddressGuard {
 }
 
 /**
- * The rule: http(s) on public addresses, and whatever the admin API's own host (on any port) and the hosts on the
- * list (`host` or `host:port`) serve.
+ * The rule: http(s) on public addresses, and whatever the admin API's own origin and the hosts on the list (`host` or
+ * `host:port`) serve. Another port of the admin API's machine may be anything that listens there.
  */
 export function createAddressGuard(
   adminApiUrl: string,
   allowedHosts: readonly string[],
 ): AddressGuard {
-  const trusted = trustedHosts(adminApiUrl, allowedHosts);
+  const known = trusted(adminApiUrl, allowedHosts);
   const trustedNames = new Set(
-    [...trusted].map((host) => withoutBrackets(host.replace(/:\d+$/, ''))),
+    [...known].map((host) => withoutBrackets(host.replace(/^\w+:\/\//, '').replace(/:\d+$/, ''))),
   );
   return {
     refusal(url) {
@@ -80,12 +87,13 @@ export function createAddressGuard(
       }
       if (url.username !== '' || url.password !== '')
         return 'has a user name or password in its address';
-      if (trusted.has(url.hostname) || trusted.has(url.host)) return undefined;
+      if ([url.origin, url.host, url.hostname].some((name) => known.has(name))) return undefined;
       const host = withoutBrackets(url.hostname);
       if (isIP(host) !== 0 && !isPublicAddress(host))
         return new PrivateAddressError(host, host).message;
-      // A name listed with one port only is not to be reached on another.
-      if (trustedNames.has(host)) return `${url.host} is not in MEDIA_ALLOWED_HOSTS with that port`;
+      // A name that is trusted with one port only is not to be reached on another.
+      if (trustedNames.has(host))
+        return `${url.host} is neither the admin API's origin nor in MEDIA_ALLOWED_HOSTS with that port`;
       return undefined;
     },
     lookup(hostname, options, callback) {

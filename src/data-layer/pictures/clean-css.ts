@@ -26,7 +26,7 @@ export function cleanCss(css: string): string {
   const plain = withoutEscapes(css.replace(/\ue000/g, '').replace(/\/\*[^]*?(?:\*\/|$)/g, ''))
     // The rule alone goes: old editors write it before rules that are fine.
     .replace(/@(?:import|namespace|charset)[^;{}]*;?/gi, '')
-    .replace(/@font-face\s*\{[^}]*\}/gi, '');
+    .replace(/@font-face\s*\{[^{}]*\}/gi, '');
   const kept: string[] = [];
   const marked = plain
     .replace(

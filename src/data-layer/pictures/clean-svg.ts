@@ -1,11 +1,16 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import { cleanCss } from './clean-css';
+import { DrawnElement, drawnAgain } from './drawn-elements';
 import { UnfitError } from './inspect-raster';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 const MAX_ELEMENTS = 100_000;
 const MAX_DEPTH = 200;
+/** Characters of style; editors write some thousand. */
+const MAX_STYLE = 500_000;
+/** Chromium draws so many in a second. */
+const MAX_DRAWN_AGAIN = 10_000;
 
 /** What draws. Everything else goes with its content: scripts, foreign objects, sounds, editors' data. */
 const drawing = new Set(
@@ -62,17 +67,14 @@ function isHarmful(tag: SaxesTagNS): boolean {
   return /^(?:.*:)?(?:href|style|on\w*)$/i.test(tag.attributes.attributeName?.value.trim() ?? '');
 }
 
-interface Open {
-  /** Empty where the element is opened: its content stays. */
-  name: string;
-}
-
 /** Writes what is allowed of a document as it is read. */
 class SvgWriter {
   readonly rootAttributes = new Map<string, string>();
   private readonly parts: string[] = [];
-  private readonly open: Open[] = [];
+  private readonly drawn: DrawnElement[] = [];
+  private readonly open: DrawnElement[] = [];
   private style = '';
+  private styles = '';
   private skipped = 0;
   private elements = 0;
 
@@ -99,7 +101,10 @@ class SvgWriter {
           });
     const isRoot = this.open.length === 0;
     if (isRoot) for (const [key, value] of attributes) this.rootAttributes.set(key, value);
-    this.open.push({ name });
+    const element = new DrawnElement(name, new Map(attributes));
+    this.open.at(-1)?.children.push(element);
+    this.open.push(element);
+    this.drawn.push(element);
     const written = attributes.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
     // The root is written last, when its view box is known.
     if (!isRoot) this.parts.push(`<${name}${written}>`);
@@ -120,13 +125,20 @@ class SvgWriter {
     const name = this.open.pop()?.name;
     if (name === undefined || this.open.length === 0) return;
     if (name === 'style') {
-      this.parts.push(escaped(cleanCss(this.style)));
+      if (this.styles.length + this.style.length > MAX_STYLE)
+        throw new UnfitError('is an SVG with too much style');
+      const css = cleanCss(this.style);
+      this.parts.push(escaped(css));
+      this.styles += `${css}}`;
       this.style = '';
     }
     this.parts.push(`</${name}>`);
   }
 
+  /** @throws UnfitError where it would keep a browser busy */
   content(): string {
+    if (drawnAgain(this.drawn, this.styles) > MAX_DRAWN_AGAIN)
+      throw new UnfitError('is an SVG that draws its parts too many times over');
     return this.parts.join('');
   }
 }

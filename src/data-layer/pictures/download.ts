@@ -42,7 +42,7 @@ export class DownloadError extends Error {
     reason: string,
     /** Whether another try may help, and after how long. */
     readonly retry: false | { afterMs?: number } = false,
-    /** Whether the host did not answer at all. */
+    /** Whether the host was waited for in vain. */
     readonly unreachable = false,
   ) {
     super(reason);
@@ -134,6 +134,8 @@ function networkError(error: unknown, url: URL, deadlines: Deadlines): DownloadE
     case 'UND_ERR_BODY_TIMEOUT':
       return new DownloadError(
         `the server stops in the middle and sends nothing for ${seconds(deadlines.idle)}`,
+        false,
+        true,
       );
     case 'UND_ERR_SOCKET':
     case 'ECONNRESET':
@@ -245,8 +247,10 @@ export function createDownloader(
           url.hash = '';
         }
       } catch (error) {
-        if (wanted.signal.aborted)
-          throw new DownloadError(String((wanted.signal.reason as Error).message));
+        if (wanted.signal.aborted) {
+          const { reason } = wanted.signal as { reason: Error };
+          throw reason instanceof DownloadError ? reason : new DownloadError(reason.message);
+        }
         throw networkError(error, url, deadlines);
       }
       throw new DownloadError(`the server redirects more than ${MAX_REDIRECTS} times`);

@@ -18,6 +18,8 @@ const BACKOFF = [250, 1_000];
 const LONGEST_RETRY_AFTER = 5_000;
 /** A host that did not answer so many times in a row is not asked again, or ten thousand pictures would take hours. */
 const UNREACHABLE_LIMIT = 4;
+/** Half of what a run may take. */
+const WHOLE_TIMEOUT_MS = 45 * 60_000;
 /** Decoding takes memory by the pixel. */
 const DECODERS = 2;
 
@@ -26,12 +28,14 @@ export interface MediaFetcherOptions {
     putObject: (bytes: Buffer) => Promise<string>;
     hasObject: (hash: string) => Promise<boolean>;
   };
-  /** Its host is trusted, on any port. */
+  /** Its origin is trusted. */
   adminApiUrl: string;
   /** Further hosts that may have private addresses: `host` or `host:port`. */
   allowedHosts: readonly string[];
   /** For one address with its redirects and retries, milliseconds. */
   timeoutMs: number;
+  /** For all of them together, milliseconds; what is not there by then is fetched in the next run. */
+  wholeTimeoutMs?: number;
   previous: {
     pictures: Readonly<Record<string, SnapshotPicture>>;
     files: Readonly<Record<string, SnapshotFile>>;
@@ -59,9 +63,8 @@ function deadline(timeoutMs: number, run: AbortSignal | undefined) {
   const controller = new AbortController();
   const stop = (): void => controller.abort(new Error('the pull was stopped'));
   const timer = setTimeout(() => {
-    controller.abort(
-      new Error(`it was not there after ${Math.max(1, Math.round(timeoutMs / 1_000))} s`),
-    );
+    const waited = Math.max(1, Math.round(timeoutMs / 1_000));
+    controller.abort(new DownloadError(`it was not there after ${waited} s`, false, true));
   }, timeoutMs);
   if (run?.aborted) stop();
   run?.addEventListener('abort', stop, { once: true });
@@ -109,6 +112,7 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
   };
   const downloader = createDownloader(guard, deadlines, options.concurrency);
   const limit = createLimiter(options.concurrency);
+  const endsAt = performance.now() + (options.wholeTimeoutMs ?? WHOLE_TIMEOUT_MS);
   const decode = createLimiter(DECODERS);
   const silences = new Map<string, number>();
 
@@ -146,7 +150,8 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
           }).catch(() => undefined);
           continue;
         }
-        silences.set(url.host, unreachable ? silent + 1 : 0);
+        // As many as there are by now: others of this host have ended meanwhile.
+        silences.set(url.host, unreachable ? (silences.get(url.host) ?? 0) + 1 : 0);
         throw error;
       }
     }
@@ -155,10 +160,13 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
   async function fetchOne<T extends Known>(address: string, task: Task<T>) {
     const known =
       task.previous && (await store.hasObject(task.previous.hash)) ? task.previous : undefined;
-    const { signal, done } = deadline(timeoutMs, options.signal);
+    const left = endsAt - performance.now();
+    const { signal, done } = deadline(Math.max(0, Math.min(timeoutMs, left)), options.signal);
     const checkedAt = new Date(options.now()).toISOString();
     try {
       if (!URL.canParse(address)) throw new DownloadError('is no address');
+      if (left <= 0)
+        throw new DownloadError('there was no time left for it; the next run fetches it');
       const url = new URL(address);
       url.hash = '';
       const answer = await download(task, url, known, signal);

@@ -3,6 +3,7 @@ import type { AdminApiError } from '../admin-api/errors';
 import type { Collection, CollectionKey } from '../collections';
 import type { CollectionOutcome, Problem } from '../snapshot-types';
 import type { PullFailure } from './errors';
+import { groupedProblems } from './grouped-problems';
 import type { PreviousCollection } from './previous';
 import type { CollectionResult } from './read-collection';
 
@@ -56,12 +57,43 @@ export function fallBack(
   return { kind: 'fail', failure: { collection: key, message, check: error.check } };
 }
 
+/** What `ACCEPT_SHRINK` may name. */
+export type MayShrink = CollectionKey | 'pictures';
+
+/** A site with placeholders in the place of most of its pictures. */
+const MISSING_SHARE = 0.5;
+
+/**
+ * Why a site must not be published whose pictures cannot be had, or null. Those that were missing before are not lost now.
+ * @param failed the problems of what failed
+ */
+export function pictureFailure(
+  now: { total: number; missing: readonly string[] },
+  missingBefore: ReadonlySet<string>,
+  failed: readonly Problem[],
+  accepted: ReadonlySet<MayShrink>,
+): PullFailure | null {
+  const lost = now.missing.filter((url) => !missingBefore.has(url)).length;
+  if (accepted.has('pictures') || lost <= DAILY_ITEMS || lost <= now.total * MISSING_SHARE)
+    return null;
+  const causes = groupedProblems(failed.filter(({ kind }) => kind === 'picture-failed'));
+  return {
+    collection: null,
+    message: `Pictures: ${lost} of ${now.total} could not be fetched. ${causes
+      .slice(0, 3)
+      .map(({ message }) => message)
+      .join('; ')}.`,
+    check:
+      'If that is right, pull again with ACCEPT_SHRINK=pictures; else check the hosts of the pictures.',
+  };
+}
+
 /** Why a collection that was read whole must not be published as it came, or null. */
 export function shrinkFailure(
   collection: Collection,
   result: Pick<CollectionResult, 'items' | 'suddenlyUnfit'>,
   previous: PreviousCollection | undefined,
-  accepted: ReadonlySet<CollectionKey>,
+  accepted: ReadonlySet<MayShrink>,
 ): PullFailure | null {
   const before = previous?.items.length ?? 0;
   if (before === 0 || accepted.has(collection.key)) return null;

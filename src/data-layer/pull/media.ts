@@ -100,6 +100,15 @@ function collect(collections: readonly MediaCollection[]): Wanted[] {
   return [...wanted.values()];
 }
 
+/** The addresses of pictures that items show and that are not there. @returns how many there should be, and those */
+export function missingPictures(
+  collections: readonly MediaCollection[],
+  pictures: Readonly<Record<string, unknown>>,
+): { total: number; missing: string[] } {
+  const urls = collect(collections).flatMap(({ kind, url }) => (kind === 'picture' ? [url] : []));
+  return { total: urls.length, missing: urls.filter((url) => !(url in pictures)) };
+}
+
 /** Fetches everything; never rejects because of a picture or file. */
 export async function fetchMedia(input: MediaInput): Promise<Media> {
   const wanted = collect(input.collections);

@@ -1,6 +1,5 @@
 /** From what a server sent to what the site shows: parsed, cleaned, rich text made safe, hashed. */
 import { moment, type ItemDefinition } from '../../../contract/items';
-import { statuses } from '../../../contract/vocabulary';
 import { parseItem, withheldBecause, type FieldProblem } from '../../../contract/parse';
 import { items as definitions } from '../../../contract/items';
 import { cleanFields } from '../../lib/clean-fields';
@@ -50,8 +49,7 @@ export interface Gate {
 
 /** Whether an item is to be shown, read from the raw item: an unfit one may be withdrawn all the same. */
 export function gateOf(collection: Collection, raw: Json, now: number): Gate {
-  const parsed = parseItem(gateFields, pick(raw, collection.item));
-  const fields: Json = parsed.ok ? parsed.item : {};
+  const fields = readableGates(raw, collection.item);
   const reason = withheldBecause(fields, now);
   const publishedAt = fields['published_at'];
   return {
@@ -61,13 +59,16 @@ export function gateOf(collection: Collection, raw: Json, now: number): Gate {
   };
 }
 
-/** A field that the contract does not give to this kind is unknown, and has no say. */
-function pick(raw: Json, definition: ItemDefinition): Json {
-  return Object.fromEntries(
-    Object.keys(gateFields.optional)
-      .filter((field) => field in definition.optional && field in raw)
-      .map((field) => [field, raw[field]]),
-  );
+/** Each gate that can be read by itself. One that the contract does not give to this kind is unknown, and has no say. */
+function readableGates(raw: Json, definition: ItemDefinition): Json {
+  const read: Record<string, unknown> = {};
+  for (const [field, schema] of Object.entries(gateFields.optional)) {
+    if (!(field in definition.optional)) continue;
+    const gate = { ...gateFields, optional: { [field]: schema } };
+    const parsed = parseItem(gate, { [field]: raw[field] });
+    if (parsed.ok) Object.assign(read, parsed.item);
+  }
+  return read;
 }
 
 /**
@@ -125,6 +126,5 @@ export function makeItem(
 }
 
 function droppedMessage(field: string, reason: string): string {
-  const known = field === 'status' ? ` (known: ${statuses.join(', ')})` : '';
-  return `The field ${field} is left out: it ${/^(?:is|has|must)/.test(reason) ? reason : `is wrong (${reason})`}${known}.`;
+  return `The field ${field} is left out: it ${/^(?:is|has|must)/.test(reason) ? reason : `is wrong (${reason})`}.`;
 }

@@ -12,9 +12,9 @@ import { openStore, type SnapshotStore } from '../snapshot/store';
 import type { Problem, SnapshotManifest } from '../snapshot-types';
 import { answerCache, type PulledAnswers } from './answers';
 import { PullError, type PullFailure } from './errors';
-import { fallBack, shrinkFailure } from './gates';
+import { fallBack, pictureFailure, shrinkFailure, type MayShrink } from './gates';
 import { buildManifest, isSameSnapshot, type PulledCollection } from './manifest';
-import { fetchMedia } from './media';
+import { fetchMedia, missingPictures, type Media, type MediaCollection } from './media';
 import { loadPrevious, type Previous } from './previous';
 import { readCollection, type CollectionContext } from './read-collection';
 
@@ -31,8 +31,8 @@ export interface PullOptions {
   stateDir: string;
   /** The most that a request may take, in milliseconds. */
   timeoutMs: number;
-  /** Collections that may shrink or be empty. */
-  acceptShrink?: ReadonlySet<CollectionKey>;
+  /** Collections that may shrink or be empty, and whether most pictures may be missing. */
+  acceptShrink?: ReadonlySet<MayShrink>;
   mediaAllowedHosts?: readonly string[];
   /** Requests under way at a time. */
   concurrency?: number;
@@ -194,6 +194,27 @@ function standIn(
   };
 }
 
+/** @throws {PullError} where most of the pictures that were there, or that never were, cannot be fetched */
+function refuseWithoutPictures(
+  { options, previous }: Work,
+  shown: readonly MediaCollection[],
+  { pictures, problems }: Media,
+): void {
+  const before = Object.entries(previous?.collections ?? {}).map(([key, { items }]) => ({
+    key: key as CollectionKey,
+    live: false,
+    items,
+  }));
+  const { missing: missingBefore } = missingPictures(before, previous?.manifest.pictures ?? {});
+  const failure = pictureFailure(
+    missingPictures(shown, pictures),
+    new Set(missingBefore),
+    problems,
+    options.acceptShrink ?? new Set(),
+  );
+  if (failure) throw new PullError([failure]);
+}
+
 async function finish(work: Work, pulled: PulledCollection[], notes: readonly string[]) {
   const { options, store, previous, now } = work;
   const before = {
@@ -211,12 +232,13 @@ async function finish(work: Work, pulled: PulledCollection[], notes: readonly st
     concurrency,
     ...(options.signal ? { signal: options.signal } : {}),
   });
+  const shown = pulled.map(({ collection, outcome, items }) => ({
+    key: collection.key,
+    live: outcome === 'live',
+    items,
+  }));
   const media = await fetchMedia({
-    collections: pulled.map(({ collection, outcome, items }) => ({
-      key: collection.key,
-      live: outcome === 'live',
-      items,
-    })),
+    collections: shown,
     fetcher,
     hasObject: store.hasObject,
     previous: before,
@@ -224,6 +246,7 @@ async function finish(work: Work, pulled: PulledCollection[], notes: readonly st
     onProgress: (done, total) => options.onProgress?.({ kind: 'media', done, total }),
   });
   options.signal?.throwIfAborted();
+  refuseWithoutPictures(work, shown, media);
   const manifest = await buildManifest({
     store,
     pulled,

@@ -1,6 +1,7 @@
 /** What a pull says to the person who started it. */
 import { collections } from '../collections';
 import type { Problem, SnapshotManifest } from '../snapshot-types';
+import { groupedProblems } from './grouped-problems';
 import type { PullEvent, PullResult } from './pull';
 
 const SHOWN_PROBLEMS = 40;
@@ -56,8 +57,9 @@ export function summary(result: PullResult): string {
   ];
   const media = `${Object.keys(manifest.pictures).length} pictures, ${Object.keys(manifest.files).length} files`;
   const seconds = result.seconds.toFixed(1);
-  const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => `  - ${problemLine(problem)}`);
-  const more = problems.length - shown.length;
+  const grouped = groupedProblems(problems);
+  const shown = grouped.slice(0, SHOWN_PROBLEMS).map((problem) => `  - ${problemLine(problem)}`);
+  const more = grouped.length - shown.length;
   return [
     ...table(rows),
     `${media}; ${result.requests} requests in ${seconds} s.`,

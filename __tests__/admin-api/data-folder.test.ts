@@ -1,0 +1,208 @@
+/** PGlite's folder: one holder, room to write, and what was answered on the disk. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  json,
+  migratedFolder,
+  post,
+  received,
+  startApi,
+  temporaryFolder,
+} from '../support/admin-api';
+import { contentFolder } from '../support/content-folder';
+import { root } from '../support/deploy-files';
+import { ended, startScript } from '../support/run-script';
+import { Scratch } from '../support/scratch';
+import { SmallDisk } from '../support/small-disk';
+import { until } from '../support/until';
+
+const content = temporaryFolder(contentFolder());
+afterAll(() => content.remove());
+
+let scratch: Scratch;
+beforeEach(() => {
+  scratch = new Scratch();
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+const feedback = (message: string) => ({ rating: 5, message });
+
+test('has one holder, though processes that find a dead one’s socket start at once', async () => {
+  const rounds = 100;
+  const folders = Array.from({ length: rounds }, (_, round) => scratch.file(`data-${round}`));
+  for (const folder of folders) fs.mkdirSync(folder, { recursive: true });
+  const dead = startScript(
+    scratch,
+    'dead',
+    `import net from 'node:net';
+     let open = 0;
+     for (let round = 0; round < ${rounds}; round += 1)
+       net.createServer().listen('${scratch.path}/data-' + round + '/admin.sock', () => {
+         if (++open === ${rounds}) process.kill(process.pid, 'SIGKILL');
+       });`,
+  );
+  await ended(dead);
+  expect(fs.existsSync(path.join(folders[99] ?? '', 'admin.sock'))).toBe(true);
+  const start = Date.now() + 1500;
+  const lines = `
+    import fs from 'node:fs';
+    import { holdDataFolder } from '~/admin-api/admin-socket';
+    const waits = [];
+    for (let round = 0; round < ${rounds}; round += 1) {
+      while (Date.now() < ${start} + round * 20) await new Promise((go) => setImmediate(go));
+      waits.push(holdDataFolder('${scratch.path}/data-' + round).then(
+        () => fs.appendFileSync('${scratch.file('held')}', round + '\\n'),
+        (error) => { if (error.constructor.name !== 'DataFolderInUseError') throw error; },
+      ));
+    }
+    await Promise.all(waits);
+    fs.appendFileSync('${scratch.file('ended')}', 'x');
+    while (fs.readFileSync('${scratch.file('ended')}').length < 3) await new Promise((go) => setTimeout(go, 20));
+    process.exit();`;
+  await Promise.all([1, 2, 3].map((n) => ended(startScript(scratch, `holds-${n}`, lines))));
+  const held = scratch.read('held').trim().split('\n').map(Number);
+  expect(held.sort((a, b) => a - b)).toEqual(folders.map((_, round) => round));
+});
+
+/** Runs lines with an open database in a process of its own, which can load PGlite; `tell` is what it gives back. */
+async function withPglite<T>(dataDir: string, lines: string): Promise<T> {
+  const told = scratch.file('told.json');
+  const child = startScript(
+    scratch,
+    'pglite',
+    `
+    import fs from 'node:fs';
+    import path from 'node:path';
+    import { connect } from '~/admin-api/database/connect';
+    import { forgetAddress } from '~/admin-api/database/erasure';
+    import { readBackup } from '~/admin-api/database/backup';
+    import { storeWrite } from '~/admin-api/database/writes';
+    const dataDir = '${dataDir}';
+    const tell = (value) => fs.writeFileSync('${told}', JSON.stringify(value));
+    const { database, compact, close } = await connect({ dataDir });
+    ${lines}
+    await close();`,
+    path.join(root, 'admin-api', 'database', 'pglite.ts'),
+  );
+  await ended(child);
+  return JSON.parse(fs.readFileSync(told, 'utf8')) as T;
+}
+
+test('is its user’s alone, though it was there before and open to all', async () => {
+  const dataDir = scratch.file('open');
+  fs.mkdirSync(dataDir, { recursive: true });
+  fs.chmodSync(dataDir, 0o755);
+  await withPglite(dataDir, 'tell(null);');
+  expect(fs.statSync(dataDir).mode & 0o777).toBe(0o700);
+});
+
+test('has a write on the disk before it is answered, and reads without', async () => {
+  const { dataDir, remove } = await migratedFolder();
+  const flushed = await withPglite<Record<'reading' | 'writing' | 'together', string[]>>(
+    dataDir,
+    `let flushed = [];
+     const { open } = fs.promises;
+     fs.promises.open = async (name, ...rest) => {
+       const file = await open(name, ...rest);
+       const sync = file.sync.bind(file);
+       file.sync = () => sync().then(() => flushed.push(path.relative(dataDir, name)));
+       return file;
+     };
+     const send = (message) => storeWrite(database, 'feedback', { rating: 5, message }, new Date());
+     const result = {};
+     await readBackup(database);
+     [result.reading, flushed] = [flushed, []];
+     await send('one');
+     [result.writing, flushed] = [flushed, []];
+     await Promise.all(Array.from({ length: 8 }, (_, index) => send('together ' + index)));
+     result.together = flushed;
+     tell(result);`,
+  );
+  remove();
+  const writeAhead = (names: readonly string[]) =>
+    names.filter((name) => /^pglite\/pg_wal\/[0-9A-F]{24}$/.test(name)).length;
+  expect(flushed.reading).toEqual([]);
+  expect(writeAhead(flushed.writing)).toBeGreaterThan(0);
+  expect(writeAhead(flushed.together)).toBeGreaterThan(0);
+});
+
+test('holds nothing of what was erased', async () => {
+  const { dataDir, remove } = await migratedFolder();
+  const holders = await withPglite<Record<'before' | 'after', string[]>>(
+    dataDir,
+    `const secret = 'a sentence that nobody may find again';
+     const base = path.join(dataDir, 'pglite/base');
+     const holders = () => fs.readdirSync(base, { recursive: true })
+       .filter((name) => fs.statSync(path.join(base, name)).isFile())
+       .filter((name) => fs.readFileSync(path.join(base, name)).includes(secret));
+     const body = { name: 'A', business_email: 'a@example.com', message: secret };
+     await storeWrite(database, 'contact', body, new Date());
+     await database.execute('checkpoint');
+     const before = holders();
+     await forgetAddress(database, 'a@example.com', { now: new Date() });
+     await compact();
+     tell({ before, after: holders() });`,
+  );
+  remove();
+  expect(holders).toEqual({ before: [expect.any(String)], after: [] });
+});
+
+describe('on a disk that is nearly full', () => {
+  const disk = SmallDisk.mount(220);
+  afterAll(() => disk?.unmount());
+
+  (disk ? test : test.skip)('takes nothing, says so, and goes on when there is room', async () => {
+    if (!disk) return;
+    const env = {
+      ADMIN_API_CONTENT_DIR: content.folder,
+      ADMIN_API_DATA_DIR: path.join(disk.path, 'data'),
+    };
+    const api = await startApi(env);
+    const send = (message: string) => post(`${api.url}/contactUs/feedback`, feedback(message));
+    expect((await send('before')).status).toBe(201);
+    disk.fill();
+    const refused = await send('while full');
+    expect([refused.status, await json(refused)]).toEqual([
+      503,
+      { message: 'This is not available at the moment. Please try again in a while.' },
+    ]);
+    const ready = await fetch(`${api.url}/ready`);
+    expect([ready.status, await json(ready)]).toEqual([
+      503,
+      { message: 'The disk of the database is full.' },
+    ]);
+    expect((await fetch(`${api.url}/posts`)).status).toBe(200);
+    expect(api.log()).toContain('NoRoomError');
+    disk.free();
+    expect((await fetch(`${api.url}/ready`)).status).toBe(200);
+    expect((await send('after')).status).toBe(201);
+    const messages = (await received(env, 'feedback')).map(({ message }) => message);
+    expect(messages.sort()).toEqual(['after', 'before']);
+    expect(await api.stop()).toBe(0);
+  });
+});
+
+test('a process that hangs is ended, with a word; one that is busy now and then is not', async () => {
+  const lines = (spin: string) => `
+    import { startWatchdog } from '~/admin-api/watchdog';
+    startWatchdog(400);
+    const busy = (ms) => { for (const end = Date.now() + ms; Date.now() < end;); };
+    ${spin}`;
+  const hung = startScript(scratch, 'hung', lines('busy(60_000);'));
+  let told = '';
+  hung.stderr?.on('data', (text: Buffer) => (told += text.toString()));
+  await until(() => hung.signalCode !== null);
+  expect(hung.signalCode).toBe('SIGKILL');
+  expect(told).toContain('The admin API has not answered for 0.4 s, and ends itself.');
+  const rests = 'await new Promise((go) => setTimeout(go, 60));';
+  const busy = startScript(
+    scratch,
+    'busy',
+    lines(`for (let turn = 0; turn < 8; turn += 1) { busy(150); ${rests} } process.exit(7);`),
+  );
+  await until(() => busy.exitCode !== null || busy.signalCode !== null);
+  expect(busy.exitCode).toBe(7);
+});

@@ -1,0 +1,43 @@
+/** Ends a process that hangs: who runs it starts it again, which nobody does with one that lives and is deaf. */
+import { Worker } from 'node:worker_threads';
+
+/** Longer than content takes to load on a slow machine. */
+const PATIENCE_MS = 60_000;
+/** Looks at the heart so often while it waits. A machine that sleeps does not look, so that its sleep is no silence. */
+const LOOKS = 20;
+
+/** In a thread of its own: the main one may never give back the processor. */
+const WATCHING = `
+  const fs = require('node:fs');
+  const { beats, lookMs, looks, patienceMs } = require('node:worker_threads').workerData;
+  let last = -1;
+  let missed = 0;
+  while (Atomics.wait(beats, 1, 0, lookMs) === 'timed-out') {
+    const now = Atomics.load(beats, 0);
+    missed = now === last ? missed + 1 : 0;
+    last = now;
+    if (missed >= looks) {
+      fs.writeSync(2, 'The admin API has not answered for ' + patienceMs / 1000 + ' s, and ends itself.\\n');
+      process.kill(process.pid, 'SIGKILL');
+    }
+  }`;
+
+/**
+ * Watches this process from now on: where its event loop stands still for too long, it is killed.
+ * @param patienceMs how long it may stand still
+ * @returns ends the watch
+ */
+export function startWatchdog(patienceMs = PATIENCE_MS): () => void {
+  const beats = new Int32Array(new SharedArrayBuffer(8));
+  const lookMs = patienceMs / LOOKS;
+  const heart = setInterval(() => Atomics.add(beats, 0, 1), lookMs / 2);
+  heart.unref();
+  const workerData = { beats, lookMs, looks: LOOKS, patienceMs };
+  const worker = new Worker(WATCHING, { eval: true, execArgv: [], workerData });
+  worker.unref();
+  return () => {
+    clearInterval(heart);
+    Atomics.store(beats, 1, 1);
+    Atomics.notify(beats, 1);
+  };
+}

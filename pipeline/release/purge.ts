@@ -1,0 +1,81 @@
+/** Takes off now what must not wait for the next release. */
+import { isPublishedMedia } from '../hashed-names';
+import type { BucketSettings } from '../hosting/object-store/bucket';
+import { keyOf, pathOf } from '../hosting/object-store/objects';
+import type { ReleaseStore } from './store';
+import { inTurn, tellCdn } from './upload';
+
+/** What one name that was given to `purge` has led to. */
+export interface Purged {
+  name: string;
+  /** Files of releases, and objects of the store. */
+  files: string[];
+  objects: string[];
+  /** Paths that a CDN has to ask for again, whether anything was found or not: it may be the last that has it. */
+  invalidate: string[];
+}
+
+/**
+ * What a name stands for: a file, the page at an address, or all of a folder of pictures or documents.
+ * @param given a file's name, an address or its path
+ * @throws {Error} for what the site cannot be without, and for what is no name
+ */
+function meantBy(given: string): string {
+  let name: string;
+  try {
+    name = decodeURIComponent(new URL(given, 'http://site/').pathname).replace(/^\/+|\/+$/g, '');
+  } catch {
+    throw new Error(`"${given}" is neither a file nor an address; nothing was taken off.`);
+  }
+  if (['', 'index.html', '404', '404.html'].includes(name)) {
+    throw new Error(`"${given}" is a page that the site cannot be without; nothing was taken off.`);
+  }
+  return name;
+}
+
+/** Whether a file, or the object of one, belongs to a name. */
+function belongsTo(name: string): (each: string) => boolean {
+  const own = [name, `${name}/index.html`, `page-data/${name}/page-data.json`];
+  // A picture has a folder with all of its widths; one of pages is none to be named by its first part.
+  const isFolder = name.includes('/') && isPublishedMedia(`${name}/`);
+  return (each) => own.includes(each) || (isFolder && each.startsWith(`${name}/`));
+}
+
+/**
+ * Takes files and pages off at once: from all releases that are kept, from the object store where there is one, and
+ * from a CDN by `last-invalidation.txt`. The next release that names one has it again.
+ * @throws {Error} where a name is none, or the store could not be reached; it may be called again
+ */
+export async function purge(
+  store: ReleaseStore,
+  objectStore: BucketSettings | null,
+  given: readonly string[],
+  onWait?: () => void,
+): Promise<Purged[]> {
+  const names = given.map(meantBy);
+  // Before anything that may fail or wait: visitors of this machine have it no more.
+  const taken = names.map((name) => ({ name, files: store.purge(belongsTo(name)) }));
+  return inTurn(
+    store,
+    async () => {
+      const done = taken.map(({ name, files }): Purged => {
+        const keys = [...new Set([name, ...files.map(keyOf)])];
+        return { name, files, objects: [], invalidate: keys.map(pathOf) };
+      });
+      // Told before the store is asked, which may not answer.
+      tellCdn(store, pathsOf(done), true);
+      if (!objectStore) return done;
+      const { purgeObjects } = await import('../hosting/object-store/deploy');
+      for (const each of done) {
+        each.objects = await purgeObjects(objectStore, belongsTo(each.name));
+        const paths = [...each.invalidate, ...each.objects.map(pathOf)];
+        each.invalidate = [...new Set(paths)];
+      }
+      tellCdn(store, pathsOf(done), true);
+      return done;
+    },
+    { onWait },
+  );
+}
+
+const pathsOf = (all: readonly Purged[]) => all.flatMap(({ invalidate }) => invalidate);
