@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { linkTo } from '../../src/lib/navigation';
 import { expect, test } from '../support/browser-test';
 import { movedByLateFonts } from '../support/late-fonts';
-import { seen } from '../support/shell';
+import { openAsleep, seen } from '../support/shell';
 
 /** Notes the addresses of what a page asks for, by its kind. */
 function noteRequests(page: Page, kind: 'script' | 'font'): string[] {
@@ -12,20 +12,6 @@ function noteRequests(page: Page, kind: 'script' | 'font'): string[] {
     if (request.resourceType() === kind) asked.push(new URL(request.url()).pathname);
   });
   return asked;
-}
-
-/** Opens a path whose application waits on its way. @returns lets it come */
-async function openWithout(page: Page, path: string): Promise<() => void> {
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/(?!early-)[^/]+\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'load' });
-  return arrive;
 }
 
 const expectState = (page: Page, state: 'asked' | 'at-once' | 'ready') =>
@@ -84,7 +70,7 @@ test('fonts move next to nothing when they come late, in a window of 360 px', as
 
 test.describe('while the application comes', () => {
   test('a link that is pressed leads where it leads', async ({ page }) => {
-    await openWithout(page, '/');
+    await openAsleep(page, '/');
     await page.locator('main a[href="/contact"]').first().hover();
     await expectState(page, 'asked');
     await page.locator('main a[href="/contact"]').first().click();
@@ -95,7 +81,7 @@ test.describe('while the application comes', () => {
   test('a letter that is signed for with Enter is signed for, with all that was typed', async ({
     page,
   }) => {
-    const arrive = await openWithout(page, '/services/cloud');
+    const arrive = await openAsleep(page, '/services/cloud');
     const email = page.locator('footer input[type="email"]');
     await email.pressSequentially('early@example.com');
     await expectState(page, 'asked');
@@ -105,7 +91,7 @@ test.describe('while the application comes', () => {
   });
 
   test('the search opens by its key', async ({ page }) => {
-    const arrive = await openWithout(page, '/');
+    const arrive = await openAsleep(page, '/');
     await page.keyboard.press('/');
     await expectState(page, 'asked');
     arrive();
@@ -115,7 +101,7 @@ test.describe('while the application comes', () => {
   test('what is typed into the contact form stays, with the place of the caret', async ({
     page,
   }) => {
-    const arrive = await openWithout(page, '/contact');
+    const arrive = await openAsleep(page, '/contact');
     const message = page.locator('textarea').first();
     await message.pressSequentially('Before the application');
     await message.press('Home');
@@ -128,7 +114,7 @@ test.describe('while the application comes', () => {
   test('the page stays where it was scrolled to, whatever anchor it was opened at', async ({
     page,
   }) => {
-    const arrive = await openWithout(page, '/services/cloud#main');
+    const arrive = await openAsleep(page, '/services/cloud#main');
     await page.evaluate(() => window.scrollTo(0, 1200));
     await page.mouse.move(200, 300);
     arrive();
@@ -141,7 +127,7 @@ test.describe('while the application comes', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
     test('the first tap does what it says, and that stays', async ({ page }) => {
-      const arrive = await openWithout(page, '/');
+      const arrive = await openAsleep(page, '/');
       const menu = page.locator('[data-mobile-menu]');
       await menu.locator('> summary').tap();
       await expect(menu.getByText('Services', { exact: true })).toBeVisible();

@@ -1,8 +1,17 @@
 /** What else the shell does: fixed header, bottom margin, theme, focus and announcement, the foot of a page. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
-import { BANNER } from '../support/consent';
-import { focused, hydrated, layoutShift, resize, scrollToEnd, seen } from '../support/shell';
+import { answer, BANNER } from '../support/consent';
+import {
+  focused,
+  hydrated,
+  layoutShift,
+  menuButton,
+  openMenus,
+  resize,
+  scrollToEnd,
+  seen,
+} from '../support/shell';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PATH = '/resources/blogs';
@@ -279,4 +288,34 @@ test('On /contact the footer call-to-action scrolls to the form section; elsewhe
     expect(new URL(popup.url()).pathname).toBe('/contact');
     expect(page.context().pages()).toHaveLength(2);
   });
+});
+
+test('parts of the shell that fail stay as they were built and go on to work, and the page stays', async ({
+  page,
+}) => {
+  const MARK = /"data-(consent-banner|site-header|site-footer)":""/g;
+  let broken = 0;
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(MARK, () => {
+      broken += 1;
+      return '"data-none":(()=>{throw new Error("Broken on purpose")})()';
+    });
+    await route.fulfill({ response, body });
+  });
+  await page.setViewportSize(DESK.viewport);
+  await page.goto(PATH);
+  const words = await page.locator('h1').innerText();
+  await hydrated(page);
+  expect(broken).toBe(3);
+  await expect(page.locator('h1')).toHaveText(words);
+  await menuButton(page, 'Services').click();
+  expect(await openMenus(page)).toEqual(['Services']);
+  await answer(page, 'decline');
+  await expect(page.locator(BANNER)).toBeHidden();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('main a[href="/resources/blogs/page/2"]').first().click();
+  await page.waitForURL('**/page/2');
+  await expect(page.locator('[data-site-header], [data-site-footer]')).toHaveCount(2);
 });

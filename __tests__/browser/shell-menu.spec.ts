@@ -200,6 +200,8 @@ test('works with the small script alone, and stays open while the application ar
     ).json()) as { featuredRead: { title: string } };
     await expect(page.locator('#menu-services')).toContainText(featuredRead.title);
   });
+  // Within the panel at each width: a button that comes to lie below the pointer would open another.
+  await page.mouse.move(300, 300);
   for (const width of [900, 1024, 1199, 1200]) {
     await test.step(`in a window of ${width} by 768 px it is in the first view`, async () => {
       await page.setViewportSize({ width, height: 768 });

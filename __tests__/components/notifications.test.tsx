@@ -216,3 +216,15 @@ it('gives components the same function', () => {
   });
   expect(screen.getByText('Told by a component')).toBeVisible();
 });
+
+it('takes nothing of the page away where a message cannot be shown', () => {
+  const Broken = () => {
+    throw new Error('Broken on purpose');
+  };
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  act(() => {
+    toast(<Broken />);
+  });
+  expect(screen.getByRole('button', { name: 'Page' })).toBeVisible();
+  jest.restoreAllMocks();
+});

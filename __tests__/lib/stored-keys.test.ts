@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
 import {
   lifetimeInWords,
@@ -96,8 +96,16 @@ describe('a name found in a browser', () => {
 });
 
 describe('the attributes of cookies', () => {
+  const setAt = (now: Date) => {
+    jest.useFakeTimers({ now });
+  };
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   it('are Lax, for the whole site, for three months, and secure on https', () => {
-    expect(cookieAttributes('https:', new Date(2026, 10, 23, 12))).toEqual({
+    setAt(new Date(2026, 10, 23, 12));
+    expect(cookieAttributes('https:')).toEqual({
       path: '/',
       expires: new Date(2027, 1, 23, 12),
       sameSite: 'Lax',
@@ -110,7 +118,8 @@ describe('the attributes of cookies', () => {
     [new Date(2027, 10, 30, 12), new Date(2028, 1, 29, 12)],
     [new Date(2026, 0, 31, 12), new Date(2026, 3, 30, 12)],
   ])('end with a month that has no such day: %s to %s', (set, end) => {
-    expect(cookieAttributes('https:', set).expires).toEqual(end);
+    setAt(set);
+    expect(cookieAttributes('https:').expires).toEqual(end);
   });
 
   it('work on a local server without https', () => {

@@ -3,9 +3,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchLink } from '../../src/components/site-header/search-link';
 import { SearchProvider } from '../../src/providers/search';
 import { setSearchKey } from '../../src/state/search-key';
+import { navigated } from '../support/gatsby';
 
+let mockIsBroken = false;
 jest.mock('../../src/sections/search/search-dialog', () => ({
-  SearchDialog: ({ wishes }: { wishes: number }) => <p>Opened {wishes}</p>,
+  SearchDialog: ({ wishes }: { wishes: number }) => {
+    if (mockIsBroken) throw new Error('Broken on purpose');
+    return <p>Opened {wishes}</p>;
+  },
 }));
 
 const opened = () => screen.queryByText(/^Opened/)?.textContent ?? null;
@@ -44,6 +49,8 @@ function follows(link: Element, init: MouseEventInit = {}): boolean {
 
 afterEach(() => {
   setSearchKey(true);
+  mockIsBroken = false;
+  jest.restoreAllMocks();
 });
 
 describe('the search', () => {
@@ -116,5 +123,15 @@ describe('the search', () => {
     await screen.findByText('Opened 1');
     follows(link);
     await screen.findByText('Opened 2');
+  });
+
+  it('leads to its page where the dialog cannot be shown, and the page on show stays', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    mockIsBroken = true;
+    await show();
+    await press('/');
+    expect(screen.getByRole('link', { name: 'Search' })).toBeVisible();
+    await press('/');
+    expect(navigated).toEqual(['/search', '/search']);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Cookies from 'js-cookie';
+import { cookieAttributes } from '../../src/lib/visit-keys';
 import {
   cookieNames,
   cookieText,
@@ -11,6 +12,8 @@ import { newVisitor } from '../support/visitor';
 
 beforeEach(() => newVisitor());
 afterEach(() => newVisitor());
+
+const attributes = cookieAttributes('http:');
 
 const texts = [
   'accept',
@@ -25,7 +28,7 @@ const texts = [
 
 describe('a cookie', () => {
   it.each(texts)('of %j is read as it was written, by js-cookie too', (text) => {
-    writeCookie('_journey', text);
+    writeCookie('_journey', text, attributes);
     expect(readCookie('_journey')).toBe(text);
     expect(Cookies.get('_journey')).toBe(text);
   });
@@ -35,14 +38,14 @@ describe('a cookie', () => {
   });
 
   it('is not another whose name begins or ends alike', () => {
-    writeCookie('my_journey', 'one');
-    writeCookie('_journey2', 'two');
+    writeCookie('my_journey', 'one', attributes);
+    writeCookie('_journey2', 'two', attributes);
     expect(readCookie('_journey')).toBeNull();
   });
 
   it('that is removed is gone, and the others stay', () => {
-    writeCookie('_journey', 'x');
-    writeCookie('_guest_id', 'y');
+    writeCookie('_journey', 'x', attributes);
+    writeCookie('_guest_id', 'y', attributes);
     removeCookie('_journey');
     expect(readCookie('_journey')).toBeNull();
     expect(cookieNames()).toEqual(['_guest_id']);

@@ -22,7 +22,12 @@ export function Link({
 }
 
 export const graphql = () => null;
-export const navigate = () => Promise.resolve();
+/** Where the test's page was to go. */
+export const navigated: string[] = [];
+export const navigate = (to: string) => {
+  navigated.push(to);
+  return Promise.resolve();
+};
 export const withPrefix = (path: string) => path;
 /** The site's own address, for which the one static query is. */
 export const site = { siteMetadata: { siteUrl: 'http://127.0.0.1:9000' } };

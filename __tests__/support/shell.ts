@@ -13,6 +13,20 @@ export async function visit(
   return page;
 }
 
+/** Opens a path whose application waits on its way. @returns lets it come */
+export async function openAsleep(page: Page, path: string): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/(?!early-)[^/]+\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  return arrive;
+}
+
 /** Until the application has taken over, for which the visitor does something first: here, a key that does nothing. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));

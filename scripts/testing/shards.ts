@@ -26,6 +26,7 @@ export const shards: readonly Shard[] = [
   {
     name: 'states of pages',
     files: [
+      'browser/controls.full.ts',
       'browser/first-use.full.ts',
       'browser/forms-kept.full.ts',
       'browser/privacy.full.ts',

@@ -11,15 +11,20 @@ const CONTACT_PATH = '/contact';
 /** Every link to the contact page, in running text too; and whatever else is marked as leading to a form. */
 const TO_A_FORM = `a[href^="${CONTACT_PATH}"], [data-track-path]`;
 
+/** A page's path, or null for the contact page: nobody comes to it from itself. */
+function elsewhere(page?: URL): string | null {
+  const path = pathNow(page);
+  return path === CONTACT_PATH ? null : path;
+}
+
 /**
  * The page that this window was opened from, or came from before the application was there: nothing needs to be
  * stored for it, so that it is known after a decline too.
  */
 function openedFrom(): string | null {
-  if (pathNow() !== CONTACT_PATH || !document.referrer.startsWith(`${location.origin}/`))
-    return null;
-  const path = pathNow(new URL(document.referrer));
-  return path === CONTACT_PATH ? null : path;
+  return !elsewhere() && document.referrer.startsWith(`${location.origin}/`)
+    ? elsewhere(new URL(document.referrer))
+    : null;
 }
 
 /** Milliseconds by which a cookie of another tab is known, however its process is kept. */
@@ -32,9 +37,8 @@ export function startVisit(): void {
   recordVisit(pathNow());
 
   const follow = ({ target }: Event) => {
-    const isThere = pathNow() === CONTACT_PATH;
-    // From the form to the form: where the visitor came from stays.
-    if (!isThere && target instanceof Element && target.closest(TO_A_FORM)) trackPath(pathNow());
+    const path = elsewhere();
+    if (path && target instanceof Element && target.closest(TO_A_FORM)) trackPath(path);
   };
   // On the way down: whoever answers to the click may have left the page by the time it is on its way up.
   document.addEventListener('click', follow, true);

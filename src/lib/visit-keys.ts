@@ -15,15 +15,6 @@ export interface KeptKey {
 /** Calendar months; section 9 of the specification. */
 export const COOKIE_LIFETIME_MONTHS = 3;
 
-/** The same day, so many months later; the last of its month where that has no such day. */
-function monthsLater(months: number, now: Date): Date {
-  const later = new Date(now);
-  later.setMonth(later.getMonth() + months);
-  // The 30th of November and three months is no day of February: it has run over into March.
-  if (later.getDate() !== now.getDate()) later.setDate(0);
-  return later;
-}
-
 export const visitKeys = {
   consent: { where: 'cookie', key: '_cookie_consent', consent: 'necessary' },
   /** Which version of the question was answered, and when. */
@@ -58,13 +49,12 @@ export interface CookieAttributes {
 /**
  * What every cookie of the site is set with. One is removed with the same `path`.
  * @param protocol of the page, as `location.protocol` gives it: `https:`
- * @param now when it is set
  */
-export function cookieAttributes(protocol: string, now = new Date(Date.now())): CookieAttributes {
-  return {
-    path: '/',
-    expires: monthsLater(COOKIE_LIFETIME_MONTHS, now),
-    sameSite: 'Lax',
-    secure: protocol === 'https:',
-  };
+export function cookieAttributes(protocol: string): CookieAttributes {
+  const expires = new Date();
+  const day = expires.getDate();
+  expires.setMonth(expires.getMonth() + COOKIE_LIFETIME_MONTHS);
+  // The 30th of November and three months is no day of February: it has run over into March.
+  if (expires.getDate() < day) expires.setDate(0);
+  return { path: '/', expires, sameSite: 'Lax', secure: protocol === 'https:' };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { Notification } from '../components/notifications/notification';
 import { Notifications } from '../components/notifications/notifications';
 import { NOTIFICATION_MS, type NotificationKind } from '../lib/notification';
@@ -31,7 +32,9 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Notifications />
+      <ErrorBoundary fallback={null}>
+        <Notifications />
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { onSearchAskedFor } from '../lib/search-event';
 import { opensSearch } from '../lib/search-shortcut';
 
@@ -40,7 +41,19 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {Dialog ? <Dialog wishes={wishes} /> : null}
+      {Dialog ? (
+        <ErrorBoundary fallback={<SearchPage wishes={wishes} />}>
+          <Dialog wishes={wishes} />
+        </ErrorBoundary>
+      ) : null}
     </>
   );
+}
+
+/** Leads to the page of the search, with each wish for a dialog that cannot be shown. */
+function SearchPage({ wishes }: { wishes: number }) {
+  useEffect(() => {
+    void navigate('/search');
+  }, [wishes]);
+  return null;
 }

@@ -2,7 +2,7 @@
  * Cookies as js-cookie reads and writes them, in fewer bytes: what the early script has in its place
  * (`src/early/js-cookie.ts`). Reading and writing throw where cookies are turned off.
  */
-import { cookieAttributes } from '../lib/visit-keys';
+import type { CookieAttributes } from '../lib/visit-keys';
 
 /** Escapes that the standard does without: https://datatracker.ietf.org/doc/html/rfc6265#section-4.1.1 */
 const NEEDLESS = /%(?:2[346BF]|3[AC-F]|40|5[BDE]|60|7[BCD])/g;
@@ -29,8 +29,11 @@ export function readCookie(name: string): string | null {
 }
 
 /** @param name needs no escapes */
-export function writeCookie(name: string, value: string): void {
-  const { path, expires, sameSite, secure } = cookieAttributes(location.protocol);
+export function writeCookie(
+  name: string,
+  value: string,
+  { path, expires, sameSite, secure }: CookieAttributes,
+): void {
   document.cookie = `${name}=${cookieText(value)}; path=${path}; expires=${expires.toUTCString()}; sameSite=${sameSite}${secure ? '; secure' : ''}`;
 }
 

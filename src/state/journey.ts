@@ -43,13 +43,11 @@ export function decodeJourney(text: string | null): JourneyEntry[] {
 /** As many of the newest as the cookie can carry. */
 export function cappedJourney(journey: readonly JourneyEntry[]): readonly JourneyEntry[] {
   let room = MAX_JOURNEY_BYTES;
-  let first = journey.length;
-  for (const entry of [...journey].reverse()) {
+  const cut = journey.findLastIndex((entry) => {
     room -= cookieText(written(entry)).length + 1;
-    if (room < 0) break;
-    first -= 1;
-  }
-  return journey.slice(first);
+    return room < 0;
+  });
+  return journey.slice(cut + 1);
 }
 
 /** Two lists as one, in the order of time, with nothing twice. */

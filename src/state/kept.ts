@@ -32,7 +32,7 @@ const areas: Readonly<Record<StorageArea, Area>> = {
   cookie: {
     read: (key) => Cookies.get(key),
     write: (key, value) => {
-      Cookies.set(key, value, { ...cookieAttributes(location.protocol) });
+      Cookies.set(key, value, cookieAttributes(location.protocol));
     },
     // One that is not there takes a phone as long to delete as one that is, on every page.
     remove: (key) => {

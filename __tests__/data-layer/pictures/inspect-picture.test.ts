@@ -119,6 +119,16 @@ describe('broken pictures', () => {
     }
   });
 
+  it('a GIF that is cut where a byte looks like its end is refused', async () => {
+    const bytes = whole.get('animated gif') ?? Buffer.alloc(0);
+    const ends = [...bytes.keys()].filter((at) => bytes[at] === 0x3b && at < bytes.length - 1);
+    expect(ends.length).toBeGreaterThan(3);
+    for (const end of ends.slice(-4))
+      await expect(inspectPicture(bytes.subarray(0, end + 1))).rejects.toThrow(/cut off|damaged/);
+    const padded = Buffer.concat([bytes, Buffer.alloc(9)]);
+    await expect(inspectPicture(padded)).resolves.toMatchObject({ facts: { animated: true } });
+  });
+
   it('a PNG with a flipped byte is refused', async () => {
     const bytes = Buffer.from(whole.get('png') ?? '');
     bytes.writeUInt8((bytes.readUInt8(bytes.length >> 1) + 1) & 255, bytes.length >> 1);

@@ -5,10 +5,12 @@ import { h1Text, leadText, standaloneLink } from '../../styles/text';
 import { color, radius, size, space } from '../../styles/tokens';
 
 interface Props {
+  /** In place of what could not be rendered; by default 'Something went wrong'. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows 'Something went wrong' in place of what could not be rendered. Give it a `key` to start afresh. */
+/** Shows something else in place of what could not be rendered. Give it a `key` to start afresh. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -17,7 +19,8 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <Failure /> : this.props.children;
+    const { fallback = <Failure />, children } = this.props;
+    return this.state.failed ? fallback : children;
   }
 }
 

@@ -7,6 +7,7 @@ import { ScrollSentinel } from '../site-header/scroll-sentinel';
 import { SiteHeader } from '../site-header/site-header';
 import { HydratedPart } from '../../providers/hydration';
 import { SkipLink } from '../skip-link/skip-link';
+import { ShellPart } from './shell-part';
 
 export interface PageShellProps {
   pathname: string;
@@ -31,18 +32,18 @@ export function PageShell({ pathname, data, children }: PageShellProps) {
     <div css={shell} data-page="" suppressHydrationWarning>
       <ScrollSentinel />
       <SkipLink />
-      <HydratedPart>
+      <ShellPart selector="[data-consent-banner]">
         <ConsentBanner />
-      </HydratedPart>
-      <HydratedPart>
+      </ShellPart>
+      <ShellPart selector="[data-site-header]">
         <SiteHeader pathname={path} />
-      </HydratedPart>
+      </ShellPart>
       <main id={MAIN_ID} tabIndex={-1} css={main}>
         <HydratedPart>{children}</HydratedPart>
       </main>
-      <HydratedPart>
+      <ShellPart selector="[data-site-footer]">
         <SiteFooter pathname={path} data={data} />
-      </HydratedPart>
+      </ShellPart>
     </div>
   );
 }

@@ -68,11 +68,29 @@ function judgeSize(width: number, height: number, frames: number): void {
   }
 }
 
-/** A GIF ends with a mark; its decoder shows one that lacks its last frames without a word. */
+/** Where the sub-blocks of a GIF end that begin at a place: each has its length before it, the last has none. */
+function afterSubBlocks(gif: Buffer, start: number): number {
+  let at = start;
+  for (let length = gif[at]; length; length = gif[at]) at += length + 1;
+  return at + 1;
+}
+
+/** Bytes of a GIF's colours, by the flags that say whether and how many there are. */
+const coloursOf = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+/**
+ * A GIF ends with a mark; its decoder shows one that lacks its last frames without a word. The blocks are followed to it,
+ * since any byte may look like the mark (https://www.w3.org/Graphics/GIF/spec-gif89a.txt).
+ */
 function hasEnd(gif: Buffer): boolean {
-  let last = gif.length - 1;
-  while (last > 0 && gif[last] === 0) last -= 1;
-  return gif[last] === 0x3b;
+  let at = 13 + coloursOf(gif[10]);
+  for (;;) {
+    const kind = gif[at];
+    if (kind === 0x3b) return true;
+    if (kind === 0x21) at = afterSubBlocks(gif, at + 2);
+    else if (kind === 0x2c) at = afterSubBlocks(gif, at + 11 + coloursOf(gif[at + 9]));
+    else return false;
+  }
 }
 
 /** A small version, for which every pixel and every frame was decoded. */
