@@ -157,6 +157,8 @@ describe('the first release', () => {
     for (const name of pages) {
       const html = site.read(name);
       expect([name, foreignParts(html)]).toEqual([name, []]);
+      // A page that only leads to another has nothing that runs.
+      if (html.includes('http-equiv="refresh"')) continue;
       for (const part of everywhere) expect([name, html.includes(part)]).toEqual([name, true]);
     }
     expect(site.read('404.html')).toContain(whereNothingIs);

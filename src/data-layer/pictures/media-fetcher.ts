@@ -20,6 +20,8 @@ const LONGEST_RETRY_AFTER = 5_000;
 const UNREACHABLE_LIMIT = 4;
 /** Half of what a run may take. */
 const WHOLE_TIMEOUT_MS = 45 * 60_000;
+/** In less nothing is fetched. */
+const LEAST_TIME_MS = 10;
 /** Decoding takes memory by the pixel. */
 const DECODERS = 2;
 
@@ -165,7 +167,7 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
     const checkedAt = new Date(options.now()).toISOString();
     try {
       if (!URL.canParse(address)) throw new DownloadError('is no address');
-      if (left <= 0)
+      if (left < LEAST_TIME_MS)
         throw new DownloadError('there was no time left for it; the next run fetches it');
       const url = new URL(address);
       url.hash = '';
