@@ -6,6 +6,7 @@
 import { categoryFilter } from '../../contract/parse';
 import { reads, type ReadCall, type ReadName } from '../../contract/read-calls';
 import type { ServiceKey } from '../../contract/vocabulary';
+import { DEMO_API_URL } from '../lib/environments';
 import { readMany, readOne, type Listed, type Query, type Read } from './checked-reads';
 import type { RequestOptions } from './request';
 
@@ -111,8 +112,8 @@ export const readPdfs = (options: RequestOptions = {}) => readMany('pdfs', {}, o
 export const readTechSeries = (options: RequestOptions = {}) =>
   readMany('techSeries', gated('techSeries'), options);
 
-/** The demo's `users`, in development only; with and without page and size. */
+/** The demo's `users`, in development only, of this machine whatever the page's host; with and without page and size. */
 export const readUsers = (
   query: { page?: number; size?: number } = {},
   options: RequestOptions = {},
-) => readMany('users', { ...query }, options);
+) => readMany('users', { ...query }, options, DEMO_API_URL);
