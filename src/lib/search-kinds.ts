@@ -31,7 +31,7 @@ const places: readonly (readonly [path: RegExp, kind: SearchKind])[] = [
   [/^\/press-release\/./, 'News'],
   [/^\/corporate-overview\/careers\/./, 'Job'],
   [/^\/corporate-overview\/./, 'Company'],
-  [/^\/(?:contact|feedback)$/, 'Company'],
+  [/^\/(?:contact|feedback)(?:\/|$)/, 'Company'],
   [/^\/(?:privacy-policies|cookie-policy|terms-and-conditions|legal-notice)$/, 'Legal'],
 ];
 

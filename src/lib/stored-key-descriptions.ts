@@ -77,6 +77,10 @@ export const storedKeyDescriptions: Record<StoredKeyRole, StoredKeyDescription> 
     ...draft,
     purpose: 'Keeps a message to us that you have not sent, through a reload or a look elsewhere.',
   },
+  hiringDraft: {
+    ...draft,
+    purpose: 'Keeps a question to the hiring team that you have not sent.',
+  },
   insurtechDraft: {
     ...draft,
     purpose: 'Keeps an insurance enquiry that you have begun, until you send it or leave.',
