@@ -99,6 +99,9 @@ export const figure = z.pipe(
   z.transform((value) => String(value)),
 );
 
+/** The service that an item is about. */
+export const service = z.enum(serviceKeys);
+
 export type Shape = Record<string, z.ZodMiniType>;
 
 /** A kind of item: without a `required` field the item is not published, an `optional` one may fail alone. */
@@ -164,7 +167,7 @@ export const CaseStudy = define(
     short_description: text,
     ...picture,
     category: text,
-    type: z.enum(serviceKeys),
+    type: service,
     client_name: text,
     industry: text,
     technologies: z.array(text),
@@ -207,7 +210,7 @@ export const Testimonial = define(
     name: text,
     role: text,
     company: text,
-    type: z.enum(serviceKeys),
+    type: service,
     image_cdn: webUrl,
     ...gate,
   },

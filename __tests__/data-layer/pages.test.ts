@@ -1,7 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { collectionOf, collections, type CollectionKey } from '../../src/data-layer/collections';
 import { collectionNodes } from '../../src/data-layer/nodes';
-import { ARCHIVE_PAGE_SIZE, pageNode, pagesOf, type PageInput } from '../../src/data-layer/pages';
+import {
+  ARCHIVE_PAGE_SIZE,
+  ARCHIVE_TEMPLATE,
+  pageNode,
+  pagesOf,
+  type PageInput,
+} from '../../src/data-layer/pages';
 import { unsafePathReason } from '../../src/data-layer/safe-paths';
 import type { SnapshotItem } from '../../src/data-layer/snapshot-types';
 import type { ArchiveContext, ListContext } from '../../src/lib/page-contexts';
@@ -27,7 +33,7 @@ const many = (count: number, fields = {}) =>
 
 it('makes a page an item, which knows its node and digest', () => {
   const page = pages('post', [post(7)]).get('/blog/slug-7');
-  expect(page).toMatchObject({ template: 'blog-post.tsx', nodeId: 'BlogPost:7' });
+  expect(page).toMatchObject({ template: 'collections/post/page.tsx', nodeId: 'BlogPost:7' });
   expect(page?.context).toEqual({
     id: 'BlogPost:7',
     contentDigest: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -116,7 +122,7 @@ it('files every item under its year in UTC, the newest year first and undated on
 
 it('cuts a long year into pages that together hold every item once', () => {
   const made = pages('post', many(ARCHIVE_PAGE_SIZE * 2 + 1));
-  const parts = [...made.values()].filter(({ template }) => template === 'archive.tsx');
+  const parts = [...made.values()].filter(({ template }) => template === ARCHIVE_TEMPLATE);
   expect(parts.map(({ path }) => path)).toEqual([
     '/resources/blogs/archive/2026',
     '/resources/blogs/archive/2026/page/2',

@@ -12,7 +12,8 @@ import {
   type ListIndex,
   type ListShardItems,
 } from '../lib/list-index';
-import type { ArchivedCollection, ListContext } from '../lib/page-contexts';
+import type { CollectionWithPages } from '../collections';
+import type { ListContext } from '../lib/page-contexts';
 import { collections, type Collection, type ListPages } from './collections';
 import { pluralField } from './resolvers';
 
@@ -72,7 +73,7 @@ function entriesOf(items: readonly IndexedItem[]): ListEntries {
  * @param items in the list's order
  */
 export function listIndexFiles(
-  collection: ArchivedCollection,
+  collection: CollectionWithPages,
   items: readonly IndexedItem[],
 ): IndexFiles {
   const entries = `${collection}-entries.json`;
@@ -160,8 +161,7 @@ export async function listIndexes(
   for (const row of collections) {
     if (!row.listPages) continue;
     const items = await itemsOf(row, row.listPages, pages, read);
-    // Only these collections have lists.
-    for (const file of listIndexFiles(row.key as ArchivedCollection, items)) files.set(...file);
+    for (const file of listIndexFiles(row.listPages.key, items)) files.set(...file);
   }
   return files;
 }

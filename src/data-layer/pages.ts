@@ -10,12 +10,15 @@ import type {
 import type { Collection, ListPages } from './collections';
 import { archivePath, categoryPath, labelSlug, numberedPath } from '../lib/list-paths';
 
+/** One template for the archives of all collections. */
+export const ARCHIVE_TEMPLATE = 'templates/archive.tsx';
+
 /** Links on a page of an archive. */
 export const ARCHIVE_PAGE_SIZE = 200;
 
 export interface PageInput {
   path: string;
-  /** A file of `src/templates`. */
+  /** A file below `src`. */
   template: string;
   context: DetailContext | ListContext | ArchiveContext;
   /** The node that a detail page shows. */
@@ -87,14 +90,14 @@ function categoriesOf(list: ListPages, nodes: readonly PageNode[]): Category[] {
     .sort((a, b) => labelSlug(a.link.name).localeCompare(labelSlug(b.link.name), 'en'));
 }
 
-function yearsOf(list: ListPages, nodes: readonly PageNode[]) {
-  const groups = [...groupBy(nodes, yearOf)].sort(([a], [b]) => (b ?? -1) - (a ?? -1));
-  return list.archive ? groups : [];
+/** The years of a list, the newest first. */
+function yearsOf(nodes: readonly PageNode[]) {
+  return [...groupBy(nodes, yearOf)].sort(([a], [b]) => (b ?? -1) - (a ?? -1));
 }
 
 function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
   const categories = categoriesOf(list, nodes);
-  const years: YearLink[] = yearsOf(list, nodes).map(([year, group]) => ({
+  const years: YearLink[] = yearsOf(nodes).map(([year, group]) => ({
     year,
     path: archivePath(list.path, year),
     count: group.length,
@@ -126,7 +129,7 @@ function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
 }
 
 function archivePagesOf(row: Collection, list: ListPages, nodes: readonly PageNode[]): PageInput[] {
-  const groups = yearsOf(list, nodes);
+  const groups = yearsOf(nodes);
   const years = groups.map(([year, group]) => ({
     year,
     path: archivePath(list.path, year),
@@ -135,10 +138,9 @@ function archivePagesOf(row: Collection, list: ListPages, nodes: readonly PageNo
   return groups.flatMap(([year, group]) =>
     chunks(group, ARCHIVE_PAGE_SIZE).map((part, index, parts): PageInput => ({
       path: archivePath(list.path, year, index + 1),
-      template: 'archive.tsx',
+      template: ARCHIVE_TEMPLATE,
       context: {
-        // Only collections with pages have archives.
-        collection: row.key as ArchiveContext['collection'],
+        collection: list.key,
         typeName: row.typeName,
         year,
         entries: part.map((node): ArchiveEntry => ({

@@ -1,4 +1,7 @@
 /** What `createPages` hands to each template: pure data, all of it in the page's own file. */
+import type { CollectionWithPages } from '../collections';
+
+export type { CollectionWithPages as ArchivedCollection } from '../collections';
 
 /** Detail templates: `id` is Gatsby's node id, `contentDigest` the item's, which the build checks in the page. */
 export interface DetailContext {
@@ -33,9 +36,6 @@ export interface ListContext {
   years: YearLink[];
 }
 
-/** Keys of the collections that have archives by year. */
-export type ArchivedCollection = 'post' | 'caseStudy' | 'pressRelease' | 'job';
-
 export interface ArchiveEntry {
   path: string;
   title: string;
@@ -45,7 +45,7 @@ export interface ArchiveEntry {
 
 /** The archive template: one year of one collection, at most 200 entries a page. */
 export interface ArchiveContext {
-  collection: ArchivedCollection;
+  collection: CollectionWithPages;
   typeName: string;
   year: number | null;
   entries: ArchiveEntry[];

@@ -3,7 +3,7 @@
  * the schemas that it reads with are no part of the first visit's code.
  */
 import type { FeaturedItem } from '../lib/featured';
-import { itemPath } from '../lib/item-paths';
+import { itemPath } from '../collections';
 import { readPressReleases } from './reads';
 
 /** Whether the site has been built with this page: a newer one than the build has none yet. */

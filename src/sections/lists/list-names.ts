@@ -1,5 +1,6 @@
 /** What each list is called, and where it is. */
-import { messages } from '../../lib/messages';
+import { definitionsWithPages } from '../../collections';
+import { failureOf } from '../../lib/messages';
 import type { ArchivedCollection } from '../../lib/page-contexts';
 
 export interface ListNames {
@@ -11,24 +12,14 @@ export interface ListNames {
   readonly failure: string;
 }
 
-export const listNames: Readonly<Record<ArchivedCollection, ListNames>> = {
-  post: { listPath: '/resources/blogs', one: 'post', many: 'posts', failure: messages.notLoaded },
-  caseStudy: {
-    listPath: '/resources/case-studies',
-    one: 'case study',
-    many: 'case studies',
-    failure: messages.notLoaded,
-  },
-  pressRelease: {
-    listPath: '/resources/press-release',
-    one: 'announcement',
-    many: 'announcements',
-    failure: messages.wentWrong,
-  },
-  job: {
-    listPath: '/corporate-overview/careers',
-    one: 'role',
-    many: 'roles',
-    failure: messages.jobsNotLoaded,
-  },
-};
+export const listNames = Object.fromEntries(
+  definitionsWithPages.map((definition) => [
+    definition.key,
+    {
+      listPath: definition.pages.list,
+      one: definition.one,
+      many: definition.many,
+      failure: failureOf(definition),
+    },
+  ]),
+) as Record<ArchivedCollection, ListNames>;

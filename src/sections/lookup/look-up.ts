@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import type { ItemDefinition } from '../../../contract/items';
 import type { ItemAddress } from '../../lib/item-address';
 import { headWords } from '../../lib/item-facts';
-import { itemPath } from '../../lib/item-paths';
+import { itemPath } from '../../collections';
 import { ALWAYS_RESERVED, unfitPageSlug } from '../../lib/slug-rules';
 import { kinds, type Kind } from './kinds';
 import { liveItem, type LiveItemOptions } from './live-item';

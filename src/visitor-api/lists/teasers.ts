@@ -3,7 +3,7 @@
  * long it takes to read) comes from the build, where it has the item: no picture is fetched from another host.
  */
 import { isRoleOpen, pressLabel, salaryFacts } from '../../lib/item-facts';
-import { itemPath } from '../../lib/item-paths';
+import { itemPath } from '../../collections';
 import type { ArchivedCollection } from '../../lib/page-contexts';
 import { serviceOf } from '../../lib/services';
 import type { TeaserData } from '../../lib/teaser-data';

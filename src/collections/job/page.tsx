@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Adjacent } from '../components/adjacent/adjacent';
-import { isStillOpen } from '../lib/open-until';
-import type { DetailContext } from '../lib/page-contexts';
-import { useNow } from '../lib/use-now';
-import { breadcrumbList, jobPosting } from '../seo/json-ld';
-import { Seo } from '../seo/seo';
-import { useSiteUrl } from '../seo/site';
-import { RoleDetail, roleTrail } from '../sections/details/role-detail';
-import { RelatedJobs } from '../sections/related';
+import { Adjacent } from '../../components/adjacent/adjacent';
+import { isStillOpen } from '../../lib/open-until';
+import type { DetailContext } from '../../lib/page-contexts';
+import { useNow } from '../../lib/use-now';
+import { breadcrumbList, jobPosting } from '../../seo/json-ld';
+import { Seo } from '../../seo/seo';
+import { useSiteUrl } from '../../seo/site';
+import { RoleDetail, roleTrail } from '../../sections/details/role-detail';
+import { RelatedJobs } from '../../sections/related';
 
 export const query = graphql`
   query Job($id: String!) {

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Adjacent } from '../components/adjacent/adjacent';
-import type { DetailContext } from '../lib/page-contexts';
-import { serviceKeyOf } from '../lib/service-key';
-import { breadcrumbList, caseArticle } from '../seo/json-ld';
-import { Seo } from '../seo/seo';
-import { useSiteUrl } from '../seo/site';
-import { StudyDetail, studyTrail } from '../sections/details/study-detail';
-import { RelatedCases } from '../sections/related';
+import { Adjacent } from '../../components/adjacent/adjacent';
+import type { DetailContext } from '../../lib/page-contexts';
+import { serviceKeyOf } from '../../lib/service-key';
+import { breadcrumbList, caseArticle } from '../../seo/json-ld';
+import { Seo } from '../../seo/seo';
+import { useSiteUrl } from '../../seo/site';
+import { StudyDetail, studyTrail } from '../../sections/details/study-detail';
+import { RelatedCases } from '../../sections/related';
 
 export const query = graphql`
   query CaseStudy($id: String!) {

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Adjacent } from '../components/adjacent/adjacent';
-import type { DetailContext } from '../lib/page-contexts';
-import { blogPosting, breadcrumbList } from '../seo/json-ld';
-import { Seo } from '../seo/seo';
-import { useSiteUrl } from '../seo/site';
-import { PostDetail, postTrail } from '../sections/details/post-detail';
-import { RelatedPosts } from '../sections/related';
+import { Adjacent } from '../../components/adjacent/adjacent';
+import type { DetailContext } from '../../lib/page-contexts';
+import { blogPosting, breadcrumbList } from '../../seo/json-ld';
+import { Seo } from '../../seo/seo';
+import { useSiteUrl } from '../../seo/site';
+import { PostDetail, postTrail } from '../../sections/details/post-detail';
+import { RelatedPosts } from '../../sections/related';
 
 export const query = graphql`
   query BlogPost($id: String!) {

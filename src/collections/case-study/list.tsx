@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { EmptyState } from '../components/empty-state/empty-state';
-import { PageHeader } from '../components/page-header/page-header';
-import { listFacts } from '../lib/list-facts';
-import type { ListContext } from '../lib/page-contexts';
-import { ListSeo } from '../seo/list-seo';
-import { ListFoot } from '../sections/lists/list-foot';
-import { ListTools } from '../sections/lists/list-tools';
-import { Refinable } from '../sections/lists/refinable';
-import { useRefining } from '../sections/lists/use-refining';
-import { CaseLead, CaseRow } from '../sections/teasers/case-teaser';
-import { wrap } from '../styles/layout';
-import { space } from '../styles/tokens';
+import { EmptyState } from '../../components/empty-state/empty-state';
+import { PageHeader } from '../../components/page-header/page-header';
+import { listFacts } from '../../lib/list-facts';
+import type { ListContext } from '../../lib/page-contexts';
+import { ListSeo } from '../../seo/list-seo';
+import { ListFoot } from '../../sections/lists/list-foot';
+import { ListTools } from '../../sections/lists/list-tools';
+import { Refinable } from '../../sections/lists/refinable';
+import { useRefining } from '../../sections/lists/use-refining';
+import { CaseLead, CaseRow } from '../../sections/teasers/case-teaser';
+import { wrap } from '../../styles/layout';
+import { space } from '../../styles/tokens';
 
 export const query = graphql`
   query CaseStudies($ids: [String!]!) {

@@ -1,25 +1,25 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { PageHeader } from '../components/page-header/page-header';
-import { company } from '../lib/company';
-import { count } from '../lib/format';
-import { listFacts, type ListFacts } from '../lib/list-facts';
-import type { ListContext } from '../lib/page-contexts';
-import { CareersCopy } from '../sections/careers-copy';
-import { questionsOf } from '../sections/designs/design-page';
-import { CompanyHero } from '../sections/designs/heroes/company-hero';
-import { Departments } from '../sections/lists/departments';
-import { ListFoot } from '../sections/lists/list-foot';
-import { ListTools } from '../sections/lists/list-tools';
-import { Refinable } from '../sections/lists/refinable';
-import { useRefining } from '../sections/lists/use-refining';
-import { breadcrumbList, faqPage } from '../seo/json-ld';
-import { ListSeo } from '../seo/list-seo';
-import { Seo } from '../seo/seo';
-import { useSiteUrl } from '../seo/site';
-import { wrap } from '../styles/layout';
-import { h2Text, leadText, standaloneLink } from '../styles/text';
-import { space } from '../styles/tokens';
+import { PageHeader } from '../../components/page-header/page-header';
+import { company } from '../../lib/company';
+import { count } from '../../lib/format';
+import { listFacts, type ListFacts } from '../../lib/list-facts';
+import type { ListContext } from '../../lib/page-contexts';
+import { CareersCopy } from '../../sections/careers-copy';
+import { questionsOf } from '../../sections/designs/design-page';
+import { CompanyHero } from '../../sections/designs/heroes/company-hero';
+import { Departments } from '../../sections/lists/departments';
+import { ListFoot } from '../../sections/lists/list-foot';
+import { ListTools } from '../../sections/lists/list-tools';
+import { Refinable } from '../../sections/lists/refinable';
+import { useRefining } from '../../sections/lists/use-refining';
+import { breadcrumbList, faqPage } from '../../seo/json-ld';
+import { ListSeo } from '../../seo/list-seo';
+import { Seo } from '../../seo/seo';
+import { useSiteUrl } from '../../seo/site';
+import { wrap } from '../../styles/layout';
+import { h2Text, leadText, standaloneLink } from '../../styles/text';
+import { space } from '../../styles/tokens';
 
 export const query = graphql`
   query Careers($ids: [String!]!) {

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Adjacent } from '../components/adjacent/adjacent';
-import type { DetailContext } from '../lib/page-contexts';
-import { breadcrumbList, newsArticle } from '../seo/json-ld';
-import { Seo } from '../seo/seo';
-import { useSiteUrl } from '../seo/site';
-import { ReleaseDetail, releaseTrail } from '../sections/details/release-detail';
-import { RelatedNews } from '../sections/related';
+import { Adjacent } from '../../components/adjacent/adjacent';
+import type { DetailContext } from '../../lib/page-contexts';
+import { breadcrumbList, newsArticle } from '../../seo/json-ld';
+import { Seo } from '../../seo/seo';
+import { useSiteUrl } from '../../seo/site';
+import { ReleaseDetail, releaseTrail } from '../../sections/details/release-detail';
+import { RelatedNews } from '../../sections/related';
 
 export const query = graphql`
   query PressRelease($id: String!) {

@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { EmptyState } from '../components/empty-state/empty-state';
-import { PageHeader } from '../components/page-header/page-header';
-import { count } from '../lib/format';
-import { listFacts } from '../lib/list-facts';
-import type { ListContext } from '../lib/page-contexts';
-import { ListSeo } from '../seo/list-seo';
-import { ListFoot } from '../sections/lists/list-foot';
-import { ListTools } from '../sections/lists/list-tools';
-import { PostGrid } from '../sections/lists/post-grid';
-import { Refinable } from '../sections/lists/refinable';
-import { useRefining } from '../sections/lists/use-refining';
-import { PostTeaser } from '../sections/teasers/post-teaser';
-import { wrap } from '../styles/layout';
-import { color, space } from '../styles/tokens';
+import { EmptyState } from '../../components/empty-state/empty-state';
+import { PageHeader } from '../../components/page-header/page-header';
+import { count } from '../../lib/format';
+import { listFacts } from '../../lib/list-facts';
+import type { ListContext } from '../../lib/page-contexts';
+import { ListSeo } from '../../seo/list-seo';
+import { ListFoot } from '../../sections/lists/list-foot';
+import { ListTools } from '../../sections/lists/list-tools';
+import { PostGrid } from '../../sections/lists/post-grid';
+import { Refinable } from '../../sections/lists/refinable';
+import { useRefining } from '../../sections/lists/use-refining';
+import { PostTeaser } from '../../sections/teasers/post-teaser';
+import { wrap } from '../../styles/layout';
+import { color, space } from '../../styles/tokens';
 
 export const query = graphql`
   query Blogs($ids: [String!]!) {

@@ -1,20 +1,20 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { EmptyState } from '../components/empty-state/empty-state';
-import { PageHeader } from '../components/page-header/page-header';
-import { company } from '../lib/company';
-import { listFacts } from '../lib/list-facts';
-import type { ListContext } from '../lib/page-contexts';
-import { ListSeo } from '../seo/list-seo';
-import { ListFoot } from '../sections/lists/list-foot';
-import { ListTools } from '../sections/lists/list-tools';
-import { NewsMonths } from '../sections/lists/news-months';
-import { Refinable } from '../sections/lists/refinable';
-import { useRefining } from '../sections/lists/use-refining';
-import { NewsLead } from '../sections/teasers/news-teaser';
-import { wrap } from '../styles/layout';
-import { standaloneLink } from '../styles/text';
-import { color, size, space } from '../styles/tokens';
+import { EmptyState } from '../../components/empty-state/empty-state';
+import { PageHeader } from '../../components/page-header/page-header';
+import { company } from '../../lib/company';
+import { listFacts } from '../../lib/list-facts';
+import type { ListContext } from '../../lib/page-contexts';
+import { ListSeo } from '../../seo/list-seo';
+import { ListFoot } from '../../sections/lists/list-foot';
+import { ListTools } from '../../sections/lists/list-tools';
+import { NewsMonths } from '../../sections/lists/news-months';
+import { Refinable } from '../../sections/lists/refinable';
+import { useRefining } from '../../sections/lists/use-refining';
+import { NewsLead } from '../../sections/teasers/news-teaser';
+import { wrap } from '../../styles/layout';
+import { standaloneLink } from '../../styles/text';
+import { color, size, space } from '../../styles/tokens';
 
 export const query = graphql`
   query PressReleases($ids: [String!]!) {

@@ -1,0 +1,6 @@
+import type { CollectionBuild } from '../build';
+
+export const post: CollectionBuild = {
+  typeName: 'BlogPost',
+  pictures: [{ field: 'image_cdn', altField: 'image_alt' }, { field: 'author.image_cdn' }],
+};

@@ -1,0 +1,13 @@
+import type { CollectionDefinition } from '../definition';
+
+export const post = {
+  key: 'post',
+  label: 'Blog posts',
+  item: 'Post',
+  list: 'posts',
+  detail: 'post',
+  pages: { items: '/blog', list: '/resources/blogs', categories: true, feed: true },
+  one: 'post',
+  many: 'posts',
+  searchKind: 'Blog',
+} as const satisfies CollectionDefinition;

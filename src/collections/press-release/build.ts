@@ -1,0 +1,14 @@
+import { pressLabel } from '../../lib/item-facts';
+import type { CollectionBuild } from '../build';
+
+export const pressRelease: CollectionBuild = {
+  // As readers know them.
+  categoryName: (label) => (label === 'news' ? 'News' : 'Press releases'),
+  fields: {
+    category_label: {
+      type: 'String',
+      description: '`News` or `Press release`.',
+      resolve: ({ category }) => pressLabel(category),
+    },
+  },
+};

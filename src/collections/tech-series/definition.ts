@@ -1,0 +1,12 @@
+import type { CollectionDefinition } from '../definition';
+
+export const techSeries = {
+  key: 'techSeries',
+  label: 'Tech series events',
+  item: 'TechSeriesEvent',
+  list: 'techSeries',
+  listedOn: '/resources/global-tech-series',
+  one: 'event',
+  many: 'events',
+  searchKind: 'Event',
+} as const satisfies CollectionDefinition;
