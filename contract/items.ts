@@ -291,5 +291,12 @@ export const items = {
 } as const;
 export type ItemName = keyof typeof items;
 
+/** The fields of an item that hold HTML. */
+export function htmlFieldsOf({ optional }: ItemDefinition): string[] {
+  return Object.keys(optional).filter((name) => optional[name] === html);
+}
+
 /** The fields that a summary leaves out, and whose presence (even as null) marks a whole item. */
-export const richTextFields = ['content', 'challenge', 'solution'] as const;
+export const richTextFields: readonly string[] = [
+  ...new Set(Object.values(items).flatMap(htmlFieldsOf)),
+];

@@ -43,6 +43,10 @@ export const definitionsWithFeeds = definitionsWithPages.filter(
   (definition): definition is DefinitionWithFeed => 'feed' in definition.pages,
 );
 
+/** A collection's folder: `case-study` of `caseStudy`. */
+export const folderOf = (key: CollectionKey): string =>
+  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** The definition of a collection with pages. */
 export function definitionOf(key: CollectionWithPages): DefinitionWithPages {
   const found = definitionsWithPages.find((definition) => definition.key === key);

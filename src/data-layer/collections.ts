@@ -2,11 +2,16 @@
  * The collections as a build sees them: definition, contract and what is special, in one row each. Pulling, schema,
  * nodes, pages, checks and reports are loops over these.
  */
-import { definitions, type CollectionKey, type CollectionWithPages } from '../collections';
+import {
+  definitions,
+  folderOf,
+  type CollectionKey,
+  type CollectionWithPages,
+} from '../collections';
 import type { CollectionBuild, PictureField, ReadingPlan } from '../collections/build';
 import { builds } from '../collections/builds';
 import type { SearchKind } from '../lib/search-kinds';
-import { html, items, service, type ItemDefinition } from '../../contract/items';
+import { htmlFieldsOf, items, service, type ItemDefinition } from '../../contract/items';
 import { reads, type ReadCall } from '../../contract/calls';
 import { DEFAULT_PAGE_SIZE } from '../../contract/vocabulary';
 
@@ -62,10 +67,6 @@ export interface Collection extends Required<
 
 type Definition = (typeof definitions)[number];
 
-/** A collection's folder in `src/collections`: `case-study` of `caseStudy`. */
-const folderOf = (key: CollectionKey): string =>
-  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 function readingOf({ defaultPageSize }: ReadCall): ReadingPlan {
   return { kind: defaultPageSize === undefined ? 'whole' : 'paged' };
 }
@@ -114,7 +115,7 @@ function collectionOfDefinition(definition: Definition): Collection {
     sourcedBy: build.sourcedBy ?? (isOnPages ? 'site' : 'gatsby-source-custom-api'),
     onFailure: build.onFailure ?? (isOnPages ? 'fail' : 'empty'),
     pictures: build.pictures ?? picturesOf(item),
-    richText: Object.keys(item.optional).filter((name) => item.optional[name] === html),
+    richText: htmlFieldsOf(item),
     hasService: item.optional['type'] === service,
     fields: build.fields ?? {},
     ...(build.fileField === undefined ? {} : { fileField: build.fileField }),

@@ -9,7 +9,7 @@ import { ListFoot } from '../../sections/lists/list-foot';
 import { ListTools } from '../../sections/lists/list-tools';
 import { Refinable } from '../../sections/lists/refinable';
 import { useRefining } from '../../sections/lists/use-refining';
-import { CaseLead, CaseRow } from '../../sections/teasers/case-teaser';
+import { CaseLead, CaseRow } from './teaser';
 import { wrap } from '../../styles/layout';
 import { space } from '../../styles/tokens';
 

@@ -5,8 +5,8 @@ import { serviceKeyOf } from '../../lib/service-key';
 import { breadcrumbList, caseArticle } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { useSiteUrl } from '../../seo/site';
-import { StudyDetail, studyTrail } from '../../sections/details/study-detail';
-import { RelatedCases } from '../../sections/related';
+import { StudyDetail, studyTrail } from './detail';
+import { RelatedCases } from './related';
 
 export const query = graphql`
   query CaseStudy($id: String!) {
@@ -71,7 +71,7 @@ export default function CaseStudy({
   return (
     <>
       <StudyHead study={study} contentDigest={pageContext.contentDigest} />
-      <StudyDetail study={study} />
+      <StudyDetail item={study} />
       <Adjacent previous={study.previous} next={study.next} label="case studies" />
       <RelatedCases studies={study.related} />
     </>

@@ -6,8 +6,8 @@ import { useNow } from '../../lib/use-now';
 import { breadcrumbList, jobPosting } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { useSiteUrl } from '../../seo/site';
-import { RoleDetail, roleTrail } from '../../sections/details/role-detail';
-import { RelatedJobs } from '../../sections/related';
+import { RoleDetail, roleTrail } from './detail';
+import { RelatedJobs } from './related';
 
 export const query = graphql`
   query Job($id: String!) {
@@ -56,7 +56,7 @@ export default function Job({ data, pageContext }: PageProps<Queries.JobQuery, D
   return (
     <>
       <JobHead job={job} isOpen={isOpen} contentDigest={pageContext.contentDigest} />
-      <RoleDetail job={job} isOpen={isOpen} />
+      <RoleDetail item={job} />
       <Adjacent previous={job.previous} next={job.next} label="roles" />
       <RelatedJobs jobs={job.related} />
     </>

@@ -11,7 +11,7 @@ import { ListTools } from '../../sections/lists/list-tools';
 import { PostGrid } from '../../sections/lists/post-grid';
 import { Refinable } from '../../sections/lists/refinable';
 import { useRefining } from '../../sections/lists/use-refining';
-import { PostTeaser } from '../../sections/teasers/post-teaser';
+import { PostTeaser } from './teaser';
 import { wrap } from '../../styles/layout';
 import { color, space } from '../../styles/tokens';
 

@@ -4,8 +4,8 @@ import type { DetailContext } from '../../lib/page-contexts';
 import { blogPosting, breadcrumbList } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { useSiteUrl } from '../../seo/site';
-import { PostDetail, postTrail } from '../../sections/details/post-detail';
-import { RelatedPosts } from '../../sections/related';
+import { PostDetail, postTrail } from './detail';
+import { RelatedPosts } from './related';
 
 export const query = graphql`
   query BlogPost($id: String!) {
@@ -66,7 +66,7 @@ export default function BlogPost({
   return (
     <>
       <PostHead post={post} contentDigest={pageContext.contentDigest} />
-      <PostDetail post={post} />
+      <PostDetail item={post} />
       <Adjacent previous={post.previous} next={post.next} label="posts" />
       <RelatedPosts posts={post.related} />
     </>

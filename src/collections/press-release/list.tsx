@@ -11,7 +11,7 @@ import { ListTools } from '../../sections/lists/list-tools';
 import { NewsMonths } from '../../sections/lists/news-months';
 import { Refinable } from '../../sections/lists/refinable';
 import { useRefining } from '../../sections/lists/use-refining';
-import { NewsLead } from '../../sections/teasers/news-teaser';
+import { NewsLead } from './teaser';
 import { wrap } from '../../styles/layout';
 import { standaloneLink } from '../../styles/text';
 import { color, size, space } from '../../styles/tokens';

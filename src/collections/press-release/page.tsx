@@ -4,8 +4,8 @@ import type { DetailContext } from '../../lib/page-contexts';
 import { breadcrumbList, newsArticle } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { useSiteUrl } from '../../seo/site';
-import { ReleaseDetail, releaseTrail } from '../../sections/details/release-detail';
-import { RelatedNews } from '../../sections/related';
+import { ReleaseDetail, releaseTrail } from './detail';
+import { RelatedNews } from './related';
 
 export const query = graphql`
   query PressRelease($id: String!) {
@@ -57,7 +57,7 @@ export default function PressRelease({
   return (
     <>
       <ReleaseHead release={release} contentDigest={pageContext.contentDigest} />
-      <ReleaseDetail release={release} />
+      <ReleaseDetail item={release} />
       <Adjacent previous={release.previous} next={release.next} label="news" />
       <RelatedNews items={release.related} />
     </>

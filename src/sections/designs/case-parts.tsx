@@ -16,7 +16,7 @@ import {
 import { thread } from '../../styles/thread';
 import { space } from '../../styles/tokens';
 import { BandFrame } from '../bands/band';
-import { CaseLead, CaseRow } from '../teasers/case-teaser';
+import { CaseLead, CaseRow } from '../../collections/case-study/teaser';
 
 type Study = Queries.CaseTeaserFragment;
 

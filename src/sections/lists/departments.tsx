@@ -4,7 +4,7 @@ import type { JobTeaserData } from '../../lib/teaser-data';
 import { columns, span } from '../../styles/layout';
 import { h3Text } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { JobRows } from '../teasers/job-rows';
+import { JobRows } from '../../collections/job/teaser';
 
 const department = css({ paddingTop: space.m });
 const rowLevels = { h2: 'h3', h3: 'h4' } as const;

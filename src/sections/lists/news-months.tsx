@@ -5,7 +5,7 @@ import type { NewsTeaserData } from '../../lib/teaser-data';
 import { columns, span, staysBeside } from '../../styles/layout';
 import { h3Text } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { NewsLine } from '../teasers/news-teaser';
+import { NewsLine } from '../../collections/press-release/teaser';
 
 const month = css([columns, { rowGap: space.s }]);
 const monthName = css([h3Text, staysBeside('medium')]);

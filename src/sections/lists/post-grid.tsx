@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PostTeaserData } from '../../lib/teaser-data';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { PostTeaser } from '../teasers/post-teaser';
+import { PostTeaser } from '../../collections/post/teaser';
 
 const grid = css({
   display: 'grid',

@@ -3,13 +3,15 @@ import { graphql } from 'gatsby';
 import { ItemLink } from '../../components/item-link/item-link';
 import { formatEmployment, formatLocalDate, formatSalary } from '../../lib/format';
 import { isStillOpen } from '../../lib/open-until';
-import type { JobTeaserData } from '../../lib/teaser-data';
 import { useNow } from '../../lib/use-now';
 import { plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h4Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { placeOf, withoutPlace } from './job-place';
+import { placeOf, withoutPlace } from './place';
+import type { FromAnywhere } from '../facts';
+
+export type JobTeaserData = Queries.JobTeaserFragment & FromAnywhere;
 
 export const jobTeaser = graphql`
   fragment JobTeaser on Job {

@@ -3,11 +3,13 @@ import { graphql } from 'gatsby';
 import { Cover } from '../../components/cover/cover';
 import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
-import type { NewsTeaserData } from '../../lib/teaser-data';
 import { columns, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, h4Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
+import type { FromAnywhere } from '../facts';
+
+export type NewsTeaserData = Queries.NewsTeaserFragment & FromAnywhere;
 
 export const newsTeaser = graphql`
   fragment NewsTeaser on PressRelease {

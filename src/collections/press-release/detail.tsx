@@ -21,7 +21,8 @@ import {
   standaloneLink,
 } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import type { ArticleFacts } from './facts';
+import type { ArticleFacts } from '../facts';
+import { pressRelease } from './definition';
 
 export interface ReleaseFacts extends ArticleFacts {
   /** `News` or `Press release`. */
@@ -40,11 +41,11 @@ const body = css({ display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(
 
 /** The way to a release, for its breadcrumbs. */
 export function releaseTrail(release: ReleaseFacts) {
-  return [linkTo('/resources/press-release'), { name: release.title, path: release.path }];
+  return [linkTo(pressRelease.pages.list), { name: release.title, path: release.path }];
 }
 
 /** A release, set like one on paper, its facts in the margin. */
-export function ReleaseDetail({ release }: { release: ReleaseFacts }) {
+export function ReleaseDetail({ item: release }: { item: ReleaseFacts }) {
   const siteUrl = useSiteUrl();
   return (
     <article css={[wrap, page]}>

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { placeOf, withoutPlace } from '../../src/sections/teasers/job-place';
+import { placeOf, withoutPlace } from '../../src/collections/job/place';
 
 it.each([
   ['Leeds', false, 'Leeds'],

@@ -3,10 +3,16 @@ import { graphql } from 'gatsby';
 import { Cover } from '../../components/cover/cover';
 import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
-import type { PostTeaserData } from '../../lib/teaser-data';
 import { from, hover } from '../../styles/media';
 import { h2Text, h3Text, leadText, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
+import type { FromAnywhere } from '../facts';
+
+export type PostTeaserData = Omit<Queries.PostTeaserFragment, 'reading_minutes'> &
+  FromAnywhere & {
+    /** Null where only the build could have counted. */
+    readonly reading_minutes: number | null;
+  };
 
 export const postTeaser = graphql`
   fragment PostTeaser on BlogPost {

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { CaseLead, CaseRow } from '../../src/sections/teasers/case-teaser';
-import { NewsLine } from '../../src/sections/teasers/news-teaser';
-import { PostTeaser } from '../../src/sections/teasers/post-teaser';
+import { CaseLead, CaseRow } from '../../src/collections/case-study/teaser';
+import { NewsLine } from '../../src/collections/press-release/teaser';
+import { PostTeaser } from '../../src/collections/post/teaser';
 import { axe } from '../support/axe';
 
 const bare = {

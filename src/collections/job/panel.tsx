@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ButtonLink } from '../components/button-link/button-link';
-import { FactList } from '../components/fact-list/fact-list';
-import { company } from '../lib/company';
-import { formatEmployment, formatLocalDate, formatSalary } from '../lib/format';
-import { staysBeside } from '../styles/layout';
-import { from } from '../styles/media';
-import { h4Text, mutedText, smallText, standaloneLink } from '../styles/text';
-import { color, space } from '../styles/tokens';
-import { placeOf } from './teasers/job-place';
+import { ButtonLink } from '../../components/button-link/button-link';
+import { FactList } from '../../components/fact-list/fact-list';
+import { company } from '../../lib/company';
+import { formatEmployment, formatLocalDate, formatSalary } from '../../lib/format';
+import { staysBeside } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h4Text, mutedText, smallText, standaloneLink } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+import { placeOf } from './place';
 
 export const jobPanel = graphql`
   fragment JobPanel on Job {

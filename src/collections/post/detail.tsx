@@ -15,7 +15,8 @@ import { articleBody, articleHead, articleSide, articleText } from '../../styles
 import { wrap } from '../../styles/layout';
 import { h1Text, leadText, quietLink, smallText } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import type { ArticleFacts } from './facts';
+import type { ArticleFacts } from '../facts';
+import { post } from './definition';
 
 export interface PostFacts extends ArticleFacts {
   readonly category: string | null;
@@ -30,14 +31,13 @@ export interface PostFacts extends ArticleFacts {
 }
 
 /** The way to a post, for its breadcrumbs. */
-export function postTrail(post: PostFacts) {
-  const category =
-    post.category && post.category_path ? [{ name: post.category, path: post.category_path }] : [];
-  return [linkTo('/resources/blogs'), ...category, { name: post.title, path: post.path }];
+export function postTrail({ title, path, category, category_path: categoryPath }: PostFacts) {
+  const above = category && categoryPath ? [{ name: category, path: categoryPath }] : [];
+  return [linkTo(post.pages.list), ...above, { name: title, path }];
 }
 
 /** A post, from its breadcrumbs to the links that share it. */
-export function PostDetail({ post }: { post: PostFacts }) {
+export function PostDetail({ item: post }: { item: PostFacts }) {
   const siteUrl = useSiteUrl();
   return (
     <article>

@@ -11,7 +11,6 @@ import { Figures } from '../../components/figures/figures';
 import { ItemLink } from '../../components/item-link/item-link';
 import { MetaLine } from '../../components/meta-line/meta-line';
 import { serviceKeyOf } from '../../lib/service-key';
-import type { CaseTeaserData } from '../../lib/teaser-data';
 import { columns, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import {
@@ -24,6 +23,9 @@ import {
   smallText,
 } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
+import type { FromAnywhere } from '../facts';
+
+export type CaseTeaserData = Queries.CaseTeaserFragment & FromAnywhere;
 
 export const caseTeaser = graphql`
   fragment CaseTeaser on CaseStudy {

@@ -1,6 +1,6 @@
-/** What the four kinds of detail sections are given, from the data layer or, newer than the build, live. */
-import type { PictureData } from '../../components/picture/picture';
-import type { TocHeading } from '../../components/table-of-contents/table-of-contents';
+/** What teasers and details are given, from the data layer or, newer than the build, live. */
+import type { PictureData } from '../components/picture/picture';
+import type { TocHeading } from '../components/table-of-contents/table-of-contents';
 
 /** What every detail has. */
 export interface DetailFacts {
@@ -19,4 +19,10 @@ export interface ArticleFacts extends DetailFacts {
   readonly reading_minutes: number;
   readonly headings: readonly TocHeading[];
   readonly image: PictureData | null;
+}
+
+/** What a teaser has besides the fields of its fragment. */
+export interface FromAnywhere {
+  /** The build has no page for it: it is newer. Its link must not be prefetched. */
+  readonly isUnbuilt?: boolean;
 }

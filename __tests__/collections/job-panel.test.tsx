@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { JobPanel } from '../../src/sections/job-panel';
-import { JobRows } from '../../src/sections/teasers/job-rows';
+import { JobPanel } from '../../src/collections/job/panel';
+import { JobRows } from '../../src/collections/job/teaser';
 
 const job = {
   title: 'Tester',

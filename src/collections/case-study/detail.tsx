@@ -16,7 +16,8 @@ import { columns, section, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h1Text, h2Text, kickerText, leadText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import type { ArticleFacts } from './facts';
+import type { ArticleFacts } from '../facts';
+import { caseStudy } from './definition';
 
 export interface StudyFacts extends ArticleFacts {
   readonly category: string | null;
@@ -32,14 +33,14 @@ export interface StudyFacts extends ArticleFacts {
 
 /** The way to a case study, for its breadcrumbs. */
 export function studyTrail(study: StudyFacts) {
-  return [linkTo('/resources/case-studies'), { name: study.title, path: study.path }];
+  return [linkTo(caseStudy.pages.list), { name: study.title, path: study.path }];
 }
 
 /** Fewer are found by scrolling. */
 const LISTED_SECTIONS = 4;
 
 /** A case study: what was wrong, what was done, what came of it. */
-export function StudyDetail({ study }: { study: StudyFacts }) {
+export function StudyDetail({ item: study }: { item: StudyFacts }) {
   const siteUrl = useSiteUrl();
   return (
     <article>

@@ -1,0 +1,12 @@
+import { Related } from '../../sections/related';
+import { PostGrid } from '../../sections/lists/post-grid';
+
+/** Posts that share a category or tags. */
+export function RelatedPosts({ posts }: { posts: readonly Queries.PostTeaserFragment[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Related title="Read next">
+      <PostGrid posts={posts} headingLevel="h3" />
+    </Related>
+  );
+}
