@@ -79,7 +79,7 @@ function files(): Record<string, string | Buffer> {
     'posts/withheld-archived.md': withheld({ id: 'w2', status: 'archived' }),
     'posts/withheld-not-main.md': withheld({ id: 'w3', is_main: false }),
     'posts/withheld-future.md': withheld({ id: 'w4', published_at: '2999-01-01T00:00:00Z' }),
-    'news/newer-than-the-build.md': markdown(
+    'press-releases/newer-than-the-build.md': markdown(
       {
         id: 'newer-news',
         title: newerItems.news.title,

@@ -50,6 +50,8 @@ export interface CollectionBuild {
   fields?: Readonly<Record<string, BuiltField>>;
   /** What of an item depends on the day it is built; `now` in milliseconds. */
   atBuild?: (fields: ItemFields, now: number) => Record<string, unknown>;
+  /** Fields of its teaser that refined lists do not show. */
+  unlisted?: readonly string[];
   /** Whether a search result leaves out its date. */
   isUndated?: true;
   /** What `/llms.txt` calls its newest items; `Newest posts` unless given. */

@@ -55,6 +55,8 @@ export interface Collection extends Required<
   listPages?: ListPages;
   /** The page of `src/pages` that lists all of it, however much that is. */
   listedOn?: string;
+  /** Fields of its teaser that refined lists do not show. */
+  unlisted: readonly string[];
   searchKind?: SearchKind;
   /** Whether a search result leaves out its date. */
   isUndated: boolean;
@@ -122,6 +124,7 @@ function collectionOfDefinition(definition: Definition): Collection {
     ...pagesOf(definition, list, build),
     ...('listedOn' in definition ? { listedOn: definition.listedOn } : {}),
     ...('searchKind' in definition ? { searchKind: definition.searchKind } : {}),
+    unlisted: build.unlisted ?? [],
     isUndated: build.isUndated ?? false,
     newest: build.newest ?? `Newest ${definition.many}`,
     isNamed: build.isNamed ?? (() => true),

@@ -95,11 +95,6 @@ export function listIndexFiles(
   ]);
 }
 
-/** What refined lists do not show of an item, by collection: the news are lines of text there. */
-const leftOut: Readonly<Partial<Record<Collection['key'], readonly string[]>>> = {
-  pressRelease: ['image'],
-};
-
 /** Pages of lists in order; the context tells them apart. */
 function listPagesOf(list: ListPages, pages: readonly StoredPage[]) {
   const contexts = pages
@@ -130,7 +125,7 @@ async function itemsOf(
     ),
   );
   const beforeSlug = row.page?.path('').length ?? 0;
-  const omitted = new Set(leftOut[row.key]);
+  const omitted = new Set(row.unlisted);
   const items: IndexedItem[] = [];
   for (const { path: pagePath, context } of all) {
     const data = await read(pagePath);

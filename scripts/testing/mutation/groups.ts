@@ -14,7 +14,7 @@ export interface MutationGroup {
 export const mutationGroups = [
   {
     name: 'contract',
-    files: ['contract/parse.ts', 'contract/items.ts', 'contract/shown-url.ts'],
+    files: ['contract/parse.ts', 'contract/fields.ts', 'contract/shown-url.ts'],
     tests: ['__tests__/contract/{items,parse,shown-url}.test.ts'],
   },
   {

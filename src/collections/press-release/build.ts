@@ -2,6 +2,8 @@ import { pressLabel } from '../../lib/item-facts';
 import type { CollectionBuild } from '../build';
 
 export const pressRelease: CollectionBuild = {
+  // Lines of text, all but the first of the built list.
+  unlisted: ['image'],
   // As readers know them.
   categoryName: (label) => (label === 'news' ? 'News' : 'Press releases'),
   fields: {
