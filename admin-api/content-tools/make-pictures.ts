@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { drawPicture, writePicture } from './pictures/draw';
+import { drawPicture, MOST_BYTES, writePicture } from './pictures/draw';
 import { parsePictureList } from './pictures/list';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../content/pictures');
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     if (values.missing && existsSync(file)) continue;
     const started = performance.now();
     const picture = drawPicture(entry, values.preview === undefined ? 2 : 1);
-    const bytes = await writePicture(picture, file);
+    const bytes = await writePicture(picture, file, MOST_BYTES[entry.width]);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `${entry.file}  ${picture.width}×${picture.height}  ${Math.round(bytes / 1024)} kB  ${seconds} s`,

@@ -8,9 +8,14 @@ import { paletteOf } from './palette';
 import { SCENES } from './scenes';
 import { develop, light } from './shade';
 
-/** Width in pixels of every picture. */
+/** Width of every picture in the units that scenes are laid out in. */
 const WIDTH = 1600;
-const MOST_BYTES = 345 * 1024;
+/** By a picture's width. */
+export const MOST_BYTES: Record<PictureEntry['width'], number> = {
+  1600: 345 * 1024,
+  2400: 600 * 1024,
+  3840: 1150 * 1024,
+};
 
 export interface Picture {
   readonly width: number;
@@ -28,7 +33,8 @@ export function drawPicture(entry: PictureEntry, detail: number): Picture {
   const height = Math.round((WIDTH * down) / across);
   const seed = hashText(`${entry.seed} ${entry.file}`) % 1_000_000;
   const random = randomFrom(`${entry.seed} ${entry.file}`);
-  const field = new Field(WIDTH, height, detail);
+  const pixels = detail < 1 ? 1 : entry.width / WIDTH;
+  const field = new Field(WIDTH, height, pixels * detail, Math.max(1, Math.round(detail)));
   const scene = SCENES[entry.kind];
   const setting = scene.draw({
     field,
@@ -49,10 +55,11 @@ export function drawPicture(entry: PictureEntry, detail: number): Picture {
   };
 }
 
-/** Encodes by the file's extension, at the best quality that keeps it below 345 kB. Answers with its bytes. */
+/** Encodes by the file's extension, at the best quality that keeps it below the most for its width. */
 export async function writePicture(
   { width, height, pixels }: Picture,
   file: string,
+  mostBytes: number,
 ): Promise<number> {
   const raw = sharp(pixels, { raw: { width, height, channels: 3 } });
   let bytes: Buffer = Buffer.alloc(0);
@@ -62,7 +69,7 @@ export async function writePicture(
     else if (file.endsWith('.webp'))
       bytes = await raw.clone().webp({ quality, effort: 5 }).toBuffer();
     else bytes = await raw.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (bytes.length <= MOST_BYTES) break;
+    if (bytes.length <= mostBytes) break;
   }
   writeFileSync(file, bytes);
   return bytes.length;

@@ -33,7 +33,7 @@ export interface Surface {
 
 /**
  * A picture before it is lit: for each pixel the height and the colour of what lies on top there. Threads and
- * shapes are laid in any order; the higher one is seen. Units are those of a picture 1600 wide; `scale` is pixels
+ * shapes are laid in any order; the higher one is seen. Units are those of a picture 1600 wide; `scale` is samples
  * per unit.
  */
 export class Field {
@@ -49,6 +49,8 @@ export class Field {
     readonly width: number,
     readonly tall: number,
     readonly scale: number,
+    /** Samples of a pixel of the picture in each direction, averaged at the end. */
+    readonly samples = 1,
   ) {
     this.columns = round(width * scale);
     this.rows = round(tall * scale);

@@ -10,6 +10,8 @@ const entrySchema = z.strictObject({
   kind: z.enum(kinds),
   service: z.enum(SERVICE_KEYS),
   ratio: z.enum(['16:10', '3:2', '4:3', '16:9', '1:1']),
+  /** In pixels. Covers that are shown large are wide enough for every width that the site makes. */
+  width: z.union([z.literal(1600), z.literal(2400), z.literal(3840)]).default(1600),
   /** Whose thread stands out against the service's own; left out, chance chooses. */
   accent: z.enum(SERVICE_KEYS).optional(),
   /** Grows what the options leave open. */

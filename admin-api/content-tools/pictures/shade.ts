@@ -108,11 +108,11 @@ export function light(field: Field, setting: Light): Exposure {
   return reduce(field);
 }
 
-/** Averages the field's pixels down to one a unit. */
+/** Averages the field's samples down to the picture's pixels. */
 function reduce(field: Field): Exposure {
-  const width = Math.round(field.width);
-  const height = Math.round(field.tall);
-  const n = Math.max(1, Math.round(field.scale));
+  const n = field.samples;
+  const width = Math.floor(field.columns / n);
+  const height = Math.floor(field.rows / n);
   if (n === 1)
     return {
       width: field.columns,
