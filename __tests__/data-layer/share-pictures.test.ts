@@ -15,7 +15,7 @@ import { wantedOf } from '../../src/data-layer/share-pictures/wanted';
 import { writeSharePictures } from '../../src/data-layer/share-pictures/write';
 import { articleCloth } from '../../src/lib/cloth/article-cloth';
 import type { ClothRole } from '../../src/lib/cloth/cloth-layout';
-import { clothMarkup } from '../../src/lib/cloth/cloth-markup';
+import { clothMarkup } from '../support/cloth-markup';
 import { clothSeed } from '../../src/data-layer/share-pictures/cloth-seed';
 import { shareAddress } from '../../src/lib/share-picture';
 import { headOf, type HeadFacts } from '../../src/seo/head-of';

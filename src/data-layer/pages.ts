@@ -8,7 +8,9 @@ import type {
   YearLink,
 } from '../lib/page-contexts';
 import type { Collection, ListPages } from './collections';
-import { archivePath, categoryPath, labelSlug, numberedPath } from '../lib/list-paths';
+import { groupInOrder } from '../lib/group-in-order';
+import { archivePath, categoryPath, labelSlug } from '../lib/list-paths';
+import { pagePath } from '../lib/pagination';
 
 /** One template for the archives of all collections. */
 export const ARCHIVE_TEMPLATE = 'templates/archive.tsx';
@@ -50,17 +52,6 @@ function yearOf(node: PageNode): number | null {
   return at === null ? null : new Date(at).getUTCFullYear();
 }
 
-function groupBy<K>(nodes: readonly PageNode[], keyOf: (node: PageNode) => K): Map<K, PageNode[]> {
-  const groups = new Map<K, PageNode[]>();
-  for (const node of nodes) {
-    const key = keyOf(node);
-    const group = groups.get(key);
-    if (group) group.push(node);
-    else groups.set(key, [node]);
-  }
-  return groups;
-}
-
 function chunks<T>(values: readonly T[], size: number): T[][] {
   const parts: T[][] = [];
   for (let start = 0; start < values.length; start += size) {
@@ -79,8 +70,8 @@ interface Category {
 function categoriesOf(list: ListPages, nodes: readonly PageNode[]): Category[] {
   if (!list.categories) return [];
   const labelOf = (node: PageNode) => textOf(node.data.category);
-  const groups = groupBy(nodes, (node) => categoryPath(list.path, labelOf(node)));
-  return [...groups]
+  const groups = groupInOrder(nodes, (node) => categoryPath(list.path, labelOf(node)));
+  return groups
     .flatMap(([path, group]) => {
       const label = group[0] ? labelOf(group[0]) : null;
       if (path === null || label === null) return [];
@@ -92,7 +83,7 @@ function categoriesOf(list: ListPages, nodes: readonly PageNode[]): Category[] {
 
 /** The years of a list, the newest first. */
 function yearsOf(nodes: readonly PageNode[]) {
-  return [...groupBy(nodes, yearOf)].sort(([a], [b]) => (b ?? -1) - (a ?? -1));
+  return groupInOrder(nodes, yearOf).sort(([a], [b]) => (b ?? -1) - (a ?? -1));
 }
 
 function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
@@ -112,7 +103,7 @@ function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
   ];
   return lists.flatMap(({ basePath, category, nodes: own }) =>
     chunks(own, list.pageSize).map((part, index, parts): PageInput => ({
-      path: numberedPath(basePath, index + 1),
+      path: pagePath(basePath, index + 1),
       template: list.template,
       context: {
         ids: part.map(({ id }) => id),

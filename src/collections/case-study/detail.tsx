@@ -108,7 +108,7 @@ function StudyHeader({ study }: { study: StudyFacts }) {
             service={service}
             ratio={1.1}
             priority
-            sizes="(min-width: 82.5em) 530px, (min-width: 48em) 41vw, 92vw"
+            sizes="(min-width: 82.5em) 530px, (min-width: 48em) max(41vw, 27rem), 92vw"
           />
         </div>
       </div>

@@ -42,7 +42,7 @@ export const query = graphql`
         level
       }
       image {
-        ...PictureHead
+        ...PictureBeside
       }
       previous {
         path

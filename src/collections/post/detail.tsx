@@ -48,7 +48,7 @@ export function PostDetail({ item: post }: { item: PostFacts }) {
           slug={post.slug}
           ratio={post.image ? 2 : 3.2}
           priority
-          sizes="(min-width: 82.5em) 1320px, 94vw"
+          sizes="(min-width: 82.5em) 1320px, 92vw"
         />
       </div>
       <div css={[wrap, articleBody]}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { HONEYPOT_NAME, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
 import { messages } from '../../lib/messages';
-import { newKey } from '../../lib/new-key';
+import { newUuid } from '../../lib/uuid';
 import { notify } from '../../providers/notifications';
 
 const pattern = new RegExp(`^(?:${NEWSLETTER_EMAIL})$`, 'u');
@@ -60,7 +60,7 @@ export function useNewsletter() {
 
   const send = useCallback(async (input: HTMLInputElement) => {
     const address = input.value.trim();
-    if (attempt.current.address !== address) attempt.current = { address, key: newKey() };
+    if (attempt.current.address !== address) attempt.current = { address, key: newUuid() };
     isUnderWay.current = true;
     setState({ ...atRest, isSending: true });
     try {

@@ -1,7 +1,8 @@
 /** Reading a collection's list to its true end, from servers that page in every way that was ever seen. */
 import { callUrl, type QueryField, type ReadCall } from '../../../contract/calls';
 import { id as idSchema } from '../../../contract/items';
-import { isObject, readList, type ReadList } from '../../../contract/parse';
+import { isObject } from '../../../contract/is-object';
+import { readList, type ReadList } from '../../../contract/parse';
 import { MAX_PAGE_SIZE } from '../../../contract/vocabulary';
 import { beginningOf } from '../../lib/cut';
 import type { Collection } from '../collections';
