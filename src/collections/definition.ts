@@ -24,6 +24,10 @@ export interface CollectionDefinition {
   readonly item: ItemName;
   readonly list: ReadName;
   readonly detail?: ReadName;
+  /** The call that answers with all items of a service, where lists are filtered by it. */
+  readonly byType?: ReadName;
+  /** Whether the list's call answers a category alone with all items of it. */
+  readonly byCategory?: true;
   readonly pages?: CollectionPages;
   /** The page of `src/pages` that lists all of it, however much that is. */
   readonly listedOn?: `/${string}`;

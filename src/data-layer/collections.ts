@@ -30,6 +30,8 @@ export interface ListPages {
   template: string;
   /** Category pages at `${path}/category/x`. */
   categories: boolean;
+  /** The list can be filtered by the service that items are of. */
+  types?: true;
   /** What a category is called, where that is not its label in the admin API. */
   categoryName?: (label: string) => string;
 }
@@ -95,6 +97,7 @@ function pagesOf(
       pageSize: list.defaultPageSize ?? DEFAULT_PAGE_SIZE,
       template: `${folder}/list.tsx`,
       categories: 'categories' in pages,
+      ...('byType' in definition ? { types: true } : {}),
       ...(categoryName ? { categoryName } : {}),
     },
   };

@@ -1,4 +1,5 @@
 /** What `createPages` hands to each template: pure data, all of it in the page's own file. */
+import type { ServiceKey } from '../../contract/vocabulary';
 import type { CollectionWithPages } from '../collections';
 
 export type { CollectionWithPages as ArchivedCollection } from '../collections';
@@ -12,6 +13,13 @@ export interface DetailContext {
 export interface CategoryLink {
   name: string;
   path: string;
+  count: number;
+}
+
+/** A service that items of a list are of. */
+export interface TypeLink {
+  key: ServiceKey;
+  name: string;
   count: number;
 }
 
@@ -33,6 +41,8 @@ export interface ListContext {
   /** Null on the pages that show every category. */
   category: { name: string; path: string } | null;
   categories: CategoryLink[];
+  /** Only in lists that are filtered by service. */
+  types?: TypeLink[];
   years: YearLink[];
 }
 

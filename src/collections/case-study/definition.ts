@@ -6,6 +6,7 @@ export const caseStudy = {
   item: 'CaseStudy',
   list: 'caseStudies',
   detail: 'caseStudy',
+  byType: 'caseStudiesByType',
   pages: { items: '/case-study', list: '/resources/case-studies', categories: true },
   one: 'case study',
   many: 'case studies',

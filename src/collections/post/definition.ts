@@ -6,6 +6,7 @@ export const post = {
   item: 'Post',
   list: 'posts',
   detail: 'post',
+  byCategory: true,
   pages: { items: '/blog', list: '/resources/blogs', categories: true, feed: true },
   one: 'post',
   many: 'posts',
