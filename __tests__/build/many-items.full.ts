@@ -18,7 +18,7 @@ import { htmlFile } from '../../pipeline/verify';
 import { readGoodStamp } from '../../pipeline/work-directory';
 import type { CollectionKey } from '../../src/data-layer/collections';
 import { feedFormats, feedKeys, feedList } from '../../src/lib/feeds';
-import type { ArchivedCollection } from '../../src/lib/page-contexts';
+import type { CollectionWithPages } from '../../src/collections';
 import type { ListEntries, ListIndex, ListShardItems } from '../../src/lib/list-index';
 import { closeContext, launchChromium } from '../support/chromium';
 import { FaultServer, type Content } from '../support/fault-server';
@@ -83,7 +83,7 @@ function allItems(origin: string): Content {
 }
 
 /** The paths of a collection's items that are shown. */
-const itemPaths = (key: ArchivedCollection): string[] =>
+const itemPaths = (key: CollectionWithPages): string[] =>
   published(api.content[key])
     .map(({ slug }) => `${places[key].items}/${String(slug)}`)
     .sort();

@@ -34,34 +34,38 @@ describe('a reading call asks for what the specification says', () => {
   it.each<[string, (reads: Reads) => Promise<unknown>, string]>([
     [
       'caseStudy',
-      (r) => r.readCaseStudies({ page: 2, category: 'Cloud', title: ' pay ' }),
+      (r) => r.readListPage('caseStudies', { page: 2, category: 'Cloud', title: ' pay ' }),
       `caseStudy?page=2&pageSize=9&category=Cloud&title=pay&${gate}`,
     ],
     [
       'caseStudy/searchByType',
-      (r) => r.readCaseStudiesByType('cloud'),
+      (r) => r.readFiltered('caseStudiesByType', { type: 'cloud' }),
       'caseStudy/searchByType?type=cloud',
     ],
-    ['caseStudy/slug/{slug}', (r) => r.readCaseStudy('case-1'), 'caseStudy/slug/case-1?'],
-    ['posts', (r) => r.readPosts(), `posts?page=1&pageSize=9&category=&${gate}`],
+    ['caseStudy/slug/{slug}', (r) => r.readItem('caseStudy', 'case-1'), 'caseStudy/slug/case-1?'],
+    ['posts', (r) => r.readListPage('posts'), `posts?page=1&pageSize=9&category=&${gate}`],
     [
       'posts?category={category}',
-      (r) => r.readPostsByCategory('Data & AI'),
+      (r) => r.readFiltered('posts', { category: 'Data & AI' }),
       'posts?category=Data+&+AI',
     ],
-    ['posts/slug/{slug}', (r) => r.readPost('naïve/post'), 'posts/slug/naïve/post?'],
+    ['posts/slug/{slug}', (r) => r.readItem('post', 'naïve/post'), 'posts/slug/naïve/post?'],
     [
       'NewsAndPressRelease/search',
-      (r) => r.readPressReleases(),
+      (r) => r.readListPage('pressReleases'),
       `NewsAndPressRelease/search?page=1&pageSize=10&${gate}`,
     ],
     [
       'NewsAndPressRelease/slug/{slug}',
-      (r) => r.readPressRelease('news-1'),
+      (r) => r.readItem('pressRelease', 'news-1'),
       'NewsAndPressRelease/slug/news-1?',
     ],
-    ['job/search', (r) => r.readJobs({ page: 3 }), `job/search?page=3&pageSize=9&${gate}`],
-    ['job/slug/{slug}', (r) => r.readJob('job-1'), 'job/slug/job-1?'],
+    [
+      'job/search',
+      (r) => r.readListPage('jobs', { page: 3 }),
+      `job/search?page=3&pageSize=9&${gate}`,
+    ],
+    ['job/slug/{slug}', (r) => r.readItem('job', 'job-1'), 'job/slug/job-1?'],
     ['users', (r) => r.readUsers(), 'users?'],
     ['users with page and size', (r) => r.readUsers({ page: 2, size: 5 }), 'users?page=2&size=5'],
   ])('%s', async (_name, read, expected) => {
@@ -72,9 +76,9 @@ describe('a reading call asks for what the specification says', () => {
   it.each([undefined, null, '', 'General'])(
     'a category that is %p is sent empty',
     async (category) => {
-      await calls.reads.readPosts({ ...(category === undefined ? {} : { category }) });
+      await calls.reads.readListPage('posts', { ...(category === undefined ? {} : { category }) });
       expect(asked()).toBe(`posts?page=1&pageSize=9&category=&${gate}`);
-      await calls.reads.readPostsByCategory(category ?? null);
+      await calls.reads.readFiltered('posts', { category: category ?? null });
       expect(asked()).toBe('posts?category=');
     },
   );
@@ -113,17 +117,17 @@ describe('what comes is checked on arrival', () => {
       samplePost(7),
     ];
     for (const { items, received } of [
-      await calls.reads.readPosts(),
+      await calls.reads.readListPage('posts'),
       // These send no filter for it.
-      await calls.reads.readPostsByCategory(null),
+      await calls.reads.readFiltered('posts', { category: null }),
     ]) {
       expect(items.map(({ id }) => id)).toEqual(['6', '7']);
       expect(received).toBe(7);
     }
     for (const n of [1, 2, 3, 4, 5]) {
-      expect(await calls.reads.readPost(`post-${n}`)).toBeNull();
+      expect(await calls.reads.readItem('post', `post-${n}`)).toBeNull();
     }
-    expect(await calls.reads.readPost('post-7')).toMatchObject({ slug: 'post-7' });
+    expect(await calls.reads.readItem('post', 'post-7')).toMatchObject({ slug: 'post-7' });
   });
 
   it('texts come without tags and entities, and what the build would not publish does not come', async () => {
@@ -134,7 +138,7 @@ describe('what comes is checked on arrival', () => {
       samplePost(4, { slug: 'page' }),
       samplePost(5, { slug: 'about-us.html' }),
     ];
-    const { items } = await calls.reads.readPosts();
+    const { items } = await calls.reads.readListPage('posts');
     expect(items).toEqual([
       expect.objectContaining({ title: 'Fish & chips', author: { name: 'Kitchen' } }),
     ]);
@@ -142,9 +146,9 @@ describe('what comes is checked on arrival', () => {
   });
 
   it('an unknown slug gives nothing', async () => {
-    expect(await calls.reads.readJob('never')).toBeNull();
+    expect(await calls.reads.readItem('job', 'never')).toBeNull();
     server.faults.job = { kind: 'status', status: 410 };
-    expect(await calls.reads.readJob('job-1')).toBeNull();
+    expect(await calls.reads.readItem('job', 'job-1')).toBeNull();
   });
 
   it('an unknown field is ignored, a wrong optional one dropped, and one wrong item left out', async () => {
@@ -155,7 +159,7 @@ describe('what comes is checked on arrival', () => {
       samplePost(3),
       samplePost(3, { title: 'The same again' }),
     ];
-    const { items } = await calls.reads.readPosts();
+    const { items } = await calls.reads.readListPage('posts');
     expect(items.map(({ title }) => title)).toEqual(['Post 1', 'Post 3']);
     expect(items[0]).not.toHaveProperty('surprise');
     expect(items[0]?.tags).toEqual(['ok']);
@@ -165,7 +169,7 @@ describe('what comes is checked on arrival', () => {
   it('of `posts` the response is used whole', async () => {
     server.content = sampleContent(30);
     server.faults.posts = { kind: 'capped', pageSize: 5 };
-    expect(await calls.reads.readPosts({ page: 2 })).toMatchObject({
+    expect(await calls.reads.readListPage('posts', { page: 2 })).toMatchObject({
       total: 30,
       pageSize: 5,
       received: 5,
@@ -181,7 +185,7 @@ describe('what comes is checked on arrival', () => {
     ['a list of something else', { posts: [1, { name: 'x' }] }],
   ])('%s is an error, not a crash', async (_name, body) => {
     server.faults.posts = { kind: 'body', body };
-    expect(await failureOf(calls.reads.readPosts())).toMatchObject({
+    expect(await failureOf(calls.reads.readListPage('posts'))).toMatchObject({
       name: 'AdminApiError',
       kind: 'shape',
     });
@@ -189,7 +193,7 @@ describe('what comes is checked on arrival', () => {
 
   it('what a server says with a wrong answer is kept', async () => {
     server.faults.pressReleases = { kind: 'body', body: { message: 'Database away' } };
-    expect(await failureOf(calls.reads.readPressReleases())).toMatchObject({
+    expect(await failureOf(calls.reads.readListPage('pressReleases'))).toMatchObject({
       kind: 'shape',
       serverMessage: 'Database away',
     });
@@ -198,17 +202,19 @@ describe('what comes is checked on arrival', () => {
   it('an answer that is no item is an error', async () => {
     for (const body of [{ id: 1, slug: 'post-1' }, null, []]) {
       server.faults.post = { kind: 'body', body };
-      expect(await failureOf(calls.reads.readPost('post-1'))).toMatchObject({ kind: 'shape' });
+      expect(await failureOf(calls.reads.readItem('post', 'post-1'))).toMatchObject({
+        kind: 'shape',
+      });
     }
   });
 
   it('a server that is down, or fails, is an error of its kind', async () => {
     server.faults.all = { kind: 'status', status: 500, html: true };
-    expect(await failureOf(calls.reads.readPosts())).toMatchObject({
+    expect(await failureOf(calls.reads.readListPage('posts'))).toMatchObject({
       kind: 'status',
       status: 500,
     });
     server.faults.all = { kind: 'cut' };
-    expect(await failureOf(calls.reads.readJobs())).toMatchObject({ kind: 'network' });
+    expect(await failureOf(calls.reads.readListPage('jobs'))).toMatchObject({ kind: 'network' });
   });
 });

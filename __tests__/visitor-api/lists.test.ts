@@ -1,7 +1,7 @@
 /** Lists put together from the admin API, over real HTTP: what is counted and paged is what a visitor can see. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { LoadTeasers } from '../../src/collections/live';
 import { wholeList, type ListQuery } from '../../src/lib/list-query';
-import type { ArchivedCollection } from '../../src/lib/page-contexts';
 import type * as Live from '../../src/visitor-api/lists/live';
 import { sampleContent, samplePost } from '../support/fault-content';
 import { FaultServer, type Json } from '../support/fault-server';
@@ -28,9 +28,16 @@ const due = { published_at: '2999-01-01T00:00:00Z' };
 const posts = (count: number, fields: (n: number) => Json = () => ({})) =>
   Array.from({ length: count }, (_, n) => samplePost(n + 1, fields(n + 1)));
 
-async function ask(asked: Partial<ListQuery>, collection: ArchivedCollection = 'post') {
+const loads = {
+  post: () => import('../../src/collections/post/live'),
+  caseStudy: () => import('../../src/collections/case-study/live'),
+};
+
+async function ask(asked: Partial<ListQuery>, collection: keyof typeof loads = 'post') {
   const { signal } = new AbortController();
-  const found = await live.askLive({ collection, query: { ...wholeList, ...asked } }, signal);
+  const load: LoadTeasers<{ title: string }> = loads[collection];
+  const query = { ...wholeList, ...asked };
+  const found = await live.askLive({ collection, load, query }, signal);
   return { ...found, items: found.items.map(({ title }) => title) };
 }
 const titles = (from: number, to: number) =>

@@ -29,6 +29,9 @@ export interface Live<D extends ItemDefinition = ItemDefinition, T = unknown, F 
   detail(): Promise<ComponentType<{ item: F }>>;
 }
 
+/** As far as a list needs it; loaded with the first question. */
+export type LoadTeasers<T> = () => Promise<{ live: Pick<Live<ItemDefinition, T>, 'teaser'> }>;
+
 export function defineLive<D extends Addressed, T, F>(live: Live<D, T, F>): Live<D, T, F> {
   return live;
 }

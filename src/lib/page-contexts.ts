@@ -2,8 +2,6 @@
 import type { ServiceKey } from '../../contract/vocabulary';
 import type { CollectionWithPages } from '../collections';
 
-export type { CollectionWithPages as ArchivedCollection } from '../collections';
-
 /** Detail templates: `id` is Gatsby's node id, `contentDigest` the item's, which the build checks in the page. */
 export interface DetailContext {
   id: string;

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { caseStudy } from '../../../src/collections/case-study/definition';
+import { post } from '../../../src/collections/post/definition';
 import type { ListContext } from '../../../src/lib/page-contexts';
 import { ListTools } from '../../../src/sections/lists/list-tools';
 import { useRefining } from '../../../src/sections/lists/use-refining';
@@ -19,8 +21,11 @@ const context: ListContext = {
   years: [],
 };
 
+const loadPosts = () => import('../../../src/collections/post/live');
+const loadStudies = () => import('../../../src/collections/case-study/live');
+
 function List({ of = context }: { of?: ListContext }) {
-  const refining = useRefining('post', of);
+  const refining = useRefining(post, loadPosts, of);
   return (
     <>
       <ListTools refining={refining} />
@@ -121,7 +126,7 @@ describe('a list that can be filtered by service', () => {
     ],
   };
   function Studies({ of = studies }: { of?: ListContext }) {
-    return <ListTools refining={useRefining('caseStudy', of)} />;
+    return <ListTools refining={useRefining(caseStudy, loadStudies, of)} />;
   }
   const links = (name: string) =>
     within(screen.getByRole('navigation', { name }))

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { post } from '../../../src/collections/post/definition';
 import { wholeList } from '../../../src/lib/list-query';
-import { listNames } from '../../../src/sections/lists/list-names';
 import { resultsText } from '../../../src/sections/lists/results-text';
 
 const cloud = { name: 'Cloud', path: '/x' };
@@ -22,5 +22,5 @@ it.each([
 ])('%j, of %i known: %j is headed in words', (asked, total, { isExact }, text) => {
   const query = { ...wholeList, ...asked };
   const items = query.page === 9 ? [] : ['an item'];
-  expect(resultsText({ query, items, total, isExact, pageCount: 2 }, listNames.post)).toBe(text);
+  expect(resultsText({ query, items, total, isExact, pageCount: 2 }, post)).toBe(text);
 });

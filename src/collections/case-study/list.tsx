@@ -12,6 +12,9 @@ import { useRefining } from '../../sections/lists/use-refining';
 import { CaseLead, CaseRow } from './teaser';
 import { wrap } from '../../styles/layout';
 import { space } from '../../styles/tokens';
+import { caseStudy } from './definition';
+
+const load = () => import('./live');
 
 export const query = graphql`
   query CaseStudies($ids: [String!]!) {
@@ -30,12 +33,8 @@ export default function CaseStudies({
   pageContext,
 }: PageProps<Queries.CaseStudiesQuery, ListContext>) {
   const { page, category } = pageContext;
-  const refining = useRefining('caseStudy', pageContext);
-  const facts = listFacts(pageContext, {
-    name: 'Case studies',
-    path: '/resources/case-studies',
-    of: 'case studies',
-  });
+  const refining = useRefining(caseStudy, load, pageContext);
+  const facts = listFacts(pageContext, caseStudy);
   const rows = page === 1 ? data.caseStudies.slice(1) : data.caseStudies;
   const newest = page === 1 ? data.caseStudies[0] : undefined;
   return (

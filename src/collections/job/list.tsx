@@ -8,7 +8,7 @@ import type { ListContext } from '../../lib/page-contexts';
 import { CareersCopy } from '../../sections/careers-copy';
 import { questionsOf } from '../../sections/designs/design-page';
 import { CompanyHero } from '../../sections/designs/heroes/company-hero';
-import { Departments } from '../../sections/lists/departments';
+import { Departments } from './departments';
 import { ListFoot } from '../../sections/lists/list-foot';
 import { ListTools } from '../../sections/lists/list-tools';
 import { Refinable } from '../../sections/lists/refinable';
@@ -20,6 +20,9 @@ import { useSiteUrl } from '../../seo/site';
 import { wrap } from '../../styles/layout';
 import { h2Text, leadText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
+import { job } from './definition';
+
+const load = () => import('./live');
 
 export const query = graphql`
   query Careers($ids: [String!]!) {
@@ -51,12 +54,8 @@ export default function Careers({
   data,
   pageContext,
 }: PageProps<Queries.CareersQuery, ListContext>) {
-  const refining = useRefining('job', pageContext);
-  const facts = listFacts(pageContext, {
-    name: 'Careers',
-    path: '/corporate-overview/careers',
-    of: 'jobs',
-  });
+  const refining = useRefining(job, load, pageContext);
+  const facts = listFacts(pageContext, job);
   const copy = pageContext.page === 1 ? data.copy : null;
   return (
     <>

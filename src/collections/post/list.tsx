@@ -8,12 +8,15 @@ import type { ListContext } from '../../lib/page-contexts';
 import { ListSeo } from '../../seo/list-seo';
 import { ListFoot } from '../../sections/lists/list-foot';
 import { ListTools } from '../../sections/lists/list-tools';
-import { PostGrid } from '../../sections/lists/post-grid';
+import { PostGrid } from './grid';
 import { Refinable } from '../../sections/lists/refinable';
 import { useRefining } from '../../sections/lists/use-refining';
 import { PostTeaser } from './teaser';
 import { wrap } from '../../styles/layout';
 import { color, space } from '../../styles/tokens';
+import { post } from './definition';
+
+const load = () => import('./live');
 
 export const query = graphql`
   query Blogs($ids: [String!]!) {
@@ -29,8 +32,8 @@ const first = css({ paddingBottom: space.xxl, borderBottom: `1px solid ${color.l
 /** `/resources/blogs`: the newest post large, the others as a magazine's contents. */
 export default function Blogs({ data, pageContext }: PageProps<Queries.BlogsQuery, ListContext>) {
   const { page, total, category } = pageContext;
-  const refining = useRefining('post', pageContext);
-  const facts = listFacts(pageContext, { name: 'Blog', path: '/resources/blogs', of: 'posts' });
+  const refining = useRefining(post, load, pageContext);
+  const facts = listFacts(pageContext, post);
   const newest = page === 1 ? data.blogPosts[0] : undefined;
   const others = newest ? data.blogPosts.slice(1) : data.blogPosts;
   return (

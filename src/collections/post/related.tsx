@@ -1,5 +1,5 @@
 import { Related } from '../../sections/related';
-import { PostGrid } from '../../sections/lists/post-grid';
+import { PostGrid } from './grid';
 
 /** Posts that share a category or tags. */
 export function RelatedPosts({ posts }: { posts: readonly Queries.PostTeaserFragment[] }) {

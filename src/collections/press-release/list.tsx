@@ -8,13 +8,16 @@ import type { ListContext } from '../../lib/page-contexts';
 import { ListSeo } from '../../seo/list-seo';
 import { ListFoot } from '../../sections/lists/list-foot';
 import { ListTools } from '../../sections/lists/list-tools';
-import { NewsMonths } from '../../sections/lists/news-months';
+import { NewsMonths } from './months';
 import { Refinable } from '../../sections/lists/refinable';
 import { useRefining } from '../../sections/lists/use-refining';
 import { NewsLead } from './teaser';
 import { wrap } from '../../styles/layout';
 import { standaloneLink } from '../../styles/text';
 import { color, size, space } from '../../styles/tokens';
+import { pressRelease } from './definition';
+
+const load = () => import('./live');
 
 export const query = graphql`
   query PressReleases($ids: [String!]!) {
@@ -39,12 +42,8 @@ export default function PressReleases({
   pageContext,
 }: PageProps<Queries.PressReleasesQuery, ListContext>) {
   const { page, category } = pageContext;
-  const refining = useRefining('pressRelease', pageContext);
-  const facts = listFacts(pageContext, {
-    name: 'News',
-    path: '/resources/press-release',
-    of: 'announcements',
-  });
+  const refining = useRefining(pressRelease, load, pageContext);
+  const facts = listFacts(pageContext, pressRelease);
   const newest = page === 1 ? data.pressReleases[0] : undefined;
   const others = newest ? data.pressReleases.slice(1) : data.pressReleases;
   return (

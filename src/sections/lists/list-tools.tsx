@@ -6,7 +6,6 @@ import { scripted } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { categoryLinks, typeLinks } from './filter-links';
-import { listNames } from './list-names';
 import { TitleSearch } from './title-search';
 import type { Refining } from './use-refining';
 
@@ -24,10 +23,10 @@ const filters = css({ display: 'grid', gap: space.xs });
 
 /** What refines a list: its categories, its services, and a search in its titles. */
 export function ListTools({ refining }: { refining: Refining }) {
-  const { collection, place, query } = refining;
+  const { definition, place, query } = refining;
   const { categories, types = [] } = place;
   const search = (
-    <TitleSearch refining={refining} label={`Search the ${listNames[collection].many} by title`} />
+    <TitleSearch refining={refining} label={`Search the ${definition.many} by title`} />
   );
   if (categories.length === 0 && types.length === 0)
     return (

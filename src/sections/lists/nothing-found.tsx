@@ -6,7 +6,7 @@ import type { FollowProps } from '../../components/pagination/pagination';
 import { plainList } from '../../styles/layout';
 import { standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import type { ListNames } from './list-names';
+import type { Nouns } from './results-text';
 
 const ways = css([
   plainList,
@@ -17,12 +17,12 @@ const way = css([standaloneLink, { display: 'inline-block', paddingBlock: space.
 export interface NothingFoundProps {
   place: ListPlace;
   query: ListQuery;
-  names: ListNames;
+  names: Nouns;
   /** Goes along with each link that stays in the list. */
   follow: FollowProps;
 }
 
-function reasonFor({ title, category, type, page }: ListQuery, { one, many }: ListNames): string {
+function reasonFor({ title, category, type, page }: ListQuery, { one, many }: Nouns): string {
   if (page > 1) return 'The list ends before this page.';
   if (title) return 'A shorter word may find more: titles are searched as they are written.';
   if (category && type) return `No ${one} is filed under both.`;

@@ -3,13 +3,11 @@ import { Link } from 'gatsby';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Pagination } from '../../components/pagination/pagination';
 import { listAddress, type ListQuery } from '../../lib/list-query';
-import type { ArchivedCollection } from '../../lib/page-contexts';
 import { stay } from '../../lib/stay';
 import { wrap } from '../../styles/layout';
 import { h3Text, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { ListFrame } from './list-frame';
-import { listNames } from './list-names';
 import { ListNote, standInTexts } from './list-note';
 import { ListSkeleton } from './list-skeleton';
 import { NothingFound } from './nothing-found';
@@ -18,9 +16,9 @@ import { resultsText } from './results-text';
 import { useAnswer } from './use-answer';
 import type { Refining } from './use-refining';
 
-export interface RefinedListProps<K extends ArchivedCollection> {
-  refining: Refining<K> & { query: ListQuery };
-  show: RefinableProps<K>['show'];
+export interface RefinedListProps<T> {
+  refining: Refining<T> & { query: ListQuery };
+  show: RefinableProps<T>['show'];
   /** What stands here until the first answer, and where there is none. */
   before: ReactNode;
   /** Has something read out. */
@@ -39,21 +37,13 @@ const unsearched = css({ paddingBottom: space.xl });
 const heading = css([h3Text, { scrollMarginTop: '7rem', '&:focus': { outline: 'none' } }]);
 
 /** As a function, since it is handed on by code that has it only once it is loaded. */
-export function drawRefinedList<K extends ArchivedCollection>(
-  props: RefinedListProps<K>,
-): ReactNode {
+export function drawRefinedList<T>(props: RefinedListProps<T>): ReactNode {
   return <RefinedList {...props} />;
 }
 
 /** A list as its address asks for it. */
-function RefinedList<K extends ArchivedCollection>({
-  refining,
-  show,
-  before,
-  say,
-}: RefinedListProps<K>) {
-  const { collection, place } = refining;
-  const names = listNames[collection];
+function RefinedList<T>({ refining, show, before, say }: RefinedListProps<T>) {
+  const { definition: names, place } = refining;
   const { last, state } = useAnswer(refining);
   const title = useRef<HTMLHeadingElement>(null);
   /** A link within the list was followed, and goes with it: the answer's heading is to take focus. */

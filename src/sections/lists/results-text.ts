@@ -1,9 +1,12 @@
 /** What a refined list is headed by and announced as; pure. */
+import type { CollectionDefinition } from '../../collections/definition';
 import type { ListQuery } from '../../lib/list-query';
 import { count } from '../../lib/format';
 import { serviceOf } from '../../lib/services';
 import type { Count } from '../../visitor-api/lists/found';
-import type { ListNames } from './list-names';
+
+/** An item and several, in running text. */
+export type Nouns = Pick<CollectionDefinition, 'one' | 'many'>;
 
 interface Result extends Count {
   query: ListQuery;
@@ -11,7 +14,7 @@ interface Result extends Count {
 }
 
 /** @example `3 posts with “retry” in the title in Cloud` */
-export function resultsText(result: Result, names: Pick<ListNames, 'one' | 'many'>): string {
+export function resultsText(result: Result, names: Nouns): string {
   const { title, category, type } = result.query;
   const which = [
     title && `with “${title}” in the title`,
@@ -22,7 +25,7 @@ export function resultsText(result: Result, names: Pick<ListNames, 'one' | 'many
 }
 
 /** Of a list whose end has not been seen only what has been seen is counted. */
-function howMany({ total, isExact }: Result, { one, many }: Pick<ListNames, 'one' | 'many'>) {
+function howMany({ total, isExact }: Result, { one, many }: Nouns) {
   if (isExact) return total === 0 ? `No ${many}` : count(total, one, many);
   return total === 0 ? capitalised(many) : `At least ${count(total, one, many)}`;
 }

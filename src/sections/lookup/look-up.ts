@@ -8,7 +8,7 @@ import type { Live } from '../../collections/live';
 import type { ItemAddress } from '../../lib/item-address';
 import { headWords } from '../../lib/item-facts';
 import { ALWAYS_RESERVED, unfitPageSlug } from '../../lib/slug-rules';
-import { readOne } from '../../visitor-api/checked-reads';
+import { readItem } from '../../visitor-api/reads';
 import { liveItem, type LiveItemOptions } from './live-item';
 
 /** An item that may be shown. */
@@ -41,7 +41,7 @@ export async function lookUp(
   options: LiveItemOptions,
 ): Promise<Found | Moved | null> {
   const [item, { live, Detail }] = await Promise.all([
-    readOne(definitionOf(collection).detail, slug, options),
+    readItem(definitionOf(collection).detail, slug, options),
     // What shows it comes while the admin API is asked, and so does what makes texts safe.
     liveOf(collection).then(async ({ live: own }) => ({ live: own, Detail: await own.detail() })),
     import('../../rich-text/browser'),

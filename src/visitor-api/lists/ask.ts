@@ -1,15 +1,14 @@
 /** Asking for a list: the admin API where it can answer, and the build where it cannot or does not. */
 import { listAddress, type ListPlace } from '../../lib/list-query';
-import type { ArchivedCollection } from '../../lib/page-contexts';
 import { AdminApiError, isAborted } from '../request';
 import { askBuilt } from './built';
 import type { Found, Question } from './found';
 import { Kept } from './kept';
 import { askLive, canAskLive } from './live';
 
-export interface Listener<K extends ArchivedCollection> {
+export interface Listener<T> {
   /** Called with the answer; once more where a better one comes late. */
-  show: (found: Found<K>) => void;
+  show: (found: Found<T>) => void;
   /** Called where the admin API has failed, and not again before it has answered once. */
   failed: (error: AdminApiError) => void;
   signal: AbortSignal;
@@ -32,10 +31,10 @@ function noteFailure(error: AdminApiError, failed: (error: AdminApiError) => voi
 }
 
 /** Live, or null where that did not work. */
-async function tryLive<K extends ArchivedCollection>(
-  question: Question<K>,
-  { show, failed, signal }: Listener<K>,
-): Promise<Found<K> | null> {
+async function tryLive<T>(
+  question: Question<T>,
+  { show, failed, signal }: Listener<T>,
+): Promise<Found<T> | null> {
   let isOver = false;
   const patience = setTimeout(() => {
     askBuilt(question).then(
@@ -63,14 +62,14 @@ async function tryLive<K extends ArchivedCollection>(
  * Asks, and has the answer shown. After the signal nothing is shown any more.
  * @throws {Error} where neither the admin API nor the build answers, or the signal came
  */
-export async function ask<K extends ArchivedCollection>(
-  question: Question<K>,
+export async function ask<T>(
+  question: Question<T>,
   place: ListPlace,
-  listener: Listener<K>,
+  listener: Listener<T>,
 ): Promise<void> {
   const { show, signal } = listener;
   const key = `${question.collection} ${listAddress(place, question.query)}`;
-  const known = kept.recall(key) as Found<K> | null;
+  const known = kept.recall(key) as Found<T> | null;
   if (known) {
     show(known);
     return;

@@ -1,10 +1,12 @@
 /** What a question to a list is answered with, wherever the answer is from. */
+import type { CollectionWithPages } from '../../collections';
+import type { LoadTeasers } from '../../collections/live';
 import type { ListQuery } from '../../lib/list-query';
-import type { ArchivedCollection } from '../../lib/page-contexts';
-import type { TeaserData } from '../../lib/teaser-data';
 
-export interface Question<K extends ArchivedCollection = ArchivedCollection> {
-  collection: K;
+/** @typeParam T what a teaser is given */
+export interface Question<T = unknown> {
+  collection: CollectionWithPages;
+  load: LoadTeasers<T>;
   query: ListQuery;
 }
 
@@ -18,8 +20,8 @@ export interface Count {
   pageCount: number;
 }
 
-export interface Found<K extends ArchivedCollection> extends Count {
-  items: readonly TeaserData[K][];
+export interface Found<T> extends Count {
+  items: readonly T[];
   /** Why the build answers in the admin API's place: it failed, or has not answered yet. */
   standsIn?: 'failed' | 'late';
 }

@@ -1,103 +1,88 @@
 /** Lists as the admin API has them now. */
-import type { ListQuery } from '../../lib/list-query';
-import type { ArchivedCollection } from '../../lib/page-contexts';
-import {
-  readCaseStudies,
-  readCaseStudiesByType,
-  readJobs,
-  readPosts,
-  readPostsByCategory,
-  readPressReleases,
-  type Listed,
-} from '../reads';
-import type { RequestOptions } from '../request';
-import { builtTeasers, pageSizes } from './built';
+import { reads, type ReadCall } from '../../../contract/read-calls';
+import type { ServiceKey } from '../../../contract/vocabulary';
+import { definitionOf, type DefinitionWithPages } from '../../collections';
+import type { ListQuery, QueriedCategory } from '../../lib/list-query';
+import { readFiltered, readListPage, type Listed, type Read } from '../reads';
+import { builtTeasers, pageSizeOf } from './built';
 import type { Found, Question } from './found';
 import { Kept } from './kept';
 import { isInCategory, titleMatcher } from './matching';
 import { readShownPage, type ReadPages, type ShownPage } from './shown-pages';
-import { teasers, type LiveItem } from './teasers';
 
-type ReadPage<K extends ArchivedCollection> = (
-  query: ListQuery,
-  page: number,
-  options: RequestOptions,
-) => Promise<Listed<LiveItem<K>>>;
+/** The calls that answer with items of a list. */
+type ListCall =
+  DefinitionWithPages['list'] | Extract<DefinitionWithPages, { byType: string }>['byType'];
+type LiveItem = Read<ListCall>;
 
 const filters = ({ title, category }: ListQuery) => ({ title, category: category?.name ?? null });
 
-const pagedCalls: { readonly [K in ArchivedCollection]: ReadPage<K> } = {
-  post: (query, page, options) => readPosts({ page, ...filters(query) }, options),
-  caseStudy: (query, page, options) => readCaseStudies({ page, ...filters(query) }, options),
-  pressRelease: (_query, page, options) => readPressReleases({ page }, options),
-  job: (_query, page, options) => readJobs({ page }, options),
-};
-
-/** The calls for news and jobs take no filter. */
-const onlyPages: ReadonlySet<ArchivedCollection> = new Set(['pressRelease', 'job']);
-
-/** Whether the admin API's calls for a list can answer a question. */
-export function canAskLive({ collection, query }: Question): boolean {
-  return !onlyPages.has(collection) || (query.title === '' && query.category === null);
+/** Whether the admin API's calls for a list can answer a question: those for news and jobs take no filter. */
+export function canAskLive({ collection, query: { title, category } }: Question): boolean {
+  const { query }: ReadCall = reads[definitionOf(collection).list];
+  const takesTitle = title === '' || query.includes('title');
+  return takesTitle && (category === null || query.includes('category'));
 }
 
 /** A call that answers with a whole list, and sends no filter but its own: what comes may be drafts, or of another kind. */
-interface WholeCall<K extends ArchivedCollection> {
-  key: string;
-  read: (options: RequestOptions) => Promise<Listed<LiveItem<K>>>;
-  isWanted: (item: LiveItem<K>) => boolean;
+interface WholeCall {
+  name: ListCall;
+  /** What it is sent. */
+  filter: { type: ServiceKey } | { category: string };
+  isWanted: (item: LiveItem) => boolean;
 }
 
-type FindWholeCall<K extends ArchivedCollection> = (query: ListQuery) => WholeCall<K> | null;
+const isIn = (item: LiveItem, { name }: QueriedCategory): boolean =>
+  'category' in item &&
+  typeof item.category === 'string' &&
+  isInCategory({ category: item.category }, name);
 
-const none = () => null;
+function typeCall(name: ListCall, type: ServiceKey, { title, category }: ListQuery): WholeCall {
+  const isTitled = titleMatcher(title);
+  const isWanted = (item: LiveItem) =>
+    'type' in item &&
+    item.type === type &&
+    isTitled(item.title) &&
+    (category === null || isIn(item, category));
+  return { name, filter: { type }, isWanted };
+}
 
-const wholeCalls: { readonly [K in ArchivedCollection]: FindWholeCall<K> } = {
+/** The call that answers a question as a whole; null where there is none. */
+function wholeCall({ collection, query }: Question): WholeCall | null {
+  const definition = definitionOf(collection);
+  const { type, title, category } = query;
+  if (type !== null)
+    return 'byType' in definition ? typeCall(definition.byType, type, query) : null;
   // A category that the build has no page for.
-  post: ({ title, category }) =>
-    category && category.path === null && title === ''
-      ? {
-          key: category.name,
-          read: (options) => readPostsByCategory(category.name, options),
-          isWanted: (item) => isInCategory(item, category.name),
-        }
-      : null,
-  caseStudy: ({ type, title, category }) => {
-    if (type === null) return null;
-    const isTitled = titleMatcher(title);
-    return {
-      key: type,
-      read: (options) => readCaseStudiesByType(type, options),
-      isWanted: (item) =>
-        item.type === type &&
-        isTitled(item.title) &&
-        (category === null || isInCategory(item, category.name)),
-    };
-  },
-  pressRelease: none,
-  job: none,
-};
+  if (!('byCategory' in definition) || category?.path !== null || title !== '') return null;
+  return {
+    name: definition.list,
+    filter: { category: category.name },
+    isWanted: (item) => isIn(item, category),
+  };
+}
 
 /** Whether an answer holds the whole list. One as long as a page of the list may be one: the address is the same. */
 function isWhole({ received, total = 0, pageSize }: Listed<unknown>, usual: number): boolean {
   return total <= received && received !== (pageSize ?? usual);
 }
 
-const wholeLists = new Kept<Listed<unknown>>();
-const readPages = new Kept<ReadPages<unknown>>();
+const wholeLists = new Kept<Listed<LiveItem>>();
+const readPages = new Kept<ReadPages<LiveItem>>();
 
 /** A page of a list that one call answers as a whole; null where there is no such call, or its answer is a part. */
-async function wholePage<K extends ArchivedCollection>(
-  { collection, query }: Question<K>,
+async function wholePage(
+  question: Question,
   signal: AbortSignal,
-): Promise<ShownPage<LiveItem<K>> | null> {
-  const call = wholeCalls[collection](query);
+): Promise<ShownPage<LiveItem> | null> {
+  const call = wholeCall(question);
   if (!call) return null;
-  const key = `${collection} ${call.key}`;
-  const known = wholeLists.recall(key) as Listed<LiveItem<K>> | null;
-  const listed = known ?? (await call.read({ signal }));
+  const { collection, query } = question;
+  const key = JSON.stringify([collection, call.filter]);
+  const known = wholeLists.recall(key);
+  const listed = known ?? (await readFiltered(call.name, call.filter, { signal }));
   if (!known) wholeLists.remember(key, listed);
-  const size = pageSizes[collection];
+  const size = pageSizeOf(collection);
   const isExact = isWhole(listed, size);
   // The call for pages takes a category and no type.
   if (!isExact && query.type === null) return null;
@@ -111,16 +96,17 @@ async function wholePage<K extends ArchivedCollection>(
   };
 }
 
-function shownPage<K extends ArchivedCollection>(
-  { collection, query }: Question<K>,
+function shownPage(
+  { collection, query }: Question,
   signal: AbortSignal,
-): Promise<ShownPage<LiveItem<K>>> {
+): Promise<ShownPage<LiveItem>> {
   const key = JSON.stringify([collection, filters(query)]);
   const known = readPages.recall(key);
-  const pages = known ?? new Map<number, Listed<unknown>>();
+  const pages: ReadPages<LiveItem> = known ?? new Map();
   if (!known) readPages.remember(key, pages);
-  const read = (page: number) => pagedCalls[collection](query, page, { signal });
-  return readShownPage(read, pages as ReadPages<LiveItem<K>>, query.page, pageSizes[collection]);
+  const { list } = definitionOf(collection);
+  const read = (page: number) => readListPage(list, { page, ...filters(query) }, { signal });
+  return readShownPage(read, pages, query.page, pageSizeOf(collection));
 }
 
 /** What the build knows is an addition: it is not waited for long, and may be missing. */
@@ -135,23 +121,23 @@ function knownByThen<T>(built: Promise<ReadonlyMap<string, T>>): Promise<Readonl
 }
 
 /** Teasers of items, with what the build knows of them; without it they have cloths for pictures. */
-export async function liveTeasers<K extends ArchivedCollection>(
-  collection: K,
-  items: readonly LiveItem<K>[],
-): Promise<Found<K>['items']> {
+export async function liveTeasers<T>(
+  { collection, load }: Pick<Question<T>, 'collection' | 'load'>,
+  items: readonly LiveItem[],
+): Promise<T[]> {
   const slugs = items.map(({ slug }) => slug);
-  const built = await knownByThen(builtTeasers(collection, slugs));
-  return items.map((item) => teasers[collection](item, built.get(item.slug)));
+  const [{ live }, built] = await Promise.all([
+    load(),
+    knownByThen(builtTeasers<T>(collection, slugs)),
+  ]);
+  return items.map((item) => live.teaser(item, built.get(item.slug)));
 }
 
 /**
  * Asks the admin API.
  * @throws {AdminApiError}
  */
-export async function askLive<K extends ArchivedCollection>(
-  question: Question<K>,
-  signal: AbortSignal,
-): Promise<Found<K>> {
+export async function askLive<T>(question: Question<T>, signal: AbortSignal): Promise<Found<T>> {
   const shown = (await wholePage(question, signal)) ?? (await shownPage(question, signal));
-  return { ...shown, items: await liveTeasers(question.collection, shown.items) };
+  return { ...shown, items: await liveTeasers(question, shown.items) };
 }

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import type { PostTeaserData } from '../../lib/teaser-data';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { PostTeaser } from '../../collections/post/teaser';
+import { PostTeaser, type PostTeaserData } from './teaser';
 
 const grid = css({
   display: 'grid',

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { groupInOrder } from '../../lib/group-in-order';
-import type { JobTeaserData } from '../../lib/teaser-data';
 import { columns, span } from '../../styles/layout';
 import { h3Text } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { JobRows } from '../../collections/job/teaser';
+import { JobRows, type JobTeaserData } from './teaser';
 
 const department = css({ paddingTop: space.m });
 const rowLevels = { h2: 'h3', h3: 'h4' } as const;

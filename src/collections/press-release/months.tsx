@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { formatDate } from '../../lib/format';
 import { groupInOrder } from '../../lib/group-in-order';
-import type { NewsTeaserData } from '../../lib/teaser-data';
 import { columns, span, staysBeside } from '../../styles/layout';
 import { h3Text } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { NewsLine } from '../../collections/press-release/teaser';
+import { NewsLine, type NewsTeaserData } from './teaser';
 
 const month = css([columns, { rowGap: space.s }]);
 const monthName = css([h3Text, staysBeside('medium')]);
