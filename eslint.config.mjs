@@ -36,6 +36,8 @@ export default tseslint.config(
       'screenshots',
       'test-results',
       'src/gatsby-types.d.ts',
+      // Of a project to which a collection was added.
+      '__tests__/fixtures',
     ],
   },
   js.configs.recommended,

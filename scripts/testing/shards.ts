@@ -39,6 +39,11 @@ export const shards: readonly Shard[] = [
     files: ['build/graphiql.full.ts', 'build/faults.full.ts'],
     isOfPipeline: true,
   },
+  {
+    name: 'a collection is added',
+    files: ['build/added-collection.full.ts'],
+    isOfPipeline: true,
+  },
   { name: 'kills of builds', files: ['build/kills.full.ts'], isOfPipeline: true },
   {
     name: 'kills of releases while they build',
@@ -67,7 +72,7 @@ export const shards: readonly Shard[] = [
 ];
 
 /** Where a change makes the shards of the pipeline due. */
-const PIPELINE = ['pipeline/', 'src/data-layer/'];
+const PIPELINE = ['pipeline/', 'src/data-layer/', 'src/collections/', 'contract/'];
 
 const testFiles = (): string[] =>
   fs
