@@ -65,6 +65,26 @@ it('makes a page of an empty list too, and no categories or archives', () => {
   }
 });
 
+it('names the services that case studies are of, in the services’ own order, and those of no other list', () => {
+  const studies = ['cloud', 'fintech', 'cloud', 'weaving', undefined].map((type, n) =>
+    post(n, { type }),
+  );
+  const made = pages('caseStudy', studies);
+  expect(list(made.get('/resources/case-studies')).types).toEqual([
+    { key: 'fintech', name: 'Fintech', count: 1 },
+    { key: 'cloud', name: 'Cloud', count: 2 },
+  ]);
+  expect(list(pages('post', studies).get('/resources/blogs'))).not.toHaveProperty('types');
+  const [node] = collectionNodes(
+    collectionOf('caseStudy'),
+    snapshotOf({ caseStudy: studies }),
+    (name) => name,
+    0,
+  );
+  // What is kept of nodes while pages are made has it too.
+  expect(node && pageNode(node).data.type).toBe('cloud');
+});
+
 it('gives each category its own pages; labels that make one address share them, and General has none', () => {
   const made = pages('post', [
     post(1, { category: 'Data & AI' }),

@@ -45,6 +45,8 @@ export interface ListPages {
   template: string;
   /** Category pages at `${path}/category/x`. */
   categories: boolean;
+  /** The list can be filtered by the service that items are of. */
+  types?: true;
   /** Archives by year at `${path}/archive/2026`. */
   archive: boolean;
   /** What a category is called, where that is not its label in the admin API. */
@@ -126,6 +128,7 @@ export const collections: readonly Collection[] = [
       pageSize: DEFAULT_PAGE_SIZE,
       template: 'case-studies.tsx',
       categories: true,
+      types: true,
       archive: true,
     },
   },

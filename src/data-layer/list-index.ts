@@ -55,7 +55,13 @@ function shardsOf(items: readonly IndexedItem[]): IndexedItem[][] {
   return shards;
 }
 
+/** The service of an item by what its teaser shows; undefined where a teaser shows none. */
+function typeOf({ teaser: { service } }: IndexedItem): string | null | undefined {
+  return service === undefined ? undefined : ((service as { key: string } | null)?.key ?? null);
+}
+
 function entriesOf(items: readonly IndexedItem[]): ListEntries {
+  const types = items.map(typeOf);
   const categories = [...new Set(items.flatMap(({ category }) => category ?? []))].sort();
   return {
     slugs: items.map(({ slug }) => slug),
@@ -64,6 +70,9 @@ function entriesOf(items: readonly IndexedItem[]): ListEntries {
     categoryOf: items.map(({ category }) =>
       category === null ? -1 : categories.indexOf(category),
     ),
+    ...(types.some((type) => type !== undefined)
+      ? { typeOf: types.map((type) => type ?? null) }
+      : {}),
   };
 }
 

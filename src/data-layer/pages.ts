@@ -5,12 +5,14 @@ import type {
   CategoryLink,
   DetailContext,
   ListContext,
+  TypeLink,
   YearLink,
 } from '../lib/page-contexts';
 import type { Collection, ListPages } from './collections';
 import { groupInOrder } from '../lib/group-in-order';
 import { archivePath, categoryPath, labelSlug } from '../lib/list-paths';
 import { pagePath } from '../lib/pagination';
+import { services } from '../lib/services';
 
 /** Links on a page of an archive. */
 export const ARCHIVE_PAGE_SIZE = 200;
@@ -32,14 +34,15 @@ export interface PageNode {
     slug?: unknown;
     title?: unknown;
     category?: unknown;
+    type?: unknown;
     published_at?: unknown;
   };
 }
 
 /** What pages need of a node, without its texts, which would fill the memory as long as it is kept. */
 export function pageNode({ id, data }: PageNode): PageNode {
-  const { content_digest, slug, title, category, published_at } = data;
-  return { id, data: { content_digest, slug, title, category, published_at } };
+  const { content_digest, slug, title, category, type, published_at } = data;
+  return { id, data: { content_digest, slug, title, category, type, published_at } };
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -78,6 +81,15 @@ function categoriesOf(list: ListPages, nodes: readonly PageNode[]): Category[] {
     .sort((a, b) => labelSlug(a.link.name).localeCompare(labelSlug(b.link.name), 'en'));
 }
 
+/** Services in their own order; those that no item is of are left out. */
+function typesOf(nodes: readonly PageNode[]): TypeLink[] {
+  const groups = new Map(groupInOrder(nodes, (node) => textOf(node.data.type)));
+  return services.flatMap(({ key, name }) => {
+    const count = groups.get(key)?.length ?? 0;
+    return count > 0 ? [{ key, name, count }] : [];
+  });
+}
+
 function yearsOf(list: ListPages, nodes: readonly PageNode[]) {
   const groups = groupInOrder(nodes, yearOf).sort(([a], [b]) => (b ?? -1) - (a ?? -1));
   return list.archive ? groups : [];
@@ -90,6 +102,7 @@ function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
     path: archivePath(list.path, year),
     count: group.length,
   }));
+  const types = list.types ? { types: typesOf(nodes) } : {};
   const lists = [
     { basePath: list.path, category: null, nodes },
     ...categories.map(({ link, nodes: own }) => ({
@@ -110,6 +123,7 @@ function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
         basePath,
         category: category ? { name: category.name, path: category.path } : null,
         categories: categories.map(({ link }) => link),
+        ...types,
         years,
       },
     })),

@@ -36,6 +36,8 @@ export interface ListEntries {
   categories: readonly string[];
   /** For each item the place of its category among these; -1 for none. */
   categoryOf: readonly number[];
+  /** For each item the key of its service; only in lists that are filtered by service. */
+  typeOf?: readonly (string | null)[];
 }
 
 /** A shard: for each item its slug, and what its teaser shows. */

@@ -1,4 +1,5 @@
 /** What `createPages` hands to each template: pure data, all of it in the page's own file. */
+import type { ServiceKey } from '../../contract/vocabulary';
 
 /** Detail templates: `id` is Gatsby's node id, `contentDigest` the item's, which the build checks in the page. */
 export interface DetailContext {
@@ -9,6 +10,13 @@ export interface DetailContext {
 export interface CategoryLink {
   name: string;
   path: string;
+  count: number;
+}
+
+/** A service that items of a list are of. */
+export interface TypeLink {
+  key: ServiceKey;
+  name: string;
   count: number;
 }
 
@@ -30,6 +38,8 @@ export interface ListContext {
   /** Null on the pages that show every category. */
   category: { name: string; path: string } | null;
   categories: CategoryLink[];
+  /** Only in lists that are filtered by service. */
+  types?: TypeLink[];
   years: YearLink[];
 }
 

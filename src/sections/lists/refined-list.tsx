@@ -5,10 +5,12 @@ import { Pagination } from '../../components/pagination/pagination';
 import { listAddress, type ListQuery } from '../../lib/list-query';
 import type { ArchivedCollection } from '../../lib/page-contexts';
 import { stay } from '../../lib/stay';
+import { wrap } from '../../styles/layout';
 import { h3Text, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { ListFrame } from './list-frame';
 import { listNames } from './list-names';
+import { ListNote, standInTexts } from './list-note';
 import { ListSkeleton } from './list-skeleton';
 import { NothingFound } from './nothing-found';
 import type { RefinableProps } from './refinable';
@@ -32,6 +34,7 @@ const head = css({
   justifyContent: 'space-between',
   gap: `${space.s} ${space.l}`,
 });
+const unsearched = css({ paddingBottom: space.xl });
 // Below the header, which stays at the top.
 const heading = css([h3Text, { scrollMarginTop: '7rem', '&:focus': { outline: 'none' } }]);
 
@@ -62,17 +65,19 @@ function RefinedList<K extends ArchivedCollection>({
     },
   };
   const text = last && resultsText({ ...last.found, query: last.query }, names);
+  const standIn = last?.found.standsIn && standInTexts[last.found.standsIn];
+  const unanswered = `The ${names.many} cannot be searched at the moment.`;
   const isAnswered = state === 'answered';
   useEffect(() => {
     if (state === 'slow') say('Searching…');
-    if (state === 'none') say(`The ${names.many} cannot be searched at the moment.`);
+    if (state === 'none') say(unanswered);
     if (state !== 'answered' || text === null) return;
-    say(`${text}.`);
+    say([`${text}.`, standIn].filter(Boolean).join(' '));
     if (!takesFocus.current) return;
     takesFocus.current = false;
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'start' });
-  }, [state, text, say, names]);
+  }, [state, text, say, standIn, unanswered]);
 
   if (state === 'slow')
     return (
@@ -80,7 +85,16 @@ function RefinedList<K extends ArchivedCollection>({
         <ListSkeleton />
       </ListFrame>
     );
-  if (!last || !text || state === 'none') return before;
+  if (state === 'none')
+    return (
+      <>
+        <div css={[wrap, unsearched]}>
+          <ListNote>{`${unanswered} Below is the list as it was built.`}</ListNote>
+        </div>
+        {before}
+      </>
+    );
+  if (!last || !text) return before;
   const { query, found } = last;
   return (
     <ListFrame isBusy={!isAnswered}>
@@ -92,6 +106,7 @@ function RefinedList<K extends ArchivedCollection>({
           Show all {names.many}
         </Link>
       </div>
+      {standIn ? <ListNote>{standIn}</ListNote> : null}
       {found.items.length > 0 ? (
         show(found.items)
       ) : (

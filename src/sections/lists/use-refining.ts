@@ -19,13 +19,17 @@ export interface Refining<K extends ArchivedCollection = ArchivedCollection> {
 /** Reads the list's refinement from the address, and keeps the category in the store. */
 export function useRefining<K extends ArchivedCollection>(
   collection: K,
-  { basePath, page, category, categories }: ListContext,
+  { basePath, page, category, categories, types }: ListContext,
 ): Refining<K> {
   const search = useSearch();
   const [isTouched, setTouched] = useState(false);
   const place = useMemo(
-    () => ({ basePath, page, category, categories, listPath: listNames[collection].listPath }),
-    [basePath, page, category, categories, collection],
+    () => ({
+      ...{ basePath, page, category, categories },
+      ...(types ? { types } : {}),
+      listPath: listNames[collection].listPath,
+    }),
+    [basePath, page, category, categories, types, collection],
   );
   const query = useMemo(() => readListQuery(search, place), [search, place]);
   const chosen = (query ? query.category : category)?.name ?? null;

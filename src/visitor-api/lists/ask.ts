@@ -4,6 +4,7 @@ import type { ArchivedCollection } from '../../lib/page-contexts';
 import { AdminApiError, isAborted } from '../request';
 import { askBuilt } from './built';
 import type { Found, Question } from './found';
+import { Kept } from './kept';
 import { askLive, canAskLive } from './live';
 
 export interface Listener<K extends ArchivedCollection> {
@@ -18,24 +19,9 @@ export interface Listener<K extends ArchivedCollection> {
 const REST_MS = 30_000;
 /** After this long the build's answer is shown until the other one comes. */
 const PATIENCE_MS = 8000;
-/** How long an answer is good for Back and Forward. */
-const FRESH_MS = 5 * 60_000;
-const MAX_KEPT = 30;
-
 /** What is known of the admin API on this page. */
 const api = { restsUntil: 0, hasFailed: false };
-const kept = new Map<string, { at: number; found: unknown }>();
-
-function remember(key: string, found: unknown): void {
-  kept.set(key, { at: Date.now(), found });
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-}
-
-function recall<K extends ArchivedCollection>(key: string): Found<K> | null {
-  const answer = kept.get(key);
-  return answer && Date.now() - answer.at < FRESH_MS ? (answer.found as Found<K>) : null;
-}
+const kept = new Kept<unknown>();
 
 function noteFailure(error: AdminApiError, failed: (error: AdminApiError) => void): void {
   // Without a line nothing is spared by waiting, and it may be back at any moment.
@@ -54,7 +40,7 @@ async function tryLive<K extends ArchivedCollection>(
   const patience = setTimeout(() => {
     askBuilt(question).then(
       (found) => {
-        if (!isOver && !signal.aborted) show(found);
+        if (!isOver && !signal.aborted) show({ ...found, standsIn: 'late' });
       },
       () => undefined,
     );
@@ -84,14 +70,14 @@ export async function ask<K extends ArchivedCollection>(
 ): Promise<void> {
   const { show, signal } = listener;
   const key = `${question.collection} ${listAddress(place, question.query)}`;
-  const known = recall<K>(key);
+  const known = kept.recall(key) as Found<K> | null;
   if (known) {
     show(known);
     return;
   }
-  const isLive = canAskLive(question) && Date.now() >= api.restsUntil;
-  const live = isLive ? await tryLive(question, listener) : null;
-  if (live) remember(key, live);
+  const isLive = canAskLive(question);
+  const live = isLive && Date.now() >= api.restsUntil ? await tryLive(question, listener) : null;
+  if (live) kept.remember(key, live);
   const found = live ?? (await askBuilt(question));
-  if (!signal.aborted) show(found);
+  if (!signal.aborted) show(isLive && !live ? { ...found, standsIn: 'failed' } : found);
 }

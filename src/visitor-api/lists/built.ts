@@ -11,6 +11,7 @@ import {
 import type { ArchivedCollection } from '../../lib/page-contexts';
 import type { TeaserData } from '../../lib/teaser-data';
 import type { Found, Question } from './found';
+import { titleMatcher } from './matching';
 
 /** Section 9 of the specification. */
 export const pageSizes: Readonly<Record<ArchivedCollection, number>> = {
@@ -62,23 +63,18 @@ export async function builtTeasers<K extends ArchivedCollection>(
   );
 }
 
-/** As the admin API matches titles: a part of it, without case. */
-function matcher(title: string): (text: string) => boolean {
-  const wanted = title.normalize('NFC').toLowerCase();
-  return (text) => text.normalize('NFC').toLowerCase().includes(wanted);
-}
-
 /** Places in the list of what matches. */
 function matching(
-  { titles, categories, categoryOf }: ListEntries,
-  { title, category }: Question['query'],
+  { titles, categories, categoryOf, typeOf = [] }: ListEntries,
+  { title, category, type }: Question['query'],
 ): number[] {
-  const matches = matcher(title);
+  const isTitled = titleMatcher(title);
   // -1 is what items without a category have.
   const wanted = category && (category.path === null ? NaN : categories.indexOf(category.path));
   const isWanted = (place: number) =>
-    wanted === null || (wanted >= 0 && categoryOf[place] === wanted);
-  return titles.flatMap((text, place) => (isWanted(place) && matches(text) ? [place] : []));
+    (wanted === null || (wanted >= 0 && categoryOf[place] === wanted)) &&
+    (type === null || typeOf[place] === type);
+  return titles.flatMap((text, place) => (isWanted(place) && isTitled(text) ? [place] : []));
 }
 
 /**
@@ -100,6 +96,7 @@ export async function askBuilt<K extends ArchivedCollection>({
   return {
     items: slugs.flatMap((slug) => teasers.get(slug) ?? []),
     total: places.length,
+    isExact: true,
     pageCount: Math.ceil(places.length / size),
   };
 }

@@ -8,9 +8,18 @@ export interface Question<K extends ArchivedCollection = ArchivedCollection> {
   query: ListQuery;
 }
 
-export interface Found<K extends ArchivedCollection> {
-  items: readonly TeaserData[K][];
-  /** On all pages; null where the server does not say. */
-  total: number | null;
+/** How many a visitor can see on all pages together. A server's own total may be wrong, and counts what is hidden. */
+export interface Count {
+  /** So many have been seen. */
+  total: number;
+  /** Whether these are all. */
+  isExact: boolean;
+  /** Pages that may be there; where the total is not exact, later ones may turn out to be empty. */
   pageCount: number;
+}
+
+export interface Found<K extends ArchivedCollection> extends Count {
+  items: readonly TeaserData[K][];
+  /** Why the build answers in the admin API's place: it failed, or has not answered yet. */
+  standsIn?: 'failed' | 'late';
 }
