@@ -1,5 +1,5 @@
 /** The documents lead to files that are there. */
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -40,4 +40,28 @@ it('names source files and folders that are there', () => {
       .map((name) => `${from}: ${name}`),
   );
   expect(gone).toEqual([]);
+});
+
+describe('the decision records', () => {
+  const folder = path.join(root, 'docs/decisions');
+  const records = fs.readdirSync(folder).filter((name) => name !== 'README.md');
+  const numbers = records.map((name) => name.slice(0, 4));
+
+  it('are numbered, each number once, and listed with title and status', () => {
+    expect(numbers).toEqual(records.map((_, index) => String(index + 1).padStart(4, '0')));
+    const index = read('docs/decisions/README.md');
+    const unlisted = records.filter((name) => {
+      const [, title = ''] = /^# (.*)/.exec(read(`docs/decisions/${name}`)) ?? [];
+      const row = index.split('\n').find((line) => line.includes(`](${name})`)) ?? '';
+      return !title.startsWith(`${name.slice(0, 4)}. `) || !row.includes(title.slice(6));
+    });
+    expect(unlisted).toEqual([]);
+  });
+
+  it.each(records)('%s says when, and what else would do', (name) => {
+    const text = read(`docs/decisions/${name}`);
+    expect(text).toMatch(/\n_(?:Accepted|Superseded) .*\d{4}-\d{2}-\d{2}.*_\n/);
+    const parts = ['Context', 'Decision', 'Alternatives', 'Consequences'];
+    expect(parts.filter((part) => !text.includes(`**${part}.**`))).toEqual([]);
+  });
 });
