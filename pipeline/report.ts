@@ -1,4 +1,4 @@
-/** What a build did, as data and in words. */
+/** The report of a build, as data and in words. */
 import { groupedProblems } from '../src/data-layer/pull/grouped-problems';
 import type { Problem, SnapshotManifest } from '../src/data-layer/snapshot-types';
 import { collectionKeys, collectionOf, type CollectionKey } from '../src/data-layer/collections';
@@ -138,7 +138,7 @@ function list(title: string, paths: readonly string[], most = 12): string[] {
   ];
 }
 
-/** What came of the picture store in one line; none where there is none. */
+/** One line about the picture store; none where there is no store. */
 export function pictureStoreFacts({ pictureStore }: Pick<BuildReport, 'pictureStore'>): string[] {
   if (!pictureStore) return [];
   const { taken, made, given, damaged, note } = pictureStore;

@@ -1,4 +1,4 @@
-/** What a run of the release did: as data, in Markdown and as a page that stands by itself. */
+/** The report of a release run: as data, in Markdown and as a self-contained page. */
 import { groupedProblems } from '../../src/data-layer/pull/grouped-problems';
 import type { Problem } from '../../src/data-layer/snapshot-types';
 import type { DeployReport } from '../hosting/object-store/deploy';
@@ -48,7 +48,7 @@ export interface ReleaseReport {
   steps: Record<string, number>;
   /** Whether the build was held against a cold one. */
   isColdChecked: boolean;
-  /** What was sent to the object store; null where there is none, or nothing was to be sent. */
+  /** The deploy to the object store; null where there is no store, or nothing to send. */
   upload: DeployReport | null;
   build: BuildReport | null;
 }

@@ -23,7 +23,7 @@ export interface DeployReport {
   invalidate: string[];
 }
 
-/** What is in the store, for the next deploy; holds nothing that is not public. */
+/** The list of the store's objects, for the next deploy; holds nothing that is not public. */
 const MANIFEST_KEY = '.deployed.json';
 /** Requests at a time. */
 const AT_ONCE = 16;

@@ -1,6 +1,6 @@
 /**
  * The pull: everything that the admin API publishes, checked and written to disk as a snapshot.
- * What fails here changes nothing: the snapshot before stays the current one.
+ * A failure changes nothing: the previous snapshot stays current.
  */
 import { AdminApiError } from '../admin-api/errors';
 import { createAdminApiClient, type AdminApiClient } from '../admin-api/http';

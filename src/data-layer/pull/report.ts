@@ -1,4 +1,4 @@
-/** What a pull says to the person who started it. */
+/** A pull's report to the person who started it. */
 import { collections } from '../collections';
 import type { Problem, SnapshotManifest } from '../snapshot-types';
 import { groupedProblems } from './grouped-problems';
