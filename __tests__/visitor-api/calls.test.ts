@@ -1,8 +1,11 @@
-/** Every call of section 7 of the specification, as a visitor's browser makes it, over real HTTP. */
+/** The calls of section 7 of the specification that a visitor's browser makes, over real HTTP; the build's are in `data-layer/pull`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
 import type * as ReadCalls from '../../src/visitor-api/reads';
 import { sampleContent, samplePost } from '../support/fault-content';
 import { FaultServer } from '../support/fault-server';
+import { filesBelow, root } from '../support/test-cache';
 import { failureOf, visitorCalls } from '../support/visitor-calls';
 
 const server = new FaultServer({ content: sampleContent(), filters: false });
@@ -29,7 +32,6 @@ const gate = 'status=publish&is_main=true';
 
 describe('a reading call asks for what the specification says', () => {
   it.each<[string, (reads: Reads) => Promise<unknown>, string]>([
-    ['client', (r) => r.readClients(), `client?${gate}`],
     [
       'caseStudy',
       (r) => r.readCaseStudies({ page: 2, category: 'Cloud', title: ' pay ' }),
@@ -48,13 +50,6 @@ describe('a reading call asks for what the specification says', () => {
       'posts?category=Data+&+AI',
     ],
     ['posts/slug/{slug}', (r) => r.readPost('naïve/post'), 'posts/slug/naïve/post?'],
-    ['award', (r) => r.readAwards(), `award?${gate}`],
-    ['testimonial', (r) => r.readTestimonials(), 'testimonial?page=1&pageSize=10'],
-    [
-      'testimonial/searchByType',
-      (r) => r.readTestimonialsByType('fintech'),
-      `testimonial/searchByType?type=fintech&${gate}`,
-    ],
     [
       'NewsAndPressRelease/search',
       (r) => r.readPressReleases(),
@@ -67,8 +62,6 @@ describe('a reading call asks for what the specification says', () => {
     ],
     ['job/search', (r) => r.readJobs({ page: 3 }), `job/search?page=3&pageSize=9&${gate}`],
     ['job/slug/{slug}', (r) => r.readJob('job-1'), 'job/slug/job-1?'],
-    ['admin-panel/pdf', (r) => r.readPdfs(), 'admin-panel/pdf?'],
-    ['global-tech-series', (r) => r.readTechSeries(), `global-tech-series?${gate}`],
     ['users', (r) => r.readUsers(), 'users?'],
     ['users with page and size', (r) => r.readUsers({ page: 2, size: 5 }), 'users?page=2&size=5'],
   ])('%s', async (_name, read, expected) => {
@@ -85,6 +78,16 @@ describe('a reading call asks for what the specification says', () => {
       expect(asked()).toBe('posts?category=');
     },
   );
+});
+
+it('no reading call is there that nothing makes', () => {
+  const others = filesBelow('src').filter((file) => !file.endsWith('visitor-api/reads.ts'));
+  const text = others
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+  const unused = Object.keys(calls.reads).filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
+  expect(unused).toEqual([]);
 });
 
 describe('the base host', () => {
@@ -201,7 +204,7 @@ describe('what comes is checked on arrival', () => {
 
   it('a server that is down, or fails, is an error of its kind', async () => {
     server.faults.all = { kind: 'status', status: 500, html: true };
-    expect(await failureOf(calls.reads.readClients())).toMatchObject({
+    expect(await failureOf(calls.reads.readPosts())).toMatchObject({
       kind: 'status',
       status: 500,
     });

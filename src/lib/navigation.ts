@@ -40,7 +40,7 @@ const servicePages: Readonly<Partial<Record<ServiceKey, readonly NavigationLink[
   salesforce: [
     { name: 'Dreamforce 2025', path: '/services/salesforce/dreamforce2025' },
     { name: 'Free Salesforce audit', path: '/services/salesforce/free-salesforce-audit' },
-    { name: 'Customization', path: '/services/salesforce/customization-services' },
+    { name: 'Customisation', path: '/services/salesforce/customization-services' },
     { name: 'Salesforce consulting', path: '/services/salesforce/consulting-services' },
     {
       name: 'Configuration',
@@ -51,7 +51,10 @@ const servicePages: Readonly<Partial<Record<ServiceKey, readonly NavigationLink[
   ],
   'custom-software': [
     { name: 'Built to order', path: `${CUSTOM}?type=custom-software` },
-    { name: 'Enterprise products', path: `${CUSTOM}?type=enterprise-product-development` },
+    {
+      name: 'Enterprise product development',
+      path: `${CUSTOM}?type=enterprise-product-development`,
+    },
     { name: 'Captive as a service', path: `${CUSTOM}?type=captive-as-a-service` },
     { name: 'Mobile apps', path: `${CUSTOM}/mobile-app-development` },
     { name: 'Testing', path: `${CUSTOM}/testing` },

@@ -1,10 +1,11 @@
 /**
- * The calls that read, one function each. Only what is published and main is asked for, wherever a call can be asked.
+ * The calls that read, one function each; those for clients, awards, testimonials, PDFs and the tech series are the
+ * build's alone. Only what is published and main is asked for, wherever a call can be asked.
  *
  * Every function rejects with an `AdminApiError`, and with nothing else.
  */
 import { categoryFilter } from '../../contract/parse';
-import { reads, type ReadCall, type ReadName } from '../../contract/read-calls';
+import { reads } from '../../contract/read-calls';
 import type { ServiceKey } from '../../contract/vocabulary';
 import { readMany, readOne, type Listed, type Query, type Read } from './checked-reads';
 import type { RequestOptions } from './request';
@@ -23,30 +24,22 @@ export interface ListQuery extends PageQuery {
   title?: string;
 }
 
-/** The filters of a call that takes them. */
-function gated(name: ReadName, query: Query = {}): Query {
-  const call: ReadCall = reads[name];
-  return {
-    ...query,
-    ...(call.query.includes('status') ? { status: 'publish' } : {}),
-    ...(call.query.includes('is_main') ? { is_main: true } : {}),
-  };
+type PagedName = 'caseStudies' | 'posts' | 'pressReleases' | 'jobs';
+
+const gate = { status: 'publish', is_main: true };
+
+function paging(name: PagedName, { page = 1, pageSize }: PageQuery): Query {
+  return { page, pageSize: pageSize ?? reads[name].defaultPageSize };
 }
 
-function pageQuery(name: ReadName, { page = 1, pageSize }: PageQuery): Query {
-  const call: ReadCall = reads[name];
-  return gated(name, { page, pageSize: pageSize ?? call.defaultPageSize });
+function pageQuery(name: PagedName, page: PageQuery): Query {
+  return { ...paging(name, page), ...gate };
 }
 
-function listQuery(name: ReadName, { category, title, ...page }: ListQuery): Query {
-  const { page: number, pageSize, ...gate } = pageQuery(name, page);
+function listQuery(name: PagedName, { category, title, ...page }: ListQuery): Query {
   const filters = { category: categoryFilter(category), title: title?.trim() || undefined };
-  return { page: number, pageSize, ...filters, ...gate };
+  return { ...paging(name, page), ...filters, ...gate };
 }
-
-/** `client` */
-export const readClients = (options: RequestOptions = {}) =>
-  readMany('clients', gated('clients'), options);
 
 /** `caseStudy`; nine a page. */
 export const readCaseStudies = (query: ListQuery = {}, options: RequestOptions = {}) =>
@@ -76,18 +69,6 @@ export async function readPostsByCategory(
 export const readPost = (slug: string, options: RequestOptions = {}) =>
   readOne('post', slug, options);
 
-/** `award` */
-export const readAwards = (options: RequestOptions = {}) =>
-  readMany('awards', gated('awards'), options);
-
-/** `testimonial`: the first page of ten. */
-export const readTestimonials = (options: RequestOptions = {}) =>
-  readMany('testimonials', { page: 1, pageSize: 10 }, options);
-
-/** `testimonial/searchByType` */
-export const readTestimonialsByType = (type: ServiceKey, options: RequestOptions = {}) =>
-  readMany('testimonialsByType', gated('testimonialsByType', { type }), options);
-
 /** `NewsAndPressRelease/search`; ten a page. */
 export const readPressReleases = (query: PageQuery = {}, options: RequestOptions = {}) =>
   readMany('pressReleases', pageQuery('pressReleases', query), options);
@@ -103,13 +84,6 @@ export const readJobs = (query: PageQuery = {}, options: RequestOptions = {}) =>
 /** `job/slug/{slug}` */
 export const readJob = (slug: string, options: RequestOptions = {}) =>
   readOne('job', slug, options);
-
-/** `admin-panel/pdf` */
-export const readPdfs = (options: RequestOptions = {}) => readMany('pdfs', {}, options);
-
-/** `global-tech-series` */
-export const readTechSeries = (options: RequestOptions = {}) =>
-  readMany('techSeries', gated('techSeries'), options);
 
 /** The demo's `users`, in development only; with and without page and size. */
 export const readUsers = (

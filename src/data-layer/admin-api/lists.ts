@@ -45,12 +45,13 @@ export interface ListReading {
 
 const MAX_ITEMS = 100_000;
 
-/** A call's query: only what is published and main is asked for, where the call can be asked. */
+/** A call's query: only what is published and main is asked for, where the call can be asked; of all categories. */
 function queryOf(
   call: ReadCall,
   more: Partial<Record<QueryField, string | number>> = {},
 ): Record<string, string | number | boolean> {
   const gate = {
+    ...(call.query.includes('category') ? { category: '' } : {}),
     ...(call.query.includes('is_main') ? { is_main: true } : {}),
     ...(call.query.includes('status') ? { status: 'publish' } : {}),
   };
