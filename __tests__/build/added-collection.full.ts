@@ -39,12 +39,14 @@ const ITEMS = 11;
 const LIST = '/resources/whitepapers';
 const PAPER = '/whitepaper/the-price-of-a-queue';
 
-interface AddedLine {
+interface ChangedLine {
   file: string;
+  before: string;
   after: string;
-  add: string;
 }
-const lines = JSON.parse(fs.readFileSync(path.join(fixture, 'lines.json'), 'utf8')) as AddedLine[];
+const lines = JSON.parse(
+  fs.readFileSync(path.join(fixture, 'lines.json'), 'utf8'),
+) as ChangedLine[];
 const files = listFiles(path.join(fixture, 'files'));
 
 class Copy extends SiteFiles {
@@ -58,14 +60,14 @@ class Copy extends SiteFiles {
     return path.join(this.folder, '.site');
   }
 
-  /** @throws {Error} where an existing file does not hold what a line is to stand after */
+  /** @throws {Error} where an existing file does not hold what is to be changed */
   addCollection(): void {
     fs.cpSync(path.join(fixture, 'files'), this.folder, { recursive: true });
-    for (const { file, after, add } of lines) {
+    for (const { file, before, after } of lines) {
       const name = path.join(this.folder, file);
-      const text = fs.readFileSync(name, 'utf8');
-      if (!text.includes(`${after}\n`)) throw new Error(`${file} does not hold "${after}".`);
-      fs.writeFileSync(name, text.replace(`${after}\n`, `${after}\n${add}\n`));
+      const parts = fs.readFileSync(name, 'utf8').split(before);
+      if (parts.length !== 2) throw new Error(`${file} does not hold "${before}" once.`);
+      fs.writeFileSync(name, parts.join(after));
     }
   }
 
@@ -163,7 +165,7 @@ describe('to add a collection', () => {
     const elsewhere = touched.filter((name) => !name.startsWith('src/collections/whitepaper/'));
     expect(elsewhere.sort()).toEqual([...ELSEWHERE].sort());
     expect(touched.length).toBeLessThanOrEqual(10);
-    for (const { file, add } of lines) expect(sourceOf(file)).toContain(add);
+    for (const { file, after } of lines) expect(sourceOf(file)).toContain(after);
   });
 
   it('leaves nothing that the compiler would ask for', () => {

@@ -29,6 +29,8 @@ export interface BuiltField {
 }
 
 export interface CollectionBuild {
+  /** As a person calls it, in reports: `Blog posts`; `many` of its definition unless given. */
+  label?: string;
   /** The type in Gatsby's GraphQL layer; the item's name unless given. */
   typeName?: string;
   /** Who makes the nodes; the site itself unless given, the source plugin where items have no pages. */

@@ -1,5 +1,5 @@
 /** What collections have to themselves in a build; one that has nothing is not here. */
-import type { CollectionKey } from '.';
+import type { CollectionKey } from './all';
 import { award } from './award/build';
 import type { CollectionBuild } from './build';
 import { client } from './client/build';

@@ -1,5 +1,7 @@
-/** What a collection is, as plain data: it reaches every visitor's browser, so that what only a build needs is in `build.ts`. */
-import type { ItemName } from '../../contract/items';
+/**
+ * What a collection is, as plain data. It reaches every visitor's browser: what only a build needs is in `build.ts`, and
+ * what the contract says (item, fields, page size) is asked of the contract, where it is wanted.
+ */
 import type { ReadName } from '../../contract/read-calls';
 import type { messages } from '../lib/messages';
 
@@ -16,14 +18,10 @@ export interface CollectionPages {
 }
 
 export interface CollectionDefinition {
-  /** Its folder in `src/collections` is the same in kebab case. */
+  /** Its folder is the same in kebab case; where items have pages, the call for one of them is called so too. */
   readonly key: string;
-  /** As a person calls it, in reports: `Blog posts`. */
-  readonly label: string;
-  /** The item and the calls, by their names in the contract. */
-  readonly item: ItemName;
+  /** The call that lists it, by its name in the contract. */
   readonly list: ReadName;
-  readonly detail?: ReadName;
   /** The call that answers with all items of a service, where lists are filtered by it. */
   readonly byType?: ReadName;
   /** Whether the list's call answers a category alone with all items of it. */

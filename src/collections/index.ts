@@ -1,50 +1,27 @@
 /**
- * The registry: every collection, in the order of reports. Whatever else there is of a collection by its key is
- * derived from this; each has a folder here, which `docs/adding-a-collection.md` explains.
+ * The registry of collections whose items have pages: whatever else there is of one by its key is derived from this.
+ * Each has a folder here; `docs/adding-a-collection.md` says what is in it. The others are in `all.ts`.
  */
-import { award } from './award/definition';
 import { caseStudy } from './case-study/definition';
-import { client } from './client/definition';
 import { job } from './job/definition';
-import { pdf } from './pdf/definition';
 import { post } from './post/definition';
 import { pressRelease } from './press-release/definition';
-import { techSeries } from './tech-series/definition';
-import { testimonial } from './testimonial/definition';
 
-export const definitions = [
-  client,
-  caseStudy,
-  post,
-  pressRelease,
-  job,
-  techSeries,
-  pdf,
-  award,
-  testimonial,
-] as const;
-
-type Definition = (typeof definitions)[number];
-export type CollectionKey = Definition['key'];
+export const definitionsWithPages = [caseStudy, post, pressRelease, job] as const;
 
 /** A collection whose items have pages, and with them lists, archives and live lists. */
-export type DefinitionWithPages = Extract<Definition, { pages: object }>;
+export type DefinitionWithPages = (typeof definitionsWithPages)[number];
 export type CollectionWithPages = DefinitionWithPages['key'];
 
-type DefinitionWithFeed = Extract<Definition, { pages: { feed: true } }>;
+type DefinitionWithFeed = Extract<DefinitionWithPages, { pages: { feed: true } }>;
 export type FeedKey = DefinitionWithFeed['key'];
-
-const hasPages = (definition: Definition): definition is DefinitionWithPages =>
-  'pages' in definition;
-
-export const definitionsWithPages = definitions.filter(hasPages);
 
 export const definitionsWithFeeds = definitionsWithPages.filter(
   (definition): definition is DefinitionWithFeed => 'feed' in definition.pages,
 );
 
 /** A collection's folder: `case-study` of `caseStudy`. */
-export const folderOf = (key: CollectionKey): string =>
+export const folderOf = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The definition of a collection with pages. */

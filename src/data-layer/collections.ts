@@ -2,20 +2,16 @@
  * The collections as a build sees them: definition, contract and what is special, in one row each. Pulling, schema,
  * nodes, pages, checks and reports are loops over these.
  */
-import {
-  definitions,
-  folderOf,
-  type CollectionKey,
-  type CollectionWithPages,
-} from '../collections';
+import { folderOf, type CollectionWithPages } from '../collections';
+import { definitions, type CollectionKey, type Definition } from '../collections/all';
 import type { CollectionBuild, PictureField, ReadingPlan } from '../collections/build';
 import { builds } from '../collections/builds';
 import type { SearchKind } from '../lib/search-kinds';
-import { htmlFieldsOf, items, service, type ItemDefinition } from '../../contract/items';
+import { htmlFieldsOf, service, type ItemDefinition } from '../../contract/items';
 import { reads, type ReadCall } from '../../contract/calls';
 import { DEFAULT_PAGE_SIZE } from '../../contract/vocabulary';
 
-export type { CollectionKey } from '../collections';
+export type { CollectionKey } from '../collections/all';
 export type { PictureField, ReadingPlan } from '../collections/build';
 
 export const collectionKeys: readonly CollectionKey[] = definitions.map(({ key }) => key);
@@ -69,7 +65,7 @@ export interface Collection extends Required<
   atBuild?: NonNullable<CollectionBuild['atBuild']>;
 }
 
-type Definition = (typeof definitions)[number];
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function readingOf({ defaultPageSize }: ReadCall): ReadingPlan {
   return { kind: defaultPageSize === undefined ? 'whole' : 'paged' };
@@ -104,18 +100,18 @@ function pagesOf(
 }
 
 function collectionOfDefinition(definition: Definition): Collection {
-  const { key, label } = definition;
+  const { key, many } = definition;
   const build: CollectionBuild = builds[key] ?? {};
-  const item: ItemDefinition = items[definition.item];
   const list: ReadCall = reads[definition.list];
+  const { item } = list;
   const isOnPages = 'pages' in definition;
   return {
     key,
-    label,
+    label: build.label ?? capitalised(many),
     typeName: build.typeName ?? item.name,
     item,
     list,
-    ...('detail' in definition ? { detail: reads[definition.detail] } : {}),
+    ...('pages' in definition ? { detail: reads[definition.key] } : {}),
     reading: build.reading ?? readingOf(list),
     sourcedBy: build.sourcedBy ?? (isOnPages ? 'site' : 'gatsby-source-custom-api'),
     onFailure: build.onFailure ?? (isOnPages ? 'fail' : 'empty'),
@@ -129,7 +125,7 @@ function collectionOfDefinition(definition: Definition): Collection {
     ...('searchKind' in definition ? { searchKind: definition.searchKind } : {}),
     unlisted: build.unlisted ?? [],
     isUndated: build.isUndated ?? false,
-    newest: build.newest ?? `Newest ${definition.many}`,
+    newest: build.newest ?? `Newest ${many}`,
     isNamed: build.isNamed ?? (() => true),
     ...(build.atBuild ? { atBuild: build.atBuild } : {}),
   };

@@ -1,6 +1,6 @@
-import { definitions, definitionsWithPages } from '../collections';
+import { definitionsWithPages } from '../collections';
+import { definitions, type Definition } from '../collections/all';
 
-type Definition = (typeof definitions)[number];
 type Searched = Extract<Definition, { searchKind: string }>;
 
 const collectionKinds = definitions

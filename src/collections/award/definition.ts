@@ -2,8 +2,6 @@ import type { CollectionDefinition } from '../definition';
 
 export const award = {
   key: 'award',
-  label: 'Awards',
-  item: 'Award',
   list: 'awards',
   listedOn: '/resources/awards',
   one: 'award',

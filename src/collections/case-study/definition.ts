@@ -2,10 +2,7 @@ import type { CollectionDefinition } from '../definition';
 
 export const caseStudy = {
   key: 'caseStudy',
-  label: 'Case studies',
-  item: 'CaseStudy',
   list: 'caseStudies',
-  detail: 'caseStudy',
   byType: 'caseStudiesByType',
   pages: { items: '/case-study', list: '/resources/case-studies', categories: true },
   one: 'case study',

@@ -2,8 +2,6 @@ import type { CollectionDefinition } from '../definition';
 
 export const client = {
   key: 'client',
-  label: 'Clients',
-  item: 'Client',
   list: 'clients',
   one: 'client',
   many: 'clients',

@@ -2,6 +2,7 @@ import { isRoleOpen } from '../../lib/item-facts';
 import type { CollectionBuild } from '../build';
 
 export const job: CollectionBuild = {
+  label: 'Jobs',
   fields: {
     // Missing means no.
     is_remote: { type: 'Boolean!', resolve: ({ is_remote: remote }) => remote ?? false },

@@ -2,8 +2,6 @@ import type { CollectionDefinition } from '../definition';
 
 export const pdf = {
   key: 'pdf',
-  label: 'PDFs',
-  item: 'Pdf',
   list: 'pdfs',
   listedOn: '/resources/downloads',
   one: 'document',

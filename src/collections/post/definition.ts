@@ -2,10 +2,7 @@ import type { CollectionDefinition } from '../definition';
 
 export const post = {
   key: 'post',
-  label: 'Blog posts',
-  item: 'Post',
   list: 'posts',
-  detail: 'post',
   byCategory: true,
   pages: { items: '/blog', list: '/resources/blogs', categories: true, feed: true },
   one: 'post',

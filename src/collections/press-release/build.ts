@@ -2,6 +2,7 @@ import { pressLabel } from '../../lib/item-facts';
 import type { CollectionBuild } from '../build';
 
 export const pressRelease: CollectionBuild = {
+  label: 'News and press releases',
   // Lines of text, all but the first of the built list.
   unlisted: ['image'],
   // As readers know them.

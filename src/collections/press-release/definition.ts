@@ -2,10 +2,7 @@ import type { CollectionDefinition } from '../definition';
 
 export const pressRelease = {
   key: 'pressRelease',
-  label: 'News and press releases',
-  item: 'PressRelease',
   list: 'pressReleases',
-  detail: 'pressRelease',
   pages: {
     items: '/press-release',
     list: '/resources/press-release',

@@ -4,6 +4,7 @@ import type { CollectionBuild } from '../build';
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
 export const techSeries: CollectionBuild = {
+  label: 'Tech series events',
   fields: {
     is_past: { type: 'Boolean!', description: 'Whether it was over when the site was built.' },
   },

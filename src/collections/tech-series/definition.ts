@@ -2,8 +2,6 @@ import type { CollectionDefinition } from '../definition';
 
 export const techSeries = {
   key: 'techSeries',
-  label: 'Tech series events',
-  item: 'TechSeriesEvent',
   list: 'techSeries',
   listedOn: '/resources/global-tech-series',
   one: 'event',

@@ -3,7 +3,7 @@
  * may be an item's.
  */
 import { createElement, type ReactElement } from 'react';
-import { definitionOf, folderOf, itemPath, type CollectionWithPages } from '../../collections';
+import { folderOf, itemPath, type CollectionWithPages } from '../../collections';
 import type { Live } from '../../collections/live';
 import type { ItemAddress } from '../../lib/item-address';
 import { headWords } from '../../lib/item-facts';
@@ -41,7 +41,7 @@ export async function lookUp(
   options: LiveItemOptions,
 ): Promise<Found | Moved | null> {
   const [item, { live, Detail }] = await Promise.all([
-    readItem(definitionOf(collection).detail, slug, options),
+    readItem(collection, slug, options),
     // What shows it comes while the admin API is asked, and so does what makes texts safe.
     liveOf(collection).then(async ({ live: own }) => ({ live: own, Detail: await own.detail() })),
     import('../../rich-text/browser'),
