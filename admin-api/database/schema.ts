@@ -150,10 +150,14 @@ export const notice = pgTable(
     enquiry_id: uuid().notNull(),
     /** When the enquiry came in. */
     received_at: received(),
+    /** What is told in one message bears the same: the message's id. Without it, the notice is a message by itself. */
+    batch: uuid(),
     /** How often it was begun. */
     tries: smallint().notNull().default(0),
     /** When the next try is due; who begins one moves this ahead, as a lease. */
     due_at: moment().notNull(),
+    /** When the try that is under way was begun. */
+    begun_at: moment(),
     /** Set after the last try; it stays to be looked at. */
     given_up_at: moment(),
     /** Recipients that have taken it while another did not: they are not told again. */

@@ -12,7 +12,7 @@ import { webhookChannel } from './webhook';
 
 export interface NoticeSettings extends Pick<
   LaneOptions,
-  'withFields' | 'command' | 'tries' | 'firstRetryMs' | 'timeoutMs'
+  'withFields' | 'command' | 'most' | 'tries' | 'firstRetryMs' | 'timeoutMs'
 > {
   /** A secret. */
   webhookUrl?: string | undefined;
