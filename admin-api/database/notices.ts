@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Database } from './connect';
+import type { Database, Transaction } from './connect';
 import type { EnquiryKind, NoticeChannel } from './kinds';
 import { notice } from './schema';
 
@@ -45,6 +45,28 @@ export async function addNotices(
 ): Promise<void> {
   const rows = channels.map((channel) => ({ ...told, channel, due_at: told.received_at }));
   await queries.insert(notice).values(rows);
+}
+
+/** Who is to be told of what was stored, and of a notice that could not be. */
+export interface Outbox {
+  channels: readonly NoticeChannel[];
+  /** Whether a subscriber is one only once a mail has been answered. */
+  confirms?: boolean;
+  lost: (error: unknown) => void;
+}
+
+/** Adds the notices behind a savepoint, so that whatever goes wrong with them never costs the enquiry. */
+export async function addNoticesOf(
+  transaction: Transaction,
+  { channels, lost }: Outbox,
+  told: ToldOf,
+): Promise<void> {
+  if (channels.length === 0) return;
+  try {
+    await transaction.transaction((inner) => addNotices(inner, channels, told));
+  } catch (error) {
+    lost(error);
+  }
 }
 
 const isOpen = isNull(notice.given_up_at);

@@ -97,7 +97,7 @@ export const feedback = pgTable(
   (table) => [index('feedback_received').on(table.received_at)],
 );
 
-/** `subscribers`: one row an address, whatever its case. */
+/** Who is on the newsletter's list: one row an address, whatever its case. */
 export const subscriber = pgTable(
   'subscriber',
   {
@@ -106,10 +106,32 @@ export const subscriber = pgTable(
     business_email: text().notNull(),
     /** What the link to unsubscribe holds: 122 random bits, so that nobody can guess another's. */
     unsubscribe_token: uuid().notNull().defaultRandom(),
+    /** When the owner of the address agreed, by the link in a mail; without, the form alone was taken. */
+    confirmed_at: moment(),
   },
   (table) => [
     uniqueIndex('subscriber_address').on(sql`lower(${table.business_email})`),
     uniqueIndex('subscriber_token').on(table.unsubscribe_token),
+  ],
+);
+
+/**
+ * Who has asked for the newsletter and has not said so again by the link in the mail that was sent then: one row an
+ * address, whatever its case. It is on no list, in no back-up, and deleted after some days.
+ */
+export const subscriptionRequest = pgTable(
+  'subscription_request',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** When the last mail was asked for. */
+    received_at: received(),
+    business_email: text().notNull(),
+    /** What the link in the mail holds; once it is pressed, the subscriber's own token. */
+    token: uuid().notNull().defaultRandom(),
+  },
+  (table) => [
+    uniqueIndex('subscription_request_address').on(sql`lower(${table.business_email})`),
+    uniqueIndex('subscription_request_token').on(table.token),
   ],
 );
 

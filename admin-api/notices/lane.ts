@@ -4,7 +4,6 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect';
-import { findEnquiry } from '../database/enquiries';
 import {
   claimNotices,
   finishNotices,
@@ -15,7 +14,7 @@ import {
 } from '../database/notices';
 import { retryDelayMs } from './backoff';
 import { NoticeError, type Channel } from './channel';
-import { composeDigest, composeNotice, type NoticeMessage } from './message';
+import type { NoticeMessage } from './message';
 import { minutePace } from './pace';
 
 /** How often it looks for what another server has left behind. */
@@ -32,8 +31,9 @@ export interface LaneOptions {
   channel: Channel;
   now: () => Date;
   log: FastifyBaseLogger;
-  withFields: boolean;
-  /** What lists enquiries, as a message says it. */
+  /** What a claim is told in; undefined where there is nothing left to tell of. */
+  compose: (claim: Claim) => Promise<NoticeMessage | undefined>;
+  /** What lists enquiries, as the log says it. */
   command: string;
   /** Messages that a minute takes; where more wait, all of them become one. */
   most: number;
@@ -89,6 +89,11 @@ async function putOff(
     ...factsOf(channel, claim),
     failure: error instanceof NoticeError ? error.message : (error as Error).name,
   };
+  if (error instanceof NoticeError && error.isFinal) {
+    await finishNotices(database, claim);
+    log.warn(facts, 'notice not taken, and not tried again');
+    return;
+  }
   const newlyTold = error instanceof NoticeError ? error.told : [];
   const before = notices[0].told;
   const told = newlyTold.length > 0 ? [...(before ?? []), ...newlyTold] : before;
@@ -112,19 +117,10 @@ function factsOf({ name }: Channel, { notices }: Claim) {
     : { channel: name, kind, enquiry: enquiry_id, tries };
 }
 
-/** The message of a claim; undefined where there is nothing left to tell of. */
-async function compose(options: LaneOptions, claim: Claim): Promise<NoticeMessage | undefined> {
-  const [{ kind, enquiry_id }, ...more] = claim.notices;
-  // A notice is deleted with its enquiry, so what is counted is there.
-  if (more.length > 0) return composeDigest(claim, options);
-  const enquiry = await findEnquiry(options.database, kind, enquiry_id);
-  return enquiry && composeNotice(claim.id, enquiry, options);
-}
-
 /** Makes one try. */
 async function tell(options: LaneOptions, claim: Claim, stopping: AbortSignal): Promise<void> {
   const { database, channel, log } = options;
-  const message = await compose(options, claim);
+  const message = await options.compose(claim);
   if (!message) return finishNotices(database, claim);
   const signal = AbortSignal.any([AbortSignal.timeout(options.timeoutMs), stopping]);
   try {

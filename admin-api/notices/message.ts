@@ -10,6 +10,8 @@ export interface NoticeMessage {
   /** One line of fixed words: nothing that a visitor sent stands in a header. */
   subject: string;
   text: string;
+  /** The address that it is written to, where the channel does not know that by itself. */
+  to?: string;
 }
 
 const subjects: Record<EnquiryKind, string> = {
@@ -82,4 +84,23 @@ export function composeDigest(
     `To list them: ${command} --since ${first.toISOString()}`,
   ];
   return { id, subject, text: lines.join('\n') };
+}
+
+/**
+ * Composes what whoever has asked for the newsletter is sent.
+ * @param options.link the page with the button that confirms it
+ * @param options.site the site's address, for the reader to know what this is about
+ * @param options.days how long the link holds
+ */
+export function composeConfirmation(
+  id: string,
+  to: string,
+  { link, site, days }: { link: string; site: string; days: number },
+): NoticeMessage {
+  const text = `This address was given for the newsletter of ${site}. If it was you, please open this page and press its button:
+
+${link}
+
+The link holds for ${days} days. If it was not you, there is nothing to do: without the button no newsletter is sent, and the address is deleted after ${days} days.`;
+  return { id, to, subject: 'Please confirm your newsletter subscription', text };
 }
