@@ -23,7 +23,8 @@ const readTexts: Readonly<Record<string, string>> = {
 const writeTexts: Record<WriteName, string> = {
   contact: 'Send an enquiry',
   insurtech: 'Send an enquiry about insurance technology',
-  subscribe: 'Subscribe to the newsletter; a known address is answered as a new one',
+  subscribe:
+    'Subscribe to the newsletter; a known address is answered as a new one, and a server may send a mail to be answered first',
   feedback: 'Rate the site',
 };
 
