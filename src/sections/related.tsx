@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { timeOf } from '../lib/format';
+import type { CaseTeaserData, PostTeaserData } from '../lib/teaser-data';
 import { noPrint, ruled, section, wrap } from '../styles/layout';
 import { h2Text } from '../styles/text';
 import { space } from '../styles/tokens';
@@ -29,7 +30,7 @@ function Related({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Posts that share a category or tags. */
-export function RelatedPosts({ posts }: { posts: readonly Queries.PostTeaserFragment[] }) {
+export function RelatedPosts({ posts }: { posts: readonly PostTeaserData[] }) {
   if (posts.length === 0) return null;
   return (
     <Related title="Read next">
@@ -38,7 +39,7 @@ export function RelatedPosts({ posts }: { posts: readonly Queries.PostTeaserFrag
   );
 }
 
-export function RelatedCases({ studies }: { studies: readonly Queries.CaseTeaserFragment[] }) {
+export function RelatedCases({ studies }: { studies: readonly CaseTeaserData[] }) {
   if (studies.length === 0) return null;
   return (
     <Related title="More work like this">

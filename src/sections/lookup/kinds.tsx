@@ -22,6 +22,7 @@ import { ReleaseDetail } from '../details/release-detail';
 import { RoleDetail, type RoleFacts } from '../details/role-detail';
 import { StudyDetail } from '../details/study-detail';
 import type { LiveItem } from './live-item';
+import { LiveCases, LivePosts } from './live-related';
 
 export interface Kind<D extends ItemDefinition> {
   definition: D;
@@ -49,6 +50,10 @@ function articleFacts({ fields, texts, html, pictures }: LiveItem<Article>, path
   } satisfies ArticleFacts;
 }
 
+/** A category may be as new as its first post: the list is read live. */
+const newCategory = (category = '') =>
+  `/resources/blogs?${new URLSearchParams({ category }).toString()}`;
+
 const post: Kind<typeof items.Post> = {
   definition: items.Post,
   richText: ['content'],
@@ -59,8 +64,7 @@ const post: Kind<typeof items.Post> = {
     const facts = {
       ...articleFacts(live, path),
       category: category ?? null,
-      // A category may be as new as its first post.
-      category_path: list !== null && (await isBuiltPage(list, signal)) ? list : null,
+      category_path: list && ((await isBuiltPage(list, signal)) ? list : newCategory(category)),
       tags: tags ?? [],
       author: author
         ? {
@@ -70,7 +74,12 @@ const post: Kind<typeof items.Post> = {
           }
         : null,
     };
-    return <PostDetail post={facts} />;
+    return (
+      <>
+        <PostDetail post={facts} />
+        <LivePosts key={path} slug={facts.slug} category={facts.category} />
+      </>
+    );
   },
 };
 
@@ -102,7 +111,12 @@ const caseStudy: Kind<typeof items.CaseStudy> = {
       service: serviceOf(type) ?? null,
       results: results ?? [],
     };
-    return <StudyDetail study={facts} />;
+    return (
+      <>
+        <StudyDetail study={facts} />
+        {facts.service ? <LiveCases key={path} slug={facts.slug} type={facts.service.key} /> : null}
+      </>
+    );
   },
 };
 
