@@ -9,6 +9,7 @@ import { hostileVectors } from '../data-layer/rich-text/hostile-vectors';
 import { expect, test as base } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
 import {
+  likeTitles,
   newerItems,
   startNewerApi,
   withheldPaths,
@@ -28,6 +29,8 @@ interface Opened {
   load: (path: string) => Promise<number | undefined>;
   /** The calls for single items so far. */
   calls: () => string[];
+  /** All calls so far, as path and query. */
+  asked: () => string[];
   /** What was asked of neither the site nor the admin API. */
   strangers: () => string[];
 }
@@ -59,6 +62,10 @@ const test = base.extend<Fixtures, { newer: NewerApi }>({
         load: async (path) => (await page.goto(url + path))?.status(),
         calls: () =>
           asked.filter((each) => each.startsWith(adminApiUrl) && each.includes('/slug/')),
+        asked: () =>
+          asked.flatMap((each) =>
+            each.startsWith(adminApiUrl) ? [each.slice(adminApiUrl.length + 1)] : [],
+          ),
         strangers: () => asked.filter((each) => !own.some((start) => each.startsWith(start))),
       };
     });
@@ -161,6 +168,47 @@ test.describe('an address that was published after the build is looked up live b
       });
     });
   }
+
+  for (const [what, path, call, related] of [
+    [
+      'posts of its category, by posts?category=',
+      newerItems.post.path,
+      'posts?category=A+category+of+its+own',
+      likeTitles.post,
+    ],
+    [
+      'case studies of its service, by caseStudy/searchByType',
+      newerItems.caseStudy.path,
+      'caseStudy/searchByType?type=insurtech',
+      likeTitles.caseStudy,
+    ],
+  ] as const) {
+    test(`it leads on to ${what}`, async ({ later }) => {
+      const { page, load, asked } = await later();
+      await load(path);
+      const section = page.getByRole('region', { name: /^(?:Read next|More work like this)$/ });
+      await expect(section.getByRole('article')).toHaveCount(1);
+      await expect(section.getByRole('link')).toHaveText(related);
+      expect(asked().filter((each) => each === call)).toHaveLength(1);
+      expect((await axeReport(page)).violations).toEqual([]);
+    });
+  }
+
+  test('a category that is as new as its first post leads to a list that is read live', async ({
+    later,
+  }) => {
+    const { page, load, asked } = await later();
+    await load(newerItems.post.path);
+    await page
+      .locator('main header')
+      .getByRole('link', { name: 'A category of its own' })
+      .last()
+      .click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: '2 posts in A category of its own' }),
+    ).toBeVisible();
+    expect(asked()).toContain('posts?category=A+category+of+its+own');
+  });
 
   test('a link inside the site leads there too; Back and Forward work', async ({ later }) => {
     const { path, title, headTitle } = newerItems.post;

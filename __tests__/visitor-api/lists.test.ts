@@ -1,8 +1,11 @@
 /** Lists put together from the admin API, over real HTTP: what is counted and paged is what a visitor can see. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { LoadTeasers } from '../../src/collections/live';
 import { wholeList, type ListQuery } from '../../src/lib/list-query';
+import { LIST_INDEX_FOLDER } from '../../src/lib/list-index';
+import { listIndexFiles } from '../../src/data-layer/list-index';
 import type * as Live from '../../src/visitor-api/lists/live';
+import type * as RelatedItems from '../../src/visitor-api/lists/related';
 import { sampleContent, samplePost } from '../support/fault-content';
 import { FaultServer, type Json } from '../support/fault-server';
 import { visitorCalls } from '../support/visitor-calls';
@@ -203,5 +206,82 @@ describe('case studies of a service', () => {
     expect(await ask({ type: 'fintech' }, 'caseStudy')).toMatchObject({
       ...{ total: 1, isExact: false },
     });
+  });
+});
+
+describe('items like one that was looked up', () => {
+  const { signal } = new AbortController();
+  let related: typeof RelatedItems;
+  const overHttp = globalThis.fetch;
+  /** What the build has left, which a page of the site reads by its path. */
+  function serveIndex(collection: 'post' | 'caseStudy', titles: readonly string[], more: object) {
+    const items = titles.map((title, n) => ({
+      ...{ slug: `built-${n}`, title, category: '/resources/blogs/category/quantum' },
+      teaser: { path: `/blog/built-${n}`, slug: `built-${n}`, title, ...more },
+    }));
+    const files = listIndexFiles(collection, items);
+    globalThis.fetch = (input, init) => {
+      const name = String(input);
+      if (!name.startsWith(LIST_INDEX_FOLDER)) return overHttp(input, init);
+      return Promise.resolve(new Response(files.get(name.slice(LIST_INDEX_FOLDER.length + 1))));
+    };
+  }
+  beforeEach(async () => {
+    related = await import('../../src/visitor-api/lists/related');
+  });
+  afterEach(() => {
+    globalThis.fetch = overHttp;
+  });
+
+  const newPosts = { collection: 'post', load: loads.post } as const;
+  const newCases = { collection: 'caseStudy', load: loads.caseStudy } as const;
+  const newPost = { slug: 'post-1', category: 'Quantum' };
+  const newCase = { slug: 'case-1', type: 'cloud' } as const;
+
+  it('are three others of its category at the most, each checked on arrival', async () => {
+    server.content.post = posts(7, (n) => ({
+      category: n === 2 ? 'Cloud' : 'Quantum',
+      ...(n === 3 ? hidden : {}),
+    }));
+    const found = await related.relatedItems(newPosts, newPost, signal);
+    expect(found.map(({ title }) => title)).toEqual(titles(4, 6));
+    expect(calls()).toEqual(['posts?category=Quantum']);
+  });
+
+  it('are any others where it is in no category', async () => {
+    server.content.post = posts(3);
+    const found = await related.relatedItems(newPosts, { ...newPost, category: 'General' }, signal);
+    expect(found.map(({ title }) => title)).toEqual(titles(2, 3));
+    expect(calls()).toEqual(['posts?category=']);
+  });
+
+  it('are others of its service', async () => {
+    server.content.caseStudy = [1, 2, 3].map((n) => ({
+      ...{ id: n, slug: `case-${n}`, title: `Post ${n}`, type: 'cloud' },
+      ...(n === 3 ? { is_main: false } : {}),
+    }));
+    const found = await related.relatedItems(newCases, newCase, signal);
+    expect(found.map(({ title }) => title)).toEqual(['Post 2']);
+    expect(calls()).toEqual(['caseStudy/searchByType?type=cloud']);
+  });
+
+  it('are those of the build where the admin API fails', async () => {
+    server.faults.all = { kind: 'status', status: 500 };
+    serveIndex('post', ['One', 'Two', 'Three', 'Four'], {});
+    expect(await related.relatedItems(newPosts, newPost, signal)).toMatchObject([
+      ...['One', 'Two', 'Three'].map((title) => ({ title })),
+    ]);
+    expect(await related.relatedItems(newPosts, { ...newPost, category: 'Cloud' }, signal)).toEqual(
+      [],
+    );
+  });
+
+  it('are those of the build of its service', async () => {
+    server.faults.all = { kind: 'cut' };
+    serveIndex('caseStudy', ['One'], { service: { key: 'cloud', name: 'Cloud' } });
+    expect(await related.relatedItems(newCases, newCase, signal)).toMatchObject([{ title: 'One' }]);
+    expect(await related.relatedItems(newCases, { ...newCase, type: 'fintech' }, signal)).toEqual(
+      [],
+    );
   });
 });

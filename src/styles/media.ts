@@ -18,8 +18,11 @@ export const roomBeside = {
   wide: `@media (min-width: ${breakpoints.wide / 16}em) and (min-height: 46em)`,
 } as const;
 
-/** Up to, not including, the width at which the menu of wide windows takes over. */
-export const below = { nav: `@media not all and (min-width: ${breakpoints.nav / 16}em)` } as const;
+/** Up to, not including, the width at which a wider layout applies. */
+export const below = {
+  small: `@media not all and (min-width: ${breakpoints.small / 16}em)`,
+  nav: `@media not all and (min-width: ${breakpoints.nav / 16}em)`,
+} as const;
 
 export const print = '@media print';
 export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';

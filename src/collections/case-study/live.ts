@@ -30,5 +30,5 @@ export const live = defineLive({
       results: results ?? [],
     };
   },
-  detail: async () => (await import('./detail')).StudyDetail,
+  detail: async () => (await import('./looked-up')).LookedUpStudy,
 });

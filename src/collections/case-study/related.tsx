@@ -1,7 +1,7 @@
 import { Related } from '../../sections/related';
-import { CaseRow } from './teaser';
+import { CaseRow, type CaseTeaserData } from './teaser';
 
-export function RelatedCases({ studies }: { studies: readonly Queries.CaseTeaserFragment[] }) {
+export function RelatedCases({ studies }: { studies: readonly CaseTeaserData[] }) {
   if (studies.length === 0) return null;
   return (
     <Related title="More work like this">

@@ -6,6 +6,10 @@ import { post } from './definition';
 import type { PostFacts } from './detail';
 import type { PostTeaserData } from './teaser';
 
+/** A category may be as new as its first post: the list is read live. */
+const newCategory = (category = '') =>
+  `${post.pages.list}?${new URLSearchParams({ category }).toString()}`;
+
 export const live = defineLive({
   item: items.Post,
   teaser: (item, built: PostTeaserData | undefined): PostTeaserData => ({
@@ -21,8 +25,7 @@ export const live = defineLive({
     return {
       ...articleFacts(item, path),
       category: category ?? null,
-      // A category may be as new as its first post.
-      category_path: list !== null && (await isBuiltPage(list, signal)) ? list : null,
+      category_path: list && ((await isBuiltPage(list, signal)) ? list : newCategory(category)),
       tags: tags ?? [],
       author: author
         ? {
@@ -33,5 +36,5 @@ export const live = defineLive({
         : null,
     };
   },
-  detail: async () => (await import('./detail')).PostDetail,
+  detail: async () => (await import('./looked-up')).LookedUpPost,
 });

@@ -1,8 +1,9 @@
 import { Related } from '../../sections/related';
 import { PostGrid } from './grid';
+import type { PostTeaserData } from './teaser';
 
 /** Posts that share a category or tags. */
-export function RelatedPosts({ posts }: { posts: readonly Queries.PostTeaserFragment[] }) {
+export function RelatedPosts({ posts }: { posts: readonly PostTeaserData[] }) {
   if (posts.length === 0) return null;
   return (
     <Related title="Read next">

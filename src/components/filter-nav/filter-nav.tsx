@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useId } from 'react';
 import { noPrint, plainList } from '../../styles/layout';
-import { forcedColours, from, hover } from '../../styles/media';
+import { below, forcedColours, from, hover } from '../../styles/media';
+import { scrollEdges } from '../../styles/scroll-edges';
 import { captionText, mutedText, smallText, tabular } from '../../styles/text';
 import { color, size, space } from '../../styles/tokens';
 
@@ -27,11 +28,25 @@ export interface FilterNavProps {
 
 const labelled = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'baseline',
   columnGap: space.l,
   [from.small]: { gridTemplateColumns: '5rem minmax(0, 1fr)' },
 });
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, rowGap: 0 });
+// Two of them in full would fill a phone before the list begins. The room at their edges is for the mark of focus.
+const inOneRow = css({
+  [below.small]: [
+    scrollEdges,
+    {
+      flexWrap: 'nowrap',
+      margin: -4,
+      padding: 4,
+      whiteSpace: 'nowrap',
+      overscrollBehaviorX: 'contain',
+    },
+  ],
+});
 const link = css({
   display: 'inline-flex',
   alignItems: 'baseline',
@@ -62,7 +77,7 @@ export function FilterNav({ label, isLabelSeen = false, links, state, className 
           {label}
         </p>
       ) : null}
-      <ul css={[plainList, list, smallText]}>
+      <ul css={[plainList, list, smallText, isLabelSeen && inOneRow]}>
         {links.map(({ name: text, to, count, isCurrent }) => (
           <li key={text}>
             <Link

@@ -11,6 +11,7 @@ import type { Refining } from './use-refining';
 
 const tools = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   [from.nav]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 22rem)',
@@ -19,7 +20,7 @@ const tools = css({
   },
 });
 const only = css({ maxWidth: '36rem' });
-const filters = css({ display: 'grid', gap: space.xs });
+const filters = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
 
 /** What refines a list: its categories, its services, and a search in its titles. */
 export function ListTools({ refining }: { refining: Refining }) {

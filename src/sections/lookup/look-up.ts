@@ -58,6 +58,6 @@ export async function lookUp(
     path,
     title: String(shown.fields['title']),
     head: headWords(shown.fields, shown.texts),
-    content: createElement(Detail, { item: facts }),
+    content: createElement(Detail, { key: path, item: facts }),
   };
 }

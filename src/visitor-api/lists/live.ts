@@ -25,10 +25,10 @@ export function canAskLive({ collection, query: { title, category } }: Question)
 }
 
 /** A call that answers with a whole list, and sends no filter but its own: what comes may be drafts, or of another kind. */
-interface WholeCall {
+export interface WholeCall {
   name: ListCall;
   /** What it is sent. */
-  filter: { type: ServiceKey } | { category: string };
+  filter: { type: ServiceKey } | { category: string | null };
   isWanted: (item: LiveItem) => boolean;
 }
 
@@ -37,7 +37,11 @@ const isIn = (item: LiveItem, { name }: QueriedCategory): boolean =>
   typeof item.category === 'string' &&
   isInCategory({ category: item.category }, name);
 
-function typeCall(name: ListCall, type: ServiceKey, { title, category }: ListQuery): WholeCall {
+export function typeCall(
+  name: ListCall,
+  type: ServiceKey,
+  { title, category }: ListQuery,
+): WholeCall {
   const isTitled = titleMatcher(title);
   const isWanted = (item: LiveItem) =>
     'type' in item &&
@@ -47,6 +51,15 @@ function typeCall(name: ListCall, type: ServiceKey, { title, category }: ListQue
   return { name, filter: { type }, isWanted };
 }
 
+/** @param category null for all items */
+export function categoryCall(name: ListCall, category: QueriedCategory | null): WholeCall {
+  const isWanted = (item: LiveItem) => category === null || isIn(item, category);
+  return { name, filter: { category: category?.name ?? null }, isWanted };
+}
+
+export const readWhole = ({ name, filter }: WholeCall, signal: AbortSignal) =>
+  readFiltered(name, filter, { signal });
+
 /** The call that answers a question as a whole; null where there is none. */
 function wholeCall({ collection, query }: Question): WholeCall | null {
   const definition = definitionOf(collection);
@@ -55,11 +68,7 @@ function wholeCall({ collection, query }: Question): WholeCall | null {
     return 'byType' in definition ? typeCall(definition.byType, type, query) : null;
   // A category that the build has no page for.
   if (!('byCategory' in definition) || category?.path !== null || title !== '') return null;
-  return {
-    name: definition.list,
-    filter: { category: category.name },
-    isWanted: (item) => isIn(item, category),
-  };
+  return categoryCall(definition.list, category);
 }
 
 /** Whether an answer holds the whole list. One as long as a page of the list may be one: the address is the same. */
@@ -80,7 +89,7 @@ async function wholePage(
   const { collection, query } = question;
   const key = JSON.stringify([collection, call.filter]);
   const known = wholeLists.recall(key);
-  const listed = known ?? (await readFiltered(call.name, call.filter, { signal }));
+  const listed = known ?? (await readWhole(call, signal));
   if (!known) wholeLists.remember(key, listed);
   const size = pageSizeOf(collection);
   const isExact = isWhole(listed, size);
