@@ -40,7 +40,7 @@ const inOneRow = css({
     scrollEdges,
     {
       flexWrap: 'nowrap',
-      margin: -4,
+      marginInline: -4,
       padding: 4,
       whiteSpace: 'nowrap',
       overscrollBehaviorX: 'contain',
