@@ -60,6 +60,15 @@ export const contentItem = pgTable(
   ],
 );
 
+/**
+ * One row that is another after each change of `content_item`, whoever made it: a trigger sees to that, in the
+ * transaction of the change (`migrations/0006_content_version.sql`).
+ */
+export const contentVersion = pgTable('content_version', {
+  only: boolean().primaryKey().default(true),
+  version: uuid().notNull().defaultRandom(),
+});
+
 /** `contactUs` and `contactUs/insurtech`. */
 export const enquiry = pgTable(
   'enquiry',
