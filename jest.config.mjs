@@ -53,7 +53,7 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/__tests__/{admin-api,contract,data-layer,deploy,lib,pipeline,scripts,site-search,visitor-api}/**/*.test.ts',
+        `<rootDir>/__tests__/{admin-api,contract,data-layer,deploy,lib,pipeline,scripts,site-search,visitor-api}/**/*.${longOnes}.ts`,
       ],
       globalSetup: '<rootDir>/__tests__/support/temporary-folder.ts',
       globalTeardown: '<rootDir>/__tests__/support/temporary-folder-tear-down.ts',

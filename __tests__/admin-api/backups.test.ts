@@ -14,7 +14,7 @@ import {
   unsubscribeLink,
   type RunningApi,
 } from '../support/admin-api';
-import { onDatabases } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com' };
 const kinds = ['contact', 'insurtech', 'feedback', 'subscriber'];
@@ -33,7 +33,7 @@ const feedbackRow = (rating: number, message: string, received_at = new Date()):
   },
 });
 
-onDatabases('backing up $name', ({ prepare }) => {
+onOneDatabase('backing up $name', ({ prepare }) => {
   const content = temporaryFolder();
   const files = temporaryFolder();
   const file = path.join(files.folder, 'enquiries.jsonl');

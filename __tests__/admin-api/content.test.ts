@@ -5,13 +5,13 @@ import { readContent } from '../../admin-api/content-loader/read-content';
 import { isMediaPath, MEDIA_BASE } from '../../admin-api/content-loader/media';
 import { problemLine } from '../../admin-api/content-loader/problems';
 import { json, startApi, temporaryFolder } from '../support/admin-api';
-import { onDatabases } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { markdown, PNG, contentFolder } from '../support/content-folder';
 
 type Item = Record<string, unknown>;
 const shown = { status: 'publish', is_main: true };
 
-onDatabases('loading content into $name again', ({ prepare }) => {
+onOneDatabase('loading content into $name again', ({ prepare }) => {
   test('keeps ids, moves updated_at for what changed alone, and drops what was removed', async () => {
     const content = temporaryFolder({
       'posts/same.md': markdown({ id: 'same', title: 'Same', ...shown }),
