@@ -14,7 +14,9 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
   .filter((name) => fs.existsSync(path.join(root, name)));
 
 /** Of these, what stands in code marks is named as it is; a guide names files that are yet to be written, too. */
-const exact = documents.filter((name) => !/^docs\/(?:adding-a-collection|content|operations)\.md$/.test(name));
+const exact = documents.filter(
+  (name) => !/^docs\/(?:adding-a-collection|content|operations)\.md$/.test(name),
+);
 
 const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
 const isThere = (name: string, from: string) =>

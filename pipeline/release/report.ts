@@ -3,7 +3,8 @@ import { groupedProblems } from '../../src/data-layer/pull/grouped-problems';
 import type { Problem } from '../../src/data-layer/snapshot-types';
 import type { DeployReport } from '../hosting/object-store/deploy';
 import type { BuildReport } from '../report';
-import { isQuarantined, pictureStoreFacts, problemText } from '../report';
+import { problemLine } from '../../src/data-layer/pull/grouped-problems';
+import { isQuarantined, pictureStoreFacts } from '../report';
 import type { Finding } from './checks/finding';
 
 /** Each outcome with the exit status that it ends in. */
@@ -107,7 +108,7 @@ const problemSection = (
   title: string,
   problems: readonly Problem[],
   isMeant: (problem: Problem) => boolean,
-) => section(title, problems.filter(isMeant), (problem) => ({ text: problemText(problem) }));
+) => section(title, problems.filter(isMeant), (problem) => ({ text: problemLine(problem) }));
 
 const uploadFact = ({ sent, bytes, removed, invalidate }: DeployReport) =>
   `Object store: ${number(sent)} sent (${megabytes(bytes)}), ${number(removed)} removed; the CDN has to ask again for ${invalidate[0] === '/*' ? 'everything' : `${number(invalidate.length)} paths`}`;

@@ -21,6 +21,7 @@ import { NGINX_MAPS, nginxConfig, nginxMaps, nginxSite, type NginxServer } from 
 import { packedEndings, packFiles } from '../hosting/packing';
 import { withLock } from '../lock';
 import type { Ingredients } from '../make-site';
+import { without } from '../without';
 import type { AcceptedCounts, Counts } from './checks/counts';
 
 export interface Release extends Ingredients {
@@ -468,11 +469,10 @@ export class ReleaseStore {
           this.#removeFile(id, name);
         }
         if (names.length === 0) continue;
-        const left = <T>(record: Readonly<Record<string, T>>) =>
-          Object.fromEntries(Object.entries(record).filter(([name]) => !isMeant(name)));
+        const left = { files: without(files, isMeant), graced: without(graced, isMeant) };
         writeDurably(
           path.join(this.folderOf(id), 'release.json'),
-          `${JSON.stringify({ ...release, files: left(files), graced: left(graced) })}\n`,
+          `${JSON.stringify({ ...release, ...left })}\n`,
         );
       }
       return [...purged].sort();

@@ -200,6 +200,8 @@ function refuseWithoutPictures(
   shown: readonly MediaCollection[],
   { pictures, problems }: Media,
 ): void {
+  const now = missingPictures(shown, pictures);
+  if (now.missing.length === 0) return;
   const before = Object.entries(previous?.collections ?? {}).map(([key, { items }]) => ({
     key: key as CollectionKey,
     live: false,
@@ -207,7 +209,7 @@ function refuseWithoutPictures(
   }));
   const { missing: missingBefore } = missingPictures(before, previous?.manifest.pictures ?? {});
   const failure = pictureFailure(
-    missingPictures(shown, pictures),
+    now,
     new Set(missingBefore),
     problems,
     options.acceptShrink ?? new Set(),
