@@ -1,6 +1,7 @@
 /** The lists, sentence by sentence: sections 4, 7, 8 and 9 of the specification, in a real browser. */
 import type { Page, Request } from '@playwright/test';
 import type { ApiProxy, ProxyFault } from '../support/api-proxy';
+import type { BuiltSite } from '../support/built-site';
 import { notices, noticesSaid } from '../support/notifications';
 import { axeInBothThemes } from '../support/page-axe';
 import { expect, test as base } from '../support/proxy-test';
@@ -50,23 +51,20 @@ function partOf(items: readonly Item[], least: number, most = Infinity): string 
   return best.part;
 }
 
-const test = base.extend<object, { sample: Sample }>({
-  sample: [
-    async ({ site }, use) => {
-      const posts = await listed(site.adminApiUrl, 'posts', 'posts');
-      const many = partOf(posts, 10);
-      const words = posts.flatMap(({ title }) => title.toLowerCase().match(/\b[a-z]{5,}\b/g) ?? []);
-      const other = words.find((word) => !word.includes(many)) ?? '';
-      const categories = [...new Set(posts.map(({ category }) => category ?? 'General'))];
-      await use({
-        posts,
-        many,
-        other,
-        categories: categories.filter((name) => name !== 'General'),
-      });
-    },
-    { scope: 'worker' },
-  ],
+async function takeSample({ adminApiUrl }: BuiltSite): Promise<{ value: Sample }> {
+  const posts = await listed(adminApiUrl, 'posts', 'posts');
+  const many = partOf(posts, 10);
+  const words = posts.flatMap(({ title }) => title.toLowerCase().match(/\b[a-z]{5,}\b/g) ?? []);
+  const other = words.find((word) => !word.includes(many)) ?? '';
+  const named = [...new Set(posts.map(({ category }) => category ?? 'General'))];
+  const categories = named.filter((name) => name !== 'General');
+  return { value: { posts, many, other, categories } };
+}
+
+const test = base.extend<{ sample: Sample }>({
+  sample: async ({ once }, use) => {
+    await use(await once(takeSample));
+  },
 });
 
 const main = (page: Page) => page.locator('main');

@@ -6,7 +6,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { ENVIRONMENT_MARK } from '../../src/lib/robots';
 import { hostileVectors } from '../data-layer/rich-text/hostile-vectors';
-import { expect, test as base } from '../support/browser-test';
+import { expect, OF_THE_TURN, test as base } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
 import {
   likeTitles,
@@ -40,17 +40,14 @@ interface Fixtures {
   later: (options?: BrowserContextOptions) => Promise<Opened>;
 }
 
-const test = base.extend<Fixtures, { newer: NewerApi }>({
-  newer: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
-      const newer = await startNewerApi();
-      await use(newer);
-      await newer.stop();
-    },
-    { scope: 'worker' },
-  ],
-  later: async ({ browser, newer, site: { url, adminApiUrl } }, use) => {
+async function startNewer() {
+  const value = await startNewerApi();
+  return { value, stop: () => value.stop() };
+}
+
+const test = base.extend<Fixtures>({
+  later: async ({ browser, once, site: { url, adminApiUrl } }, use) => {
+    const newer = await once(startNewer);
     await use(async (options = {}) => {
       const page = await (await browser.newContext(options)).newPage();
       const asked: string[] = [];
@@ -132,41 +129,45 @@ async function expectOwnPictures(page: Page): Promise<void> {
 
 test.describe('an address that was published after the build is looked up live by its slug', () => {
   for (const [kind, { path, title, headTitle }] of Object.entries(newerItems)) {
-    test(`a ${kind}: shown with the components of built pages, with noindex, fit for everybody`, async ({
-      later,
-    }) => {
-      const { page, load, calls, strangers } = await later();
-      // No page was built: to whoever only asks the server it is still a 404.
-      expect(await load(path)).toBe(404);
-      await expect(h1(page, title)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(`${headTitle} | Loomwright`);
-      await expect(robots(page)).toHaveAttribute('content', 'noindex');
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-      await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
-      const words = await page.locator('main').innerText();
-      for (const part of shows[kind as keyof typeof newerItems]) expect(words).toContain(part);
-      expect(words).not.toContain(LOST);
-      expect(await page.locator('nav[aria-label="Breadcrumb"] a').count()).toBeGreaterThan(0);
-      expect(calls()).toHaveLength(1);
-      if (kind === 'post') await test.step('pictures of the build', () => expectOwnPictures(page));
-      if (kind === 'caseStudy') {
-        await test.step('a cloth where the build has no picture', async () => {
-          await expect(page.locator('main article header svg').first()).toBeAttached();
-          await expect(page.locator('main article header img')).toHaveCount(0);
+    const details = ['post', 'job'].includes(kind) ? {} : OF_THE_TURN;
+    test(
+      `a ${kind}: shown with the components of built pages, with noindex, fit for everybody`,
+      details,
+      async ({ later }) => {
+        const { page, load, calls, strangers } = await later();
+        // No page was built: to whoever only asks the server it is still a 404.
+        expect(await load(path)).toBe(404);
+        await expect(h1(page, title)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page).toHaveTitle(`${headTitle} | Loomwright`);
+        await expect(robots(page)).toHaveAttribute('content', 'noindex');
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+        await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+        await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+        const words = await page.locator('main').innerText();
+        for (const part of shows[kind as keyof typeof newerItems]) expect(words).toContain(part);
+        expect(words).not.toContain(LOST);
+        expect(await page.locator('nav[aria-label="Breadcrumb"] a').count()).toBeGreaterThan(0);
+        expect(calls()).toHaveLength(1);
+        if (kind === 'post')
+          await test.step('pictures of the build', () => expectOwnPictures(page));
+        if (kind === 'caseStudy') {
+          await test.step('a cloth where the build has no picture', async () => {
+            await expect(page.locator('main article header svg').first()).toBeAttached();
+            await expect(page.locator('main article header img')).toHaveCount(0);
+          });
+        }
+        await page.waitForLoadState('networkidle');
+        expect(strangers()).toEqual([]);
+        await test.step('its page is fit for everybody', async () => {
+          await page.setViewportSize({ width: 320, height: 700 });
+          const over = () =>
+            page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          await expect.poll(over).toBe(0);
+          expect((await axeReport(page)).violations).toEqual([]);
         });
-      }
-      await page.waitForLoadState('networkidle');
-      expect(strangers()).toEqual([]);
-      await test.step('its page is fit for everybody', async () => {
-        await page.setViewportSize({ width: 320, height: 700 });
-        const over = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        await expect.poll(over).toBe(0);
-        expect((await axeReport(page)).violations).toEqual([]);
-      });
-    });
+      },
+    );
   }
 
   for (const [what, path, call, related] of [
