@@ -14,7 +14,6 @@ import {
   startNewerApi,
   withheldPaths,
   WITHHELD_TITLE,
-  type NewerApi,
 } from '../support/newer-items';
 import { axeReport } from '../support/page-axe';
 import { pageTypes } from '../support/page-types';
