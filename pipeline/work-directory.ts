@@ -35,7 +35,13 @@ export const SOURCE_FILES = [
 const PIPELINE_FOLDER = 'pipeline';
 /** Made by the build itself. */
 const GENERATED = 'gatsby-types.d.ts';
-const SETTINGS = ['SITE_URL', 'PICTURES_AVIF', 'ADMIN_API_URL', 'INDEXNOW_KEY'] as const;
+const SETTINGS = [
+  'SITE_URL',
+  'PICTURES_AVIF',
+  'ADMIN_API_URL',
+  'INDEXNOW_KEY',
+  'CSP_REPORT_URL',
+] as const;
 
 /** What the good pair of a slot was made of. */
 export interface GoodStamp {

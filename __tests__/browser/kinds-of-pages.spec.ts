@@ -163,7 +163,7 @@ test.describe('every kind of page', () => {
         await recorder.settle();
         expect(recorder.sent.length).toBeGreaterThanOrEqual(traffic.came.length);
         expect(forbidden(recorder.sent, [])).toEqual([]);
-        expect(await keptOfTheVisit(page)).toEqual(['undecidedJourney']);
+        expect(await keptOfTheVisit(page)).toEqual([]);
         expect(await context.cookies()).toEqual([]);
       });
       expect(traffic.wrong).toEqual([]);

@@ -13,10 +13,11 @@ import { WriteFaultServer } from './write-faults';
 
 export { expect };
 
-export type FormName = 'contact' | 'insurtech' | 'feedback';
+export type FormName = 'contact' | 'hiring' | 'insurtech' | 'feedback';
 
 export const paths: Readonly<Record<FormName, string>> = {
   contact: '/contact',
+  hiring: '/contact/hiring',
   insurtech: '/services/insurtech',
   feedback: '/feedback',
 };

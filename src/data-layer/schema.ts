@@ -129,7 +129,10 @@ function derivedFields(row: Collection): Fields {
     fields['service'] = { type: 'Service', description: texts['type'] ?? '' };
   }
   for (const name of row.richText) {
-    const description = (texts[name] ?? '').replace(/, as HTML\.$/, ': safe HTML with optimised pictures.');
+    const description = (texts[name] ?? '').replace(
+      /, as HTML\.$/,
+      ': safe HTML with optimised pictures.',
+    );
     fields[htmlField(name)] = { type: 'String', description };
   }
   if (row.fileField) {

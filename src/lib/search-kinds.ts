@@ -24,7 +24,7 @@ const places: readonly (readonly [path: RegExp, kind: SearchKind])[] = [
   [/^\/services\/./, 'Service'],
   [/^\/products\/./, 'Product'],
   [/^\/corporate-overview\/./, 'Company'],
-  [/^\/(?:contact|feedback)$/, 'Company'],
+  [/^\/(?:contact|feedback)(?:\/|$)/, 'Company'],
   [/^\/(?:privacy-policies|cookie-policy|terms-and-conditions|legal-notice)$/, 'Legal'],
 ];
 

@@ -54,15 +54,17 @@ function cleanItem(
 /**
  * Reads a list.
  * @param query as it is sent
+ * @param base of another API than the page's
  * @throws {AdminApiError}
  */
 export async function readMany<N extends ReadName>(
   name: N,
   query: Query,
   options: RequestOptions,
+  base = adminApi(),
 ): Promise<Listed<Read<N>>> {
   const call: ReadCall = reads[name];
-  const url = callUrl(adminApi(), call.path, query);
+  const url = callUrl(base, call.path, query);
   const body = await getJson(url, options);
   const { items: inputs, total, pageSize } = listIn(call, url, body);
   const now = Date.now();

@@ -7,6 +7,7 @@
 import { categoryFilter } from '../../contract/parse';
 import { reads, type QueryField, type ReadCall, type ReadName } from '../../contract/read-calls';
 import type { ServiceKey } from '../../contract/vocabulary';
+import { DEMO_API_URL } from '../lib/environments';
 import { readMany, readOne, type Listed, type Query, type Read } from './checked-reads';
 import type { RequestOptions } from './request';
 
@@ -61,8 +62,8 @@ export function readFiltered<N extends ReadName>(
 export const readItem = <N extends ReadName>(name: N, slug: string, options: RequestOptions = {}) =>
   readOne(name, slug, options);
 
-/** The demo's `users`, in development only; with and without page and size. */
+/** The demo's `users`, in development only, of this machine whatever the page's host; with and without page and size. */
 export const readUsers = (
   query: { page?: number; size?: number } = {},
   options: RequestOptions = {},
-) => readMany('users', { ...query }, options);
+) => readMany('users', { ...query }, options, DEMO_API_URL);

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Adjacent } from '../../components/adjacent/adjacent';
 import type { DetailContext } from '../../lib/page-contexts';
+import { dataOf } from '../../lib/page-data';
 import { serviceKeyOf } from '../../lib/service-key';
 import { breadcrumbList, caseArticle } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
@@ -66,8 +67,7 @@ export default function CaseStudy({
   data,
   pageContext,
 }: PageProps<Queries.CaseStudyQuery, DetailContext>) {
-  const study = data.caseStudy;
-  if (!study) return null;
+  const study = dataOf(data.caseStudy);
   return (
     <>
       <StudyHead study={study} contentDigest={pageContext.contentDigest} />

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Adjacent } from '../../components/adjacent/adjacent';
 import { isStillOpen } from '../../lib/open-until';
 import type { DetailContext } from '../../lib/page-contexts';
+import { dataOf } from '../../lib/page-data';
 import { useNow } from '../../lib/use-now';
 import { breadcrumbList, jobPosting } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
@@ -50,8 +51,7 @@ type JobData = NonNullable<Queries.JobQuery['job']>;
 /** `/corporate-overview/careers/{slug}`; it stops inviting when `valid_through` is past, by either clock. */
 export default function Job({ data, pageContext }: PageProps<Queries.JobQuery, DetailContext>) {
   const now = useNow();
-  const job = data.job;
-  if (!job) return null;
+  const job = dataOf(data.job);
   const isOpen = isStillOpen(job.is_open, job.valid_through, now);
   return (
     <>

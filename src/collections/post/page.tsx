@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Adjacent } from '../../components/adjacent/adjacent';
 import type { DetailContext } from '../../lib/page-contexts';
+import { dataOf } from '../../lib/page-data';
 import { blogPosting, breadcrumbList } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { useSiteUrl } from '../../seo/site';
@@ -61,8 +62,7 @@ export default function BlogPost({
   data,
   pageContext,
 }: PageProps<Queries.BlogPostQuery, DetailContext>) {
-  const post = data.blogPost;
-  if (!post) return null;
+  const post = dataOf(data.blogPost);
   return (
     <>
       <PostHead post={post} contentDigest={pageContext.contentDigest} />

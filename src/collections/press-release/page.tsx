@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Adjacent } from '../../components/adjacent/adjacent';
 import type { DetailContext } from '../../lib/page-contexts';
+import { dataOf } from '../../lib/page-data';
 import { breadcrumbList, newsArticle } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { useSiteUrl } from '../../seo/site';
@@ -52,8 +53,7 @@ export default function PressRelease({
   data,
   pageContext,
 }: PageProps<Queries.PressReleaseQuery, DetailContext>) {
-  const release = data.pressRelease;
-  if (!release) return null;
+  const release = dataOf(data.pressRelease);
   return (
     <>
       <ReleaseHead release={release} contentDigest={pageContext.contentDigest} />

@@ -62,6 +62,7 @@ export function NewsletterForm({ pathname }: { pathname: string }) {
       method="post"
       data-newsletter=""
       noValidate={isSteered}
+      suppressHydrationWarning
       aria-busy={isSending || undefined}
       onSubmit={onSubmit}
     >
