@@ -20,7 +20,7 @@ import {
   type FileMark,
 } from './files';
 import type { Redirect } from '../src/data-layer/redirects';
-import { PROJECT_ROOT, type Slot } from './layout';
+import { linkPackages, PROJECT_ROOT, type Slot } from './layout';
 
 export const SOURCE_FOLDERS = ['src', 'static', 'contract'] as const;
 export const SOURCE_FILES = [
@@ -103,6 +103,7 @@ export async function prepareWorkDirectory(
     !cold && stamp?.codeHash === code && matchesMarks(path.join(slot.good, 'public'), stamp.files);
   const keep = new Set<string>([...SOURCE_FOLDERS, ...SOURCE_FILES]);
   fs.mkdirSync(slot.work, { recursive: true });
+  linkPackages(slot.work);
   for (const name of fs.readdirSync(slot.work)) {
     if (!keep.has(name)) await fs.promises.rm(path.join(slot.work, name), { recursive: true });
   }

@@ -185,7 +185,9 @@ test('sections 7 and 8 on feedback', async ({ desk }) => {
   await test.step('“Success messages: … ‘Thank you for taking the time to share your experience with us !’”', async () => {
     await button(page).click();
     await expectNotice(page, `Success ${messages.feedbackSent}`);
-    await expect(confirmation(page).getByRole('heading')).toHaveText(messages.feedbackSent);
+    await expect(confirmation(page).getByRole('heading')).toHaveText('Your feedback has arrived');
+    // The notice thanks; the page does not say it again.
+    await expect(page.locator('main').getByText(messages.feedbackSent)).toHaveCount(0);
   });
   await test.step('“POST contactUs/feedback: feedback payload”', async () => {
     expect(await desk.stored('feedback', message)).toEqual([

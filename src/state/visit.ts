@@ -8,6 +8,7 @@
  *
  * Without React, for the early script as for the application.
  */
+import { newUuid } from '../lib/uuid';
 import { keysOfTheRecord, visitKeys } from '../lib/visit-keys';
 import {
   CONSENT_EVENT,
@@ -16,7 +17,6 @@ import {
   recordChoice,
   type ConsentChoice,
 } from './consent';
-import { newGuestId } from './guest-id';
 import {
   cappedJourney,
   decodeJourney,
@@ -88,7 +88,7 @@ export function choose(choice: ConsentChoice): void {
   settleVisit(choice);
   if (choice === 'accept') {
     writeKept(visitActivity, pathNow());
-    if (readKept(guestId) === null) writeKept(guestId, newGuestId());
+    if (readKept(guestId) === null) writeKept(guestId, newUuid());
   }
   // Last of all: another tab that hears of it finds everything in place.
   recordChoice(choice);

@@ -23,8 +23,11 @@ export const roomBeside = {
   wide: `@media (min-width: ${breakpoints.wide / 16}em) and (min-height: 46em)`,
 } as const;
 
-/** Up to, not including, the width at which the menu of wide windows takes over. */
-export const below = { menu: `@media not all and (min-width: ${breakpoints.nav}px)` } as const;
+/** Up to, not including, the width at which a wider layout applies; `menu`: at which the menu of wide windows does. */
+export const below = {
+  small: `@media not all and (min-width: ${breakpoints.small / 16}em)`,
+  menu: `@media not all and (min-width: ${breakpoints.nav}px)`,
+} as const;
 
 export const print = '@media print';
 export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
