@@ -61,12 +61,14 @@ function socketPath(dataDir: string): string {
 
 /**
  * Where a folder's name is too long for a socket, that lies in the temporary folder, and anybody could listen there first.
- * @throws {Error} where somebody else does
+ * @throws {Error} where somebody does who is neither this user nor, where root asks, the folder's own
  */
-function refuseForeign(address: string): void {
-  const owner = statSync(address, { throwIfNoEntry: false })?.uid;
+function refuseForeign(address: string, dataDir: string): void {
+  const [owner, ofFolder] = [address, dataDir].map(
+    (name) => statSync(name, { throwIfNoEntry: false })?.uid,
+  );
   if (owner === undefined || process.getuid === undefined) return;
-  if (owner !== process.getuid() && process.getuid() !== 0)
+  if (owner !== process.getuid() && owner !== ofFolder)
     throw new Error(
       `${address} belongs to another user; move the data to a folder with a shorter name.`,
     );
@@ -87,7 +89,7 @@ export function askHolder(
   name: string,
   args: unknown = {},
 ): Promise<{ result: unknown } | undefined> {
-  refuseForeign(socketPath(dataDir));
+  refuseForeign(socketPath(dataDir), dataDir);
   // A connection of its own: one that was kept alive may be closed just as it is used again.
   const options = {
     socketPath: socketPath(dataDir),

@@ -113,11 +113,12 @@ function writeConfiguration(): string {
     ]).toEqual([201, 201, 429, 201]);
   });
 
-  it('keeps the secret of a link to unsubscribe out of its log', async () => {
+  it('keeps the secret of a link to unsubscribe out of its log, and who called', async () => {
     await ask('/api/unsubscribe?token=0123456789abcdef', {});
     const log = () => scratch.read('admin-api.log');
     await until(() => log().includes('"GET /api/unsubscribe" '));
     expect(log()).not.toContain('0123456789abcdef');
+    expect(log()).not.toMatch(/127\.0\.0\.\d/);
   });
 
   // The last: the admin API is stopped for it.

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
+import type { Writable } from 'node:stream';
 import { isAlive, startOf, tryLock, withLock } from '../../pipeline/lock';
 import { root } from '../support/deploy-files';
 import { ended, startScript } from '../support/run-script';
@@ -51,19 +52,20 @@ it.each([
 const onLinux = fs.existsSync('/proc/self/stat') ? it : it.skip;
 
 onLinux('is taken over from one that was killed and that nobody has asked for since', async () => {
-  // The inner process ends at once; `sleep`, which takes the shell's place, never waits for it.
-  const shell = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 30'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+  // The inner process ends with its input; `sleep`, which takes the shell's place, never waits for it.
+  const shell = spawn('sh', ['-c', 'cat <&3 >&2 & echo $!; exec sleep 30 3<&-'], {
+    stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
   });
   try {
     const pid = await new Promise<number>((resolve) => {
-      shell.stdout.once('data', (chunk: Buffer) => {
+      shell.stdout?.once('data', (chunk: Buffer) => {
         resolve(Number(chunk.toString()));
       });
     });
     const holder = { pid, startedAt: startOf(pid) };
     expect(isAlive(holder)).toBe(true);
     const file = scratch.write('lock.json', JSON.stringify(holder));
+    (shell.stdio[3] as Writable).end();
     await until(() => fs.readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z '));
     expect(tryLock(file)).toMatchObject({ takenOver: true });
   } finally {
