@@ -6,7 +6,7 @@ import type { ItemName } from './items';
 import { itemTexts } from './kinds';
 import type { Texts } from './texts';
 
-export const descriptions: Readonly<Record<ItemName, Texts>> = itemTexts;
+export const descriptions: Readonly<Record<ItemName, Texts>> = itemTexts();
 
 /** The parts of structured fields. */
 export const partDescriptions = {

@@ -12,7 +12,7 @@ export const awardCalls = {
   awards: { path: 'award', item: Award, answer: 'array', query: gateQuery },
 } as const satisfies ReadCalls;
 
-export const awardTexts: Texts<typeof Award, typeof awardCalls> = {
+export const awardTexts = (): Texts<typeof Award, typeof awardCalls> => ({
   item: 'A prize or recognition that the company received.',
   fields: {
     ...commonTexts,
@@ -24,4 +24,4 @@ export const awardTexts: Texts<typeof Award, typeof awardCalls> = {
     url: 'Where the issuer says so.',
   },
   calls: { awards: 'Awards, in the order to show them in' },
-};
+});

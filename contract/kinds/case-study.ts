@@ -62,7 +62,7 @@ export const caseStudyCalls = {
   },
 } as const satisfies ReadCalls;
 
-export const caseStudyTexts: Texts<typeof CaseStudy, typeof caseStudyCalls> = {
+export const caseStudyTexts = (): Texts<typeof CaseStudy, typeof caseStudyCalls> => ({
   item: 'A piece of work for a client: what was wrong, what was done, what came of it.',
   fields: {
     ...commonTexts,
@@ -86,4 +86,4 @@ export const caseStudyTexts: Texts<typeof CaseStudy, typeof caseStudyCalls> = {
     caseStudiesByType: 'The case studies of a service',
     caseStudy: 'One case study',
   },
-};
+});

@@ -12,7 +12,7 @@ export const clientCalls = {
   clients: { path: 'client', item: Client, answer: 'array', query: gateQuery },
 } as const satisfies ReadCalls;
 
-export const clientTexts: Texts<typeof Client, typeof clientCalls> = {
+export const clientTexts = (): Texts<typeof Client, typeof clientCalls> => ({
   item: 'A company that we work for, shown by its logo.',
   fields: {
     ...commonTexts,
@@ -21,4 +21,4 @@ export const clientTexts: Texts<typeof Client, typeof clientCalls> = {
     url: 'The company’s own site.',
   },
   calls: { clients: 'Clients, in the order to show them in' },
-};
+});

@@ -1,6 +1,7 @@
 /**
- * The registry: every kind of item that the site publishes, with its calls and what each is in words. The words are
- * apart, so that a visitor's browser, which reads items too, does not download them.
+ * The registry: every kind of item that the site publishes, with its calls and what each is in words. Words are
+ * functions, so that a visitor's browser, which reads items too, does not download them: no bundler drops an object that
+ * others are spread into.
  */
 import { Award, awardCalls, awardTexts } from './award';
 import { CaseStudy, caseStudyCalls, caseStudyTexts } from './case-study';
@@ -36,14 +37,15 @@ export const itemCalls = {
   ...techSeriesCalls,
 } as const;
 
-export const itemTexts = {
-  Client: clientTexts,
-  CaseStudy: caseStudyTexts,
-  Post: postTexts,
-  Award: awardTexts,
-  Testimonial: testimonialTexts,
-  PressRelease: pressReleaseTexts,
-  Job: jobTexts,
-  Pdf: pdfTexts,
-  TechSeriesEvent: techSeriesTexts,
-} as const;
+/** By the item's name. */
+export const itemTexts = () => ({
+  Client: clientTexts(),
+  CaseStudy: caseStudyTexts(),
+  Post: postTexts(),
+  Award: awardTexts(),
+  Testimonial: testimonialTexts(),
+  PressRelease: pressReleaseTexts(),
+  Job: jobTexts(),
+  Pdf: pdfTexts(),
+  TechSeriesEvent: techSeriesTexts(),
+});

@@ -63,7 +63,7 @@ export const jobCalls = {
   job: { path: 'job/slug/{slug}', item: Job, answer: 'object', query: [] },
 } as const satisfies ReadCalls;
 
-export const jobTexts: Texts<typeof Job, typeof jobCalls> = {
+export const jobTexts = (): Texts<typeof Job, typeof jobCalls> => ({
   item: 'An opening: a position that one can apply for.',
   fields: {
     ...commonTexts,
@@ -84,4 +84,4 @@ export const jobTexts: Texts<typeof Job, typeof jobCalls> = {
     valid_through: 'The last moment to apply.',
   },
   calls: { jobs: 'A page of openings, newest first', job: 'One opening' },
-};
+});

@@ -12,7 +12,7 @@ export const pdfCalls = {
   pdfs: { path: 'admin-panel/pdf', item: Pdf, answer: 'array', query: [] },
 } as const satisfies ReadCalls;
 
-export const pdfTexts: Texts<typeof Pdf, typeof pdfCalls> = {
+export const pdfTexts = (): Texts<typeof Pdf, typeof pdfCalls> => ({
   item: 'A document to download.',
   fields: {
     id: commonTexts.id,
@@ -24,4 +24,4 @@ export const pdfTexts: Texts<typeof Pdf, typeof pdfCalls> = {
     size_bytes: 'The file’s size in bytes.',
   },
   calls: { pdfs: 'Documents to download' },
-};
+});

@@ -38,7 +38,7 @@ export const postCalls = {
   post: { path: 'posts/slug/{slug}', item: Post, answer: 'object', query: [] },
 } as const satisfies ReadCalls;
 
-export const postTexts: Texts<typeof Post, typeof postCalls> = {
+export const postTexts = (): Texts<typeof Post, typeof postCalls> => ({
   item: 'An article of the blog.',
   fields: {
     ...commonTexts,
@@ -53,4 +53,4 @@ export const postTexts: Texts<typeof Post, typeof postCalls> = {
     content: 'The article, as HTML.',
   },
   calls: { posts: 'A page of articles, newest first', post: 'One article' },
-};
+});

@@ -35,7 +35,7 @@ export const pressReleaseCalls = {
   },
 } as const satisfies ReadCalls;
 
-export const pressReleaseTexts: Texts<typeof PressRelease, typeof pressReleaseCalls> = {
+export const pressReleaseTexts = (): Texts<typeof PressRelease, typeof pressReleaseCalls> => ({
   item: 'A news item or a press release.',
   fields: {
     ...commonTexts,
@@ -51,4 +51,4 @@ export const pressReleaseTexts: Texts<typeof PressRelease, typeof pressReleaseCa
     pressReleases: 'A page of news and press releases, newest first',
     pressRelease: 'One news item or press release',
   },
-};
+});

@@ -32,7 +32,7 @@ export const techSeriesCalls = {
   },
 } as const satisfies ReadCalls;
 
-export const techSeriesTexts: Texts<typeof TechSeriesEvent, typeof techSeriesCalls> = {
+export const techSeriesTexts = (): Texts<typeof TechSeriesEvent, typeof techSeriesCalls> => ({
   item: 'An event of the global tech series: a talk or workshop, past or to come.',
   fields: {
     ...commonTexts,
@@ -48,4 +48,4 @@ export const techSeriesTexts: Texts<typeof TechSeriesEvent, typeof techSeriesCal
     url: 'Where to register or read more.',
   },
   calls: { techSeries: 'Events of the global tech series' },
-};
+});

@@ -32,7 +32,7 @@ export const testimonialCalls = {
   },
 } as const satisfies ReadCalls;
 
-export const testimonialTexts: Texts<typeof Testimonial, typeof testimonialCalls> = {
+export const testimonialTexts = (): Texts<typeof Testimonial, typeof testimonialCalls> => ({
   item: 'What a client said of our work.',
   fields: {
     ...commonTexts,
@@ -47,4 +47,4 @@ export const testimonialTexts: Texts<typeof Testimonial, typeof testimonialCalls
     testimonials: 'A page of testimonials',
     testimonialsByType: 'The testimonials of a service',
   },
-};
+});
