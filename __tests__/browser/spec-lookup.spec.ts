@@ -45,27 +45,31 @@ async function startNewer() {
 }
 
 const test = base.extend<Fixtures>({
-  later: async ({ browser, once, site: { url, adminApiUrl } }, use) => {
-    const newer = await once(startNewer);
-    await use(async (options = {}) => {
-      const page = await (await browser.newContext(options)).newPage();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await newer.lead(page);
-      const own = [`${url}/`, adminApiUrl];
-      return {
-        page,
-        load: async (path) => (await page.goto(url + path))?.status(),
-        calls: () =>
-          asked.filter((each) => each.startsWith(adminApiUrl) && each.includes('/slug/')),
-        asked: () =>
-          asked.flatMap((each) =>
-            each.startsWith(adminApiUrl) ? [each.slice(adminApiUrl.length + 1)] : [],
-          ),
-        strangers: () => asked.filter((each) => !own.some((start) => each.startsWith(start))),
-      };
-    });
-  },
+  later: [
+    async ({ browser, once, site: { url, adminApiUrl } }, use) => {
+      const newer = await once(startNewer);
+      await use(async (options = {}) => {
+        const page = await (await browser.newContext(options)).newPage();
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await newer.lead(page);
+        const own = [`${url}/`, adminApiUrl];
+        return {
+          page,
+          load: async (path) => (await page.goto(url + path))?.status(),
+          calls: () =>
+            asked.filter((each) => each.startsWith(adminApiUrl) && each.includes('/slug/')),
+          asked: () =>
+            asked.flatMap((each) =>
+              each.startsWith(adminApiUrl) ? [each.slice(adminApiUrl.length + 1)] : [],
+            ),
+          strangers: () => asked.filter((each) => !own.some((start) => each.startsWith(start))),
+        };
+      });
+    },
+    // Its first start fills a database.
+    { timeout: 150_000 },
+  ],
 });
 
 /** Follows a link inside the site. */

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { writeFileAtomically } from '../../pipeline/files';
 import { PROJECT_ROOT } from '../../pipeline/layout';
 import { createStaticServer, listen } from '../../pipeline/static-server';
-import { startAdminApi } from '../../scripts/admin-api-process';
+import { startApi } from './admin-api';
 import { REPORTS_PATH, serveCallWidget } from './call-widget';
 import { freePort } from './free-port';
 
@@ -106,7 +106,7 @@ export async function startBuiltSite(): Promise<RunningSite> {
   const ports = await choosePorts();
   const url = `http://127.0.0.1:${ports.site}`;
   fs.rmSync(adminApiDataDir, { recursive: true, force: true });
-  const api = await startAdminApi({
+  const api = await startApi({
     PORT: String(ports.adminApi),
     ADMIN_API_DATA_DIR: adminApiDataDir,
     // All browsers of all tests have one address.
@@ -140,7 +140,7 @@ export async function startBuiltSite(): Promise<RunningSite> {
   try {
     await build(buildEnv);
   } catch (error) {
-    api.process.kill();
+    await api.stop();
     throw error;
   }
   const widget = await serveCallWidget(callWidgetUrl);
@@ -156,7 +156,7 @@ export async function startBuiltSite(): Promise<RunningSite> {
         server.closeAllConnections();
       });
       await widget.close();
-      api.process.kill('SIGTERM');
+      await api.stop();
     },
   };
 }

@@ -147,7 +147,6 @@ export async function startNewerApi(): Promise<NewerApi> {
   const { url, adminApiUrl } = builtSite();
   const { folder, remove } = temporaryFolder(files());
   const api = await startApi({
-    ADMIN_API_DATA_DIR: 'memory',
     ADMIN_API_CONTENT_DIR: folder,
     ADMIN_API_PUBLIC_URL: new URL(adminApiUrl).origin,
     SITE_ORIGINS: url,
