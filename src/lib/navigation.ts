@@ -221,11 +221,8 @@ export const contactGroup: NavigationGroup = {
   key: 'contact',
   name: 'Get in touch',
   links: [
-    {
-      name: 'Contact',
-      path: '/contact',
-      links: [{ name: 'Ask the hiring team', path: HIRING_CONTACT_PATH }],
-    },
+    { name: 'Contact', path: '/contact' },
+    { name: 'Ask the hiring team', path: HIRING_CONTACT_PATH },
     { name: 'Feedback', path: '/feedback' },
     { name: 'Search', path: '/search' },
     { name: 'Sitemap', path: '/sitemap' },
