@@ -53,6 +53,7 @@ const testimonial = (number: number) => ({
   name: null,
   role: 'Head of claims',
   company: 'Sample insurer',
+  case_study: null,
 });
 
 function designPage(page: ContentPage): DesignPage {

@@ -100,7 +100,11 @@ function extraFields(row: Collection, pathPrefix: string): Resolvers {
           author ? { ...author, image: pictures['author.image_cdn'] ?? null } : null,
       },
     },
-    testimonial: { ...service, is_first: { resolve: (source) => source.is_first ?? false } },
+    testimonial: {
+      ...service,
+      is_first: { resolve: (source) => source.is_first ?? false },
+      case_study: toOne('case_study_id', 'CaseStudy'),
+    },
     pressRelease: {
       ...category(row),
       category_label: { resolve: ({ category: key }) => pressLabel(key) },

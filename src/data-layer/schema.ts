@@ -133,6 +133,10 @@ const extraFields: Partial<Record<Collection['key'], Fields>> = {
     ...picture('A portrait, optimised.'),
     service: { type: 'Service', description: 'The service that it speaks of.' },
     is_first: { type: 'Boolean!', description: 'One of the first ten, which the home page shows.' },
+    case_study: {
+      type: 'CaseStudy',
+      description: 'What was done for the same client, by service.',
+    },
   },
   pressRelease: {
     ...picture('The picture, optimised.'),

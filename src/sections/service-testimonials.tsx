@@ -7,6 +7,7 @@ import { h1Text, h3Text, mutedText, quotedText, smallText } from '../styles/text
 import { thread } from '../styles/thread';
 import { space } from '../styles/tokens';
 import { BandFrame } from './bands/band';
+import { CaseOfTestimonial } from './testimonial-case';
 
 export const query = graphql`
   fragment ServiceTestimonial on Testimonial {
@@ -15,6 +16,10 @@ export const query = graphql`
     name
     role
     company
+    case_study {
+      path
+      title
+    }
   }
 `;
 
@@ -93,7 +98,8 @@ function Source({ testimonial, className, children }: SourceProps) {
   return (
     <figcaption css={[smallText, mutedText, source]} className={className} dir="auto">
       {children}
-      {[name, role, company].filter(Boolean).join(', ')}
+      <span>{[name, role, company].filter(Boolean).join(', ')}</span>
+      <CaseOfTestimonial study={testimonial.case_study} />
     </figcaption>
   );
 }

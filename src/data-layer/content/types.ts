@@ -72,11 +72,11 @@ const relations: Partial<Record<PageKind['key'], Fields>> = {
     siblings: { type: '[ServicePage!]!', description: 'The pages beside it, in order.' },
     case_studies: {
       type: '[CaseStudy!]!',
-      description: 'Up to three of the service: those that share most words with the page first.',
+      description: 'Up to three: those that its copy names, then the nearest of its service.',
     },
     testimonials: {
       type: '[Testimonial!]!',
-      description: 'Up to two of the service; pages of one service take turns.',
+      description: 'Up to two: those that its copy names, else the nearest of its service.',
     },
   },
   corporate: {
