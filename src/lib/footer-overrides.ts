@@ -4,6 +4,7 @@
  */
 import { isServiceKey, type ServiceKey } from './cloth/weaves';
 import { activeLink } from './navigation';
+import { REPLY_TIME } from './reply-time';
 import { serviceOf } from './services';
 
 export interface FooterRequest {
@@ -32,7 +33,7 @@ interface Override {
 
 const everywhere: FooterRequest = {
   heading: 'Bring us the system you cannot afford to drop.',
-  text: 'Tell us what it does, what it costs when it stops, and who is afraid of it. An engineer answers within one working day.',
+  text: `Tell us what it does, what it costs when it stops, and who is afraid of it. An engineer answers within ${REPLY_TIME}.`,
   label: 'Start a conversation',
   href: '/contact',
   quiet: false,

@@ -40,7 +40,7 @@ const servicePages: Readonly<Partial<Record<ServiceKey, readonly NavigationLink[
   salesforce: [
     { name: 'Dreamforce 2025', path: '/services/salesforce/dreamforce2025' },
     { name: 'Free Salesforce audit', path: '/services/salesforce/free-salesforce-audit' },
-    { name: 'Customization', path: '/services/salesforce/customization-services' },
+    { name: 'Customisation', path: '/services/salesforce/customization-services' },
     { name: 'Salesforce consulting', path: '/services/salesforce/consulting-services' },
     {
       name: 'Configuration',
@@ -113,7 +113,7 @@ export const headerGroups: readonly NavigationGroup[] = [
       {
         name: 'ReportWA',
         path: '/products/reportwa',
-        line: 'Reports that reconcile, sent by e-mail and WhatsApp.',
+        line: 'Reports that reconcile, sent by email and WhatsApp.',
       },
       {
         name: 'PDF Scrapper',

@@ -3,6 +3,7 @@ import type { PageProps } from 'gatsby';
 import { useState } from 'react';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import { trailOf } from '../lib/navigation';
+import { REPLY_TIME } from '../lib/reply-time';
 import { HydratedPart, HydratedParts } from '../providers/hydration';
 import { ContactAside } from '../sections/contact/contact-aside';
 import { ContactOffices } from '../sections/contact/contact-offices';
@@ -43,7 +44,7 @@ export default function Contact({ location }: PageProps) {
     <>
       <Seo
         title="Contact"
-        description="Write, call or come by. An engineer answers within one working day, and says so if another firm would serve you better."
+        description={`Write, call or come by. An engineer answers within ${REPLY_TIME}, and says so if another firm would serve you better.`}
         path="/contact"
         jsonLd={[breadcrumbList(trail, siteUrl)]}
       />
@@ -53,8 +54,7 @@ export default function Contact({ location }: PageProps) {
             <Breadcrumbs trail={trail} />
             <h1 css={h1Text}>Tell us what must not stop</h1>
             <p css={leadText}>
-              Five lines are enough. They are read by someone who has mended such a thing before,
-              and answered within one working day.
+              {`Five lines are enough. They are read by someone who has mended such a thing before, and answered within ${REPLY_TIME}.`}
             </p>
           </header>
           <section id="form" aria-labelledby="form-heading">

@@ -61,7 +61,7 @@ export function ContactAside({ service }: { service: string }) {
           </dd>
         </div>
         <div css={row}>
-          <dt css={mutedText}>By e-mail</dt>
+          <dt css={mutedText}>By email</dt>
           <dd css={h4Text}>
             <a css={standaloneLink} href={`mailto:${company.email.enquiries}`}>
               {company.email.enquiries}
