@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button-link/button-link';
 import { Cover } from '../components/cover/cover';
 import { searchItem } from '../lib/search-kinds';
-import { formatDate, timeOf } from '../lib/format';
+import { formatDate, timeOf, wallClock, zoneName, zoneOffset } from '../lib/format';
 import { from } from '../styles/media';
 import { captionText, h1Text, h3Text, mutedText, smallText, tabular } from '../styles/text';
 import { color, space } from '../styles/tokens';
+import { VisitorTime } from './visitor-time';
 
 export const eventEntry = graphql`
   fragment EventEntry on TechSeriesEvent {
@@ -70,8 +70,8 @@ export function EventEntry({ event, isPast }: { event: Event; isPast: boolean })
         </h3>
         {event.starts_at ? (
           <p css={[smallText, mutedText, tabular]}>
-            <time dateTime={event.starts_at}>{formatDate(event.starts_at, 'time')}</time>
-            {until(event.starts_at, event.ends_at)}
+            <EventTime startsAt={event.starts_at} endsAt={event.ends_at} />
+            {isPast ? null : <VisitorTime startsAt={event.starts_at} endsAt={event.ends_at} />}
           </p>
         ) : null}
         {event.short_description ? (
@@ -93,30 +93,42 @@ export function EventEntry({ event, isPast }: { event: Event; isPast: boolean })
 
 /** Written whole, so that it is also read whole: the day is only set larger. */
 function EventDay({ at }: { at: string | null }) {
-  const written = formatDate(at, 'day');
+  const there = at ? wallClock(at, zoneOffset(at)) : null;
+  const written = formatDate(there, 'day');
   if (!at || !written) return <p css={smallText}>Date to come</p>;
   return (
     <p>
       <time dateTime={at}>
         <span css={day}>{written}</span>{' '}
-        <span css={[smallText, { display: 'block' }]}>{formatDate(at, 'month')}</span>
+        <span css={[smallText, { display: 'block' }]}>{formatDate(there, 'month')}</span>
       </time>
     </p>
   );
 }
 
-/** What follows the time of the beginning, whose day is known. */
-function until(startsAt: string, endsAt: string | null): ReactNode {
-  if (timeOf(endsAt) === null || !endsAt) return ' UTC';
-  const isSameDay = formatDate(startsAt) === formatDate(endsAt);
+interface Period {
+  startsAt: string;
+  endsAt: string | null;
+}
+
+/** By the clocks of the place where it begins, whose day is known. */
+function EventTime({ startsAt, endsAt }: Period) {
+  const offset = zoneOffset(startsAt);
+  const start = wallClock(startsAt, offset);
+  const end = endsAt && timeOf(endsAt) !== null ? wallClock(endsAt, offset) : null;
   return (
     <>
-      {' to '}
-      <time dateTime={endsAt}>
-        {isSameDay ? null : `${formatDate(endsAt, 'dayMonth')}, `}
-        {formatDate(endsAt, 'time')}
-      </time>
-      {' UTC'}
+      <time dateTime={startsAt}>{formatDate(start, 'time')}</time>
+      {end && endsAt ? (
+        <>
+          {' to '}
+          <time dateTime={endsAt}>
+            {formatDate(start) === formatDate(end) ? null : `${formatDate(end, 'dayMonth')}, `}
+            {formatDate(end, 'time')}
+          </time>
+        </>
+      ) : null}
+      {`, ${zoneName(offset)}`}
     </>
   );
 }
