@@ -9,6 +9,7 @@ import {
   linksOf,
   linkTo,
   navigation,
+  PRICES_PATH,
   trailOf,
 } from '../../src/lib/navigation';
 
@@ -110,7 +111,14 @@ describe('the navigation', () => {
     const pages = Object.values(specified)
       .flat()
       .map((path) => path.split('?')[0] ?? '');
-    const others = ['/resources/downloads', '/contact', '/feedback', '/search', '/sitemap'];
+    const others = [
+      '/resources/downloads',
+      PRICES_PATH,
+      '/contact',
+      '/feedback',
+      '/search',
+      '/sitemap',
+    ];
     expect([...allPaths].sort()).toEqual([...new Set([...pages, ...others])].sort());
   });
 
@@ -131,6 +139,7 @@ it.each([
   ['/case-study/four-orgs', 'resources', 'Case studies'],
   ['/press-release/office', 'resources', 'News'],
   ['/resources/downloads', 'resources', 'Downloads'],
+  [PRICES_PATH, 'corporate', 'How we charge'],
   ['/corporate-overview/careers/designer', 'corporate', 'Careers'],
   ['/services/cloud/', 'services', 'Cloud'],
   ['/services/salesforce/data-migration', 'services', 'Data migration'],

@@ -51,7 +51,10 @@ const servicePages: Readonly<Partial<Record<ServiceKey, readonly NavigationLink[
   ],
   'custom-software': [
     { name: 'Built to order', path: `${CUSTOM}?type=custom-software` },
-    { name: 'Enterprise products', path: `${CUSTOM}?type=enterprise-product-development` },
+    {
+      name: 'Enterprise product development',
+      path: `${CUSTOM}?type=enterprise-product-development`,
+    },
     { name: 'Captive as a service', path: `${CUSTOM}?type=captive-as-a-service` },
     { name: 'Mobile apps', path: `${CUSTOM}/mobile-app-development` },
     { name: 'Testing', path: `${CUSTOM}/testing` },
@@ -93,6 +96,9 @@ const servicePages: Readonly<Partial<Record<ServiceKey, readonly NavigationLink[
     },
   ],
 };
+
+/** What work costs: linked wherever somebody is asked to begin. */
+export const PRICES_PATH = '/corporate-overview/how-we-charge';
 
 const CSR = '/corporate-overview/corporate-social-responsibility';
 
@@ -140,7 +146,7 @@ export const headerGroups: readonly NavigationGroup[] = [
       {
         name: 'Case studies',
         path: '/resources/case-studies',
-        line: 'What was torn, what we did, what it measured.',
+        line: 'What was wrong, what we did, what it measured.',
       },
       {
         name: 'News',
@@ -163,7 +169,7 @@ export const headerGroups: readonly NavigationGroup[] = [
       {
         name: 'About',
         path: '/corporate-overview/about',
-        line: 'Who we are, since when and how many.',
+        line: 'Who we are, how many, and since when.',
       },
       {
         name: 'Strategic partnerships',
@@ -195,6 +201,13 @@ export const headerGroups: readonly NavigationGroup[] = [
           { name: 'Social impact', path: `${CSR}/social-impact` },
           { name: 'Sustainability', path: `${CSR}/sustainability` },
         ],
+      },
+    ],
+    extra: [
+      {
+        name: 'How we charge',
+        path: PRICES_PATH,
+        line: 'Prices, day rates and pricing models, and how much a job may cost.',
       },
     ],
   },
