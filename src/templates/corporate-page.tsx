@@ -35,13 +35,6 @@ export const query = graphql`
         title
         path
       }
-      sub_pages {
-        title
-        path
-        hero {
-          lead
-        }
-      }
     }
   }
 `;

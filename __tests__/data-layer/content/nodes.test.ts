@@ -39,6 +39,16 @@ it('links pages with those above, below and beside them, in the navigation’s o
   });
 });
 
+it('says of a page where it is listed what its copy says for that, else the first sentence of its lead', () => {
+  const hero = { lead: 'Two trades. And a third.' };
+  const [plain, told] = [page('cloud'), page('cloud/a')];
+  Object.assign(plain.fields, { hero });
+  Object.assign(told.fields, { hero, teaser: 'What it is about.' });
+  const made = nodes([plain, told]);
+  expect(made.get('ServicePage:cloud')?.data['teaser']).toBe('Two trades.');
+  expect(made.get('ServicePage:cloud/a')?.data['teaser']).toBe('What it is about.');
+});
+
 it('keeps ids of items for names of them', () => {
   const named = page('cloud');
   named.fields['testimonials'] = ['said-2'];

@@ -1,4 +1,5 @@
 /** From the rendered copy to the data of Gatsby's nodes; pure. */
+import { firstSentence } from '../../lib/first-sentence';
 import { allLinks } from '../../lib/navigation';
 import { digestOf } from '../nodes';
 import { pageKinds, type PageKind } from './page-kinds';
@@ -27,6 +28,12 @@ function withoutNames({ testimonials: _t, case_studies: _c, ...fields }: Content
   return fields;
 }
 
+/** What stands under a page's name where it is listed. */
+function teaserOf({ fields }: ContentPage): string {
+  const { teaser, hero } = fields as { teaser?: string; hero?: { lead: string } };
+  return teaser ?? firstSentence(hero?.lead ?? '');
+}
+
 /** Finds the items of the admin API that a page shows. */
 function itemFinder(pages: readonly ContentPage[], related: RelatedItems) {
   const ofServices = pages.filter(({ fields }) => typeof fields['service'] === 'string');
@@ -34,6 +41,7 @@ function itemFinder(pages: readonly ContentPage[], related: RelatedItems) {
   return (page: ContentPage) =>
     ofServices.includes(page)
       ? {
+          teaser: teaserOf(page),
           case_study_ids: chooseCases(page, related.caseStudies),
           testimonial_ids: testimonials(page),
         }

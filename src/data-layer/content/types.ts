@@ -66,6 +66,7 @@ const computed: Fields = {
 
 const relations: Partial<Record<PageKind['key'], Fields>> = {
   service: {
+    teaser: { type: 'String!', description: 'What stands under its name where it is listed.' },
     service: { type: 'Service!', description: 'The service that it belongs to.' },
     parent_page: { type: 'ServicePage', description: 'The page above it; none for an overview.' },
     sub_pages: { type: '[ServicePage!]!', description: 'The pages below it, in order.' },

@@ -72,7 +72,7 @@ export function ProblemBand({ band }: { band: Queries.ProblemBandFragment }) {
         {band.signs.length > 0 ? (
           <div css={seen}>
             <p css={[smallText, mutedText]} id={`${id}-signs`}>
-              Signs of it
+              Warning signs
             </p>
             <ul css={list} aria-labelledby={`${id}-signs`}>
               {band.signs.map((each) => (
