@@ -58,6 +58,19 @@ it('goes by the clocks of the place where it begins', () => {
   expect(times[0]?.[1]).toBe('12 March 2027');
 });
 
+it('goes by the clocks of the office that its place names', () => {
+  const event = {
+    ...bare,
+    starts_at: '2027-03-12T22:30:00Z',
+    ends_at: '2027-03-13T00:30:00Z',
+    location: 'Loomwright, Spadina Avenue, Toronto, and online',
+  };
+  expect(wordsOf(event).words).toContain('17:30 to 19:30, UTC−5');
+  expect(wordsOf({ ...event, location: 'Online' }).words).toContain(
+    '22:30 to 13 March, 00:30, UTC',
+  );
+});
+
 it('says the visitor’s own time where that is another', () => {
   const [starts_at, ends_at] = ['2027-01-28T17:00:00Z', '2027-01-28T18:30:00Z'];
   const { words } = wordsOf({ ...bare, starts_at, ends_at });

@@ -79,9 +79,13 @@ export function wallClock(iso: string, offset: number): string {
 /**
  * `12 March 2027, 15:00 to 16:30, UTC+1`, by the clocks of the place where it begins; with an end on another day, both
  * days; without an end, the beginning.
+ * @param offset minutes that those clocks are ahead of UTC, where the time itself does not say
  */
-export function formatPeriod(startsAt: string, endsAt?: string | null): string {
-  const offset = zoneOffset(startsAt);
+export function formatPeriod(
+  startsAt: string,
+  endsAt?: string | null,
+  offset = zoneOffset(startsAt),
+): string {
   const start = wallClock(startsAt, offset);
   const end = endsAt ? wallClock(endsAt, offset) : null;
   const begin = `${formatDate(start)}, ${formatDate(start, 'time')}`;

@@ -3,7 +3,8 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../components/button-link/button-link';
 import { Cover } from '../components/cover/cover';
 import { searchItem } from '../lib/search-kinds';
-import { formatDate, timeOf, wallClock, zoneName, zoneOffset } from '../lib/format';
+import { eventOffset } from '../lib/event-offset';
+import { formatDate, timeOf, wallClock, zoneName } from '../lib/format';
 import { from } from '../styles/media';
 import { captionText, h1Text, h3Text, mutedText, smallText, tabular } from '../styles/text';
 import { color, space } from '../styles/tokens';
@@ -61,17 +62,20 @@ const cover = css({ display: 'none', [from.wide]: { display: 'block' } });
 /** One event of the series: its day as large as on a ticket, then what, where and who. */
 export function EventEntry({ event, isPast }: { event: Event; isPast: boolean }) {
   const link = isPast ? event.video_url : event.url;
+  const offset = event.starts_at ? eventOffset(event.starts_at, event.location) : 0;
   return (
     <article css={entry} {...searchItem('Event', event.api_id)}>
-      <EventDay at={event.starts_at} />
+      <EventDay at={event.starts_at} offset={offset} />
       <div css={words}>
         <h3 css={h3Text} dir="auto">
           {event.title}
         </h3>
         {event.starts_at ? (
           <p css={[smallText, mutedText, tabular]}>
-            <EventTime startsAt={event.starts_at} endsAt={event.ends_at} />
-            {isPast ? null : <VisitorTime startsAt={event.starts_at} endsAt={event.ends_at} />}
+            <EventTime startsAt={event.starts_at} endsAt={event.ends_at} offset={offset} />
+            {isPast ? null : (
+              <VisitorTime startsAt={event.starts_at} endsAt={event.ends_at} placeOffset={offset} />
+            )}
           </p>
         ) : null}
         {event.short_description ? (
@@ -92,8 +96,8 @@ export function EventEntry({ event, isPast }: { event: Event; isPast: boolean })
 }
 
 /** Written whole, so that it is also read whole: the day is only set larger. */
-function EventDay({ at }: { at: string | null }) {
-  const there = at ? wallClock(at, zoneOffset(at)) : null;
+function EventDay({ at, offset }: { at: string | null; offset: number }) {
+  const there = at ? wallClock(at, offset) : null;
   const written = formatDate(there, 'day');
   if (!at || !written) return <p css={smallText}>Date to come</p>;
   return (
@@ -109,11 +113,12 @@ function EventDay({ at }: { at: string | null }) {
 interface Period {
   startsAt: string;
   endsAt: string | null;
+  /** Minutes that the clocks of its place are ahead of UTC. */
+  offset: number;
 }
 
 /** By the clocks of the place where it begins, whose day is known. */
-function EventTime({ startsAt, endsAt }: Period) {
-  const offset = zoneOffset(startsAt);
+function EventTime({ startsAt, endsAt, offset }: Period) {
   const start = wallClock(startsAt, offset);
   const end = endsAt && timeOf(endsAt) !== null ? wallClock(endsAt, offset) : null;
   return (

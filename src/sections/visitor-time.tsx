@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { formatDate, timeOf, wallClock, zoneOffset } from '../lib/format';
+import { formatDate, timeOf, wallClock } from '../lib/format';
 
 export interface VisitorTimeProps {
   startsAt: string;
   endsAt: string | null;
+  /** Minutes that the clocks of the place are ahead of UTC: what is said already. */
+  placeOffset: number;
 }
 
 const nothing = () => () => undefined;
@@ -18,9 +20,9 @@ function useVisitorOffset(at: string): number | null {
 }
 
 /** The same hours by the visitor's clock, where that shows others. */
-export function VisitorTime({ startsAt, endsAt }: VisitorTimeProps) {
+export function VisitorTime({ startsAt, endsAt, placeOffset }: VisitorTimeProps) {
   const offset = useVisitorOffset(startsAt);
-  if (offset === null || offset === zoneOffset(startsAt)) return null;
+  if (offset === null || offset === placeOffset) return null;
   const dayOf = (iso: string, minutes: number) => formatDate(wallClock(iso, minutes), 'dayMonth');
   /** With its day, where that is not the one that was named before it. */
   const written = (iso: string, before: string) => {
@@ -28,7 +30,7 @@ export function VisitorTime({ startsAt, endsAt }: VisitorTimeProps) {
     const clock = formatDate(wallClock(iso, offset), 'time');
     return day === before ? clock : `${day}, ${clock}`;
   };
-  const start = written(startsAt, dayOf(startsAt, zoneOffset(startsAt)));
+  const start = written(startsAt, dayOf(startsAt, placeOffset));
   const hasEnd = endsAt !== null && timeOf(endsAt) !== null;
   const end = hasEnd ? ` to ${written(endsAt, dayOf(startsAt, offset))}` : '';
   return <>{` (${start}${end} where you are)`}</>;
