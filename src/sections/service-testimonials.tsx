@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { KeptWords } from '../components/kept-words';
 import { columns, span } from '../styles/layout';
 import { from } from '../styles/media';
 import { h1Text, h3Text, mutedText, quotedText, smallText } from '../styles/text';
@@ -62,7 +63,9 @@ export function WideTestimonial({ testimonial, ground }: TestimonialProps) {
     <BandFrame ground={ground}>
       <figure css={figure}>
         <blockquote css={large} dir="auto">
-          <p css={quotedText}>{testimonial.quote}</p>
+          <p css={quotedText}>
+            <KeptWords>{testimonial.quote}</KeptWords>
+          </p>
         </blockquote>
         <Source testimonial={testimonial}>
           <span css={pick} aria-hidden="true" />
@@ -78,7 +81,9 @@ export function MarginTestimonial({ testimonial }: Pick<TestimonialProps, 'testi
     <BandFrame>
       <figure css={inMargin}>
         <blockquote css={[beside, span('5 / -1')]} dir="auto">
-          <p css={quotedText}>{testimonial.quote}</p>
+          <p css={quotedText}>
+            <KeptWords>{testimonial.quote}</KeptWords>
+          </p>
         </blockquote>
         <Source testimonial={testimonial} css={[span('1 / span 3'), { gridRow: 1 }]}>
           <span css={pick} aria-hidden="true" />

@@ -109,6 +109,12 @@ describe('lengths', () => {
   });
 });
 
+it('names a line of code that is wider than its column', () => {
+  const code = `\`\`\`js\n  ${'x'.repeat(62)}\n  ${'x'.repeat(63)}\n  \`\`\``;
+  scratch.write(FILE, `text: |\n  ${code}\n`);
+  expect(found()).toEqual([`${FILE}:4: a line of code has 63 characters; 62 fit its column`]);
+});
+
 it('names a sentence that was said before, wherever that was', () => {
   const sentence = 'Nobody planned that, and *every* addition was reasonable.';
   scratch.write('src/content/services/a.yaml', `text: |\n  First. ${sentence}\n`);

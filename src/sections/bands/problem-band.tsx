@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { KeptWords } from '../../components/kept-words';
 import { RichText } from '../../components/rich-text/rich-text';
 import { anchorOf } from '../../lib/anchor';
 import { columns, plainList } from '../../styles/layout';
@@ -65,7 +66,7 @@ export function ProblemBand({ band }: { band: Queries.ProblemBandFragment }) {
       <div css={columns}>
         <div css={told}>
           <h2 css={h2Text} id={id}>
-            {band.heading}
+            <KeptWords>{band.heading}</KeptWords>
           </h2>
           <RichText styles={words} html={band.text_html} />
         </div>

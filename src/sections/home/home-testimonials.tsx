@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { KeptWords } from '../../components/kept-words';
 import { hiddenText, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, mutedText, quotedText, smallText } from '../../styles/text';
@@ -45,7 +46,9 @@ export function HomeTestimonials({ testimonials }: { testimonials: readonly Test
         {testimonials.map((each, index) => (
           <figure key={each.api_id} css={[figure, index === 0 && wide]}>
             <blockquote css={index === 0 && first} dir="auto">
-              <p css={quotedText}>{each.quote}</p>
+              <p css={quotedText}>
+                <KeptWords>{each.quote}</KeptWords>
+              </p>
             </blockquote>
             <figcaption css={[smallText, mutedText, source]} dir="auto">
               <span>{[each.name, each.role, each.company].filter(Boolean).join(', ')}</span>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ContentPage } from '../read-all';
 import type { CopyProblem } from '../read-file';
 import { codeTextsOf } from './code-texts';
+import { wideCode } from './code-width';
 import { lengthProblems } from './lengths';
 import { readNameable, referenceProblems } from './references';
 import { replyProblems } from './replies';
@@ -45,12 +46,12 @@ function filesBelow(root: string, folder: string, ending: RegExp): string[] {
 const read = (root: string, file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
 function copyProblems(root: string): CopyProblem[] {
-  const parts = filesBelow(root, COPY, /\.(?:yaml|md)$/).flatMap((file) =>
-    textsOf(file, read(root, file)),
-  );
+  const files = filesBelow(root, COPY, /\.(?:yaml|md)$/);
+  const parts = files.flatMap((file) => textsOf(file, read(root, file)));
   const closings = parts.filter(({ field }) => /^(?:contact|hero)\./.test(field));
   return [
     ...parts.flatMap((part) => [...wordingProblems(part), ...lengthProblems(part)]),
+    ...files.flatMap((file) => wideCode(file, read(root, file))),
     ...repeatedSentences(parts),
     ...closings.flatMap((part) => replyProblems(part)),
   ];
