@@ -73,7 +73,7 @@ const here: Place = {
 
 const isKnown = ({ bootId, namespace }: Place) => bootId !== '' && namespace !== '';
 
-/** What a lock file says, and when it was last touched. */
+/** A lock file's content, and when it was last touched. */
 interface Found extends Holder {
   place: Place;
   touchedAt: number;

@@ -817,7 +817,7 @@ type CaseStudy = Node & {
   readonly category: Maybe<Scalars['String']>;
   /** The path of its category’s list. */
   readonly category_path: Maybe<Scalars['String']>;
-  /** What was wrong: safe HTML. */
+  /** What was wrong: safe HTML with optimised pictures. */
   readonly challenge_html: Maybe<Scalars['String']>;
   /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
@@ -875,7 +875,7 @@ type CaseStudy = Node & {
   readonly short_description: Maybe<Scalars['String']>;
   /** The last part of the page’s address; unique within its collection. */
   readonly slug: Scalars['String'];
-  /** What was done: safe HTML. */
+  /** What was done: safe HTML with optimised pictures. */
   readonly solution_html: Maybe<Scalars['String']>;
   /** What it was built with. */
   readonly technologies: ReadonlyArray<Scalars['String']>;
@@ -2507,7 +2507,7 @@ type Job = Node & {
   readonly head_title: Scalars['String'];
   /** The headings of its main text, for a table of contents. */
   readonly headings: ReadonlyArray<Heading>;
-  /** The advertisement: safe HTML. */
+  /** The whole advertisement: safe HTML with optimised pictures. */
   readonly html: Maybe<Scalars['String']>;
   /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];

@@ -2,20 +2,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { CategoryNav } from '../../src/components/category-nav/category-nav';
+import { FilterNav } from '../../src/components/filter-nav/filter-nav';
 import { TagList } from '../../src/components/tag-list/tag-list';
 import { YearNav } from '../../src/components/year-nav/year-nav';
 import { foldLong, MOST_SHOWN } from '../../src/lib/fold-long';
 import { axe } from '../support/axe';
 
 const LIST = '/resources/blogs';
-/** The n-th holds n posts. */
-const categories = (count: number) =>
-  Array.from({ length: count }, (_, n) => ({
+/** All, and so many categories, of which the n-th holds n posts. */
+const categories = (many: number, current = -1) => [
+  { name: 'General', to: LIST, count: null, isCurrent: current < 0, weight: 0 },
+  ...Array.from({ length: many }, (_, n) => ({
     name: `Category ${n + 1}`,
-    path: `${LIST}/category/category-${n + 1}`,
+    to: `${LIST}/category/category-${n + 1}`,
     count: n + 1,
-  }));
+    isCurrent: n === current,
+    weight: n + 1,
+  })),
+];
 const inDetails = (element: Element) => element.closest('details') !== null;
 const names = (isFolded: boolean) =>
   screen
@@ -27,7 +31,7 @@ describe('107 categories', () => {
   const all = categories(107);
 
   it('are the largest dozen, in their order, and the rest behind a disclosure', async () => {
-    const { container } = render(<CategoryNav listPath={LIST} categories={all} current={null} />);
+    const { container } = render(<FilterNav label="Categories" links={all} />);
     expect(names(false)).toHaveLength(MOST_SHOWN + 1);
     expect(names(false).slice(0, 2)).toEqual(['General', 'Category']);
     expect(screen.getByText('95 more categories')).toBeVisible();
@@ -36,27 +40,28 @@ describe('107 categories', () => {
   });
 
   it('show the one that is open, however small', () => {
-    render(<CategoryNav listPath={LIST} categories={all} current={all[0]?.path} />);
+    render(<FilterNav label="Categories" links={categories(107, 0)} />);
     const current = screen.getByRole('link', { current: 'page' });
-    expect(current).toHaveAttribute('href', all[0]?.path);
+    expect(current).toHaveAttribute('href', `${LIST}/category/category-1`);
     expect(inDetails(current)).toBe(false);
     expect(names(true)).toHaveLength(94);
   });
 
   it('can be filtered, whatever case and accents', () => {
-    const own = [...all, { name: 'Naïve Bayes', path: `${LIST}/category/naïve-bayes`, count: 0 }];
-    render(<CategoryNav listPath={LIST} categories={own} current={null} />);
+    const bayes = { name: 'Naïve Bayes', to: `${LIST}/category/naïve-bayes`, count: 0 };
+    const own = [...all, { ...bayes, isCurrent: false, weight: 0 }];
+    render(<FilterNav label="Categories" links={own} />);
     fireEvent.click(screen.getByText('96 more categories'));
     fireEvent.change(screen.getByRole('searchbox', { name: 'Filter these categories' }), {
       target: { value: ' naive' },
     });
     const details = document.querySelector('details') as HTMLElement;
     expect(within(details).getAllByRole('link')).toHaveLength(1);
-    expect(within(details).getByRole('status')).toHaveTextContent('1 category');
+    expect(within(details).getByRole('status')).toHaveTextContent('1 categories');
   });
 
   it('need no script, and offer no filter without one', () => {
-    const html = renderToString(<CategoryNav listPath={LIST} categories={all} current={null} />);
+    const html = renderToString(<FilterNav label="Categories" links={all} />);
     expect(html.match(/<a /g)).toHaveLength(108);
     expect(html).toContain('<summary');
     expect(html).not.toContain('<input');
@@ -64,7 +69,7 @@ describe('107 categories', () => {
 });
 
 it.each([1, 12, 15])('%i categories are all shown', (count) => {
-  render(<CategoryNav listPath={LIST} categories={categories(count)} current={null} />);
+  render(<FilterNav label="Categories" links={categories(count)} />);
   expect(names(false)).toHaveLength(count + 1);
   expect(document.querySelector('details')).toBeNull();
 });

@@ -3,6 +3,7 @@
  * page and the tests are made from this. Paths are section 2 of the specification.
  */
 import type { ServiceKey } from '../../contract/vocabulary';
+import { definitionsWithPages } from '../collections';
 import { services } from './services';
 
 export interface NavigationLink {
@@ -261,17 +262,12 @@ export const allPaths: readonly string[] = [
   ...new Set(allLinks.map(({ path }) => pathnameOf(path))),
 ];
 
-/** Detail pages live outside their list's path; this says under which link they are filed. */
-const homes: readonly { prefix: string; path: string }[] = [
-  { prefix: '/case-study/', path: '/resources/case-studies' },
-  { prefix: '/blog/', path: '/resources/blogs' },
-  { prefix: '/press-release/', path: '/resources/press-release' },
-];
-
-/** The navigation's path that a page counts to: its own, or its list's. No slash at the end. */
+/** The navigation's path that a page counts to: its own, or that of the list it is in. No slash at the end. */
 function filedUnder(pathname: string): string {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return homes.find((home) => path.startsWith(home.prefix))?.path ?? path;
+  const home = definitionsWithPages.find(({ pages }) => path.startsWith(`${pages.items}/`))?.pages;
+  // Where items are below their list, all that is there is.
+  return home && home.items !== home.list ? home.list : path;
 }
 
 /** True where `link` is the page at `pathname`, one above it, or the list that this page belongs to. */

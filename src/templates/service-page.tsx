@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../lib/page-contexts';
+import { dataOf } from '../lib/page-data';
 import { pageTrail } from '../lib/page-trail';
 import { questionsOf } from '../sections/designs/design-page';
 import { DesignedPage } from '../sections/designs/designed-page';
@@ -62,8 +63,7 @@ export const query = graphql`
 
 /** `/services/…`: a service, or a part of one, in the design that its copy names. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery, DetailContext>) {
-  const { page } = data;
-  if (!page) return null;
+  const page = dataOf(data.page);
   return (
     <>
       <ServiceHead page={page} />

@@ -8,7 +8,7 @@ import '../../seo/json-ld.test';
 import '../../state/consent.test';
 import '../../state/journey.test';
 import '../event-entry.test';
-import '../job-panel.test';
+import '../../collections/job-panel.test';
 import '../related.test';
 import '../teasers.test';
 

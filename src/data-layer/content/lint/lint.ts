@@ -25,7 +25,7 @@ const ITEMS = [
   'testimonials.yaml',
 ];
 /** Where code speaks to a visitor; words that the specification fixes (`messages.ts`) are none of them. */
-const CODE = ['app', 'components', 'pages', 'sections', 'templates'];
+const CODE = ['app', 'collections', 'components', 'pages', 'sections', 'templates'];
 const CODE_OF_WORDS = ['company', 'footer-overrides', 'navigation', 'practices', 'savings'];
 
 /** Paths of the files below a folder, relative to the root, whose names end in one of these. */

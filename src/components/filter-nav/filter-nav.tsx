@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { foldLong } from '../../lib/fold-long';
+import { noPrint, plainList } from '../../styles/layout';
+import { below, from } from '../../styles/media';
+import { scrollEdges } from '../../styles/scroll-edges';
+import { captionText, mutedText, smallText } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import { FilterItem } from './filter-item';
+import { MoreLinks } from './more-links';
+
+export interface FilterLink {
+  name: string;
+  to: string;
+  /** How many it leads to; null where that is not known. */
+  count: number | null;
+  isCurrent: boolean;
+  /** How many the whole list has of it: of many links, those that have most are shown. */
+  weight?: number;
+}
+
+export interface FilterNavProps {
+  /** What the links choose by. */
+  label: string;
+  /** Where there is another one beside it, the label is seen. */
+  isLabelSeen?: boolean;
+  /** The first of them chooses all. */
+  links: readonly FilterLink[];
+  /** What the next page is told. */
+  state?: object;
+  className?: string;
+}
+
+const labelled = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: space.l,
+  [from.small]: { gridTemplateColumns: '5rem minmax(0, 1fr)' },
+});
+const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, rowGap: 0 });
+// Two of them in full would fill a phone before the list begins. The room at their edges is for the mark of focus.
+const inOneRow = css({
+  [below.small]: [
+    scrollEdges,
+    {
+      flexWrap: 'nowrap',
+      marginInline: -4,
+      padding: 4,
+      whiteSpace: 'nowrap',
+      overscrollBehaviorX: 'contain',
+    },
+  ],
+});
+/** What a list is narrowed down by: each choice a link of its own; the rest of a long list folds away. */
+export function FilterNav({ label, isLabelSeen = false, links, state, className }: FilterNavProps) {
+  const id = useId();
+  const [all, ...own] = links;
+  const { shown, folded } = foldLong(
+    own,
+    ({ weight = 0 }) => weight,
+    ({ isCurrent }) => isCurrent,
+  );
+  const item = (each: FilterLink) => <FilterItem key={each.to} link={each} state={state} />;
+  const name = isLabelSeen ? { 'aria-labelledby': id } : { 'aria-label': label };
+  return (
+    <nav {...name} css={[noPrint, isLabelSeen && labelled]} className={className}>
+      {isLabelSeen ? (
+        <p css={[captionText, mutedText]} id={id}>
+          {label}
+        </p>
+      ) : null}
+      <ul css={[plainList, list, smallText, isLabelSeen && inOneRow]}>
+        {all ? item(all) : null}
+        {shown.map(item)}
+      </ul>
+      {folded.length > 0 ? <MoreLinks label={label} links={folded} item={item} /> : null}
+    </nav>
+  );
+}
