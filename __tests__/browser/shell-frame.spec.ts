@@ -38,6 +38,13 @@ async function expectFixed(page: Page) {
   await expect.poll(state).toEqual([0, null]);
 }
 
+const linesOfLogo = (page: Page) =>
+  page.locator('[data-site-header] > div > a').evaluate((logo) => {
+    const words = document.createRange();
+    words.selectNodeContents(logo.lastChild ?? logo);
+    return words.getClientRects().length;
+  });
+
 async function expectRoomInBar(page: Page) {
   const squeezed = await page.evaluate(() =>
     [...document.querySelectorAll('[data-site-header] svg')]
@@ -50,6 +57,7 @@ async function expectRoomInBar(page: Page) {
     .locator('[data-menu-button] > span')
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
   expect(new Set(heights).size).toBe(1);
+  expect(await linesOfLogo(page)).toBe(1);
 }
 
 /** All the way down and back, two frames a step. */
@@ -90,7 +98,7 @@ test('Header becomes fixed once the page is scrolled more than 30 px', async ({ 
       await expectFixed(page);
     });
   }
-  for (const width of [900, 976, 977, 1280]) {
+  for (const width of [320, 900, 976, 977, 1280]) {
     await test.step(`at ${width} px nothing in the bar is squeezed, and nothing wraps`, async () => {
       await resize(page, width, 700);
       await expectRoomInBar(page);

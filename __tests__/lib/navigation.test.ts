@@ -115,6 +115,7 @@ describe('the navigation', () => {
       '/resources/downloads',
       PRICES_PATH,
       '/contact',
+      '/contact/hiring',
       '/feedback',
       '/search',
       '/sitemap',

@@ -4,6 +4,7 @@
  */
 import type { ServiceKey } from '../../contract/vocabulary';
 import { definitionsWithPages } from '../collections';
+import { HIRING_CONTACT_PATH } from './contact-links';
 import { services } from './services';
 
 export interface NavigationLink {
@@ -230,7 +231,11 @@ export const contactGroup: NavigationGroup = {
   key: 'contact',
   name: 'Get in touch',
   links: [
-    { name: 'Contact', path: '/contact' },
+    {
+      name: 'Contact',
+      path: '/contact',
+      links: [{ name: 'Ask the hiring team', path: HIRING_CONTACT_PATH }],
+    },
     { name: 'Feedback', path: '/feedback' },
     { name: 'Search', path: '/search' },
     { name: 'Sitemap', path: '/sitemap' },

@@ -38,28 +38,41 @@ export const windowHeight = {
   },
 } as const;
 
-/** The banner's scale: the window's share of 750 px of height, from 0.4 to 1. CSS divides lengths by their angle. */
+const LINE = '--banner-line';
+const TEXT = '--banner-text';
+const TARGET = '--banner-target';
+
+export const scale = `var(${SCALE})`;
+
+/** What is this long as it is seen, whatever the scale. */
+export const unscaled = (length: string) => `calc(${length} / ${scale})`;
+
+/** What is scaled with the banner, but never seen below another length. */
+export const atLeast = (length: string, seen: string) => `max(${length}, ${unscaled(seen)})`;
+
+/**
+ * The banner's scale: the window's share of 750 px of height, from 0.4 to 1. CSS divides lengths by their angle. What
+ * many rules need of it is set once.
+ */
 export const scaleValues = {
   [SCALE]: '1',
   [`@supports (scale: tan(atan2(1px, 1px)))`]: {
     [WINDOW_HEIGHT]: '100vh',
     [SCALE]: `clamp(${LEAST_SCALE}, tan(atan2(var(${WINDOW_HEIGHT}), ${HIGH}px)), 1)`,
   },
+  [LINE]: unscaled('1px'),
+  [TEXT]: atLeast('1rem', '0.875rem'),
+  [TARGET]: atLeast('2.75rem', '2rem'),
 } as const;
 
-export const scale = `var(${SCALE})`;
-
-/** What is this long as it is seen, whatever the scale. */
-export const unscaled = (length: string) => `calc((${length}) / ${scale})`;
-
-/** What is scaled with the banner, but never seen below another length. */
-export const atLeast = (length: string, seen: string) => `max(${length}, ${unscaled(seen)})`;
+/** Seen at 1 px, or some more. */
+export const line = (px = 1) => (px === 1 ? `var(${LINE})` : `calc(${px} * var(${LINE}))`);
 
 /** Seen at 16 px, and at 14 in low windows. */
-export const textSize = atLeast('1rem', '0.875rem');
+export const textSize = `var(${TEXT})`;
 
 /** How high a button is: seen at 44 px, and at 32 in low windows. */
-export const targetHeight = atLeast('2.75rem', '2rem');
+export const targetHeight = `var(${TARGET})`;
 
 /** Seen from edge to edge between the offsets, at most as wide as a page. */
 export const bannerWidth = unscaled(`min(100% - 2 * ${bannerOffset}, ${width.page})`);

@@ -12,6 +12,7 @@ import {
   bannerOffset,
   bannerRoom,
   bannerWidth,
+  line,
   offsetBetween,
   offsetWindows,
   scale,
@@ -62,12 +63,12 @@ export const box = css([
     width: bannerWidth,
     // The page stays in sight above it, and what has the focus there.
     maxHeight: unscaled(`min(100vh - ${BAR_HEIGHT} - 2 * ${bannerOffset}, max(60vh, 15rem))`),
-    border: `${unscaled('1px')} solid ${color.edge}`,
+    border: `${line()} solid ${color.edge}`,
     borderTop: 0,
     backgroundColor: color.raised,
     '&::before': {
       content: '""',
-      flex: `0 0 ${unscaled('4px')}`,
+      flex: `0 0 ${line(4)}`,
       background: `linear-gradient(90deg, ${threads})`,
       forcedColorAdjust: 'none',
     },
@@ -75,8 +76,8 @@ export const box = css([
       transition: `opacity ${time.calm} ${time.ease}`,
       '@starting-style': { opacity: 0 },
     },
-    '& :focus-visible': { outlineWidth: unscaled('3px') },
-    [forcedColours]: { borderTop: `${unscaled('1px')} solid` },
+    '& :focus-visible': { outlineWidth: line(3) },
+    [forcedColours]: { borderTop: `${line()} solid` },
   },
   noPrint,
 ]);
@@ -105,8 +106,8 @@ export const words = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // Room for the ring of the link.
-  padding: unscaled('4px'),
-  margin: unscaled('-4px'),
+  padding: line(4),
+  margin: line(-4),
 });
 export const title = css([
   h4Text,
@@ -144,7 +145,7 @@ export const answer = css([
     minHeight: targetHeight,
     paddingBlock: '0.25rem',
     paddingInline: '1.375rem',
-    borderWidth: unscaled('1px'),
+    borderWidth: line(),
     backgroundColor: color.paper,
     fontSize: textSize,
     cursor: 'pointer',
@@ -154,7 +155,7 @@ export const answer = css([
 export const close = css({
   position: 'absolute',
   insetInlineEnd: '0.5rem',
-  top: `calc(${unscaled('4px')} + 0.5rem)`,
+  top: `calc(${line(4)} + 0.5rem)`,
   display: 'grid',
   placeItems: 'center',
   width: targetHeight,

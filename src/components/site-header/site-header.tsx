@@ -27,7 +27,7 @@ const header = css({
   [print]: { position: 'static' },
 });
 /** So many rem of a text of 16 px, in a window of 900 px. */
-const barSize = (rem: number) => `${(rem * 1600) / breakpoints.nav}vw`;
+const barSize = (rem: number) => `${Math.round((rem * 160000) / breakpoints.nav) / 100}vw`;
 const bar = css({
   display: 'flex',
   alignItems: 'center',
