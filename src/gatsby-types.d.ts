@@ -6843,6 +6843,8 @@ type PageBand_TimelineBand_Fragment = { readonly __typename: 'TimelineBand', rea
 
 type PageBandFragment = PageBand_CalculatorBand_Fragment | PageBand_ChecklistBand_Fragment | PageBand_ComparisonBand_Fragment | PageBand_DeliversBand_Fragment | PageBand_DiagramBand_Fragment | PageBand_ExampleBand_Fragment | PageBand_FactsBand_Fragment | PageBand_ModesBand_Fragment | PageBand_ProblemBand_Fragment | PageBand_ProseBand_Fragment | PageBand_QuestionnaireBand_Fragment | PageBand_QuestionsBand_Fragment | PageBand_QuoteBand_Fragment | PageBand_RelatedBand_Fragment | PageBand_ResultsBand_Fragment | PageBand_RolesBand_Fragment | PageBand_ScreensBand_Fragment | PageBand_StackBand_Fragment | PageBand_StepsBand_Fragment | PageBand_TimelineBand_Fragment;
 
+type PictureBesideFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean };
+
 type PictureCardFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean };
 
 type PictureFactsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean };
