@@ -14,7 +14,7 @@ export function foldLong<T>(
   isKept: (item: T) => boolean = () => false,
 ): { shown: readonly T[]; folded: readonly T[] } {
   if (items.length < MOST_SHOWN + FEWEST_FOLDED) return { shown: items, folded: [] };
-  const heaviest = items.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_SHOWN);
+  const heaviest = [...items].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_SHOWN);
   const kept = new Set([...heaviest, ...items.filter(isKept)]);
   return {
     shown: items.filter((item) => kept.has(item)),

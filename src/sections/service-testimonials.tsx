@@ -103,7 +103,7 @@ function Source({ testimonial, className, children }: SourceProps) {
   return (
     <figcaption css={[smallText, mutedText, source]} className={className} dir="auto">
       {children}
-      <span>{[name, role, company].filter(Boolean).join(', ')}</span>
+      {[name, role, company].filter(Boolean).join(', ')}
       <CaseOfTestimonial study={testimonial.case_study} />
     </figcaption>
   );

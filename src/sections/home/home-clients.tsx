@@ -54,7 +54,7 @@ export function HomeClients({ clients }: { clients: readonly Queries.HomeClientF
           </h2>
           {clients.some(isSample) ? (
             <p css={[captionText, mutedText]}>
-              Names that begin with Sample or Example are made up.
+              Sample and Example names are made up.
             </p>
           ) : null}
         </div>

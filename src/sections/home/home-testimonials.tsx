@@ -51,7 +51,7 @@ export function HomeTestimonials({ testimonials }: { testimonials: readonly Test
               </p>
             </blockquote>
             <figcaption css={[smallText, mutedText, source]} dir="auto">
-              <span>{[each.name, each.role, each.company].filter(Boolean).join(', ')}</span>
+              {[each.name, each.role, each.company].filter(Boolean).join(', ')}
               <CaseOfTestimonial study={each.case_study} />
             </figcaption>
           </figure>
