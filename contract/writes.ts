@@ -21,8 +21,8 @@ const line = (message: string) =>
 const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-const email = line('Please enter your business e-mail address.').check(
-  z.regex(HTML_EMAIL, 'Please enter an e-mail address such as name@company.com.'),
+const email = line('Please enter your business email address.').check(
+  z.regex(HTML_EMAIL, 'Please enter an email address such as name@company.com.'),
 );
 
 const message = z

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
 import { draftKeys } from '../../src/lib/draft-keys';
+import { REPLY_TIME } from '../../src/lib/reply-time';
 import {
   button,
   confirmation,
@@ -137,7 +138,7 @@ test.describe('checks', () => {
     await address.blur();
     await expect(address).toHaveAttribute('aria-invalid', 'true');
     const error = page.locator('#contact-business_email-error');
-    await expect(error).toHaveText('Please enter an e-mail address such as name@company.com.');
+    await expect(error).toHaveText('Please enter an email address such as name@company.com.');
     await expect(address).toHaveAttribute('aria-describedby', /contact-business_email-error/);
     // The list above the fields is for a send that was stopped.
     await expect(formOf(page).getByRole('group')).toHaveCount(0);
@@ -254,7 +255,7 @@ test('what the page came with: the service is preset from the page one came from
     await fillIn(page, 'contact');
     await button(page).click();
     await expect(confirmation(page).getByRole('heading')).toBeFocused();
-    await expect(confirmation(page)).toContainText('within one working day');
+    await expect(confirmation(page)).toContainText(`within ${REPLY_TIME}`);
     await expect(formOf(page)).toBeHidden();
     await confirmation(page).getByRole('button', { name: 'Write another message' }).click();
     await expect(field(page, 'name')).toBeFocused();
@@ -272,7 +273,7 @@ test('what the page came with: the service is preset from the page one came from
 
 test.describe('without the chunk', () => {
   /** By what its schemas say. */
-  const isFormsChunk = (text: string) => text.includes('Please enter your business e-mail address');
+  const isFormsChunk = (text: string) => text.includes('Please enter your business email address');
 
   /** Has a page's scripts come by way of the test. */
   const routeScripts = (page: Page, take: (route: Route, text: string) => Promise<void>) =>

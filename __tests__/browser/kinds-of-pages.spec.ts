@@ -4,7 +4,7 @@
  * has sent and kept by then.
  */
 import type { Page } from '@playwright/test';
-import { beyondWindow, brokenWords } from '../support/beyond-window';
+import { beyondWindow, brokenWords, cutTexts, hyphenBreaks } from '../support/beyond-window';
 import { expect, OF_THE_TURN, test } from '../support/browser-test';
 import { axeReport, contrastInDark } from '../support/page-axe';
 import { builtHead, readHead } from '../support/page-head';
@@ -95,6 +95,9 @@ async function checkPictures(page: Page): Promise<number> {
   return drawn.length;
 }
 
+/** Widths at which all boxes and large words are looked at besides. */
+const CLOSELY = [360, 768, 1280];
+
 /** Nothing scrolls sideways, and no word is cut or broken. */
 async function checkWidths(page: Page): Promise<void> {
   for (const width of [320, 360, 768, 1280, 1920]) {
@@ -103,6 +106,9 @@ async function checkWidths(page: Page): Promise<void> {
     expect([width, Math.max(0, wide)]).toEqual([width, 0]);
     expect([width, await beyondWindow(page)]).toEqual([width, []]);
     expect([width, await brokenWords(page)]).toEqual([width, []]);
+    if (!CLOSELY.includes(width)) continue;
+    expect([width, await hyphenBreaks(page)]).toEqual([width, []]);
+    expect([width, await cutTexts(page)]).toEqual([width, []]);
   }
 }
 

@@ -50,7 +50,7 @@ describe('the consent banner', () => {
 
   it('says what is kept and for how long, and leads to the policy', () => {
     render(<ConsentBanner />);
-    expect(banner()).toHaveTextContent(/random identifier/);
+    expect(banner()).toHaveTextContent(/random ID/);
     expect(banner()).toHaveTextContent(/for 3 months/);
     expect(within(banner()).getByText('Cookie policy')).toHaveAttribute('href', '/cookie-policy');
     expect(banner()).not.toHaveTextContent(/call/i);

@@ -19,3 +19,12 @@ it('keeps its place unseen until it is known: no label, no empty frame', () => {
   expect(screen.getByText('Featured read')).toBeVisible();
   expect(screen.getByRole('link', { name: 'A release' })).toBeVisible();
 });
+
+it('cuts what an item is about between two words', () => {
+  const excerpt = 'The first twenty-two people move in on Monday. '.repeat(6);
+  const { container } = render(<FeaturedRead label="News" item={{ ...item, excerpt }} />);
+  const shown = container.lastElementChild?.lastElementChild?.textContent ?? '';
+  expect(shown).toMatch(/\w…$/);
+  const [kept] = shown.split('…');
+  expect(excerpt.startsWith(`${kept} `) || excerpt.startsWith(`${kept}. `)).toBe(true);
+});

@@ -28,7 +28,7 @@ async function subscribe() {
       <NewsletterForm pathname="/" />
     </NotificationProvider>,
   );
-  const field = screen.getByLabelText('Business e-mail');
+  const field = screen.getByLabelText('Business email');
   fireEvent.change(field, { target: { value: 'name@company.com' } });
   fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
   await waitFor(() => expect(screen.getByText(messages.subscribed)).toBeVisible());
@@ -68,7 +68,7 @@ it.each([
       <NewsletterForm pathname="/" />
     </NotificationProvider>,
   );
-  const field = screen.getByLabelText('Business e-mail');
+  const field = screen.getByLabelText('Business email');
   fireEvent.change(field, { target: { value: address } });
   fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(screen.getByText(messages.invalidEmail)).toBeVisible();

@@ -85,7 +85,7 @@ it('has a newsletter form that posts by itself', () => {
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('action', expect.stringMatching(/\/api\/subscribers$/));
   expect(form).toHaveAttribute('method', 'post');
-  const field = screen.getByLabelText('Business e-mail');
+  const field = screen.getByLabelText('Business email');
   expect(field).toHaveAttribute('name', 'business_email');
   expect(field).toHaveAttribute('type', 'email');
   expect(field).toHaveAttribute('autocomplete', 'email');

@@ -9,6 +9,7 @@ import {
   linksOf,
   linkTo,
   navigation,
+  PRICES_PATH,
   trailOf,
 } from '../../src/lib/navigation';
 
@@ -112,6 +113,7 @@ describe('the navigation', () => {
       .map((path) => path.split('?')[0] ?? '');
     const others = [
       '/resources/downloads',
+      PRICES_PATH,
       '/contact',
       '/contact/hiring',
       '/feedback',
@@ -138,6 +140,7 @@ it.each([
   ['/case-study/four-orgs', 'resources', 'Case studies'],
   ['/press-release/office', 'resources', 'News'],
   ['/resources/downloads', 'resources', 'Downloads'],
+  [PRICES_PATH, 'corporate', 'How we charge'],
   ['/corporate-overview/careers/designer', 'corporate', 'Careers'],
   ['/services/cloud/', 'services', 'Cloud'],
   ['/services/salesforce/data-migration', 'services', 'Data migration'],

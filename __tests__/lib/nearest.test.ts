@@ -54,6 +54,13 @@ it('names a path by the navigation, else by its slug', () => {
 
 describe('links by words', () => {
   const names = (query: string) => matchLinks(query).map(({ name }) => name);
+
+  it.each(['pricing', 'prices', 'rates', 'day rate', 'cost', 'how much'])(
+    'finds what work costs by %j',
+    (query) => {
+      expect(names(query)).toContain('How we charge');
+    },
+  );
   it('finds by name first, by line and path too', () => {
     expect(names('lending')[0]).toBe('Lending');
     expect(names('devops')).toContain('DevOps consulting');

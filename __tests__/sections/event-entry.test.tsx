@@ -37,14 +37,47 @@ it('says the day once, and each time for machines too', async () => {
     [starts_at, '17:00'],
     [ends_at, '18:30'],
   ]);
-  expect(words).toContain('17:00 to 18:30 UTC');
-  expect(words.match(/January/g)).toHaveLength(1);
+  expect(words).toContain('17:00 to 18:30, UTC');
+  expect(words.replace(/\(.*\)/, '').match(/January/g)).toHaveLength(1);
   expect(await axe(container)).toEqual([]);
 });
 
 it('names the day of the end where it is another', () => {
   const event = { ...bare, starts_at: '2027-01-28T22:00:00Z', ends_at: '2027-01-29T01:00:00Z' };
-  expect(wordsOf(event).words).toContain('22:00 to 29 January, 01:00 UTC');
+  expect(wordsOf(event).words).toContain('22:00 to 29 January, 01:00, UTC');
+});
+
+it('goes by the clocks of the place where it begins', () => {
+  const event = {
+    ...bare,
+    starts_at: '2027-03-12T20:30:00-04:00',
+    ends_at: '2027-03-12T22:30:00-04:00',
+  };
+  const { words, times } = wordsOf(event);
+  expect(words).toContain('20:30 to 22:30, UTC−4');
+  expect(times[0]?.[1]).toBe('12 March 2027');
+});
+
+it('goes by the clocks of the office that its place names', () => {
+  const event = {
+    ...bare,
+    starts_at: '2027-03-12T22:30:00Z',
+    ends_at: '2027-03-13T00:30:00Z',
+    location: 'Loomwright, Spadina Avenue, Toronto, and online',
+  };
+  expect(wordsOf(event).words).toContain('17:30 to 19:30, UTC−5');
+  expect(wordsOf({ ...event, location: 'Online' }).words).toContain(
+    '22:30 to 13 March, 00:30, UTC',
+  );
+});
+
+it('says the visitor’s own time where that is another', () => {
+  const [starts_at, ends_at] = ['2027-01-28T17:00:00Z', '2027-01-28T18:30:00Z'];
+  const { words } = wordsOf({ ...bare, starts_at, ends_at });
+  const isElsewhere = new Date(starts_at).getTimezoneOffset() !== 0;
+  expect(words.includes('where you are')).toBe(isElsewhere);
+  const clock = new Date(ends_at).toLocaleTimeString('en-GB', { timeStyle: 'short' });
+  if (isElsewhere) expect(words).toContain(`to ${clock} where you are)`);
 });
 
 it('says where and with whom, as far as it is known', async () => {

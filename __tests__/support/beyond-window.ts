@@ -28,6 +28,54 @@ export function beyondWindow(page: Page): Promise<string[]> {
   });
 }
 
+/** @returns words of headings and quotations that end a line at a hyphen, but for those too long for a phone's line */
+export function hyphenBreaks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LONGEST = 16;
+    const found: string[] = [];
+    const range = document.createRange();
+    for (const large of document.querySelectorAll('main :is(h2, blockquote p)')) {
+      if (!large.checkVisibility({ visibilityProperty: true })) continue;
+      const texts = document.createTreeWalker(large, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+          /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu,
+        )) {
+          if (word.length >= LONGEST) continue;
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) found.push(word);
+        }
+      }
+    }
+    return found;
+  });
+}
+
+/** @returns the first words of what its own box cuts: for good, or on a desk until it is scrolled to */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isDesk = innerWidth >= 1280;
+    const found: string[] = [];
+    for (const box of document.querySelectorAll<HTMLElement>('main *')) {
+      const { overflowX, textOverflow, position, clipPath } = getComputedStyle(box);
+      // Seen by screen readers alone, or drawn and not read.
+      if (clipPath !== 'none' || position === 'absolute' || box.closest('svg, [aria-hidden]'))
+        continue;
+      const scrolls = /auto|scroll/.test(overflowX);
+      // Code of an article is as wide as its author wrote it; that of a band is ours to set.
+      if (scrolls && (!isDesk || !box.closest('[data-ground]'))) continue;
+      // The heading below says the last crumb in full.
+      if (overflowX === 'visible' || box.closest('[aria-current="page"]')) continue;
+      const isCut = box.scrollWidth > box.clientWidth + 1 && box.textContent?.trim();
+      if (isCut && box.checkVisibility({ visibilityProperty: true }))
+        found.push(`${box.tagName} ${textOverflow} ${box.textContent?.trim().slice(0, 40)}`);
+    }
+    return found;
+  });
+}
+
 /** @returns words in the page's main part, no addresses or compounds, that begin on one line and end on another */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -28,7 +28,7 @@ function bandsOf({ fields }: ContentPage): PageBandData[] {
 const kinOf = ({ path: address, fields }: ContentPage): KinPage => ({
   title: fields['title'] as string,
   path: address,
-  hero: fields['hero'] as KinPage['hero'],
+  teaser: (fields['teaser'] ?? 'What it is about.') as string,
 });
 
 const above = (address: string) => address.slice(0, address.lastIndexOf('/'));
@@ -53,6 +53,7 @@ const testimonial = (number: number) => ({
   name: null,
   role: 'Head of claims',
   company: 'Sample insurer',
+  case_study: null,
 });
 
 function designPage(page: ContentPage): DesignPage {

@@ -62,7 +62,7 @@ describe('a failure is thrown to the caller', () => {
     expect(await failureOf(writes.sendContact(wrong, once()))).toMatchObject({
       kind: 'status',
       status: 422,
-      fieldErrors: { business_email: expect.stringContaining('e-mail') },
+      fieldErrors: { business_email: expect.stringContaining('email') },
     });
   });
 

@@ -1,5 +1,6 @@
 /** What of a collection is special in a build; whatever is left out follows from its definition and the contract. */
 import type { ReadCall } from '../../contract/read-calls';
+import type { ResolverContext } from '../data-layer/relations';
 import type { NodeData } from '../data-layer/nodes';
 
 /** How a list is read from the admin API. */
@@ -25,7 +26,7 @@ export type ItemFields = Readonly<Record<string, unknown>>;
 export interface BuiltField {
   type?: string;
   description?: string;
-  resolve?: (source: NodeData) => unknown;
+  resolve?: (source: NodeData, args: Record<string, unknown>, context: ResolverContext) => unknown;
 }
 
 export interface CollectionBuild {

@@ -1,6 +1,8 @@
 export interface Office {
   readonly locality: string;
   readonly countryName: string;
+  /** As IANA calls it. */
+  readonly timeZone: string;
   /** What is done there, in a few words. */
   readonly work: string;
   /** When somebody answers the telephone, in local time; or from when there is an office. */
@@ -83,30 +85,35 @@ export const company: Company = {
     {
       locality: 'Manchester',
       countryName: 'United Kingdom',
+      timeZone: 'Europe/London',
       work: 'Insurance, lending, testing; monitoring by day',
       hours: '8:30 to 18:00',
     },
     {
       locality: 'London',
       countryName: 'United Kingdom',
+      timeZone: 'Europe/London',
       work: 'Salesforce, capital markets',
       hours: '8:30 to 18:00',
     },
     {
       locality: 'Bengaluru',
       countryName: 'India',
+      timeZone: 'Asia/Kolkata',
       work: 'Payments, data science, client centres',
       hours: '9:30 to 18:30',
     },
     {
       locality: 'Toronto',
       countryName: 'Canada',
+      timeZone: 'America/Toronto',
       work: 'Streaming data; monitoring by night',
       hours: '9:00 to 17:30',
     },
     {
       locality: 'Łódź',
       countryName: 'Poland',
+      timeZone: 'Europe/Warsaw',
       work: 'Payments, tests of embedded finance',
       hours: 'from 11 January 2027',
     },

@@ -5,6 +5,7 @@
 import { isServiceKey, type ServiceKey } from './cloth/weaves';
 import { CONTACT_PATH, HIRING_CONTACT_PATH } from './contact-links';
 import { activeLink } from './navigation';
+import { REPLY_TIME } from './reply-time';
 import { serviceOf } from './services';
 
 export interface FooterRequest {
@@ -33,7 +34,7 @@ interface Override {
 
 const everywhere: FooterRequest = {
   heading: 'Bring us the system you cannot afford to drop.',
-  text: 'Tell us what it does, what it costs when it stops, and who is afraid of it. An engineer answers within one working day.',
+  text: `Tell us what it does, what it costs when it stops, and who is afraid of it. An engineer answers within ${REPLY_TIME}.`,
   label: 'Start a conversation',
   href: CONTACT_PATH,
   quiet: false,

@@ -56,13 +56,43 @@ export function timeOf(iso: string | null | undefined): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-/** `12 March 2027, 15:00 to 16:30 UTC`; with an end on another day, both days; without an end, the beginning. */
-export function formatPeriod(startsAt: string, endsAt?: string | null): string {
-  const start = `${formatDate(startsAt)}, ${formatDate(startsAt, 'time')}`;
-  if (timeOf(endsAt) === null) return `${start} UTC`;
-  if (formatDate(startsAt) === formatDate(endsAt))
-    return `${start} to ${formatDate(endsAt, 'time')} UTC`;
-  return `${formatDate(startsAt)} to ${formatDate(endsAt)}`;
+/** Minutes that the clocks are ahead of UTC where a moment was meant: 330 of `…T17:00:00+05:30`. */
+export function zoneOffset(iso: string): number {
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(iso) ?? [];
+  return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : 0;
+}
+
+/** `UTC`, `UTC+5:30`, `UTC−4` */
+export function zoneName(offset: number): string {
+  if (offset === 0) return 'UTC';
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  const rest = minutes ? `:${String(minutes).padStart(2, '0')}` : '';
+  return `UTC${offset < 0 ? '−' : '+'}${hours}${rest}`;
+}
+
+/** What clocks show at a moment that are so many minutes ahead of UTC, written as if it were UTC; as it came for no date. */
+export function wallClock(iso: string, offset: number): string {
+  const at = timeOf(iso);
+  return at === null ? iso : new Date(at + offset * 60_000).toISOString();
+}
+
+/**
+ * `12 March 2027, 15:00 to 16:30, UTC+1`, by the clocks of the place where it begins; with an end on another day, both
+ * days; without an end, the beginning.
+ * @param offset minutes that those clocks are ahead of UTC, where the time itself does not say
+ */
+export function formatPeriod(
+  startsAt: string,
+  endsAt?: string | null,
+  offset = zoneOffset(startsAt),
+): string {
+  const start = wallClock(startsAt, offset);
+  const end = endsAt ? wallClock(endsAt, offset) : null;
+  const begin = `${formatDate(start)}, ${formatDate(start, 'time')}`;
+  if (timeOf(end) === null) return `${begin}, ${zoneName(offset)}`;
+  if (formatDate(start) === formatDate(end))
+    return `${begin} to ${formatDate(end, 'time')}, ${zoneName(offset)}`;
+  return `${formatDate(start)} to ${formatDate(end)}`;
 }
 
 /** By their options: to make one takes a phone a hundredth of a second, to use it next to nothing. */

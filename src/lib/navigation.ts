@@ -99,6 +99,9 @@ const servicePages: Readonly<Partial<Record<ServiceKey, readonly NavigationLink[
   ],
 };
 
+/** What work costs: linked wherever somebody is asked to begin. */
+export const PRICES_PATH = '/corporate-overview/how-we-charge';
+
 const CSR = '/corporate-overview/corporate-social-responsibility';
 
 /** The four groups of the header's menu. */
@@ -118,7 +121,7 @@ export const headerGroups: readonly NavigationGroup[] = [
       {
         name: 'ReportWA',
         path: '/products/reportwa',
-        line: 'Reports that reconcile, sent by e-mail and WhatsApp.',
+        line: 'Reports that reconcile, sent by email and WhatsApp.',
       },
       {
         name: 'PDF Scrapper',
@@ -145,7 +148,7 @@ export const headerGroups: readonly NavigationGroup[] = [
       {
         name: 'Case studies',
         path: '/resources/case-studies',
-        line: 'What was torn, what we did, what it measured.',
+        line: 'What was wrong, what we did, what it measured.',
       },
       {
         name: 'News',
@@ -168,7 +171,7 @@ export const headerGroups: readonly NavigationGroup[] = [
       {
         name: 'About',
         path: '/corporate-overview/about',
-        line: 'Who we are, since when and how many.',
+        line: 'Who we are, how many, and since when.',
       },
       {
         name: 'Strategic partnerships',
@@ -200,6 +203,13 @@ export const headerGroups: readonly NavigationGroup[] = [
           { name: 'Social impact', path: `${CSR}/social-impact` },
           { name: 'Sustainability', path: `${CSR}/sustainability` },
         ],
+      },
+    ],
+    extra: [
+      {
+        name: 'How we charge',
+        path: PRICES_PATH,
+        line: 'Prices, day rates and pricing models, and how much a job may cost.',
       },
     ],
   },

@@ -2,6 +2,7 @@ import type { PageProps } from 'gatsby';
 import { useState } from 'react';
 import { CONTACT_PATH } from '../lib/contact-links';
 import { trailOf } from '../lib/navigation';
+import { REPLY_TIME } from '../lib/reply-time';
 import { HydratedParts } from '../providers/hydration';
 import { ContactAside } from '../sections/contact/contact-aside';
 import { ContactLayout } from '../sections/contact/contact-layout';
@@ -21,14 +22,14 @@ export default function Contact({ location }: PageProps) {
     <>
       <Seo
         title="Contact"
-        description="Write, call or come by. An engineer answers within one working day, and says so if another firm would serve you better."
+        description={`Write, call or come by. An engineer answers within ${REPLY_TIME}, and says so if another firm would serve you better.`}
         path={CONTACT_PATH}
         jsonLd={[breadcrumbList(trail, siteUrl)]}
       />
       <ContactLayout
         trail={trail}
         heading="Tell us what must not stop"
-        lead="Five lines are enough. They are read by someone who has mended such a thing before, and answered within one working day."
+        lead={`Five lines are enough. They are read by someone who has mended such a thing before, and answered within ${REPLY_TIME}.`}
         formHeading="Your message"
         form={<ContactForm search={location.search} onServiceChange={setService} />}
         aside={<ContactAside service={service} />}

@@ -31,6 +31,15 @@ function firstCells(table: Element): ReadonlySet<Element> {
   return found;
 }
 
+function hasPicture(cell: Element): boolean {
+  let found = false;
+  walk(cell, ({ tagName }) => {
+    found ||= ['img', 'picture', 'svg'].includes(tagName);
+    return undefined;
+  });
+  return found;
+}
+
 /** Head cells are `th` with the scope that their place says. */
 function scopeCells(table: Element): void {
   const firsts = firstCells(table);
@@ -43,7 +52,9 @@ function scopeCells(table: Element): void {
     limitSpans(node);
     renameAlign(node);
     const isInHead = ancestors.some((ancestor) => ancestor.tagName === 'thead');
-    if (isInHead && textOf(node) !== '') node.tagName = 'th';
+    // An empty corner heads nothing.
+    if (textOf(node).trim() === '' && !hasPicture(node)) node.tagName = 'td';
+    else if (isInHead) node.tagName = 'th';
     if (node.tagName === 'th' && node.properties.scope === undefined) {
       node.properties.scope = !isInHead && firsts.has(node) ? 'row' : 'col';
     }

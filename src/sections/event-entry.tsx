@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button-link/button-link';
 import { Cover } from '../components/cover/cover';
 import { searchItem } from '../lib/search-kinds';
-import { formatDate, timeOf } from '../lib/format';
+import { eventOffset } from '../lib/event-offset';
+import { formatDate, timeOf, wallClock, zoneName } from '../lib/format';
 import { from } from '../styles/media';
 import { captionText, h1Text, h3Text, mutedText, smallText, tabular } from '../styles/text';
 import { color, space } from '../styles/tokens';
+import { VisitorTime } from './visitor-time';
 
 export const eventEntry = graphql`
   fragment EventEntry on TechSeriesEvent {
@@ -61,17 +62,20 @@ const cover = css({ display: 'none', [from.wide]: { display: 'block' } });
 /** One event of the series: its day as large as on a ticket, then what, where and who. */
 export function EventEntry({ event, isPast }: { event: Event; isPast: boolean }) {
   const link = isPast ? event.video_url : event.url;
+  const offset = event.starts_at ? eventOffset(event.starts_at, event.location) : 0;
   return (
     <article css={entry} {...searchItem('Event', event.api_id)}>
-      <EventDay at={event.starts_at} />
+      <EventDay at={event.starts_at} offset={offset} />
       <div css={words}>
         <h3 css={h3Text} dir="auto">
           {event.title}
         </h3>
         {event.starts_at ? (
           <p css={[smallText, mutedText, tabular]}>
-            <time dateTime={event.starts_at}>{formatDate(event.starts_at, 'time')}</time>
-            {until(event.starts_at, event.ends_at)}
+            <EventTime startsAt={event.starts_at} endsAt={event.ends_at} offset={offset} />
+            {isPast ? null : (
+              <VisitorTime startsAt={event.starts_at} endsAt={event.ends_at} placeOffset={offset} />
+            )}
           </p>
         ) : null}
         {event.short_description ? (
@@ -92,31 +96,44 @@ export function EventEntry({ event, isPast }: { event: Event; isPast: boolean })
 }
 
 /** Written whole, so that it is also read whole: the day is only set larger. */
-function EventDay({ at }: { at: string | null }) {
-  const written = formatDate(at, 'day');
+function EventDay({ at, offset }: { at: string | null; offset: number }) {
+  const there = at ? wallClock(at, offset) : null;
+  const written = formatDate(there, 'day');
   if (!at || !written) return <p css={smallText}>Date to come</p>;
   return (
     <p>
       <time dateTime={at}>
         <span css={day}>{written}</span>{' '}
-        <span css={[smallText, { display: 'block' }]}>{formatDate(at, 'month')}</span>
+        <span css={[smallText, { display: 'block' }]}>{formatDate(there, 'month')}</span>
       </time>
     </p>
   );
 }
 
-/** What follows the time of the beginning, whose day is known. */
-function until(startsAt: string, endsAt: string | null): ReactNode {
-  if (timeOf(endsAt) === null || !endsAt) return ' UTC';
-  const isSameDay = formatDate(startsAt) === formatDate(endsAt);
+interface Period {
+  startsAt: string;
+  endsAt: string | null;
+  /** Minutes that the clocks of its place are ahead of UTC. */
+  offset: number;
+}
+
+/** By the clocks of the place where it begins, whose day is known. */
+function EventTime({ startsAt, endsAt, offset }: Period) {
+  const start = wallClock(startsAt, offset);
+  const end = endsAt && timeOf(endsAt) !== null ? wallClock(endsAt, offset) : null;
   return (
     <>
-      {' to '}
-      <time dateTime={endsAt}>
-        {isSameDay ? null : `${formatDate(endsAt, 'dayMonth')}, `}
-        {formatDate(endsAt, 'time')}
-      </time>
-      {' UTC'}
+      <time dateTime={startsAt}>{formatDate(start, 'time')}</time>
+      {end && endsAt ? (
+        <>
+          {' to '}
+          <time dateTime={endsAt}>
+            {formatDate(start) === formatDate(end) ? null : `${formatDate(end, 'dayMonth')}, `}
+            {formatDate(end, 'time')}
+          </time>
+        </>
+      ) : null}
+      {`, ${zoneName(offset)}`}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
+import { Link } from 'gatsby';
 import { useId } from 'react';
 import { ButtonLink } from '../components/button-link/button-link';
 import { WeaveSwatch } from '../components/cloth/weave-swatch';
+import { KeptWords } from '../components/kept-words';
 import type { ServiceKey } from '../lib/cloth/weaves';
 import { company } from '../lib/company';
 import { telephoneHref } from '../lib/contact-links';
+import { PRICES_PATH } from '../lib/navigation';
 import { columns, section, span, wrap } from '../styles/layout';
 import { print } from '../styles/media';
 import { displayText, h2Text, leadText, smallText, standaloneLink } from '../styles/text';
@@ -56,7 +59,7 @@ export function PageContact({ heading, text, to, label, service, variant }: Page
       <div css={wrap}>
         <div css={[section, body, variant === 'plain' && hairline]}>
           <h2 css={[headings[variant], span('1 / span 7')]} id={id}>
-            {heading}
+            <KeptWords>{heading}</KeptWords>
           </h2>
           <div css={[aside, span('8 / -1'), variant === 'night' && nightButton]}>
             <p css={leadText}>{text}</p>
@@ -66,6 +69,10 @@ export function PageContact({ heading, text, to, label, service, variant }: Page
               <a css={standaloneLink} href={telephoneHref(company.telephone)}>
                 {company.telephone}
               </a>
+              {'. '}
+              <Link css={standaloneLink} to={PRICES_PATH}>
+                How we charge
+              </Link>
             </p>
           </div>
         </div>

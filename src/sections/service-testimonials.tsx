@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { KeptWords } from '../components/kept-words';
 import { columns, span } from '../styles/layout';
 import { from } from '../styles/media';
 import { h1Text, h3Text, mutedText, quotedText, smallText } from '../styles/text';
 import { thread } from '../styles/thread';
 import { space } from '../styles/tokens';
 import { BandFrame } from './bands/band';
+import { CaseOfTestimonial } from './testimonial-case';
 
 export const query = graphql`
   fragment ServiceTestimonial on Testimonial {
@@ -15,6 +17,10 @@ export const query = graphql`
     name
     role
     company
+    case_study {
+      path
+      title
+    }
   }
 `;
 
@@ -57,7 +63,9 @@ export function WideTestimonial({ testimonial, ground }: TestimonialProps) {
     <BandFrame ground={ground}>
       <figure css={figure}>
         <blockquote css={large} dir="auto">
-          <p css={quotedText}>{testimonial.quote}</p>
+          <p css={quotedText}>
+            <KeptWords>{testimonial.quote}</KeptWords>
+          </p>
         </blockquote>
         <Source testimonial={testimonial}>
           <span css={pick} aria-hidden="true" />
@@ -73,7 +81,9 @@ export function MarginTestimonial({ testimonial }: Pick<TestimonialProps, 'testi
     <BandFrame>
       <figure css={inMargin}>
         <blockquote css={[beside, span('5 / -1')]} dir="auto">
-          <p css={quotedText}>{testimonial.quote}</p>
+          <p css={quotedText}>
+            <KeptWords>{testimonial.quote}</KeptWords>
+          </p>
         </blockquote>
         <Source testimonial={testimonial} css={[span('1 / span 3'), { gridRow: 1 }]}>
           <span css={pick} aria-hidden="true" />
@@ -94,6 +104,7 @@ function Source({ testimonial, className, children }: SourceProps) {
     <figcaption css={[smallText, mutedText, source]} className={className} dir="auto">
       {children}
       {[name, role, company].filter(Boolean).join(', ')}
+      <CaseOfTestimonial study={testimonial.case_study} />
     </figcaption>
   );
 }

@@ -36,13 +36,6 @@ export const query = graphql`
         title
         path
       }
-      sub_pages {
-        title
-        path
-        hero {
-          lead
-        }
-      }
     }
   }
 `;

@@ -44,16 +44,12 @@ export const query = graphql`
       sub_pages {
         title
         path
-        hero {
-          lead
-        }
+        teaser
       }
       siblings {
         title
         path
-        hero {
-          lead
-        }
+        teaser
       }
       case_studies {
         ...CaseTeaser

@@ -1,34 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import {
-  bestMatches,
-  candidatesOf,
-  contentNodes,
-  type RelatedCandidate,
-} from '../../../src/data-layer/content/nodes';
+import { expect, it } from '@jest/globals';
+import { contentNodes } from '../../../src/data-layer/content/nodes';
 import type { ContentPage } from '../../../src/data-layer/content/read-all';
-
-const candidate = (id: string, words: string, service = 'cloud'): RelatedCandidate => ({
-  id,
-  service,
-  words,
-});
-
-describe('the items that suit a page', () => {
-  const all = [
-    candidate('1', 'A bank moves its ledger'),
-    candidate('2', 'Migration of a warehouse to the cloud'),
-    candidate('3', 'Migration in a weekend', 'fintech'),
-    candidate('4', 'Costs halved'),
-  ];
-
-  it('are of its service, those that share most words first', () => {
-    expect(bestMatches('Cloud migration', 'cloud', all, 2)).toEqual(['2', '1']);
-  });
-
-  it('are fewer where there are fewer', () => {
-    expect(bestMatches('Cloud migration', 'blockchain', all, 2)).toEqual([]);
-  });
-});
 
 const page = (name: string, service = 'cloud'): ContentPage => ({
   kind: 'service',
@@ -67,27 +39,25 @@ it('links pages with those above, below and beside them, in the navigation’s o
   });
 });
 
-it('lets the pages of a service take turns with what clients say', () => {
-  const leads = (ids: readonly string[], names: readonly string[]) => {
-    const testimonials = ids.map((id) => candidate(id, ''));
-    const made = nodes(
-      names.map((name) => page(name)),
-      { testimonials },
-    );
-    return names.map((name) => made.get(`ServicePage:${name}`)?.data['testimonial_ids']);
-  };
-  const names = ['cloud', 'cloud/cloud-migration-solutions', 'cloud/devops-consulting-services'];
-  expect(leads(['1', '2', '3'], names)).toEqual([
-    ['1', '2'],
-    ['2', '3'],
-    ['3', '1'],
-  ]);
-  // As many as each page shows, which must not mean the same on all.
-  expect(leads(['1', '2'], names)).toEqual([
-    ['1', '2'],
-    ['2', '1'],
-    ['1', '2'],
-  ]);
+it('says of a page where it is listed what its copy says for that, else the first sentence of its lead', () => {
+  const hero = { lead: 'Two trades. And a third.' };
+  const [plain, told] = [page('cloud'), page('cloud/a')];
+  Object.assign(plain.fields, { hero });
+  Object.assign(told.fields, { hero, teaser: 'What it is about.' });
+  const made = nodes([plain, told]);
+  expect(made.get('ServicePage:cloud')?.data['teaser']).toBe('Two trades.');
+  expect(made.get('ServicePage:cloud/a')?.data['teaser']).toBe('What it is about.');
+});
+
+it('keeps ids of items for names of them', () => {
+  const named = page('cloud');
+  named.fields['testimonials'] = ['said-2'];
+  const said = (key: string) => ({ id: `Testimonial:${key}`, key, service: 'cloud', words: '' });
+  const data = nodes([named], { testimonials: [said('said-1'), said('said-2')] }).get(
+    'ServicePage:cloud',
+  )?.data;
+  expect(data).toMatchObject({ testimonial_ids: ['Testimonial:said-2'], case_study_ids: [] });
+  expect(data).not.toHaveProperty('testimonials');
 });
 
 it('changes a page’s digest with its copy alone', () => {
@@ -98,11 +68,4 @@ it('changes a page’s digest with its copy alone', () => {
   const digest = (made: typeof before, id: string) => made.get(id)?.digest;
   expect(digest(after, 'ServicePage:cloud')).not.toBe(digest(before, 'ServicePage:cloud'));
   expect(digest(after, 'ServicePage:fintech')).toBe(digest(before, 'ServicePage:fintech'));
-});
-
-it('tells items by their words', () => {
-  const node = { id: 'x', data: { type: 'cloud', title: 'A title', tags: ['one', 'two'] } };
-  expect(candidatesOf([node as never])).toEqual([
-    { id: 'x', service: 'cloud', words: 'A title one two' },
-  ]);
 });

@@ -285,6 +285,15 @@ describe('pictures', () => {
 });
 
 describe('tables', () => {
+  it('have no head cell that is empty', () => {
+    expect(htmlOf('<table><tr><th> <th>A<tr><th>B<td>1</table>')).toContain(
+      '<tr><td> </td><th scope="col">A</th></tr>',
+    );
+    expect(htmlOf('<table><tr><th><img src="a.png" alt="A"><th>B</table>')).toMatch(
+      /<th scope="col">.*<th scope="col">B/,
+    );
+  });
+
   it('scroll in a region named after their caption, with scopes', () => {
     expect(
       htmlOf(

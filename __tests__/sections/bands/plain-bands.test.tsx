@@ -95,7 +95,7 @@ it.each(['→', '5 →', 'a → b → c', '9 of 11'])(
 
 it('names the list of signs, and leaves it out where there is none', () => {
   const { rerender } = render(<PageBand band={samples.ProblemBand} />);
-  expect(screen.getByRole('list', { name: 'Signs of it' }).children).toHaveLength(2);
+  expect(screen.getByRole('list', { name: 'Warning signs' }).children).toHaveLength(2);
   rerender(<PageBand band={{ ...samples.ProblemBand, signs: [] }} />);
   expect(screen.queryByRole('list')).toBeNull();
 });

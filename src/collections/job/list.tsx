@@ -5,6 +5,7 @@ import { company } from '../../lib/company';
 import { count } from '../../lib/format';
 import { listFacts, type ListFacts } from '../../lib/list-facts';
 import type { ListContext } from '../../lib/page-contexts';
+import { rolesTitle } from '../../lib/roles-title';
 import { CareersCopy } from '../../sections/careers-copy';
 import { questionsOf } from '../../sections/designs/design-page';
 import { CompanyHero } from '../../sections/designs/heroes/company-hero';
@@ -59,7 +60,7 @@ export default function Careers({
   const copy = pageContext.page === 1 ? data.copy : null;
   return (
     <>
-      {copy ? <CopyHead copy={copy} facts={facts} /> : <ListHead facts={facts} />}
+      {copy ? <CopyHead copy={copy} facts={facts} /> : <ListHead facts={facts} jobs={data.jobs} />}
       <div css={[wrap, tools, copy && belowRibbon]}>
         <ListTools refining={refining} />
       </div>
@@ -110,8 +111,13 @@ function CopyHead({ copy, facts }: { copy: Copy; facts: ListFacts }) {
   );
 }
 
+interface ListHeadProps {
+  facts: ListFacts;
+  jobs: Queries.CareersQuery['jobs'];
+}
+
 /** The beginning of every other page, and of the first where there is no copy. */
-function ListHead({ facts }: { facts: ListFacts }) {
+function ListHead({ facts, jobs }: ListHeadProps) {
   return (
     <>
       <ListSeo
@@ -120,7 +126,7 @@ function ListHead({ facts }: { facts: ListFacts }) {
       />
       <PageHeader
         trail={facts.trail}
-        title="Open roles"
+        title={rolesTitle(jobs)}
         lead="Small teams, long systems, one rule: whoever builds it answers for it at night."
       />
     </>

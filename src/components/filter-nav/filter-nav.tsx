@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { useId } from 'react';
+import { foldLong } from '../../lib/fold-long';
 import { noPrint, plainList } from '../../styles/layout';
-import { below, forcedColours, from, hover } from '../../styles/media';
+import { below, from } from '../../styles/media';
 import { scrollEdges } from '../../styles/scroll-edges';
-import { captionText, mutedText, smallText, tabular } from '../../styles/text';
-import { color, size, space } from '../../styles/tokens';
+import { captionText, mutedText, smallText } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import { FilterItem } from './filter-item';
+import { MoreLinks } from './more-links';
 
 export interface FilterLink {
   name: string;
@@ -13,6 +15,8 @@ export interface FilterLink {
   /** How many it leads to; null where that is not known. */
   count: number | null;
   isCurrent: boolean;
+  /** How many the whole list has of it: of many links, those that have most are shown. */
+  weight?: number;
 }
 
 export interface FilterNavProps {
@@ -20,6 +24,7 @@ export interface FilterNavProps {
   label: string;
   /** Where there is another one beside it, the label is seen. */
   isLabelSeen?: boolean;
+  /** The first of them chooses all. */
   links: readonly FilterLink[];
   /** What the next page is told. */
   state?: object;
@@ -47,28 +52,16 @@ const inOneRow = css({
     },
   ],
 });
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  gap: '0.4em',
-  paddingBlock: space.s,
-  borderBottom: '2px solid transparent',
-  color: color.ink,
-  fontWeight: 500,
-  textDecoration: 'none',
-  [hover]: { '&:hover': { borderBottomColor: color.edge } },
-  "&[aria-current='page']": { borderBottomColor: color.action, fontWeight: 600 },
-  // Forced colours draw transparent borders too; only the current one is to be marked.
-  [forcedColours]: {
-    borderBottomColor: 'Canvas',
-    "&[aria-current='page']": { borderBottomColor: 'Highlight' },
-  },
-});
-const number = css({ color: color.muted, fontSize: size.caption, fontWeight: 400 });
-
-/** What a list is narrowed down by: each choice a link of its own. */
+/** What a list is narrowed down by: each choice a link of its own; the rest of a long list folds away. */
 export function FilterNav({ label, isLabelSeen = false, links, state, className }: FilterNavProps) {
   const id = useId();
+  const [all, ...own] = links;
+  const { shown, folded } = foldLong(
+    own,
+    ({ weight = 0 }) => weight,
+    ({ isCurrent }) => isCurrent,
+  );
+  const item = (each: FilterLink) => <FilterItem key={each.to} link={each} state={state} />;
   const name = isLabelSeen ? { 'aria-labelledby': id } : { 'aria-label': label };
   return (
     <nav {...name} css={[noPrint, isLabelSeen && labelled]} className={className}>
@@ -78,20 +71,10 @@ export function FilterNav({ label, isLabelSeen = false, links, state, className 
         </p>
       ) : null}
       <ul css={[plainList, list, smallText, isLabelSeen && inOneRow]}>
-        {links.map(({ name: text, to, count, isCurrent }) => (
-          <li key={text}>
-            <Link
-              css={link}
-              to={to}
-              {...(state ? { state } : {})}
-              aria-current={isCurrent ? 'page' : undefined}
-            >
-              <span dir="auto">{text}</span>
-              {count === null ? null : <span css={[number, tabular]}>{count}</span>}
-            </Link>
-          </li>
-        ))}
+        {all ? item(all) : null}
+        {shown.map(item)}
       </ul>
+      {folded.length > 0 ? <MoreLinks label={label} links={folded} item={item} /> : null}
     </nav>
   );
 }

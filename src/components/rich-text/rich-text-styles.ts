@@ -133,8 +133,8 @@ export const tableStyles = css({
     lineHeight: type.small.line,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-  // Four columns and more keep a width at which they can be read.
-  '& table:has(th:nth-of-type(4))': { minWidth: '32rem', [print]: { minWidth: 0 } },
+  // Five columns and more keep a width at which they can be read; fewer are as narrow as their longest words.
+  '& table:has(tr > :nth-child(5))': { minWidth: 'min(26rem, 100vw)', [print]: { minWidth: 0 } },
   '& :is(th, td)': {
     padding: `${space.s} ${space.l} ${space.s} 0`,
     borderBottom: `1px solid ${color.line}`,

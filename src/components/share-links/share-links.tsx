@@ -52,7 +52,7 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
 export function shareTargets(url: string, title: string): { name: string; href: string }[] {
   const [address, text] = [encodeURIComponent(url), encodeURIComponent(title)];
   return [
-    { name: 'E-mail', href: `mailto:?subject=${text}&body=${address}` },
+    { name: 'Email', href: `mailto:?subject=${text}&body=${address}` },
     { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
     { name: 'X', href: `https://x.com/intent/post?url=${address}&text=${text}` },
   ];

@@ -71,7 +71,7 @@ export function NewsletterForm({ pathname }: { pathname: string }) {
         What we mended, what it measured, and what we would do otherwise today.
       </p>
       <label css={label} htmlFor={ID}>
-        Business e-mail
+        Business email
       </label>
       <div css={line}>
         <input
@@ -84,7 +84,7 @@ export function NewsletterForm({ pathname }: { pathname: string }) {
           required
           maxLength={MAX_FIELD_LENGTH}
           pattern={NEWSLETTER_EMAIL}
-          title="An e-mail address such as name@company.com, ending in two to four letters"
+          title="An email address such as name@company.com, ending in two to four letters"
           onInput={onInput}
           suppressHydrationWarning
         />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { FeaturedItem, FeaturedPicture } from '../../lib/featured';
+import { shorten } from '../../lib/shorten';
 import { captionText, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { ArticleCloth } from '../cloth/cloth';
@@ -15,12 +16,8 @@ const pending = css({
 const frame = css({ aspectRatio: '530 / 278', backgroundColor: color.weft, overflow: 'hidden' });
 const coverLink = css({ display: 'block', height: '100%' });
 const image = css({ width: '100%', height: '100%', objectFit: 'cover' });
-const excerptText = css({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-});
+/** Three lines of a panel. A clamp of styles would cut inside words. */
+const EXCERPT_LENGTH = 120;
 
 /** No panel shows it wider: a quarter of the page's width, or half of one among the resources. */
 const SIZES = '(min-width: 75em) 330px, 50vw';
@@ -60,8 +57,8 @@ export function FeaturedRead({ label, item }: FeaturedReadProps) {
               {item.title}
             </ItemLink>
           </p>
-          <p css={[smallText, mutedText, excerptText]} dir="auto">
-            {item.excerpt}
+          <p css={[smallText, mutedText]} dir="auto">
+            {shorten(item.excerpt, EXCERPT_LENGTH)}
           </p>
         </>
       ) : null}

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { foldLong } from '../../lib/fold-long';
+import { count } from '../../lib/format';
 import type { YearLink } from '../../lib/page-contexts';
 import { noPrint, plainList } from '../../styles/layout';
 import { mutedText, quietLink, smallText, tabular } from '../../styles/text';
 import { space } from '../../styles/tokens';
+import { More } from '../more/more';
 
 export interface YearNavProps {
   years: readonly YearLink[];
@@ -20,18 +23,24 @@ const link = css([
 /** The archive, year by year. */
 export function YearNav({ years, current }: YearNavProps) {
   if (years.length === 0) return null;
+  const isCurrent = ({ year }: YearLink) => year === current;
+  const { shown, folded } = foldLong(years, ({ year }) => year ?? 0, isCurrent);
+  const item = (entry: YearLink) => (
+    <li key={entry.path}>
+      <Link css={link} to={entry.path} aria-current={isCurrent(entry) ? 'page' : undefined}>
+        {entry.year ?? 'Undated'}
+      </Link>
+    </li>
+  );
   return (
     <nav aria-label="Archive by year" css={[bar, smallText, noPrint]}>
       <span css={mutedText}>Archive</span>
-      <ul css={[plainList, list, tabular]}>
-        {years.map(({ year, path }) => (
-          <li key={path}>
-            <Link css={link} to={path} aria-current={year === current ? 'page' : undefined}>
-              {year ?? 'Undated'}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul css={[plainList, list, tabular]}>{shown.map(item)}</ul>
+      {folded.length > 0 ? (
+        <More label={count(folded.length, 'earlier year', 'earlier years')}>
+          <ul css={[plainList, list, tabular]}>{folded.map(item)}</ul>
+        </More>
+      ) : null}
     </nav>
   );
 }

@@ -71,6 +71,15 @@ const service = z
   .enum(serviceKeys, { error: () => `has to be one of ${serviceKeys.join(', ')}` })
   .meta({ description: 'The key of the service that the page belongs to.' });
 
+const teaser = z.optional(
+  text('What stands under its name where it is listed; the first sentence of its lead otherwise.'),
+);
+
+const shown = {
+  testimonials: z.optional(list(text('The id of a testimonial.'), 'Testimonials that it shows.')),
+  case_studies: z.optional(list(text('The slug of a case study.'), 'Case studies it shows first.')),
+};
+
 export interface PageKind {
   key: 'service' | 'product' | 'corporate' | 'legal';
   /** As a person calls them, in errors and GraphiQL. */
@@ -96,7 +105,7 @@ export const pageKinds: readonly PageKind[] = [
     format: 'yaml',
     path: (name) => `/services/${name}`,
     template: 'service-page.tsx',
-    schema: z.strictObject({ ...banded, service }),
+    schema: z.strictObject({ ...banded, service, teaser, ...shown }),
   },
   {
     key: 'product',

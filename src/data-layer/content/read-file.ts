@@ -1,6 +1,7 @@
 /** Reads one file of copy: YAML, or Markdown with YAML in front; errors name the file and the line. */
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
+import { withReplyTime } from '../../lib/reply-time';
 import type { PageKind } from './page-kinds';
 
 export interface CopyProblem {
@@ -78,7 +79,7 @@ export type ReadCopy =
  * @param file named in problems, relative to the project
  */
 export function readCopy(file: string, source: string, kind: PageKind): ReadCopy {
-  const parts = splitCopy(source, kind.format);
+  const parts = splitCopy(withReplyTime(source), kind.format);
   if (!parts) {
     const message = 'has to begin with front matter: YAML between two lines of ---';
     return { fields: null, problems: [{ file, line: 1, message }] };

@@ -66,17 +66,18 @@ const computed: Fields = {
 
 const relations: Partial<Record<PageKind['key'], Fields>> = {
   service: {
+    teaser: { type: 'String!', description: 'What stands under its name where it is listed.' },
     service: { type: 'Service!', description: 'The service that it belongs to.' },
     parent_page: { type: 'ServicePage', description: 'The page above it; none for an overview.' },
     sub_pages: { type: '[ServicePage!]!', description: 'The pages below it, in order.' },
     siblings: { type: '[ServicePage!]!', description: 'The pages beside it, in order.' },
     case_studies: {
       type: '[CaseStudy!]!',
-      description: 'Up to three of the service: those that share most words with the page first.',
+      description: 'Up to three: those that its copy names, then the nearest of its service.',
     },
     testimonials: {
       type: '[Testimonial!]!',
-      description: 'Up to two of the service; pages of one service take turns.',
+      description: 'Up to two: those that its copy names, else the nearest of its service.',
     },
   },
   corporate: {

@@ -9,10 +9,12 @@ import {
   type SourcedRecord,
 } from '../loopback-source';
 import { watchContent } from '../content/watch';
-import { candidatesOf, contentNodes } from '../content/nodes';
+import { contentNodes } from '../content/nodes';
+import { candidatesOf } from '../content/related-items';
 import { headCandidate, uniqueHeads, type UniqueHead } from '../heads';
 import { collectionNodes, digestOf, type NodeInput } from '../nodes';
 import { pageNode } from '../pages';
+import { withCaseStudies } from '../testimonial-cases';
 import { beginDrawing, likelyCards } from '../share-pictures/ahead';
 import { allLinks } from '../../lib/navigation';
 import type { Snapshot, SnapshotItem } from '../snapshot-types';
@@ -73,6 +75,12 @@ function itemsOf(
 
 type MadeNodes = Readonly<Record<CollectionKey, readonly NodeInput[]>>;
 
+/** What no collection can tell by itself. */
+const linked = (made: MadeNodes): MadeNodes => ({
+  ...made,
+  testimonial: withCaseStudies(made.testimonial, made.caseStudy),
+});
+
 /** Heads of all items with pages; no other page's is given twice. */
 function headsOf(made: MadeNodes): ReadonlyMap<string, UniqueHead> {
   const candidates = collections
@@ -120,10 +128,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
 }) => {
   const snapshot = currentSnapshot();
   const records = await recordsOf(snapshot, getNodesByType);
-  const made = ofEach((row) => {
-    const items = { ...snapshot.items, [row.key]: itemsOf(row, snapshot, records) };
-    return collectionNodes(row, { ...snapshot, items }, createNodeId, buildTime());
-  });
+  const made = linked(
+    ofEach((row) => {
+      const items = { ...snapshot.items, [row.key]: itemsOf(row, snapshot, records) };
+      return collectionNodes(row, { ...snapshot, items }, createNodeId, buildTime());
+    }),
+  );
   keepPageNodes(ofEach(({ key }) => made[key].map(pageNode)));
   const heads = headsOf(made);
   if (process.env['gatsby_executing_command'] === 'build') {

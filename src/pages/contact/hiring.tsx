@@ -1,4 +1,5 @@
 import { HIRING_CONTACT_PATH } from '../../lib/contact-links';
+import { REPLY_TIME } from '../../lib/reply-time';
 import { pageTrail } from '../../lib/page-trail';
 import { HydratedParts } from '../../providers/hydration';
 import { ContactLayout } from '../../sections/contact/contact-layout';
@@ -18,14 +19,14 @@ export default function ContactHiring() {
     <>
       <Seo
         title={title}
-        description="Ask about hours, pay, the code or the people before you apply. Somebody who does that work answers within one working day."
+        description={`Ask about hours, pay, the code or the people before you apply. Somebody who does that work answers within ${REPLY_TIME}.`}
         path={HIRING_CONTACT_PATH}
         jsonLd={[breadcrumbList(trail, siteUrl)]}
       />
       <ContactLayout
         trail={trail}
         heading={title}
-        lead="Hours, pay, the code, the people: ask before you apply. Somebody who does that work answers within one working day, and a question counts for nothing against you."
+        lead={`Hours, pay, the code, the people: ask before you apply. Somebody who does that work answers within ${REPLY_TIME}, and a question counts for nothing against you.`}
         formHeading="Your question"
         form={<HiringForm />}
         aside={<HiringAside />}

@@ -36,7 +36,7 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
     <>
       <ListSeo
         facts={{ title: 'Global tech series', place: '', path: link.path, trail: [link] }}
-        description="Talks and workshops by Loomwright’s teams, online and in the room: dates in UTC, speakers, and recordings of the past ones."
+        description="Talks and workshops by Loomwright’s teams, online and in the room: dates with their time zones, speakers, and recordings of the past ones."
         jsonLd={upcoming.map((event) =>
           upcomingEvent({ ...event, imageUrl: event.image?.url ?? null }, link.path, siteUrl),
         )}

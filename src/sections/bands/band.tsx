@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { KeptWords } from '../../components/kept-words';
 import { anchorOf } from '../../lib/anchor';
 import { columns, headRow, ruled, section, span, wrap } from '../../styles/layout';
 import { forcedColours, from } from '../../styles/media';
@@ -100,7 +101,7 @@ export function Band({ heading, intro, layout = 'stacked', children, ...frame }:
           <div css={columns}>
             <div css={sideHead}>
               <h2 css={h2Text} id={id}>
-                {heading}
+                <KeptWords>{heading}</KeptWords>
               </h2>
               {introduction}
             </div>
@@ -112,7 +113,7 @@ export function Band({ heading, intro, layout = 'stacked', children, ...frame }:
           <div css={room}>
             <div css={stackedHead}>
               <h2 css={intro ? shortTitle : stackedTitle} id={id}>
-                {heading}
+                <KeptWords>{heading}</KeptWords>
               </h2>
               {introduction}
             </div>

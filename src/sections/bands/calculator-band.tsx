@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { KeptWords } from '../../components/kept-words';
 import { anchorOf } from '../../lib/anchor';
 import { savingsOf } from '../../lib/savings';
 import { columns, span } from '../../styles/layout';
@@ -60,7 +61,7 @@ export function CalculatorBand({ band }: { band: Queries.CalculatorBandFragment 
       <form ref={form} onInput={onInput} onBlur={onBlur} onReset={onReset}>
         <div css={head}>
           <h2 css={[h2Text, span('1 / span 7')]} id={id}>
-            {band.heading}
+            <KeptWords>{band.heading}</KeptWords>
           </h2>
           {band.intro ? <p css={[leadText, span('1 / span 8')]}>{band.intro}</p> : null}
         </div>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { KeptWords } from '../../components/kept-words';
 import { anchorOf } from '../../lib/anchor';
 import { RichText } from '../../components/rich-text/rich-text';
 import { headRow, span } from '../../styles/layout';
@@ -56,7 +57,7 @@ export function ComparisonBand({ band }: { band: Queries.ComparisonBandFragment 
     <BandFrame labelledBy={id}>
       <div css={head}>
         <h2 css={[h2Text, span('1 / span 7')]} id={id}>
-          {band.heading}
+          <KeptWords>{band.heading}</KeptWords>
         </h2>
         {band.intro ? <p css={[leadText, span('8 / -1'), intro]}>{band.intro}</p> : null}
       </div>

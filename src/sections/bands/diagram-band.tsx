@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../../lib/anchor';
+import { KeptWords } from '../../components/kept-words';
 import { RichText } from '../../components/rich-text/rich-text';
 import { columns, span } from '../../styles/layout';
 import { print } from '../../styles/media';
@@ -49,7 +50,7 @@ export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
     <BandFrame labelledBy={id} ground="raised">
       <div css={head}>
         <h2 css={[h2Text, span('1 / span 9')]} id={id}>
-          {band.heading}
+          <KeptWords>{band.heading}</KeptWords>
         </h2>
         <RichText styles={span('1 / span 7')} html={band.text_html} />
       </div>

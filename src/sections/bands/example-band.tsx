@@ -42,7 +42,7 @@ const sheet = css([
 
 // Four columns and more do not fit a phone: there the first cell of a row stands above the others, as their name.
 const PHONE = `@media not all and (min-width: ${breakpoints.small / 16}em)`;
-const MANY = '& table:has(th:nth-of-type(4))';
+const MANY = '& table:has(tr > :nth-child(4))';
 const ledger = css({
   [PHONE]: {
     [MANY]: { minWidth: '20rem' },

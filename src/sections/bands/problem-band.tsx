@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { KeptWords } from '../../components/kept-words';
 import { RichText } from '../../components/rich-text/rich-text';
 import { anchorOf } from '../../lib/anchor';
 import { columns, plainList } from '../../styles/layout';
@@ -65,14 +66,14 @@ export function ProblemBand({ band }: { band: Queries.ProblemBandFragment }) {
       <div css={columns}>
         <div css={told}>
           <h2 css={h2Text} id={id}>
-            {band.heading}
+            <KeptWords>{band.heading}</KeptWords>
           </h2>
           <RichText styles={words} html={band.text_html} />
         </div>
         {band.signs.length > 0 ? (
           <div css={seen}>
             <p css={[smallText, mutedText]} id={`${id}-signs`}>
-              Signs of it
+              Warning signs
             </p>
             <ul css={list} aria-labelledby={`${id}-signs`}>
               {band.signs.map((each) => (

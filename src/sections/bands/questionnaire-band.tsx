@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { KeptWords } from '../../components/kept-words';
 import { anchorOf } from '../../lib/anchor';
 import { columns, plainList, span } from '../../styles/layout';
 import { from, print } from '../../styles/media';
@@ -45,7 +46,7 @@ export function QuestionnaireBand({ band }: { band: Queries.QuestionnaireBandFra
     <BandFrame labelledBy={id}>
       <div css={head}>
         <h2 css={h2Text} id={id}>
-          {band.heading}
+          <KeptWords>{band.heading}</KeptWords>
         </h2>
         {band.intro ? <p css={leadText}>{band.intro}</p> : null}
       </div>

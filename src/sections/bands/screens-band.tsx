@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { KeptWords } from '../../components/kept-words';
 import { anchorOf } from '../../lib/anchor';
 import { columns, plainList, span, staysBeside } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -63,7 +64,7 @@ export function ScreensBand({ band }: { band: Queries.ScreensBandFragment }) {
     <BandFrame labelledBy={id}>
       <div css={head}>
         <h2 css={[h2Text, span('1 / span 8')]} id={id}>
-          {band.heading}
+          <KeptWords>{band.heading}</KeptWords>
         </h2>
         {band.intro ? <p css={[leadText, span('1 / span 8')]}>{band.intro}</p> : null}
       </div>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { REPLY_TIME } from '../../lib/reply-time';
 import { columns, plainList, section, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, h3Text, kickerText, mutedText, smallText } from '../../styles/text';
@@ -6,9 +7,9 @@ import { color, space } from '../../styles/tokens';
 
 const steps = [
   {
-    time: 'Within one working day',
+    time: `Within ${REPLY_TIME}`,
     name: 'An engineer answers',
-    text: 'The lead of the practice that you chose reads it, and writes to you by e-mail. If we are the wrong firm, the answer says so, and who might be right.',
+    text: 'The lead of the practice that you chose reads it, and writes to you by email. If we are the wrong firm, the answer says so, and who might be right.',
   },
   {
     time: 'In the same week',

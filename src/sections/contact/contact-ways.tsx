@@ -42,7 +42,7 @@ export function ContactWays({ mail, others = [] }: ContactWaysProps) {
         </dd>
       </div>
       <div css={row}>
-        <dt css={mutedText}>By e-mail</dt>
+        <dt css={mutedText}>By email</dt>
         <dd css={h4Text}>
           <a css={standaloneLink} href={`mailto:${mail}`}>
             {mail}

@@ -9,7 +9,8 @@ export type BandOf<T extends BandType> = Extract<PageBandData, { __typename: T }
 export interface KinPage {
   readonly title: string;
   readonly path: string;
-  readonly hero: { readonly lead: string };
+  /** What it is about, in a line. */
+  readonly teaser: string;
 }
 
 export interface PageAction {

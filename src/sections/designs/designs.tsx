@@ -36,7 +36,7 @@ export const designs = {
     Body: PlainBands,
     woven: [
       voice('wide', ['DeliversBand', 'ComparisonBand', 'ProblemBand']),
-      cases('large', 'Cloth from this loom', ['StackBand', 'StepsBand']),
+      cases('large', 'Case studies', ['StackBand', 'StepsBand']),
       voice('margin', ['QuestionsBand'], 1),
     ],
     closing: 'night',
@@ -46,7 +46,7 @@ export const designs = {
     Body: PlainBands,
     woven: [
       voice('margin', ['ComparisonBand']),
-      cases('hanging', 'Chosen, built, counted', ['ResultsBand']),
+      cases('hanging', 'What other clients chose', ['ResultsBand']),
       kin('line', ['QuestionsBand']),
     ],
     closing: 'plain',
@@ -55,7 +55,7 @@ export const designs = {
     Hero: ProcessHero,
     Body: PlainBands,
     woven: [
-      cases('ledger', 'Run to the end, elsewhere', ['StepsBand']),
+      cases('ledger', 'Case studies', ['StepsBand']),
       voice('wide', ['DeliversBand', 'ExampleBand', 'ResultsBand']),
       kin('index', ['QuestionsBand']),
     ],
@@ -66,7 +66,7 @@ export const designs = {
     Body: PlainBands,
     woven: [
       voice('margin', ['DiagramBand']),
-      cases('large', 'Systems drawn like this', ['ResultsBand']),
+      cases('large', 'Case studies', ['ResultsBand']),
       kin('index', ['QuestionsBand']),
     ],
     closing: 'night',
@@ -86,7 +86,7 @@ export const designs = {
     Body: PlainBands,
     woven: [
       voice('margin', ['ExampleBand']),
-      cases('large', 'Other sums that came out', ['DeliversBand', 'ResultsBand']),
+      cases('large', 'Case studies', ['DeliversBand', 'ResultsBand']),
       kin('index', ['QuestionsBand']),
     ],
     closing: 'plain',

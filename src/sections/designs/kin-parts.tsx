@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useId } from 'react';
-import { firstSentence } from '../../lib/first-sentence';
 import { columns, plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
@@ -33,7 +32,7 @@ const row = css({
   borderTop: `1px solid ${color.line}`,
 });
 
-/** Pages of the same service, each with its first sentence. */
+/** Pages of the same service, each with what it is about. */
 export function KinIndex({ service, pages }: KinProps) {
   const id = useId();
   return (
@@ -43,12 +42,12 @@ export function KinIndex({ service, pages }: KinProps) {
           {`Also within ${service}`}
         </h2>
         <ul css={[rows, span('4 / -1')]}>
-          {pages.map(({ path, title, hero }) => (
+          {pages.map(({ path, title, teaser }) => (
             <li key={path} css={row}>
               <Link css={[quietLink, h4Text]} to={path}>
                 {title}
               </Link>
-              <p css={[smallText, mutedText]}>{firstSentence(hero.lead)}</p>
+              <p css={[smallText, mutedText]}>{teaser}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { presetOf } from '../../lib/enquiry-choices';
+import { REPLY_TIME } from '../../lib/reply-time';
 import { EnquiryFields } from './enquiry-fields';
 import { DataNotice } from './form-parts';
 import { preset } from './preset';
@@ -17,8 +18,7 @@ const thanks = {
   heading: 'Your message is with us',
   text: (
     <p>
-      An engineer who has mended such a thing reads it, and answers within one working day to the
-      address you gave. If it is on fire, telephone: the number is on this page.
+      {`An engineer who has mended such a thing reads it, and answers within ${REPLY_TIME} to the address you gave. If it is on fire, telephone: the number is on this page.`}
     </p>
   ),
   againLabel: 'Write another message',

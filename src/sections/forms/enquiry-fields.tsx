@@ -39,7 +39,7 @@ export function EnquiryFields({
       <TextField
         {...field('business_email')}
         {...line}
-        label="Business e-mail"
+        label="Business email"
         type="email"
         required
         autoComplete="work email"

@@ -61,7 +61,7 @@ export function FeedbackForm() {
         />
         <TextField
           {...field('business_email')}
-          label="Business e-mail, if you want an answer"
+          label="Business email, if you want an answer"
           type="email"
           autoComplete="work email"
           spellCheck={false}

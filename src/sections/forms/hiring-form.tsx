@@ -2,6 +2,7 @@ import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '../../../contract/write-fa
 import type { EnquiryService } from '../../../contract/vocabulary';
 import { TextArea, TextField } from '../../components/form/text-field';
 import { HIRING_CONTACT_PATH } from '../../lib/contact-links';
+import { REPLY_TIME } from '../../lib/reply-time';
 import type { HiringField } from './field-names';
 import { DataNotice, pairs, wholeRow } from './form-parts';
 import { SteeredFrame } from './steered-frame';
@@ -13,8 +14,7 @@ const thanks = {
   heading: 'Your question is with the hiring team',
   text: (
     <p>
-      Somebody who does that work reads it, and answers within one working day to the address you
-      gave. It is no part of an application, now or later.
+      {`Somebody who does that work reads it, and answers within ${REPLY_TIME} to the address you gave. It is no part of an application, now or later.`}
     </p>
   ),
   againLabel: 'Ask something else',
@@ -48,7 +48,7 @@ export function HiringForm() {
         <TextField
           {...field('business_email')}
           {...line}
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           spellCheck={false}

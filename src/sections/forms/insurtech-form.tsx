@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { SelectField } from '../../components/form/select-field';
 import { lineChoices, sizeChoices } from '../../lib/enquiry-choices';
+import { REPLY_TIME } from '../../lib/reply-time';
 import { columns, section, span, wrap } from '../../styles/layout';
 import { h2Text, leadText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -19,8 +20,7 @@ const thanks = {
   heading: 'Your enquiry is with us',
   text: (
     <p>
-      The insurance practice reads it, and answers within one working day to the address you gave,
-      with questions first and a range of days and cost next.
+      {`The insurance practice reads it, and answers within ${REPLY_TIME} to the address you gave, with questions first and a range of days and cost next.`}
     </p>
   ),
   againLabel: 'Write another enquiry',

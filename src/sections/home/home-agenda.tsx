@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
-import { formatBytes, formatDate, formatPeriod } from '../../lib/format';
+import { eventOffset } from '../../lib/event-offset';
+import { formatBytes, formatDate, formatPeriod, wallClock } from '../../lib/format';
 import { usePast } from '../../lib/use-past';
 import { columns, plainList, section, span, wrap } from '../../styles/layout';
 import {
@@ -113,13 +114,15 @@ export function HomeAgenda({ events, downloads }: HomeAgendaProps) {
 /** An event by its day. */
 function EventRow({ event }: { event: Queries.HomeEventFragment }) {
   const { title, starts_at: startsAt, ends_at: endsAt, location } = event;
+  const offset = startsAt ? eventOffset(startsAt, location) : 0;
+  const there = startsAt ? wallClock(startsAt, offset) : null;
   return (
     <li css={eventBox}>
       {/* The words beside it say the same in full. */}
       {startsAt ? (
         <time css={date} dateTime={startsAt} aria-hidden="true">
-          <span css={day}>{formatDate(startsAt, 'day')}</span>{' '}
-          <span css={[smallText, mutedText]}>{formatDate(startsAt, 'monthName').slice(0, 3)}</span>
+          <span css={day}>{formatDate(there, 'day')}</span>{' '}
+          <span css={[smallText, mutedText]}>{formatDate(there, 'monthName').slice(0, 3)}</span>
         </time>
       ) : (
         <span />
@@ -129,7 +132,7 @@ function EventRow({ event }: { event: Queries.HomeEventFragment }) {
           {title}
         </h3>
         <p css={[smallText, mutedText, tabular]}>
-          {startsAt ? formatPeriod(startsAt, endsAt) : 'Date to come'}
+          {startsAt ? formatPeriod(startsAt, endsAt, offset) : 'Date to come'}
           {location ? `, ${location}` : ''}
         </p>
       </div>

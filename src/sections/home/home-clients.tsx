@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../components/picture/picture';
 import { columns, plainList, ruled, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h4Text, smallText } from '../../styles/text';
+import { captionText, h4Text, mutedText, smallText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
 export const homeClient = graphql`
@@ -28,6 +28,7 @@ const list = css({
   alignItems: 'center',
   [from.small]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
+const words = css({ display: 'grid', gap: space.xs });
 const logo = css({
   height: '2.5rem',
   width: 'auto',
@@ -37,15 +38,26 @@ const logo = css({
   mixBlendMode: 'var(--logo-blend)' as 'multiply',
 });
 
+/** A name that stands in for a client's, as all of the sample content do. */
+const isSample = ({ name }: Pick<Queries.HomeClientFragment, 'name'>) =>
+  /^(?:Sample|Example) /.test(name);
+
 /** Who works with the company. */
 export function HomeClients({ clients }: { clients: readonly Queries.HomeClientFragment[] }) {
   if (clients.length === 0) return null;
   return (
     <section css={wrap} aria-labelledby="clients">
       <div css={band}>
-        <h2 css={[h4Text, span('1 / span 3')]} id="clients">
-          They sleep while it runs
-        </h2>
+        <div css={[words, span('1 / span 3')]}>
+          <h2 css={h4Text} id="clients">
+            Clients who sleep while it runs
+          </h2>
+          {clients.some(isSample) ? (
+            <p css={[captionText, mutedText]}>
+              Sample and Example names are made up.
+            </p>
+          ) : null}
+        </div>
         <ul css={[plainList, list, span('4 / -1')]}>
           {clients.map(({ api_id: id, name, image }) => (
             <li key={id}>

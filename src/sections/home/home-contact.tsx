@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import { WholeSwatch } from '../../components/cloth/whole-swatch';
 import { company } from '../../lib/company';
 import { telephoneHref } from '../../lib/contact-links';
+import { REPLY_TIME } from '../../lib/reply-time';
 import { services } from '../../lib/services';
 import { columns, plainList, section, span, wrap } from '../../styles/layout';
 import { from, hover } from '../../styles/media';
@@ -44,8 +45,7 @@ export function HomeContact() {
           Pick the thread that pulls
         </h2>
         <p css={leadText}>
-          The form opens with it. Someone who has mended such a thing before answers within one
-          working day, and tells you if we are the wrong firm.
+          {`The form opens with it. Someone who has mended such a thing before answers within ${REPLY_TIME}, and tells you if we are the wrong firm.`}
         </p>
         <p css={mutedText}>
           Or without a form:{' '}

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { KeptWords } from '../../components/kept-words';
 import { hiddenText, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, mutedText, quotedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
+import { CaseOfTestimonial } from '../testimonial-case';
 
 export const homeTestimonial = graphql`
   fragment HomeTestimonial on Testimonial {
@@ -12,6 +14,10 @@ export const homeTestimonial = graphql`
     name
     role
     company
+    case_study {
+      path
+      title
+    }
   }
 `;
 
@@ -25,6 +31,7 @@ const grid = css({
 });
 const figure = css({ display: 'grid', alignContent: 'start', gap: space.m });
 const wide = css({ [from.medium]: { gridColumn: '1 / -1' } });
+const source = css({ display: 'grid', gap: space.hair });
 const first = css([h2Text, { fontWeight: 500, maxWidth: '22em' }]);
 
 /** What clients said, one of them large. */
@@ -39,10 +46,13 @@ export function HomeTestimonials({ testimonials }: { testimonials: readonly Test
         {testimonials.map((each, index) => (
           <figure key={each.api_id} css={[figure, index === 0 && wide]}>
             <blockquote css={index === 0 && first} dir="auto">
-              <p css={quotedText}>{each.quote}</p>
+              <p css={quotedText}>
+                <KeptWords>{each.quote}</KeptWords>
+              </p>
             </blockquote>
-            <figcaption css={[smallText, mutedText]} dir="auto">
+            <figcaption css={[smallText, mutedText, source]} dir="auto">
               {[each.name, each.role, each.company].filter(Boolean).join(', ')}
+              <CaseOfTestimonial study={each.case_study} />
             </figcaption>
           </figure>
         ))}

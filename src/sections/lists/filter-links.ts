@@ -25,6 +25,7 @@ export function categoryLinks(place: ListPlace, query: Chosen): FilterLink[] {
       to: to({ name, path }),
       count: countedUnless(isKept, count),
       isCurrent: shown?.path === path,
+      weight: count,
     })),
   ];
 }
@@ -41,6 +42,7 @@ export function typeLinks(place: ListPlace, query: Chosen): FilterLink[] {
       to: to(key),
       count: countedUnless(isKept, count),
       isCurrent: kept.type === key,
+      weight: count,
     })),
   ];
 }

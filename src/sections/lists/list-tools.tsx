@@ -15,7 +15,7 @@ const tools = css({
   gap: space.l,
   [from.nav]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 22rem)',
-    alignItems: 'end',
+    alignItems: 'start',
     columnGap: space.xxl,
   },
 });

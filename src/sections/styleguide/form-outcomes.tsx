@@ -3,6 +3,7 @@ import { CharacterCount } from '../../components/form/character-count';
 import { Confirmation } from '../../components/form/confirmation';
 import { FormFrame, type FormStatus } from '../../components/form/form-frame';
 import { TextField } from '../../components/form/text-field';
+import { REPLY_TIME } from '../../lib/reply-time';
 import { space } from '../../styles/tokens';
 import { Chapter, Specimen } from './specimen';
 
@@ -88,7 +89,7 @@ export function FormOutcomes() {
             onAgain={nothing}
             takesFocus={false}
           >
-            <p>An engineer answers within one working day, to the address you gave.</p>
+            <p>{`An engineer answers within ${REPLY_TIME}, to the address you gave.`}</p>
           </Confirmation>
         )}
       </Specimen>

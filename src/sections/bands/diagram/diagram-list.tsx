@@ -32,7 +32,8 @@ const link = css([
 ]);
 const arrow = css({
   flex: 'none',
-  alignSelf: 'center',
+  alignSelf: 'start',
+  marginTop: '0.3em',
   color: thread,
   [forcedColours]: { color: 'CanvasText' },
 });

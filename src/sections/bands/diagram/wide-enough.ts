@@ -4,4 +4,4 @@ import { css } from '@emotion/react';
 export const diagramRoom = css({ containerType: 'inline-size' });
 
 /** Room in which the drawing's text comes out large enough to read; the list stands in where there is less. */
-export const wideEnough = '@container (min-width: 60rem)';
+export const wideEnough = '@container (min-width: 54rem)';

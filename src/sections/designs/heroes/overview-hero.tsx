@@ -3,7 +3,6 @@ import { Link } from 'gatsby';
 import { Cloth } from '../../../components/cloth/cloth';
 import { jacquardCloth } from '../../../lib/cloth/page-cloth';
 import { WEAVES } from '../../../lib/cloth/weaves';
-import { firstSentence } from '../../../lib/first-sentence';
 import { headRow, plainList, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
 import {
@@ -82,11 +81,7 @@ export function entriesOf(page: DesignPage): Entry[] {
   const modes = bandOf(page, 'ModesBand')?.items ?? [];
   const entries = [
     ...modes.map(({ id, name, lead }) => ({ href: `${page.path}?type=${id}`, name, text: lead })),
-    ...page.sub_pages.map(({ path, title, hero }) => ({
-      href: path,
-      name: title,
-      text: firstSentence(hero.lead),
-    })),
+    ...page.sub_pages.map(({ path, title, teaser }) => ({ href: path, name: title, text: teaser })),
   ];
   if (entries.length > 0) return entries;
   return anchorsOf(page.bands).map(({ id, text }) => ({ href: `#${id}`, name: text, text: null }));

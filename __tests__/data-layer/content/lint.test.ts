@@ -1,0 +1,216 @@
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { REPLY_TIME } from '../../../src/lib/reply-time';
+import { lintCopy, lintReferences } from '../../../src/data-layer/content/lint/lint';
+import { readContent, type ContentPage } from '../../../src/data-layer/content/read-all';
+import { Scratch } from '../../support/scratch';
+
+let scratch: Scratch;
+beforeEach(() => {
+  scratch = new Scratch();
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+const FILE = 'src/content/services/x.yaml';
+const found = () =>
+  lintCopy(scratch.path).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+
+describe('this site', () => {
+  it('has nothing to be mended in its copy', () => {
+    const { pages } = readContent(path.resolve('src/content'), 'https://site.example');
+    expect([...lintCopy(process.cwd()), ...lintReferences(process.cwd(), pages)]).toEqual([]);
+  });
+});
+
+describe('wording', () => {
+  it.each([
+    ['a hand-over', 'write "handover"'],
+    ['the run books', 'write "runbook"'],
+    ['each time-out', 'write "timeout"'],
+    ['an E-mail', 'write "email"'],
+    ['two log-ins', 'write "login"'],
+    ['a data set', 'write "dataset"'],
+    ['ten per cent', 'write "%"'],
+    ['Customization', 'write "Customisation"'],
+    ['organized', 'write "organised"'],
+    ['it analyzes', 'write "analyses"'],
+    ['the colors', 'write "colours"'],
+    ['labeled', 'write "labelled"'],
+    ['a “defense”', 'write "defence"'],
+    ["don't", 'write typographic quotes'],
+    ['It works! And well', 'leave out the exclamation mark'],
+    ['2.3 m records', 'm is read as either'],
+    ['1.9 m/s events', 'm is read as either'],
+    ['£ 5', 'leave out the space'],
+    ['5 % off', 'leave out the space'],
+  ])('of %j is to be mended, in its line', (text, advice) => {
+    scratch.write(
+      FILE,
+      `title: A page\nhero:\n  note: >-\n    First line here,\n    then ${text}\n`,
+    );
+    expect(found()).toEqual([expect.stringContaining(advice)]);
+    expect(found()[0]).toMatch(new RegExp(`^${FILE}:5: `));
+  });
+
+  it.each([
+    'We hand over the code and log in at ten, within a size of £2.1m, 40% and 12 m² of floor',
+    'Salesforce Code Analyzer, half a percent, a prize, a nine-metre queue, “as is”',
+    'Run `don\'t --organize "x"` first',
+  ])('of %j is right', (text) => {
+    scratch.write(FILE, `title: |\n  ${text}\n`);
+    expect(found()).toEqual([]);
+  });
+
+  it('leaves addresses and fenced code alone', () => {
+    scratch.write(
+      'src/content/legal/x.md',
+      `---\ntitle: A\n---\n\n[Here](/services/customization-services "x").\n\n\`\`\`js\nlet color = "gray";\n\`\`\`\n`,
+    );
+    expect(found()).toEqual([]);
+  });
+
+  it('is read in Markdown below its front matter, in items of the admin API and in code', () => {
+    scratch.write('src/content/legal/x.md', '---\ntitle: A\n---\n\nA word.\n\nAn e-mail.\n');
+    scratch.write('admin-api/content/posts/x.md', '---\ntitle: "A run book"\n---\n\nA time-out.\n');
+    scratch.write(
+      'src/pages/x.tsx',
+      'import x from \'run book\';\nexport const A = () => (\n  <p className="back-up set-up">\n    One e-mail\n    {`Two e-mails`}\n  </p>\n);\n',
+    );
+    expect(found().map((line) => line.replace(/: "[^"]*".*/, ''))).toEqual([
+      'src/content/legal/x.md:7',
+      'admin-api/content/posts/x.md:2',
+      'admin-api/content/posts/x.md:5',
+      'src/pages/x.tsx:4',
+      'src/pages/x.tsx:5',
+    ]);
+  });
+});
+
+describe('lengths', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
+
+  it.each([
+    ['hero:\n  heading: Too short', 2, 'hero.heading has 2 words; it may have 3 to 9'],
+    [`hero:\n  heading: ${words(10)}`, 2, 'hero.heading has 10 words'],
+    [`hero:\n  lead: >-\n    ${words(51)}`, 2, 'hero.lead has 51 words'],
+    ['teaser: Two trades.', 1, 'teaser has 11 characters; it may have 40 to 110'],
+    [
+      `bands:\n  - kind: prose\n    heading: ${'x'.repeat(61)}`,
+      3,
+      'bands.heading has 61 characters',
+    ],
+    ['bands:\n  - items:\n      - answer: No.', 3, 'bands.items.answer has 1 words'],
+    [`contact:\n  heading: ${'x'.repeat(61)}`, 2, 'contact.heading has 61 characters'],
+  ])('of %j is named with its line', (yaml, line, message) => {
+    scratch.write(FILE, `${yaml}\n`);
+    expect(found()).toEqual([expect.stringContaining(`${FILE}:${line}: ${message}`)]);
+  });
+});
+
+it('names a line of code that is wider than its column', () => {
+  const code = `\`\`\`js\n  ${'x'.repeat(62)}\n  ${'x'.repeat(63)}\n  \`\`\``;
+  scratch.write(FILE, `text: |\n  ${code}\n`);
+  expect(found()).toEqual([`${FILE}:4: a line of code has 63 characters; 62 fit its column`]);
+});
+
+it('names a sentence that was said before, wherever that was', () => {
+  const sentence = 'Nobody planned that, and *every* addition was reasonable.';
+  scratch.write('src/content/services/a.yaml', `text: |\n  First. ${sentence}\n`);
+  scratch.write(
+    FILE,
+    `text: >-\n  Short ones may come again. Nobody planned\n  that, and every addition was reasonable.\n`,
+  );
+  expect(found()).toEqual([
+    `${FILE}:2: says again what src/content/services/a.yaml:2 says: "Nobody planned that, and every addition was reasonable."`,
+  ]);
+});
+
+describe('the time within which we answer', () => {
+  it.each([
+    'We reply within five working days with a plan.',
+    'You hear within a week whether it works.',
+    'Within 3 days an engineer\n    answers.',
+  ])('is no other than that of all pages: %j', (text) => {
+    scratch.write(FILE, `contact:\n  text: >-\n    Send it. ${text}\n`);
+    expect(found()).toEqual([expect.stringContaining(`${FILE}:3: `)]);
+    expect(found()[0]).toContain(`within ${REPLY_TIME}, for which write {reply_time}`);
+  });
+
+  it('stands as a mark in copy, and results have times of their own', () => {
+    scratch.write(
+      FILE,
+      'contact:\n  text: You hear within {reply_time}. Within five working days you have a page.\n',
+    );
+    expect(found()).toEqual([]);
+  });
+
+  it('is looked for in code too', () => {
+    scratch.write(
+      'src/sections/x.tsx',
+      'export const A = () => <p>An engineer answers within two days.</p>;\n',
+    );
+    expect(found()).toEqual([expect.stringContaining('src/sections/x.tsx:1: ')]);
+  });
+
+  it('is filled in where copy is read', () => {
+    scratch.write(
+      'legal/x.md',
+      '---\ntitle: A\nmeta_title: A\nmeta_description: A description that is long enough to be one, and that says what the page is about.\nlead: We answer within {reply_time}.\nupdated: "2026-11-16"\n---\n\nText.\n',
+    );
+    const { pages } = readContent(scratch.path, 'https://site.example');
+    expect(pages[0]?.fields['lead']).toBe(`We answer within ${REPLY_TIME}.`);
+  });
+});
+
+describe('names of items', () => {
+  const page = (name: string, fields: object): ContentPage => {
+    const file = `src/content/services/${name}.yaml`;
+    scratch.write(file, `title: ${name}\n\n${JSON.stringify(fields)}\n`);
+    return { kind: 'service', name, path: `/services/${name}`, file, fields: { ...fields } };
+  };
+  beforeEach(() => {
+    scratch.write(
+      'admin-api/content/testimonials.yaml',
+      '- { id: said-1, status: publish, is_main: true }\n- { id: said-2, status: draft }\n- { id: said-3, is_main: false }\n',
+    );
+    scratch.write('admin-api/content/case-studies/moved.md', '---\nid: case-1\n---\n');
+    scratch.write('admin-api/content/case-studies/kept.md', '---\nstatus: draft\n---\n');
+  });
+
+  it('are right where the content has them, published', () => {
+    const pages = [page('a', { testimonials: ['said-1'], case_studies: ['moved'] })];
+    expect(lintReferences(scratch.path, pages)).toEqual([]);
+  });
+
+  it.each([
+    ['testimonials', 'said-9'],
+    ['testimonials', 'said-2'],
+    ['testimonials', 'said-3'],
+    ['case_studies', 'kept'],
+    ['case_studies', 'gone'],
+  ])('under %s are named where there is no %s', (field, name) => {
+    expect(lintReferences(scratch.path, [page('a', { [field]: [name] })])).toEqual([
+      {
+        file: 'src/content/services/a.yaml',
+        line: 3,
+        message: `${field}: nothing that is published is called "${name}"`,
+      },
+    ]);
+  });
+
+  it('are named where a second page shows the same testimonial', () => {
+    const pages = [
+      page('a', { testimonials: ['said-1'] }),
+      page('b', { testimonials: ['said-1'] }),
+    ];
+    expect(lintReferences(scratch.path, pages)).toEqual([
+      {
+        file: 'src/content/services/b.yaml',
+        line: 3,
+        message: 'testimonials: "said-1" is shown by src/content/services/a.yaml',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import type { NodeInput } from '../../src/data-layer/nodes';
+import { withCaseStudies } from '../../src/data-layer/testimonial-cases';
+
+const node = (id: string, data: object) => ({ id, data, digest: id }) as unknown as NodeInput;
+const said = (company: unknown, type: unknown) => node('said', { company, type });
+const study = (id: string, client: unknown, type: unknown) =>
+  node(id, { client_name: client, type });
+
+const linked = (testimonial: NodeInput, studies: readonly NodeInput[]) =>
+  withCaseStudies([testimonial], studies)[0];
+
+it('links a client’s words to the newest case study of the same client and service', () => {
+  const studies = [
+    study('other client', 'Harbour', 'cloud'),
+    study('other service', 'A Bank', 'fintech'),
+    study('newest', 'A bank ', 'cloud'),
+    study('older', 'A bank', 'cloud'),
+  ];
+  expect(linked(said('A Bank', 'cloud'), studies)?.data['case_study_id']).toBe('newest');
+});
+
+it.each([
+  ['no company', said(undefined, 'cloud')],
+  ['no service', said('A bank', undefined)],
+  ['a company of no case study', said('Harbour', 'cloud')],
+])('links words of %s to nothing', (_, testimonial) => {
+  const studies = [study('a', 'A bank', 'cloud'), study('b', undefined, undefined)];
+  expect(linked(testimonial, studies)?.data['case_study_id']).toBeNull();
+});
+
+it('makes the node anew when its case study changes', () => {
+  const digest = (studies: readonly NodeInput[]) =>
+    linked(said('A bank', 'cloud'), studies)?.digest;
+  expect(digest([study('a', 'A bank', 'cloud')])).not.toBe(digest([]));
+});

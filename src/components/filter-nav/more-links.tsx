@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { formatNumber } from '../../lib/format';
+import { plainList } from '../../styles/layout';
+import { captionText, mutedText, smallText } from '../../styles/text';
+import { color, radius, space } from '../../styles/tokens';
+import { More } from '../more/more';
+import type { FilterLink } from './filter-nav';
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  columnGap: space.l,
+  maxHeight: 'min(24rem, 60vh)',
+  overflowY: 'auto',
+});
+const field = css({ display: 'grid', gap: space.hair, maxWidth: '20rem' });
+const input = css({
+  minHeight: '2.75rem',
+  padding: `${space.xs} ${space.s}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  backgroundColor: color.paper,
+});
+
+const nothing = () => () => undefined;
+/** False in the built page, where nobody would answer to what is typed. */
+const useAnswers = () =>
+  useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
+
+const comparable = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+interface MoreLinksProps {
+  /** What the links choose by: `Categories`. */
+  label: string;
+  links: readonly FilterLink[];
+  item: (link: FilterLink) => ReactNode;
+}
+
+/** Links behind a disclosure, with a filter of their own where a script answers to it. */
+export function MoreLinks({ label, links, item }: MoreLinksProps) {
+  const id = useId();
+  const things = label.toLowerCase();
+  const [text, setText] = useState('');
+  const answers = useAnswers();
+  const wanted = comparable(text.trim());
+  const found = links.filter(({ name }) => comparable(name).includes(wanted));
+  return (
+    <More label={`${formatNumber(links.length)} more ${things}`}>
+      {answers ? (
+        <p css={field}>
+          <label css={[captionText, mutedText]} htmlFor={id}>
+            {`Filter these ${things}`}
+          </label>
+          <input
+            css={input}
+            id={id}
+            type="search"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+            }}
+          />
+        </p>
+      ) : null}
+      <ul css={[plainList, list, smallText]}>{found.map(item)}</ul>
+      <p css={[captionText, mutedText]} role="status">
+        {wanted === '' ? null : `${formatNumber(found.length)} ${things}`}
+      </p>
+    </More>
+  );
+}

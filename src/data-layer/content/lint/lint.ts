@@ -1,0 +1,92 @@
+/** What `npm run check:content` holds besides the schema: how the copy is written, wherever it stands. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ContentPage } from '../read-all';
+import type { CopyProblem } from '../read-file';
+import { codeTextsOf } from './code-texts';
+import { wideCode } from './code-width';
+import { lengthProblems } from './lengths';
+import { readNameable, referenceProblems } from './references';
+import { replyProblems } from './replies';
+import { repeatedSentences } from './sentences';
+import { textsOf } from './texts';
+import { wordingProblems } from './wording';
+
+const COPY = 'src/content';
+const ITEM_FOLDER = 'admin-api/content';
+/** Of the content of the embedded admin API; guides and pictures have their own makers. */
+const ITEMS = [
+  'case-studies',
+  'jobs',
+  'news',
+  'posts',
+  'awards.yaml',
+  'tech-series.yaml',
+  'testimonials.yaml',
+];
+/** Where code speaks to a visitor; words that the specification fixes (`messages.ts`) are none of them. */
+const CODE = ['app', 'collections', 'components', 'pages', 'sections', 'templates'];
+const CODE_OF_WORDS = ['company', 'footer-overrides', 'navigation', 'practices', 'savings'];
+
+/** Paths of the files below a folder, relative to the root, whose names end in one of these. */
+function filesBelow(root: string, folder: string, ending: RegExp): string[] {
+  const place = path.join(root, folder);
+  if (!fs.existsSync(place)) return [];
+  if (fs.statSync(place).isFile()) return [folder];
+  return fs
+    .readdirSync(place, { withFileTypes: true })
+    .flatMap((entry) => {
+      const name = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) return filesBelow(root, name, ending);
+      return ending.test(entry.name) ? [name] : [];
+    })
+    .sort();
+}
+
+const read = (root: string, file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+
+function copyProblems(root: string): CopyProblem[] {
+  const files = filesBelow(root, COPY, /\.(?:yaml|md)$/);
+  const parts = files.flatMap((file) => textsOf(file, read(root, file)));
+  const closings = parts.filter(({ field }) => /^(?:contact|hero)\./.test(field));
+  return [
+    ...parts.flatMap((part) => [...wordingProblems(part), ...lengthProblems(part)]),
+    ...files.flatMap((file) => wideCode(file, read(root, file))),
+    ...repeatedSentences(parts),
+    ...closings.flatMap((part) => replyProblems(part)),
+  ];
+}
+
+function itemProblems(root: string): CopyProblem[] {
+  return ITEMS.flatMap((name) => filesBelow(root, `${ITEM_FOLDER}/${name}`, /\.(?:yaml|md)$/))
+    .flatMap((file) => textsOf(file, read(root, file)))
+    .flatMap(wordingProblems);
+}
+
+function codeProblems(root: string): CopyProblem[] {
+  const files = [
+    ...CODE.flatMap((name) => filesBelow(root, `src/${name}`, /\.tsx$/)),
+    ...CODE_OF_WORDS.flatMap((name) => filesBelow(root, `src/lib/${name}.ts`, /\.ts$/)),
+  ];
+  return files
+    .flatMap((file) => codeTextsOf(file, read(root, file)))
+    .flatMap((part) => [...wordingProblems(part), ...replyProblems(part, 'REPLY_TIME')]);
+}
+
+/** Problems of the wording, lengths and repetitions of all copy. @param root the project's folder */
+export function lintCopy(root: string): CopyProblem[] {
+  return [...copyProblems(root), ...itemProblems(root), ...codeProblems(root)];
+}
+
+/**
+ * Problems of the names that copy gives to items of the embedded admin API; those of another are not at hand here.
+ * @param root the project's folder
+ * @param pages the pages that `src/content` makes
+ */
+export function lintReferences(root: string, pages: readonly ContentPage[]): CopyProblem[] {
+  const lineOf = (file: string, name: string) => {
+    const lines = read(root, file).split('\n');
+    return Math.max(1, lines.findIndex((line) => line.includes(name)) + 1);
+  };
+  return referenceProblems(pages, readNameable(path.join(root, ITEM_FOLDER)), lineOf);
+}

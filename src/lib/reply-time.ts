@@ -1,0 +1,8 @@
+/** How soon an enquiry is answered: what every page that promises an answer says. Results have times of their own. */
+export const REPLY_TIME = 'one working day';
+
+/** What stands for it in the copy of `src/content`. */
+export const REPLY_TIME_MARK = '{reply_time}';
+
+/** Copy with its marks filled in. */
+export const withReplyTime = (copy: string): string => copy.replaceAll(REPLY_TIME_MARK, REPLY_TIME);
