@@ -10,6 +10,11 @@ const buildTimeOnly = {
   message: 'The data layer works at build time only; pages read it through GraphQL.',
 };
 
+const buildOfCollection = {
+  group: ['**/build', '**/builds'],
+  message: 'What a collection has to itself in a build does not reach a browser.',
+};
+
 const message = 'It keeps all other tests of the file from running.';
 const focusedTests = [
   {
@@ -31,6 +36,8 @@ export default tseslint.config(
       'screenshots',
       'test-results',
       'src/gatsby-types.d.ts',
+      // Of a project to which a collection was added.
+      '__tests__/fixtures',
     ],
   },
   js.configs.recommended,
@@ -66,6 +73,11 @@ export default tseslint.config(
       'src/{app,components,content,early,lib,pages,providers,sections,rich-text,seo,state,styles,templates,visitor-api}/**/*.{ts,tsx}',
     ],
     rules: { 'no-restricted-imports': ['error', { patterns: [buildTimeOnly] }] },
+  },
+  {
+    files: ['src/collections/**/*.{ts,tsx}'],
+    ignores: ['src/collections/{build,builds}.ts', 'src/collections/*/build.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [buildTimeOnly, buildOfCollection] }] },
   },
   {
     // Playwright refuses these by itself where `npm test` runs it; jest does not.

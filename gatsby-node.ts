@@ -4,7 +4,6 @@ export { createSchemaCustomization } from './src/data-layer/hooks/create-schema-
 export { sourceNodes } from './src/data-layer/hooks/source-nodes';
 export { createResolvers } from './src/data-layer/hooks/create-resolvers';
 export { createPages } from './src/data-layer/hooks/create-pages';
-export { onCreatePage } from './src/data-layer/hooks/on-create-page';
 export { onCreateDevServer } from './src/data-layer/hooks/on-create-dev-server';
 export { onCreateWebpackConfig } from './src/data-layer/hooks/on-create-webpack-config';
 export { onPostBootstrap } from './src/data-layer/hooks/on-post-bootstrap';

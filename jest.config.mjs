@@ -43,7 +43,7 @@ const config = {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: [
-        '<rootDir>/__tests__/{app,components,early,pages,providers,rich-text,sections,seo,state,templates}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/{app,collections,components,early,pages,providers,rich-text,sections,seo,state,templates}/**/*.test.{ts,tsx}',
       ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
       moduleNameMapper: { '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx' },
@@ -53,7 +53,7 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/__tests__/{admin-api,contract,data-layer,deploy,lib,pipeline,scripts,site-search,visitor-api}/**/*.test.ts',
+        `<rootDir>/__tests__/{admin-api,contract,data-layer,deploy,lib,pipeline,scripts,site-search,visitor-api}/**/*.${longOnes}.ts`,
       ],
       globalSetup: '<rootDir>/__tests__/support/temporary-folder.ts',
       globalTeardown: '<rootDir>/__tests__/support/temporary-folder-tear-down.ts',

@@ -5,10 +5,13 @@ import { findFirefox, findWebkit } from './scripts/find-browsers';
 import { chromiumOptions } from './__tests__/support/chromium';
 import type { EngineOptions } from './__tests__/support/engines/engine-test';
 
-// `npm run test:full` has the long ones too.
-const names = process.env['FULL_TESTS'] === '1' ? '{spec,full}' : 'spec';
-
 const isWholeRun = Boolean(process.env['CI'] ?? process.env['NPM_TEST']);
+const isFull = process.env['FULL_TESTS'] === '1';
+
+// `npm run test:full` has the long ones too.
+const names = isFull ? '{spec,full}' : 'spec';
+/** What is left to every turn, but where a test is asked for by its name or its file. */
+const left = isWholeRun && !isFull ? [/@turn/] : [];
 
 /** Flows that are told once, and run in every engine. */
 const inEveryEngine = `engines/*.${names}.ts`;
@@ -30,6 +33,8 @@ export default defineConfig<object, EngineOptions>({
   snapshotPathTemplate: '{testDir}/visual-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: isWholeRun,
+  // Projects that have more to leave out name it again.
+  grepInvert: left,
   // A failed test is run again for its trace, which costs each test too much to be on always. `npm test` names those that
   // pass then.
   retries: isWholeRun ? 1 : 0,
@@ -48,7 +53,7 @@ export default defineConfig<object, EngineOptions>({
       name: 'phone',
       testMatch: inEveryEngine,
       // What a mouse, a wide window or a keyboard is for.
-      grepInvert: /@desk/,
+      grepInvert: [/@desk/, ...left],
       use: {
         ...chromium,
         ...flows,
@@ -67,7 +72,7 @@ export default defineConfig<object, EngineOptions>({
           {
             name: 'firefox',
             testMatch: inEveryEngine,
-            grepInvert: /@touch/,
+            grepInvert: [/@touch/, ...left],
             use: {
               ...desk,
               browserName: 'firefox' as const,

@@ -1,7 +1,7 @@
-/** Tests that may be skipped in CI, each with its reason. Any other skip fails there. */
+/** Tests that may be skipped, or pass at the second try alone, in CI; each with its reason. Any other fails there. */
 import type { NamedTest } from '../scripts/testing/results';
 
-interface AllowedSkip {
+interface Allowed {
   /** Path of the test file within the project. */
   file: string;
   /** Of the test's full name; by default all of the file. */
@@ -9,9 +9,15 @@ interface AllowedSkip {
   reason: string;
 }
 
-const allowed: readonly AllowedSkip[] = [];
+const skips: readonly Allowed[] = [];
+const secondTries: readonly Allowed[] = [];
+
+const reasonIn =
+  (allowed: readonly Allowed[]) =>
+  ({ file, title }: NamedTest): string | undefined =>
+    allowed.find((each) => each.file === file && (each.title?.test(title) ?? true))?.reason;
 
 /** Why a test may be skipped; undefined where nobody has said. */
-export function skipReason({ file, title }: NamedTest): string | undefined {
-  return allowed.find((each) => each.file === file && (each.title?.test(title) ?? true))?.reason;
-}
+export const skipReason = reasonIn(skips);
+/** Why a test may pass at the second try alone; undefined where nobody has said. */
+export const secondTryReason = reasonIn(secondTries);

@@ -13,6 +13,7 @@ import { problemLine } from './content-loader/problems';
 import type { Connection } from './database/connect';
 import { tellOfEnquiries, type NoticeSettings } from './notices/notices';
 import { forgetDaily, type RetentionDays } from './retention';
+import { addConfirming, confirmUrl } from './routes/confirm-subscription';
 import { answerErrors, errorOf, sendError, toApiError } from './routes/errors';
 import { addETags } from './routes/etag';
 import { addMedia } from './routes/media';
@@ -60,6 +61,11 @@ export const developmentOrigins: readonly string[] = [
   'http://127.0.0.1:8000',
   'http://localhost:8000',
 ];
+
+/** Without a mail server nobody can be asked whether the address is theirs. */
+const UNCONFIRMED =
+  'newsletter subscribers are taken without asking the owner of the address, which is no proof of consent; ' +
+  'set ENQUIRY_SMTP_URL, ENQUIRY_MAIL_FROM and ENQUIRY_MAIL_TO';
 
 const DEFAULT_RATE_LIMIT = { max: 30, windowMs: 60_000 };
 /** All addresses together may write as much in an hour as one could in so many windows. */
@@ -144,13 +150,28 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     errorResponseBuilder: (_request, { statusCode }) => errorOf(statusCode),
   });
   await addMedia(server, contentDir);
-  const notices = tellOfEnquiries(server, { database, now, settings: options.notices });
+  const base = () => publicUrl() + basePath;
+  const notices = tellOfEnquiries(server, {
+    database,
+    now,
+    settings: options.notices,
+    confirmUrl: (token) => confirmUrl(base(), token),
+    site: siteOrigins[0] ?? publicUrl(),
+  });
+  if (!notices.confirms && !development) server.log.warn(UNCONFIRMED);
+  // The database's own words would hold what was sent.
+  const lost = (error: unknown) =>
+    server.log.error({ failure: { name: (error as Error).name } }, 'notice lost; nobody is told');
+  const outbox = { ...notices, lost };
   forgetDaily(server, { ...options, now, days: options.retentionDays ?? {} });
   await server.register(
     async (api) => {
       addReads(api, { database, publicUrl, now, development });
-      addWrites(api, { database, now, notices, inAll: max * WRITES_IN_ALL });
+      addWrites(api, { database, now, notices, outbox, inAll: max * WRITES_IN_ALL });
       await api.register(addUnsubscribing, { database, now });
+      await api.register(async (pages) =>
+        addConfirming(pages, { ...options, now, notices, outbox }),
+      );
       await api.register(async (service) => addServiceRoutes(service, options));
     },
     { prefix: basePath },

@@ -172,32 +172,42 @@ const row = ({ name, perSecond, half, slowest, refused, broken }: LoadResult): s
   String(broken),
 ];
 
-const INTRO = `## Load
+const SHARED =
+  'asks with wrk, as fast as it can and on the same machine; all that takes part shares its processors.';
 
-\`npm run bench -- load\` asks with wrk, as fast as it can and on the same machine: the site that was built last, behind nginx with its own configuration (packed by gzip), and the admin API on PostgreSQL with its sample content and its limits. wrk, nginx, the admin API and PostgreSQL share the processors. Refused are answers outside 2xx and 3xx: those of an address that is not there, and all enquiries beyond the limit (30 a minute from one address).`;
+/** What is measured, each with a section of its own. */
+const parts = {
+  load: {
+    measure: ofSite,
+    intro: `## Load
+
+\`npm run bench -- load\` ${SHARED} The site that was built last, behind nginx with its own configuration (packed by gzip). Refused are answers outside 2xx and 3xx: those of an address that is not there.`,
+  },
+  'admin-api': {
+    measure: ofAdminApi,
+    intro: `## The admin API
+
+\`npm run bench -- admin-api\` ${SHARED} The admin API on PostgreSQL with its sample content and its limits. Refused are answers outside 2xx and 3xx: all enquiries beyond the limit (30 a minute from one address, for each call).`,
+  },
+} as const;
 
 /**
- * Measures both, prints the table and puts it into `docs/performance.md`.
+ * Measures one of both, prints the table and puts it into `docs/performance.md`.
+ * @param command as it was typed; null where nothing is to be written
  * @throws {Error} where there is no wrk, no nginx, no PostgreSQL or no site
  */
-export async function measureLoad(options: LoadOptions, command: string | null): Promise<void> {
-  const folder = path.join(PROJECT_ROOT, '.site/bench/load');
+export async function measureLoad(
+  name: keyof typeof parts,
+  options: LoadOptions,
+  command: string | null,
+): Promise<void> {
+  const folder = path.join(PROJECT_ROOT, '.site/bench', name);
   fs.mkdirSync(folder, { recursive: true });
-  const site = await ofSite(options, folder);
-  const adminApi = await ofAdminApi(options, folder);
+  const { measure, intro } = parts[name];
+  const results = (await measure(options, folder)).map(row);
   fs.rmSync(folder, { recursive: true, force: true });
-  for (const results of [site, adminApi]) {
-    options.print(`\n${terminalTable(titles, results.map(row), TEXTS)}\n`);
-  }
+  options.print(`\n${terminalTable(titles, results, TEXTS)}\n`);
   if (command === null) return;
   const said = `${new Date().toISOString().slice(0, 10)}, \`${command}\`, ${options.connections} connections for ${options.seconds} s each, on ${machine()}.`;
-  const table = (results: readonly LoadResult[]) => markdownTable(titles, results.map(row), TEXTS);
-  const text = [
-    said,
-    '### The site behind nginx',
-    table(site),
-    '### The admin API on PostgreSQL',
-    table(adminApi),
-  ].join('\n\n');
-  putSection('load', text, INTRO);
+  putSection(name, `${said}\n\n${markdownTable(titles, results, TEXTS)}`, intro);
 }

@@ -1,4 +1,4 @@
-/** `npm run bench [-- content | release | visitor | load | writes] [options]`: what builds, releases and visits cost. */
+/** `npm run bench [-- content | release | visitor | load | admin-api | writes] [options]`: what builds, releases and visits cost. */
 import { parseArgs } from 'node:util';
 import { measureContentBuilds } from './content-builds';
 import { measureLoad } from './load';
@@ -15,7 +15,8 @@ npm run bench -- visitor [options]     visits to the site that was built last, b
   --runs 5            visits of each page
   --lighthouse 5      runs of Lighthouse too, which npx fetches; none by default
                       Pages that ask the admin API need the one that the site was built with.
-npm run bench -- load [options]        the site behind nginx and the admin API on PostgreSQL, by wrk; takes --no-record
+npm run bench -- load [options]        the site behind nginx, by wrk; takes --no-record
+npm run bench -- admin-api [options]   the admin API on PostgreSQL, by wrk; takes --no-record
   --seconds 10        of each measurement
   --connections 64    kept open at a time
 npm run bench -- writes                enquiries stored by PGlite, flushed to the disk and not
@@ -113,7 +114,11 @@ async function visitor(args: string[], signal: AbortSignal): Promise<void> {
   if (run.failed.length > 0) throw new Error(`Not measured:\n${run.failed.join('\n')}`);
 }
 
-async function load(args: string[], signal: AbortSignal): Promise<void> {
+async function load(
+  name: 'load' | 'admin-api',
+  args: string[],
+  signal: AbortSignal,
+): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -125,15 +130,16 @@ async function load(args: string[], signal: AbortSignal): Promise<void> {
   const print = (text: string) => process.stdout.write(text);
   const seconds = positive('seconds', values.seconds);
   const connections = positive('connections', values.connections);
-  const command = values['no-record'] ? null : ['npm run bench -- load', ...args].join(' ');
-  await measureLoad({ seconds, connections, print, signal }, command);
+  const command = values['no-record'] ? null : [`npm run bench -- ${name}`, ...args].join(' ');
+  await measureLoad(name, { seconds, connections, print, signal }, command);
 }
 
 const subcommands: Record<string, (args: string[], signal: AbortSignal) => Promise<void>> = {
   content,
   release: releases,
   visitor,
-  load,
+  load: (args, signal) => load('load', args, signal),
+  'admin-api': (args, signal) => load('admin-api', args, signal),
   writes: () => measureWrites((text) => process.stdout.write(text)),
 };
 

@@ -64,7 +64,7 @@ export function putSection(name: string, text: string, intro: string): void {
   const section = `${begin}\n\n${text}\n\n${end}`;
   const [from, to] = [before.indexOf(begin), before.indexOf(end)];
   const heading = intro.split('\n')[0] ?? '';
-  const introduced = before.includes(heading) ? '' : `${intro.trim()}\n\n`;
+  const introduced = before.includes(`\n${heading}\n`) ? '' : `${intro.trim()}\n\n`;
   const next =
     from >= 0 && to > from
       ? before.slice(0, from) + section + before.slice(to + end.length)

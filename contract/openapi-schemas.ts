@@ -85,7 +85,7 @@ function itemSchema(
   };
 }
 
-const isRichText = (name: string) => (richTextFields as readonly string[]).includes(name);
+const isRichText = (name: string) => richTextFields.includes(name);
 
 /** The name of the schema that a list holds: of the item, or of its summary where it has rich text to leave out. */
 export function listedSchemaName(definition: ItemDefinition, summaries: boolean): string {

@@ -10,33 +10,21 @@ import {
   type ReadName,
   type WriteName,
 } from './calls';
+import { descriptions } from './descriptions';
 import { itemSchemas, listedSchemaName, toJsonSchema, type JsonSchema } from './openapi-schemas';
 import { MAX_PAGE_SIZE, serviceKeys, statuses } from './vocabulary';
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from './writes';
 
-const readTexts: Record<ReadName, string> = {
-  clients: 'Clients, in the order to show them in',
-  caseStudies: 'A page of case studies, newest first',
-  caseStudiesByType: 'The case studies of a service',
-  caseStudy: 'One case study',
-  posts: 'A page of articles, newest first',
-  post: 'One article',
-  awards: 'Awards, in the order to show them in',
-  testimonials: 'A page of testimonials',
-  testimonialsByType: 'The testimonials of a service',
-  pressReleases: 'A page of news and press releases, newest first',
-  pressRelease: 'One news item or press release',
-  jobs: 'A page of openings, newest first',
-  job: 'One opening',
-  pdfs: 'Documents to download',
-  techSeries: 'Events of the global tech series',
+const readTexts: Readonly<Record<string, string>> = {
+  ...Object.assign({}, ...Object.values(descriptions).map(({ calls }) => calls)),
   users: 'Sample users of the demo store; in development only',
 };
 
 const writeTexts: Record<WriteName, string> = {
   contact: 'Send an enquiry',
   insurtech: 'Send an enquiry about insurance technology',
-  subscribe: 'Subscribe to the newsletter; a known address is answered as a new one',
+  subscribe:
+    'Subscribe to the newsletter; a known address is answered as a new one, and a server may send a mail to be answered first',
   feedback: 'Rate the site',
 };
 

@@ -1,5 +1,6 @@
 /** Reading what a server sent: nothing deeper in the project sees an item that has not been through here. */
 import type * as z from 'zod/mini';
+import { isObject } from './is-object';
 import { ALL_CATEGORIES } from './vocabulary';
 import type { ItemDefinition, ItemOf } from './items';
 
@@ -14,11 +15,6 @@ export type ParsedItem<T> =
 
 type Json = Record<string, unknown>;
 type Path = readonly PropertyKey[];
-
-/** True for a JSON object (not null, not an array). */
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Missing, null and an empty (or blank) string are all alike. */
 function isMissing(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Shown } from '../src/data-layer/shown-items';
 import type { SiteManifest } from '../src/data-layer/site-manifest';
 
-/** What of a site is authors’ work in the admin panel: where it is not right that is told, and holds no release back. */
+/** The parts of a site that authors write in the admin panel: their faults are warnings, and hold no release back. */
 export interface AuthorsPart {
   /** Paths of the pages that show one item. */
   itemPages: string[];
@@ -11,7 +11,7 @@ export interface AuthorsPart {
   addresses: string[];
 }
 
-/** What a build's manifest says of it. */
+/** Reads them from a build's manifest. */
 export function authorsPartOf({
   pages,
   itemAddresses: addresses,

@@ -1,8 +1,8 @@
 /** Files of the site whose names change with what is in them. */
 
 /**
- * What names its own content by a hash, as a file of the site: it may be kept for ever by whoever has it. Written so
- * that JavaScript and PCRE read the same in them.
+ * Files whose names hold a hash of their content: caches may keep them for ever. The patterns mean the same in
+ * JavaScript and in PCRE.
  */
 export const HASHED_PATTERNS = [
   '^(?:static|files|share)/',
@@ -21,7 +21,7 @@ const PUBLISHED = /^(?:static|files|share)\/(?!.*\.(?:css|js|woff2?)$)/;
 export const isPublishedMedia = (name: string): boolean => PUBLISHED.test(name);
 
 /**
- * What a page that is still open needs after another has taken its place: scripts, styles and fonts, data named by its
+ * Files that an open page needs after a newer release has replaced it: scripts, styles and fonts, data named by its
  * hash, and the answers to queries named by their text. Not pictures and documents: what was withdrawn has to be gone
  * with the release that no longer names it.
  */

@@ -1,4 +1,5 @@
 /** Where a build keeps what: all of it under one ignored folder, `.site/` by default. */
+import fs from 'node:fs';
 import path from 'node:path';
 
 /** The project's root. Not by `import.meta`, which Playwright's loader leaves in CommonJS. */
@@ -12,6 +13,20 @@ export function stateDirectory(): string {
 /** `SITE_PUBLIC_DIR`, else `public` in the project: the site as it is served. */
 export function publicDirectory(): string {
   return path.resolve(PROJECT_ROOT, process.env['SITE_PUBLIC_DIR'] ?? 'public');
+}
+
+/**
+ * Lets a directory outside the project find the project's packages, as one inside does by being there: Node looks for
+ * `node_modules` in each folder above. The link is beside the directory, where only the project's own files may be.
+ */
+export function linkPackages(directory: string): void {
+  const packages = path.join(PROJECT_ROOT, 'node_modules');
+  if (!path.relative(PROJECT_ROOT, directory).startsWith('..')) return;
+  const link = path.join(directory, '..', 'node_modules');
+  fs.mkdirSync(path.dirname(link), { recursive: true });
+  // Of an earlier place of the project.
+  fs.rmSync(link, { force: true });
+  fs.symlinkSync(packages, link);
 }
 
 /** The latest build's report, as JSON. */

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROJECT_ROOT } from './layout';
+import { linkPackages, PROJECT_ROOT } from './layout';
 import { SOURCE_FILES, SOURCE_FOLDERS } from './work-directory';
 
 /**
@@ -17,6 +17,7 @@ const COMPILED: readonly string[] = ['gatsby-config.ts', 'gatsby-node.ts'];
 export function layOutLinkedDirectory(stateDir: string): string {
   const directory = path.join(stateDir, 'develop');
   fs.mkdirSync(directory, { recursive: true });
+  linkPackages(directory);
   for (const name of [...SOURCE_FOLDERS, ...SOURCE_FILES]) {
     const link = path.join(directory, name);
     const target = path.join(PROJECT_ROOT, name);

@@ -16,7 +16,7 @@ export interface BrokenLink {
 const ATTRIBUTES = /\s(?:href|src|action|poster|data-src)="([^"]*)"/g;
 const SETS = /\s(?:srcset|imagesrcset)="([^"]*)"/gi;
 const IDS = /\sid="([^"]+)"/g;
-/** What stands in scripts and in templates of code is text, not markup. */
+/** Inline scripts, whose content is text and not markup. */
 const SCRIPTS = /<script\b(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g;
 
 function addressesOf(html: string): string[] {

@@ -73,13 +73,14 @@ const here: Place = {
 
 const isKnown = ({ bootId, namespace }: Place) => bootId !== '' && namespace !== '';
 
-/** What a lock file says, and when it was last touched. */
+/** A lock file's content, and when it was last touched. */
 interface Found extends Holder {
   place: Place;
   touchedAt: number;
 }
 
-function readLock(file: string): Found | null {
+/** @returns undefined where there is no file, null where it cannot be read */
+function readLock(file: string): Found | null | undefined {
   let descriptor: number | undefined;
   try {
     descriptor = fs.openSync(file, 'r');
@@ -89,8 +90,8 @@ function readLock(file: string): Found | null {
     if (typeof pid !== 'number' || typeof startedAt !== 'string') return null;
     const touchedAt = fs.fstatSync(descriptor).mtimeMs;
     return { pid, startedAt, place: { bootId: '', namespace: '', host: '', ...place }, touchedAt };
-  } catch {
-    return null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : null;
   } finally {
     if (descriptor !== undefined) fs.closeSync(descriptor);
   }
@@ -161,14 +162,17 @@ function removeDead(file: string, own: string, silenceMs: number): boolean {
     fs.linkSync(own, gate);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    // Of a process that was killed in the moment that this takes.
     const other = readLock(gate);
+    // One that is gone was let go of, and the next may be a living process's; it stays.
+    if (other === undefined) return false;
+    // Of a process that was killed in the moment that this takes.
     if (!other || !isHeld(other, silenceMs)) moveAway(gate, own, silenceMs);
     return false;
   }
   try {
     const found = readLock(file);
-    if (found && isHeld(found, silenceMs)) return false;
+    // Where there is none by now, the next moment may bring a living process's.
+    if (found === undefined || (found && isHeld(found, silenceMs))) return false;
     fs.rmSync(file, { force: true });
     return true;
   } finally {

@@ -24,7 +24,7 @@ import * as work from './work-directory';
 
 export interface MakeOptions {
   env: NodeJS.ProcessEnv;
-  /** What is printed as it goes. */
+  /** Prints progress. */
   print: (text: string) => void;
   stateDir: string;
   /** Start from nothing. */
@@ -44,11 +44,11 @@ export function takeSlot(stateDir: string): { slot: Slot; lock: Lock } {
   throw new Error(`${SLOTS} builds are running already. Wait for one to end.`);
 }
 
-/** What a site is made of: where all of it is the same, so is the site. */
+/** The inputs of a site: equal inputs give an equal site. */
 export interface Ingredients {
   codeHash: string;
   snapshotHash: string;
-  /** What of the content depends on the day that it is built on. */
+  /** Hash of the content that depends on the day of the build. */
   dateHash: string;
 }
 
@@ -57,7 +57,7 @@ export const sameIngredients = (one: Ingredients, other: Ingredients): boolean =
   one.snapshotHash === other.snapshotHash &&
   one.dateHash === other.dateHash;
 
-/** What was pulled, and all else that a site will be made of. */
+/** The pulled snapshot, with the other inputs of a site. */
 export interface Pulled {
   generation: string;
   outcome: PullOutcome;
@@ -66,7 +66,7 @@ export interface Pulled {
   now: number;
 }
 
-/** What a build counts as that publishes what was pulled. */
+/** The outcome of a build, by that of its pull. */
 export const outcomeOf: Record<PullOutcome, BuildReport['outcome']> = {
   live: 'built',
   degraded: 'degraded',

@@ -31,7 +31,7 @@ interface Journal {
   old: string;
 }
 
-/** What is in place, as far as builds put it there. */
+/** The placed build, as recorded by the build that placed it. */
 interface Placed {
   generation: string;
   /** Differs from placing to placing. */
@@ -60,7 +60,7 @@ function besideSite(publicDir: string, name: 'next' | 'old'): string {
   return path.join(path.dirname(publicDir), `.${path.basename(publicDir)}.${name}-${process.pid}`);
 }
 
-/** What killed placings left beside the site. Only for who holds the lock. */
+/** Removes leftovers of killed placings beside the site. The caller must hold the lock. */
 function removeLeftovers(publicDir: string): void {
   const parent = path.dirname(publicDir);
   if (!fs.existsSync(parent)) return;
@@ -98,7 +98,7 @@ export interface PlaceInput {
   files: readonly string[];
   stateDir: string;
   publicDir: string;
-  /** What the output was made from; generations sort by their time. */
+  /** The snapshot that the output was made from; generations sort by time. */
   generation: string;
   /** `placedMark` at the time at which the build began. */
   markBefore: string | null;

@@ -20,7 +20,7 @@ const CLOCK_TICKS = 100;
 const PAGE_BYTES = 4096;
 
 /**
- * What a line of `/proc/{pid}/stat` says. Its fields are counted here from the third on, as the state is 0.
+ * Parses a line of `/proc/{pid}/stat`. Its fields are counted here from the third on, as the state is 0.
  * @example `7 (node) S 1 7 …`
  */
 export function parseStat(pid: number, line: string): ProcessEntry {
@@ -43,7 +43,7 @@ export function parseStat(pid: number, line: string): ProcessEntry {
   };
 }
 
-/** What is known of a process; null where there is none of that number, and on other systems than Linux. */
+/** The process table's entry of a process; null where it does not exist, and on systems other than Linux. */
 export function processEntry(pid: number): ProcessEntry | null {
   try {
     return parseStat(pid, fs.readFileSync(`/proc/${pid}/stat`, 'utf8'));

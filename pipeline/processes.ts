@@ -118,9 +118,9 @@ export interface RunOptions {
   record?: string;
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** What the process prints, as it comes. */
+  /** Called with each chunk of output. */
   onOutput?: (text: string) => void;
-  /** What a message of the process is answered with; null for nothing. It has a channel only where this is given. */
+  /** Answers a message of the process; null for no answer. Without this handler the process has no channel. */
   onMessage?: (message: unknown) => Promise<object | null>;
   signal?: AbortSignal;
 }

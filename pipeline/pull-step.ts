@@ -6,7 +6,7 @@ import { runMeasured, StepError, type RunOptions } from './processes';
 
 export type PullOutcome = PullMessage['outcome'];
 
-/** What the pull's message for this process begins with. */
+/** The beginning of the pull's message for this process. */
 const MESSAGE = '{"generation":';
 
 /**

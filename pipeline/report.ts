@@ -1,5 +1,5 @@
 /** What a build did, as data and in words. */
-import { groupedProblems } from '../src/data-layer/pull/grouped-problems';
+import { groupedProblems, problemLine } from '../src/data-layer/pull/grouped-problems';
 import type { Problem, SnapshotManifest } from '../src/data-layer/snapshot-types';
 import { collectionKeys, collectionOf, type CollectionKey } from '../src/data-layer/collections';
 import type { PictureStoreReport } from './picture-store/jobs';
@@ -138,7 +138,7 @@ function list(title: string, paths: readonly string[], most = 12): string[] {
   ];
 }
 
-/** What came of the picture store in one line; none where there is none. */
+/** One line about the picture store; none where there is no store. */
 export function pictureStoreFacts({ pictureStore }: Pick<BuildReport, 'pictureStore'>): string[] {
   if (!pictureStore) return [];
   const { taken, made, given, damaged, note } = pictureStore;
@@ -160,14 +160,6 @@ const outcomes: Record<BuildOutcome, string> = {
   failed: 'The build failed. The site in place is what it was.',
 };
 
-/** A problem of the content in one line: where, and what. */
-export function problemText({ collection, id, field, message }: Problem): string {
-  const where = [collection ? collectionOf(collection).label : null, id ? `id ${id}` : null, field]
-    .filter(Boolean)
-    .join(', ');
-  return `${where ? `${where}: ` : ''}${message}`;
-}
-
 /** The report as a person reads it in a terminal. */
 export function reportText(report: BuildReport): string {
   const { pages, files, gatsby, problems } = report;
@@ -181,7 +173,7 @@ export function reportText(report: BuildReport): string {
     `  Pictures: ${number(report.pictures.done)} done, ${number(report.pictures.failed)} failed`,
     ...pictureStoreFacts(report).map((fact) => `  ${fact}`),
     ...(problems.length > 0 ? [`  To look at: ${number(problems.length)}`] : []),
-    ...grouped.slice(0, most).map((problem) => `    ${problemText(problem)}`),
+    ...grouped.slice(0, most).map((problem) => `    ${problemLine(problem)}`),
     ...(grouped.length > most ? [`    … and ${number(grouped.length - most)} more`] : []),
     ...(report.outcome === 'failed' || report.outcome === 'unchanged'
       ? []

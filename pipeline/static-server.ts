@@ -35,7 +35,7 @@ function send404(publicDir: string, response: ServerResponse, headers: Headers):
   response.end(html);
 }
 
-/** What is asked for is of this site, whatever host it names: in `//host/` too, which as a link leads to another. */
+/** Resolves a request on this site, whatever host it names; so `//host/`, which as a link leads elsewhere. */
 function addressOf(target: string): URL {
   return new URL(`http://site${target.startsWith('/') ? target : '/'}`);
 }

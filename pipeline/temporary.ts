@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What tsx compiled, so that the scripts of a build start sooner; tsx itself drops what is old. */
+/** tsx's compile cache, which makes a build's scripts start sooner; tsx itself removes stale entries. */
 const KEPT = /^tsx-/;
 
 /** Makes the folder, and empties it of what a build has left there; what cannot be removed stays for the next time. */

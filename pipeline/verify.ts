@@ -1,5 +1,5 @@
 /**
- * What has to be true of the output before it counts: its pages are the manifest's, each shows the content
+ * Conditions that the output must meet before it counts: its pages are the manifest's, each shows the content
  * that it was made from, the index of the lists, the sitemap and the feeds are whole, and all that they ask for from
  * this site is there.
  */
@@ -59,7 +59,7 @@ function sharedPictures(html: string, siteUrl: string): string[] {
     : [];
 }
 
-/** What of this host a file makes a browser load, so that it has to be there. */
+/** Files of this host that a file makes a browser load: they must exist. */
 function loadedAssets(name: string, text: string): string[] {
   const found: string[] = [];
   if (name.endsWith('.html')) {
@@ -107,7 +107,7 @@ function checkPage(
 
 /** Files that the build has written besides Gatsby's, as the manifest has them. */
 interface Written {
-  /** What they are together, in words. */
+  /** Their collective name, in words. */
   what: string;
   /** SHA-256 by name. */
   digests: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ import {
   type FileMark,
 } from './files';
 import type { Redirect } from '../src/data-layer/redirects';
-import { PROJECT_ROOT, type Slot } from './layout';
+import { linkPackages, PROJECT_ROOT, type Slot } from './layout';
 
 export const SOURCE_FOLDERS = ['src', 'static', 'contract'] as const;
 export const SOURCE_FILES = [
@@ -35,7 +35,13 @@ export const SOURCE_FILES = [
 const PIPELINE_FOLDER = 'pipeline';
 /** Made by the build itself. */
 const GENERATED = 'gatsby-types.d.ts';
-const SETTINGS = ['SITE_URL', 'PICTURES_AVIF', 'ADMIN_API_URL', 'INDEXNOW_KEY'] as const;
+const SETTINGS = [
+  'SITE_URL',
+  'PICTURES_AVIF',
+  'ADMIN_API_URL',
+  'INDEXNOW_KEY',
+  'CSP_REPORT_URL',
+] as const;
 
 /** What the good pair of a slot was made of. */
 export interface GoodStamp {
@@ -97,6 +103,7 @@ export async function prepareWorkDirectory(
     !cold && stamp?.codeHash === code && matchesMarks(path.join(slot.good, 'public'), stamp.files);
   const keep = new Set<string>([...SOURCE_FOLDERS, ...SOURCE_FILES]);
   fs.mkdirSync(slot.work, { recursive: true });
+  linkPackages(slot.work);
   for (const name of fs.readdirSync(slot.work)) {
     if (!keep.has(name)) await fs.promises.rm(path.join(slot.work, name), { recursive: true });
   }

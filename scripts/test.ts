@@ -48,27 +48,34 @@ async function withSite(use: (site: StepSummary) => Promise<StepSummary[]>) {
   }
 }
 
-/** All of `npm test`. The checks of sources run beside the build of the site, which leaves a core idle. */
+/**
+ * All of `npm test`, so that no core idles at the end of a step: the checks of sources and then the units, beside the
+ * build of the site and the tests that read its files. Browsers come last, since they take both cores.
+ */
 async function runSuite(env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
-  const checks = runAll(staticChecks, env);
-  const rest = await withSite(async (site) => {
-    await checks;
-    const steps = [jest('units and servers'), playwright('browsers')];
-    return [site, ...(await runAll(steps, { ...env, ...process.env }))];
+  const sources = runAll([...staticChecks, jest('units and servers', ['dom', 'node'])], env);
+  const ofSite = await withSite(async (site) => {
+    const withItsAddress = { ...env, ...process.env };
+    const files = await runAll([jest('built files', ['built'])], withItsAddress);
+    await sources;
+    return [site, ...files, ...(await runAll([playwright('browsers')], withItsAddress))];
   });
-  return [...(await checks), ...rest];
+  return [...(await sources), ...ofSite];
 }
 
 /** The long tests of some shards. */
 async function runFull(chosen: readonly Shard[], env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
   const done: StepSummary[] = [];
-  for (const { name, files = [], mutants = [] } of chosen) {
+  for (const { name, files = [], tag, mutants = [] } of chosen) {
     const ofBrowser = files.filter((file) => file.startsWith('browser/'));
     const others = files.filter((file) => !ofBrowser.includes(file));
     const paths = (names: readonly string[]) => names.map((file) => `__tests__/${file}`);
     const steps = [
-      ...(others.length > 0 ? [jest(`full: ${name}`, '--runTestsByPath', ...paths(others))] : []),
+      ...(others.length > 0
+        ? [jest(`full: ${name}`, ['node', 'build'], '--runTestsByPath', ...paths(others))]
+        : []),
       ...(ofBrowser.length > 0 ? [playwright(`full: ${name}`, ...paths(ofBrowser))] : []),
+      ...(tag ? [playwright(`full: ${name}`, '--grep', tag)] : []),
       ...(mutants.length > 0 ? [mutation(`full: ${name}`, mutants)] : []),
     ];
     done.push(...(await runAll(steps, { ...env, FULL_TESTS: '1' })));

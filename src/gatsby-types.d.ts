@@ -817,7 +817,7 @@ type CaseStudy = Node & {
   readonly category: Maybe<Scalars['String']>;
   /** The path of its category’s list. */
   readonly category_path: Maybe<Scalars['String']>;
-  /** What was wrong: safe HTML. */
+  /** What was wrong: safe HTML with optimised pictures. */
   readonly challenge_html: Maybe<Scalars['String']>;
   /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
@@ -875,7 +875,7 @@ type CaseStudy = Node & {
   readonly short_description: Maybe<Scalars['String']>;
   /** The last part of the page’s address; unique within its collection. */
   readonly slug: Scalars['String'];
-  /** What was done: safe HTML. */
+  /** What was done: safe HTML with optimised pictures. */
   readonly solution_html: Maybe<Scalars['String']>;
   /** What it was built with. */
   readonly technologies: ReadonlyArray<Scalars['String']>;
@@ -2616,7 +2616,7 @@ type Job = Node & {
   readonly head_title: Scalars['String'];
   /** The headings of its main text, for a table of contents. */
   readonly headings: ReadonlyArray<Heading>;
-  /** The advertisement: safe HTML. */
+  /** The whole advertisement: safe HTML with optimised pictures. */
   readonly html: Maybe<Scalars['String']>;
   /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
@@ -6953,6 +6953,8 @@ type PageBand_StepsBand_Fragment = { readonly __typename: 'StepsBand', readonly 
 type PageBand_TimelineBand_Fragment = { readonly __typename: 'TimelineBand', readonly kind: string, readonly heading: string, readonly intro: string | null, readonly entries: ReadonlyArray<{ readonly when: string, readonly name: string, readonly text: string }> };
 
 type PageBandFragment = PageBand_CalculatorBand_Fragment | PageBand_ChecklistBand_Fragment | PageBand_ComparisonBand_Fragment | PageBand_DeliversBand_Fragment | PageBand_DiagramBand_Fragment | PageBand_DraftsBand_Fragment | PageBand_ExampleBand_Fragment | PageBand_FactsBand_Fragment | PageBand_ModesBand_Fragment | PageBand_ProblemBand_Fragment | PageBand_ProseBand_Fragment | PageBand_QuestionnaireBand_Fragment | PageBand_QuestionsBand_Fragment | PageBand_QuoteBand_Fragment | PageBand_RelatedBand_Fragment | PageBand_ResultsBand_Fragment | PageBand_RolesBand_Fragment | PageBand_ScreensBand_Fragment | PageBand_StackBand_Fragment | PageBand_StepsBand_Fragment | PageBand_TimelineBand_Fragment;
+
+type PictureBesideFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean };
 
 type PictureCardFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean };
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -14,7 +14,7 @@ import {
   unsubscribeLink,
   type RunningApi,
 } from '../support/admin-api';
-import { onDatabases } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com' };
 const kinds = ['contact', 'insurtech', 'feedback', 'subscriber'];
@@ -33,7 +33,7 @@ const feedbackRow = (rating: number, message: string, received_at = new Date()):
   },
 });
 
-onDatabases('backing up $name', ({ prepare }) => {
+onOneDatabase('backing up $name', ({ prepare }) => {
   const content = temporaryFolder();
   const files = temporaryFolder();
   const file = path.join(files.folder, 'enquiries.jsonl');
@@ -290,6 +290,23 @@ describe('a back-up’s file', () => {
     expect(() => parseBackup(formatBackup([row, odd], new Date()))).toThrow('its line 3 is no row');
   });
 
+  test('of before subscribers were asked is read too', () => {
+    const row = {
+      id: randomUUID(),
+      received_at: '2026-01-01T00:00:00.000Z',
+      business_email: 'a@example.com',
+      unsubscribe_token: randomUUID(),
+    };
+    const lines = formatBackup([{ table: 'subscriber', row }], new Date())
+      .replace('"version":2', '"version":1')
+      .split('\n');
+    const sha256 = createHash('sha256')
+      .update(`${lines.slice(0, 2).join('\n')}\n`)
+      .digest('hex');
+    const first = [...lines.slice(0, 2), JSON.stringify({ rows: 1, sha256 }), ''].join('\n');
+    expect(parseBackup(first)).toEqual([{ table: 'subscriber', row }]);
+  });
+
   const text = formatBackup([feedbackRow(1, 'one'), feedbackRow(2, 'two')], new Date());
   const lines = text.split('\n');
   test.each([
@@ -298,7 +315,7 @@ describe('a back-up’s file', () => {
     ['cut after a row', `${lines.slice(0, 2).join('\n')}\n`, 'its end is missing'],
     ['without a row', lines.filter((_, n) => n !== 1).join('\n'), 'it was altered'],
     ['with another word', text.replace('"two"', '"2wo"'), 'it was altered'],
-    ['of another version', text.replace('"version":1', '"version":2'), 'it is of version 2'],
+    ['of a later version', text.replace('"version":2', '"version":3'), 'it is of version 3'],
     ['that is a spreadsheet', 'id,name\n1,a\n', 'it is not a back-up of enquiries'],
     ['that is empty', '', 'it is not a back-up of enquiries'],
   ])('%s is refused', (_what, broken, reason) => {

@@ -1,16 +1,17 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { readContent } from '../../admin-api/content-loader/read-content';
+import { isMediaPath, MEDIA_BASE } from '../../admin-api/content-loader/media';
 import { problemLine } from '../../admin-api/content-loader/problems';
 import { json, startApi, temporaryFolder } from '../support/admin-api';
-import { onDatabases } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { markdown, PNG, contentFolder } from '../support/content-folder';
 
 type Item = Record<string, unknown>;
 const shown = { status: 'publish', is_main: true };
 
-onDatabases('loading content into $name again', ({ prepare }) => {
+onOneDatabase('loading content into $name again', ({ prepare }) => {
   test('keeps ids, moves updated_at for what changed alone, and drops what was removed', async () => {
     const content = temporaryFolder({
       'posts/same.md': markdown({ id: 'same', title: 'Same', ...shown }),
@@ -205,5 +206,17 @@ describe('content', () => {
         .map(({ fields }) => fields['type']),
     );
     expect(services.size).toBe(8);
+  });
+
+  test('that is shipped has no file that no item names, and no picture above 1.2 MB', () => {
+    const shippedFolder = path.join(__dirname, '../../admin-api/content');
+    const named = JSON.stringify(readContent(shippedFolder).items);
+    const files = readdirSync(shippedFolder, { recursive: true, encoding: 'utf8' }).filter(
+      isMediaPath,
+    );
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !named.includes(MEDIA_BASE + file))).toEqual([]);
+    const heavy = files.filter((file) => statSync(path.join(shippedFolder, file)).size > 1_200_000);
+    expect(heavy).toEqual([]);
   });
 });

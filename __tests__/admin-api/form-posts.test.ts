@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { HONEYPOT_NAME } from '../../contract/writes';
 import { post, received, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
-import { onDatabases } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com' };
 const PAGE = 'http://localhost:9000/contact';
 
-onDatabases('a posted form on $name', ({ prepare }) => {
+onOneDatabase('a posted form on $name', ({ prepare }) => {
   const content = temporaryFolder();
   let env: Record<string, string>;
   let api: RunningApi;

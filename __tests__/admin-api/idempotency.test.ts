@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { runScript } from '../support/admin-api';
-import { onDatabases } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 
-onDatabases('idempotency keys on $name', ({ prepare }) => {
+onOneDatabase('idempotency keys on $name', ({ prepare }) => {
   test('hold for 24 hours, are then free, and are given back by a write that fails', async () => {
     const { env, cleanUp } = await prepare();
     const { stdout, stderr } = runScript('__tests__/support/storing-over-time.ts', env);

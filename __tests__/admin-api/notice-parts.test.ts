@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { MAX_RETRY_MS, retryDelayMs } from '../../admin-api/notices/backoff';
 import { composeNotice } from '../../admin-api/notices/message';
+import { minutePace } from '../../admin-api/notices/pace';
 import { readNoticeSettings } from '../../admin-api/notices/settings';
 import { escapeForChat } from '../../contract/chat-text';
 
@@ -59,6 +60,21 @@ describe('the pause after a try', () => {
   });
 });
 
+describe('the pace', () => {
+  test('lets so many through in any minute', () => {
+    let time = 0;
+    const pace = minutePace(2, () => new Date(time));
+    const waits = [0, 10_000, 20_000, 59_999, 60_000].map((at) => {
+      time = at;
+      const wait = pace.wait();
+      if (wait === 0) pace.count();
+      return wait;
+    });
+    expect(waits).toEqual([0, 0, 40_000, 1, 0]);
+    expect(pace.wait()).toBe(10_000);
+  });
+});
+
 describe('the settings', () => {
   const mail = {
     ENQUIRY_SMTP_URL: 'smtps://site:p%2Fw%25@[::1]',
@@ -90,6 +106,7 @@ describe('the settings', () => {
       },
       withFields: true,
       command: 'npm run enquiries --',
+      most: 10,
       tries: 5,
       firstRetryMs: 30_000,
       timeoutMs: 10_000,

@@ -14,7 +14,7 @@ import {
   unsubscribeLink,
   type RunningApi,
 } from '../support/admin-api';
-import { onDatabases } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import {
   makeCertificate,
   smtpUser,
@@ -27,7 +27,7 @@ import { untilFound } from '../support/until';
 const contact = { name: 'Test team', business_email: 'team@example.com', message: 'Hello' };
 const personal = /Test team|team@example|Hello/;
 
-onDatabases('notices on $name', ({ prepare }) => {
+onOneDatabase('notices on $name', ({ prepare }) => {
   const content = temporaryFolder();
   let env: Record<string, string>;
   let cleanUp: () => Promise<void>;
@@ -181,6 +181,53 @@ onDatabases('notices on $name', ({ prepare }) => {
     await untilFound('nothing left', nothingWaits);
   });
 
+  test('become one message where many wait, which fails, is tried again and is not sent twice', async () => {
+    const settings = { ENQUIRY_MAIL_FROM: 'site@example.com', ENQUIRY_COMMAND: 'site-enquiries' };
+    const to = { ...settings, ENQUIRY_MAIL_TO: 'sales@example.com, desk@example.com' };
+    // Nobody listens there: each is tried by itself, and waits for long.
+    let api = await start({
+      ...to,
+      ENQUIRY_SMTP_URL: 'smtp://127.0.0.1:1',
+      ENQUIRY_WEBHOOK_URL: 'http://127.0.0.1:1/',
+      ENQUIRY_NOTICE_RETRY_SECONDS: '600',
+      ENQUIRY_NOTICES_A_MINUTE: '1000',
+    });
+    await post(`${api.url}/contactUs/feedback`, { rating: 5, message: 'before' });
+    for (let i = 1; i <= 10; i += 1) await post(`${api.url}/contactUs`, contact);
+    await untilFound('a try for each', () => api.log().match(/notice not sent yet/g)?.[21]);
+    await api.stop();
+
+    const webhook = await open([500]);
+    const mail = await startMailServer([], undefined, { 'desk@example.com': [450] });
+    undo.push(mail.stop);
+    api = await start({ ...to, ENQUIRY_SMTP_URL: mail.url, ENQUIRY_WEBHOOK_URL: webhook.url });
+    await post(`${api.url}/contactUs`, contact);
+    await untilFound('the failed mail', () => /"mail".*not sent yet/.exec(api.log())?.[0]);
+    await post(`${api.url}/contactUs`, contact);
+    const { id } = await newest('contact');
+    await untilFound('nothing left', nothingWaits);
+
+    const texts = webhook.calls.map(({ body }) => (JSON.parse(body) as { text: string }).text);
+    const inOne = texts.filter((text) => text.startsWith('New enquiries: 12, received from '));
+    expect(inOne).toHaveLength(2);
+    expect(inOne[0]).toMatch(/\ncontact 11, feedback 1\. /);
+    expect(inOne[0]).not.toMatch(personal);
+    const since = /\nTo list them: site-enquiries --since (\S+)$/.exec(inOne[0] ?? '')?.[1] ?? '';
+    const listed = runEnquiries(env, ['--format', 'json', '--since', since]).stdout;
+    expect(JSON.parse(listed)).toHaveLength(13);
+    expect(texts.filter((text) => text.includes(String(id)))).toHaveLength(1);
+    expect(texts).toHaveLength(3);
+    const keys = webhook.calls.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+
+    const many = mail.mails.filter(({ raw }) => /^Subject: New enquiries: 12\r$/m.test(raw));
+    expect(many.map((sent) => sent.to)).toEqual([['sales@example.com'], ['desk@example.com']]);
+    const messageIds = many.map(({ raw }) => /^Message-ID: .*/im.exec(raw)?.[0]);
+    expect(messageIds[1]).toBe(messageIds[0]);
+    expect(mail.mails).toHaveLength(3);
+    await untilFound('it in the log', () => /"mail","enquiries":12,.*sent"/.exec(api.log())?.[0]);
+  });
+
   test('hold what was typed where that is wanted, and nothing of it in a header or as a command', async () => {
     const webhook = await open();
     const mail = await startMailServer();
@@ -259,7 +306,7 @@ onDatabases('notices on $name', ({ prepare }) => {
   });
 });
 
-onDatabases('the outbox on $name', ({ prepare }) => {
+onOneDatabase('the outbox on $name', ({ prepare }) => {
   test('leases, begins anew, goes with its enquiry, and never costs one', async () => {
     const { env, cleanUp } = await prepare();
     const { stdout, stderr } = runScript('__tests__/support/outbox-over-time.ts', env);
@@ -275,9 +322,18 @@ onDatabases('the outbox on $name', ({ prepare }) => {
       afterGivingUp: 'none',
       begunAnew: { sameId: true, tries: 1 },
       afterForgetting: 2,
+      inOne: {
+        single: 1,
+        gathered: 3,
+        isNewId: true,
+        whileGathered: 'none',
+        newest: 1,
+        again: { sameId: true, sameNotices: true },
+        refused: { same: true, told: ['sales@example.com'] },
+      },
       withoutOutbox: 'stored',
       lost: 1,
-      messages: ['third', 'second'],
+      messages: ['third'],
     });
     await cleanUp();
   });

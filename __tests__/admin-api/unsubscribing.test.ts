@@ -9,12 +9,12 @@ import {
   unsubscribeLink,
   type RunningApi,
 } from '../support/admin-api';
-import { onDatabases } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { untilFound } from '../support/until';
 
 const PUBLIC_URL = 'https://api.example.com';
 
-onDatabases('unsubscribing on $name', ({ prepare }) => {
+onOneDatabase('unsubscribing on $name', ({ prepare }) => {
   const content = temporaryFolder();
   let env: Record<string, string>;
   let api: RunningApi;

@@ -8,11 +8,11 @@ import {
   temporaryFolder,
   type RunningApi,
 } from '../support/admin-api';
-import { onDatabases } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com', message: 'Hello' };
 
-onDatabases('writing to $name', ({ prepare }) => {
+onOneDatabase('writing to $name', ({ prepare }) => {
   const content = temporaryFolder();
   let env: Record<string, string>;
   let api: RunningApi;

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { linkTo } from '../../src/lib/navigation';
 import { expect, test } from '../support/browser-test';
 import { movedByLateFonts } from '../support/late-fonts';
+import { notices } from '../support/notifications';
 import { openAsleep, seen } from '../support/shell';
 
 /** Notes the addresses of what a page asks for, by its kind. */
@@ -89,6 +90,27 @@ test.describe('while the application comes', () => {
     arrive();
     await expect(page.getByText('Subscribed Successfully.')).toBeVisible({ timeout: 30_000 });
   });
+
+  for (const [what, address] of [
+    ['an empty field', ''],
+    ['an address that is none', 'nobody'],
+  ] as const) {
+    test(`a press on Subscribe with ${what} is answered in the specification’s words, not the browser’s`, async ({
+      page,
+    }) => {
+      const arrive = await openAsleep(page, '/services/cloud');
+      const email = page.locator('footer input[type="email"]');
+      if (address) await email.pressSequentially(address);
+      await page.locator('footer').getByRole('button', { name: 'Subscribe' }).click();
+      await expectState(page, 'asked');
+      arrive();
+      await expect(notices(page)).toHaveText(['Warning Enter Valid Email Address!'], {
+        useInnerText: true,
+      });
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(email).toBeFocused();
+    });
+  }
 
   test('the search opens by its key', async ({ page }) => {
     const arrive = await openAsleep(page, '/');

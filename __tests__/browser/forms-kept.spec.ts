@@ -20,6 +20,7 @@ import {
   test,
   type FormName,
 } from '../support/form-desk';
+import { notices } from '../support/notifications';
 import { hydrated } from '../support/shell';
 import { turnCookiesOff, turnStorageOff, writeInTwoGoes } from '../support/spoilt-storage';
 
@@ -53,10 +54,14 @@ test.describe('a draft', () => {
       await page.reload();
       await ready(page);
       await expect(field(page, 'message')).toHaveValue(message);
+      await expect(notices(page)).toContainText(['Info']);
+      await notices(page).getByRole('button', { name: 'Close' }).click();
       await goTo(page, '/resources/awards');
       await goTo(page, paths.contact);
       await ready(page);
       await expect(field(page, 'message')).toHaveValue(message);
+      // Told once a page load.
+      await expect(notices(page)).toHaveCount(0);
       await expect(field(page, 'name')).toHaveValue('Łukasz 李 Ó Briain');
     });
     await test.step('sending ends it, at a person’s pace by the page’s own clock', async () => {

@@ -1,10 +1,11 @@
 /**
  * One thorough visit to each kind of page: what it comes to before its visitor does anything, what it is once the
- * application is there, for whom it can be used, how it fits windows of any width, and how one goes on from it.
+ * application is there, for whom it can be used, how it fits windows of any width, how one goes on from it, and what it
+ * has sent and kept by then.
  */
 import type { Page } from '@playwright/test';
 import { beyondWindow, brokenWords } from '../support/beyond-window';
-import { expect, test } from '../support/browser-test';
+import { expect, OF_THE_TURN, test } from '../support/browser-test';
 import { axeReport, contrastInDark } from '../support/page-axe';
 import { builtHead, readHead } from '../support/page-head';
 import { pageKinds, pageOfKind, type PageKind } from '../support/page-types';
@@ -19,6 +20,7 @@ import {
   watchTraffic,
   type Traffic,
 } from '../support/page-visit';
+import { forbidden, keptOfTheVisit, record } from '../support/privacy-recorder';
 import { hydrated, layoutShift, scrollToEnd, seen } from '../support/shell';
 import { packedFiles } from '../support/sizes';
 
@@ -34,7 +36,7 @@ const LISTS: readonly PageKind[] = [
 ];
 
 /** A ratchet. The aim is 115: React weighs 69, Gatsby, Emotion and the shell 77, and all designs come together. */
-const IN_USE_KB = 216;
+const IN_USE_KB = 217.5;
 
 /** All others are looked at in dark by `states.full`; each pair of colours is held by `lib/contrast`. */
 const IN_DARK: readonly PageKind[] = [
@@ -133,6 +135,7 @@ test.describe('every kind of page', () => {
   for (const kind of pageKinds) {
     test(kind, async ({ browser, site }) => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const recorder = record(context);
       const page = await context.newPage();
       const traffic = watchTraffic(page);
       await page.goto(site.url + pageOfKind(kind), { waitUntil: 'networkidle' });
@@ -156,12 +159,19 @@ test.describe('every kind of page', () => {
       await test.step('leads to a page with the head that was built, and Back', async () => {
         if (kind !== 'not found') await checkNavigation(page, kind, kindAfter(kind));
       });
+      await test.step('sends and keeps nothing of its visitor before a choice', async () => {
+        await recorder.settle();
+        expect(recorder.sent.length).toBeGreaterThanOrEqual(traffic.came.length);
+        expect(forbidden(recorder.sent, [])).toEqual([]);
+        expect(await keptOfTheVisit(page)).toEqual([]);
+        expect(await context.cookies()).toEqual([]);
+      });
       expect(traffic.wrong).toEqual([]);
     });
   }
 });
 
-test.describe('on a phone, whose pixels are smaller', () => {
+test.describe('on a phone, whose pixels are smaller', OF_THE_TURN, () => {
   for (const half of [0, 1]) {
     test(`pages have all their pictures, none larger than it needs: half ${half + 1} of the kinds`, async ({
       browser,

@@ -1,6 +1,8 @@
 /** What holds of pages of any kind: without scripts, by keyboard, with a query. Each kind has `kinds-of-pages`. */
 import { expect, test } from '../support/browser-test';
+import { picturesOf, wasteful } from '../support/page-visit';
 import { hydrated } from '../support/shell';
+import { widePictures } from '../support/wide-pictures';
 
 test('without JavaScript, lists are paged by links, down to an article', async ({ open }) => {
   const page = await open('/resources/blogs', { javaScriptEnabled: false });
@@ -60,6 +62,37 @@ test('a page with a query is canonical without it', async ({ open, site }) => {
       const canonical = page.locator('link[rel="canonical"]');
       await expect(canonical).toHaveCount(1);
       await expect(canonical).toHaveAttribute('href', site.url + at);
+    });
+  }
+});
+
+/** Of each kind of article, the page with the widest original. */
+function widestPages(publicDir: string): string[] {
+  const kindOf = (path: string) => path.split('/')[1] ?? '';
+  const pages = widePictures(publicDir).map(({ page }) => page);
+  return pages.filter(
+    (page, at) => pages.findIndex((each) => kindOf(each) === kindOf(page)) === at,
+  );
+}
+
+test('a phone fetches pictures as sharp as its screen, and no larger ones, however wide the originals', async ({
+  open,
+  site,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
+  const articles = widestPages(site.publicDir);
+  expect(articles.length).toBeGreaterThan(2);
+  for (const path of [...articles, '/', '/resources/blogs', '/resources/case-studies']) {
+    await test.step(path, async () => {
+      const page = await open(path, phone);
+      const { missing, drawn } = await picturesOf(page);
+      expect(missing).toEqual([]);
+      expect(drawn.length).toBeGreaterThan(0);
+      expect(wasteful(drawn)).toEqual([]);
+      expect(
+        drawn.filter(({ width, needed, most }) => width < Math.min(most, needed * 0.9)),
+      ).toEqual([]);
+      await page.close();
     });
   }
 });

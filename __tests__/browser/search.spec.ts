@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { company } from '../../src/lib/company';
 import { searchKinds } from '../../src/lib/search-kinds';
 import { expect, test as base } from '../support/browser-test';
+import type { BuiltSite } from '../support/built-site';
 import { axeInBothThemes } from '../support/page-axe';
 import { searchSample, type SearchSample } from '../support/search-sample';
 import { hydrated } from '../support/shell';
@@ -11,19 +12,20 @@ const DESK = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' a
 const HOME = '/corporate-overview/about';
 
 interface Fixtures {
+  sample: SearchSample;
   /** Opens a page, and waits until the search can be opened on it. */
   fresh: (at?: string, options?: BrowserContextOptions) => Promise<Page>;
   /** Opens a page and the search on it. */
   opened: () => Promise<Page>;
 }
 
-const test = base.extend<Fixtures, { sample: SearchSample }>({
-  sample: [
-    async ({ site }, use) => {
-      await use(searchSample(site.publicDir));
-    },
-    { scope: 'worker' },
-  ],
+const takeSample = async ({ publicDir }: BuiltSite) =>
+  Promise.resolve({ value: searchSample(publicDir) });
+
+const test = base.extend<Fixtures>({
+  sample: async ({ once }, use) => {
+    await use(await once(takeSample));
+  },
   fresh: async ({ open }, use) => {
     await use(async (at = HOME, options = DESK) => {
       const page = await open(at, options);

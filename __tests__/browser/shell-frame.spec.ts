@@ -38,6 +38,13 @@ async function expectFixed(page: Page) {
   await expect.poll(state).toEqual([0, null]);
 }
 
+const linesOfLogo = (page: Page) =>
+  page.locator('[data-site-header] > div > a').evaluate((logo) => {
+    const words = document.createRange();
+    words.selectNodeContents(logo.lastChild ?? logo);
+    return words.getClientRects().length;
+  });
+
 async function expectRoomInBar(page: Page) {
   const squeezed = await page.evaluate(() =>
     [...document.querySelectorAll('[data-site-header] svg')]
@@ -50,6 +57,7 @@ async function expectRoomInBar(page: Page) {
     .locator('[data-menu-button] > span')
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
   expect(new Set(heights).size).toBe(1);
+  expect(await linesOfLogo(page)).toBe(1);
 }
 
 /** All the way down and back, two frames a step. */
@@ -90,7 +98,7 @@ test('Header becomes fixed once the page is scrolled more than 30 px', async ({ 
       await expectFixed(page);
     });
   }
-  for (const width of [900, 976, 977, 1280]) {
+  for (const width of [320, 900, 976, 977, 1280]) {
     await test.step(`at ${width} px nothing in the bar is squeezed, and nothing wraps`, async () => {
       await resize(page, width, 700);
       await expectRoomInBar(page);
@@ -154,31 +162,47 @@ test('header and banner cover nothing that has the focus, forwards and back', as
 const margin = (page: Page) =>
   page.locator('[data-page]').evaluate((shell) => parseFloat(getComputedStyle(shell).marginBottom));
 
-/** So that so many pixels of the page, its margin not counted, are below the window. */
+/** So that so many pixels of what can be scrolled, the margin not counted, are below the window. */
 async function scrollToWithin(page: Page, pixels: number) {
+  const applied = await margin(page);
   await page.evaluate((distance) => {
-    const shell = document.querySelector('[data-page]');
-    const end = (shell?.getBoundingClientRect().bottom ?? 0) + window.scrollY;
-    window.scrollTo(0, end - window.innerHeight - distance);
-  }, pixels);
+    window.scrollTo(0, document.documentElement.scrollHeight - window.innerHeight - distance);
+  }, pixels + applied);
   await seen(page);
+}
+
+async function expectMarginWithin100(page: Page) {
+  // The banner asks for its room with the first scroll.
+  await scrollTo(page, 10);
+  await scrollToWithin(page, 102);
+  expect(await margin(page)).toBe(0);
+  await scrollToWithin(page, 98);
+  const applied = await margin(page);
+  expect(applied).toBeGreaterThan(0);
+  // Nothing is scrolled: whoever counted the margin would now find the page's end further away.
+  for (let look = 0; look < 10; look += 1) {
+    await seen(page);
+    expect(await margin(page)).toBe(applied);
+  }
+  await scrollToWithin(page, 102);
+  expect(await margin(page)).toBe(0);
 }
 
 test('Bottom margin rule: at width 900 or less, within 100 px of the page bottom, the footer copyright block height minus 47', async ({
   open,
 }) => {
   const page = await open(PATH, { viewport: { width: 800, height: 700 } });
-  await test.step('begins within 100 px, and does not flicker at the edge', async () => {
-    await scrollToWithin(page, 110);
-    expect(await margin(page)).toBe(0);
-    await scrollToWithin(page, 95);
-    const applied = await margin(page);
-    expect(applied).toBeGreaterThan(0);
-    // Nothing is scrolled: whoever counted the margin would now find the page's end further away.
-    for (let look = 0; look < 10; look += 1) {
-      await seen(page);
-      expect(await margin(page)).toBe(applied);
-    }
+  await test.step('begins within 100 px, and does not flicker at the edge, below an open banner too', async () => {
+    await expect(page.locator(BANNER)).toBeVisible();
+    await expectMarginWithin100(page);
+    await resize(page, 390, 700);
+    await expectMarginWithin100(page);
+  });
+  await test.step('and without one', async () => {
+    await answer(page, 'decline');
+    await expectMarginWithin100(page);
+    await resize(page, 800, 700);
+    await expectMarginWithin100(page);
   });
   for (const width of [360, 899, 900]) {
     await test.step(`at ${width} px is the copyright block’s height less 47`, async () => {

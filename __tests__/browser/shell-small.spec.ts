@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { headerGroups, linksOf } from '../../src/lib/navigation';
 import { expect, test } from '../support/browser-test';
-import { hydrated, resize, seen } from '../support/shell';
+import { answer } from '../support/consent';
+import { hydrated, resize, scrollToEnd, seen } from '../support/shell';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const PATH = '/resources/blogs';
@@ -62,6 +63,29 @@ test('by touch', async ({ open }) => {
     await expectClosed(page);
   });
 });
+
+/** What of the bar reaches beyond the window or lies on something else of it. */
+const spoiltInBar = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll(
+        '[data-site-header] > div > a, [data-menu-button], [data-search-link], [data-site-header] a[data-track-path]',
+      ),
+    ].filter((part) => part.checkVisibility());
+    const places = parts.map((part) => part.getBoundingClientRect());
+    return parts.flatMap((part, index) => {
+      const { left = 0, right = 0 } = places[index] ?? {};
+      const before = places[index - 1]?.right ?? 0;
+      const isSpoilt = left < before - 1 || right > document.documentElement.clientWidth;
+      return isSpoilt ? [part.textContent] : [];
+    });
+  });
+
+/** The standard size of text, as a visitor sets it in the browser. */
+async function setTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
 
 /** Where the focus is after each of so many presses of Tab: `inside` the header or the browser, or what has it. */
 async function tabThrough(page: Page, presses: number): Promise<string[]> {
@@ -154,4 +178,36 @@ test('by keyboard it opens, keeps focus inside, and Escape gives focus back', as
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }
+});
+
+test('900 px are 900 px, however large a visitor has text: for the menu, and for the bottom margin', async ({
+  open,
+}) => {
+  const page = await open(PATH, { viewport: { width: 900, height: 700 } });
+  for (const standard of [20, 24, 32]) {
+    await setTextSize(page, standard);
+    await test.step(`with text of ${standard} px`, async () => {
+      await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+      await resize(page, 899, 700);
+      await expect(toggle(page)).toBeVisible();
+      for (const width of [900, 960, 1024, 1124, 1280]) {
+        await resize(page, width, 700);
+        await expect(toggle(page)).toBeHidden();
+        await expect(page.locator('[data-menu-button]').first()).toBeVisible();
+        expect([width, await spoiltInBar(page)]).toEqual([width, []]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+  // It would ask for more room with the first scroll.
+  await answer(page, 'decline');
+  const marginAt = async (width: number) => {
+    await resize(page, width, 700);
+    await scrollToEnd(page);
+    return page
+      .locator('[data-page]')
+      .evaluate((shell) => parseFloat(getComputedStyle(shell).marginBottom));
+  };
+  expect(await marginAt(900)).toBeGreaterThan(0);
+  expect(await marginAt(901)).toBe(0);
 });

@@ -10,9 +10,11 @@ import {
   expect,
   field,
   fillIn,
+  formOf,
   letTimePass,
   outcome,
   paths,
+  ready,
   steered,
   test,
   type FormDesk,
@@ -183,7 +185,9 @@ test('sections 7 and 8 on feedback', async ({ desk }) => {
   await test.step('“Success messages: … ‘Thank you for taking the time to share your experience with us !’”', async () => {
     await button(page).click();
     await expectNotice(page, `Success ${messages.feedbackSent}`);
-    await expect(confirmation(page).getByRole('heading')).toHaveText(messages.feedbackSent);
+    await expect(confirmation(page).getByRole('heading')).toHaveText('Your feedback has arrived');
+    // The notice thanks; the page does not say it again.
+    await expect(page.locator('main').getByText(messages.feedbackSent)).toHaveCount(0);
   });
   await test.step('“POST contactUs/feedback: feedback payload”', async () => {
     expect(await desk.stored('feedback', message)).toEqual([
@@ -198,6 +202,55 @@ test('sections 7 and 8 on feedback', async ({ desk }) => {
     expect(Object.keys(sent?.body ?? {}).sort()).toEqual(
       ['business_email', 'message', 'name', 'rating', 'source_path'].sort(),
     );
+  });
+});
+
+test('the call at the foot of a service’s pages leads to a form that names the service', async ({
+  desk,
+}) => {
+  const page = await desk.visit('/services/cloud/devops-consulting-services');
+  const ask = page.locator('[data-site-footer]').getByRole('link', { name: /^Ask the Cloud team/ });
+  const [form] = await Promise.all([page.context().waitForEvent('page'), ask.click()]);
+  await form.waitForURL('**/contact?service=cloud');
+  await expect(field(form, 'service')).toHaveValue('cloud');
+});
+
+test.describe('“Ask the hiring team”', () => {
+  const PATH = '/corporate-overview/careers';
+  const ask = (page: Page) =>
+    page.locator('[data-site-footer]').getByRole('link', { name: /^Ask the hiring team/ });
+
+  test('leads in a new window to a form for those who may apply, which is sent and thanked for', async ({
+    desk,
+  }) => {
+    const page = await desk.visit(PATH);
+    const [form] = await Promise.all([page.context().waitForEvent('page'), ask(page).click()]);
+    await form.waitForURL('**/contact/hiring');
+    await expect(form.locator('h1')).toHaveText('Ask the hiring team');
+    await ready(form);
+    await letTimePass(form);
+    await expect(formOf(form).locator('select')).toHaveCount(0);
+    const message = await fillIn(form, 'hiring');
+    await button(form).click();
+    await expect(confirmation(form)).toContainText('hiring team');
+    expect(await desk.stored('contact', message)).toEqual([
+      expect.objectContaining({ service: 'other', source_path: PATH }),
+    ]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('too', async ({ desk }) => {
+      const page = await desk.visit(paths.hiring, { javaScriptEnabled: false });
+      await expect(page.locator('h1')).toHaveText('Ask the hiring team');
+      const message = await fillIn(page, 'hiring');
+      await button(page).click();
+      await page.waitForURL(/\/contactUs$/);
+      expect(await desk.stored('contact', message)).toEqual([
+        expect.objectContaining({ service: 'other', source_path: paths.hiring }),
+      ]);
+      await expect(page.getByRole('link')).toHaveAttribute('href', new RegExp(`${paths.hiring}$`));
+    });
   });
 });
 

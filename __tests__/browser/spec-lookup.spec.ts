@@ -6,14 +6,14 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { ENVIRONMENT_MARK } from '../../src/lib/robots';
 import { hostileVectors } from '../data-layer/rich-text/hostile-vectors';
-import { expect, test as base } from '../support/browser-test';
+import { expect, OF_THE_TURN, test as base } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
 import {
+  likeTitles,
   newerItems,
   startNewerApi,
   withheldPaths,
   WITHHELD_TITLE,
-  type NewerApi,
 } from '../support/newer-items';
 import { axeReport } from '../support/page-axe';
 import { pageTypes } from '../support/page-types';
@@ -28,6 +28,8 @@ interface Opened {
   load: (path: string) => Promise<number | undefined>;
   /** The calls for single items so far. */
   calls: () => string[];
+  /** All calls so far, as path and query. */
+  asked: () => string[];
   /** What was asked of neither the site nor the admin API. */
   strangers: () => string[];
 }
@@ -37,17 +39,14 @@ interface Fixtures {
   later: (options?: BrowserContextOptions) => Promise<Opened>;
 }
 
-const test = base.extend<Fixtures, { newer: NewerApi }>({
-  newer: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
-      const newer = await startNewerApi();
-      await use(newer);
-      await newer.stop();
-    },
-    { scope: 'worker' },
-  ],
-  later: async ({ browser, newer, site: { url, adminApiUrl } }, use) => {
+async function startNewer() {
+  const value = await startNewerApi();
+  return { value, stop: () => value.stop() };
+}
+
+const test = base.extend<Fixtures>({
+  later: async ({ browser, once, site: { url, adminApiUrl } }, use) => {
+    const newer = await once(startNewer);
     await use(async (options = {}) => {
       const page = await (await browser.newContext(options)).newPage();
       const asked: string[] = [];
@@ -59,6 +58,10 @@ const test = base.extend<Fixtures, { newer: NewerApi }>({
         load: async (path) => (await page.goto(url + path))?.status(),
         calls: () =>
           asked.filter((each) => each.startsWith(adminApiUrl) && each.includes('/slug/')),
+        asked: () =>
+          asked.flatMap((each) =>
+            each.startsWith(adminApiUrl) ? [each.slice(adminApiUrl.length + 1)] : [],
+          ),
         strangers: () => asked.filter((each) => !own.some((start) => each.startsWith(start))),
       };
     });
@@ -125,42 +128,87 @@ async function expectOwnPictures(page: Page): Promise<void> {
 
 test.describe('an address that was published after the build is looked up live by its slug', () => {
   for (const [kind, { path, title, headTitle }] of Object.entries(newerItems)) {
-    test(`a ${kind}: shown with the components of built pages, with noindex, fit for everybody`, async ({
-      later,
-    }) => {
-      const { page, load, calls, strangers } = await later();
-      // No page was built: to whoever only asks the server it is still a 404.
-      expect(await load(path)).toBe(404);
-      await expect(h1(page, title)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(`${headTitle} | Loomwright`);
-      await expect(robots(page)).toHaveAttribute('content', 'noindex');
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-      await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
-      const words = await page.locator('main').innerText();
-      for (const part of shows[kind as keyof typeof newerItems]) expect(words).toContain(part);
-      expect(words).not.toContain(LOST);
-      expect(await page.locator('nav[aria-label="Breadcrumb"] a').count()).toBeGreaterThan(0);
-      expect(calls()).toHaveLength(1);
-      if (kind === 'post') await test.step('pictures of the build', () => expectOwnPictures(page));
-      if (kind === 'caseStudy') {
-        await test.step('a cloth where the build has no picture', async () => {
-          await expect(page.locator('main article header svg').first()).toBeAttached();
-          await expect(page.locator('main article header img')).toHaveCount(0);
+    const details = ['post', 'job'].includes(kind) ? {} : OF_THE_TURN;
+    test(
+      `a ${kind}: shown with the components of built pages, with noindex, fit for everybody`,
+      details,
+      async ({ later }) => {
+        const { page, load, calls, strangers } = await later();
+        // No page was built: to whoever only asks the server it is still a 404.
+        expect(await load(path)).toBe(404);
+        await expect(h1(page, title)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page).toHaveTitle(`${headTitle} | Loomwright`);
+        await expect(robots(page)).toHaveAttribute('content', 'noindex');
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+        await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+        await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+        const words = await page.locator('main').innerText();
+        for (const part of shows[kind as keyof typeof newerItems]) expect(words).toContain(part);
+        expect(words).not.toContain(LOST);
+        expect(await page.locator('nav[aria-label="Breadcrumb"] a').count()).toBeGreaterThan(0);
+        expect(calls()).toHaveLength(1);
+        if (kind === 'post')
+          await test.step('pictures of the build', () => expectOwnPictures(page));
+        if (kind === 'caseStudy') {
+          await test.step('a cloth where the build has no picture', async () => {
+            await expect(page.locator('main article header svg').first()).toBeAttached();
+            await expect(page.locator('main article header img')).toHaveCount(0);
+          });
+        }
+        await page.waitForLoadState('networkidle');
+        expect(strangers()).toEqual([]);
+        await test.step('its page is fit for everybody', async () => {
+          await page.setViewportSize({ width: 320, height: 700 });
+          const over = () =>
+            page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          await expect.poll(over).toBe(0);
+          expect((await axeReport(page)).violations).toEqual([]);
         });
-      }
-      await page.waitForLoadState('networkidle');
-      expect(strangers()).toEqual([]);
-      await test.step('its page is fit for everybody', async () => {
-        await page.setViewportSize({ width: 320, height: 700 });
-        const over = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        await expect.poll(over).toBe(0);
-        expect((await axeReport(page)).violations).toEqual([]);
-      });
+      },
+    );
+  }
+
+  for (const [what, path, call, related] of [
+    [
+      'posts of its category, by posts?category=',
+      newerItems.post.path,
+      'posts?category=A+category+of+its+own',
+      likeTitles.post,
+    ],
+    [
+      'case studies of its service, by caseStudy/searchByType',
+      newerItems.caseStudy.path,
+      'caseStudy/searchByType?type=insurtech',
+      likeTitles.caseStudy,
+    ],
+  ] as const) {
+    test(`it leads on to ${what}`, async ({ later }) => {
+      const { page, load, asked } = await later();
+      await load(path);
+      const section = page.getByRole('region', { name: /^(?:Read next|More work like this)$/ });
+      await expect(section.getByRole('article')).toHaveCount(1);
+      await expect(section.getByRole('link')).toHaveText(related);
+      expect(asked().filter((each) => each === call)).toHaveLength(1);
+      expect((await axeReport(page)).violations).toEqual([]);
     });
   }
+
+  test('a category that is as new as its first post leads to a list that is read live', async ({
+    later,
+  }) => {
+    const { page, load, asked } = await later();
+    await load(newerItems.post.path);
+    await page
+      .locator('main header')
+      .getByRole('link', { name: 'A category of its own' })
+      .last()
+      .click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: '2 posts in A category of its own' }),
+    ).toBeVisible();
+    expect(asked()).toContain('posts?category=A+category+of+its+own');
+  });
 
   test('a link inside the site leads there too; Back and Forward work', async ({ later }) => {
     const { path, title, headTitle } = newerItems.post;

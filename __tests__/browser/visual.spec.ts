@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import type { Browser, Page } from '@playwright/test';
 import { visitKeys } from '../../src/lib/visit-keys';
 import type { BuiltSite } from '../support/built-site';
-import { expect, test } from '../support/browser-test';
+import { expect, OF_THE_TURN, test } from '../support/browser-test';
 import { pageOfKind, type PageKind } from '../support/page-types';
 
 /** What these show does not depend on the day; that of careers and events does. */
@@ -65,7 +65,7 @@ async function openStill(browser: Browser, site: BuiltSite, kind: PageKind): Pro
   return page;
 }
 
-test.describe('looks as it did when somebody last looked', () => {
+test.describe('looks as it did when somebody last looked', OF_THE_TURN, () => {
   for (const kind of KINDS) {
     test(kind, async ({ browser, site }) => {
       const page = await openStill(browser, site, kind);
@@ -79,14 +79,18 @@ test.describe('looks as it did when somebody last looked', () => {
   }
 });
 
-test('a heading that is moved by 8 px is found, in both windows', async ({ browser, site }) => {
-  const page = await openStill(browser, site, 'contact');
-  await page.locator('h1').evaluate((heading) => {
-    heading.style.position = 'relative';
-    heading.style.top = '8px';
-  });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page).not.toHaveScreenshot(nameOf('contact', width), comparison(width));
-  }
-});
+test(
+  'a heading that is moved by 8 px is found, in both windows',
+  OF_THE_TURN,
+  async ({ browser, site }) => {
+    const page = await openStill(browser, site, 'contact');
+    await page.locator('h1').evaluate((heading) => {
+      heading.style.position = 'relative';
+      heading.style.top = '8px';
+    });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page).not.toHaveScreenshot(nameOf('contact', width), comparison(width));
+    }
+  },
+);

@@ -1,6 +1,7 @@
 /** Faults, whole builds each, with a good site in place; and what people and builds beside it do to it: `npm run test:full`. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { FaultServer } from '../support/fault-server';
 import { pictureFaults, QUICK, sourceFaults } from '../support/source-faults';
@@ -15,7 +16,8 @@ describe('with a good site in place', () => {
 
   beforeAll(async () => {
     server = await smallSiteServer();
-    site = new TestSite(server, 'faults');
+    // Outside the project, so that its packages are not in a folder above.
+    site = new TestSite(server, 'faults', 'state', os.tmpdir());
     await site.builds();
     good = site.hashes();
   }, BUILD_MS);

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
-import { hostilePosts } from '../support/hostile-posts';
-import type { FaultServer, Json } from '../support/fault-server';
+import { changeMuch } from '../support/hostile-posts';
+import type { FaultServer } from '../support/fault-server';
 import { RELEASE_SITE_URL, ReleaseSite } from '../support/release-site';
-import { BUILD_MS, itemOf, smallSiteServer, TestSite } from '../support/site-build';
+import { BUILD_MS, smallSiteServer, TestSite } from '../support/site-build';
 import { differences } from '../support/site-files';
 import { told } from '../support/told';
 
@@ -34,22 +34,7 @@ beforeAll(async () => {
   site = new ReleaseSite(server);
   await site.ends('published');
   told('the first release');
-  const { content } = server;
-  Object.assign(itemOf(content, 'post', 2), {
-    title: 'Late news',
-    updated_at: '2026-05-06T05:05:05Z',
-  });
-  content.pressRelease.unshift({
-    ...itemOf(content, 'pressRelease', 1),
-    id: 9,
-    slug: 'news-9',
-    title: 'Fresh news',
-    published_at: '2026-10-10T10:00:00Z',
-  });
-  content.post = content.post.filter((post) => (post as Json)['id'] !== 3);
-  content.post.push(...hostilePosts(server));
-  Object.assign(itemOf(content, 'caseStudy', 'case-2'), { previous_slugs: ['once-called-so'] });
-  Object.assign(itemOf(content, 'job', 2), { slug: 'renamed-job' });
+  changeMuch(server);
   // As deep in the project: names of chunks come from the way to their packages.
   beside = new TestSite(server, 'cold', 'state/release-qa');
   // What was published before, and no build: former addresses are known from that.

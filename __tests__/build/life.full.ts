@@ -12,7 +12,7 @@ import type { BuildReport } from '../../pipeline/report';
 import { processesWith, untilNoneIsLeft } from '../support/child';
 import type { FaultServer, Json } from '../support/fault-server';
 import type { PolicyWatch } from '../support/policy-watch';
-import { hostileDrawing, hostilePosts, LEFT_OUT, WITHOUT_PICTURE } from '../support/hostile-posts';
+import { changeMuch, hostileDrawing, LEFT_OUT, WITHOUT_PICTURE } from '../support/hostile-posts';
 import { everywhere, foreignParts, GATSBYS_OWN, whereNothingIs } from '../support/own-scripts';
 import { RELEASE_SITE_URL, ReleaseSite } from '../support/release-site';
 import { BUILD_MS, itemOf, smallSiteServer } from '../support/site-build';
@@ -205,13 +205,13 @@ it(
 it(
   'publishes the same pages anew, without Gatsby, where how they are served has changed',
   async () => {
-    Object.assign(served, at.settings, { CSP_REPORT_URL: 'https://reports.example.com/csp' });
+    Object.assign(served, at.settings);
     const report = await site.ends('published', [], served);
     expect(report).toMatchObject({ before: first, build: { gatsby: null } });
     expect(site.liveId).not.toBe(first);
     expect(differences(before, site.hashes())).toEqual([]);
     const nginx = fs.readFileSync(path.join(site.releases, 'current/nginx.conf'), 'utf8');
-    expect(nginx).toContain('https://reports.example.com/csp');
+    expect(nginx).toContain(String(at.settings['NGINX_CERTIFICATE']));
     await site.ends('unchanged', [], served);
     first = site.liveId;
   },
@@ -417,22 +417,7 @@ describe('on a bad day', () => {
   it(
     'gives way to a run that is under way; that one, killed while it renders, leaves the site as it was',
     async () => {
-      const { content } = server;
-      Object.assign(itemOf(content, 'post', 2), {
-        title: 'Late news',
-        updated_at: '2026-05-06T05:05:05Z',
-      });
-      content.pressRelease.unshift({
-        ...itemOf(content, 'pressRelease', 1),
-        id: 9,
-        slug: 'news-9',
-        title: 'Fresh news',
-        published_at: '2026-10-10T10:00:00Z',
-      });
-      content.post = content.post.filter((post) => (post as Json)['id'] !== 3);
-      content.post.push(...hostilePosts(server));
-      Object.assign(itemOf(content, 'caseStudy', 'case-2'), { previous_slugs: ['once-called-so'] });
-      Object.assign(itemOf(content, 'job', 2), { slug: 'renamed-job' });
+      changeMuch(server);
       const underWay = site.start([], served);
       await underWay.printed(/Pulling from/);
       expect((await site.command([], served)).status).toBe(13);

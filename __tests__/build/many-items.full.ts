@@ -17,8 +17,8 @@ import { createStaticServer, listen } from '../../pipeline/static-server';
 import { htmlFile } from '../../pipeline/verify';
 import { readGoodStamp } from '../../pipeline/work-directory';
 import type { CollectionKey } from '../../src/data-layer/collections';
-import { feedFormats, feedKeys, feedLists } from '../../src/lib/feeds';
-import type { ArchivedCollection } from '../../src/lib/page-contexts';
+import { feedFormats, feedKeys, feedList } from '../../src/lib/feeds';
+import type { CollectionWithPages } from '../../src/collections';
 import type { ListEntries, ListIndex, ListShardItems } from '../../src/lib/list-index';
 import { closeContext, launchChromium } from '../support/chromium';
 import { FaultServer, type Content } from '../support/fault-server';
@@ -83,7 +83,7 @@ function allItems(origin: string): Content {
 }
 
 /** The paths of a collection's items that are shown. */
-const itemPaths = (key: ArchivedCollection): string[] =>
+const itemPaths = (key: CollectionWithPages): string[] =>
   published(api.content[key])
     .map(({ slug }) => `${places[key].items}/${String(slug)}`)
     .sort();
@@ -241,7 +241,7 @@ describe('a list', () => {
     const days = dated.map(({ published_at: day }) => Date.parse(String(day)));
     const newest = days.sort((a, b) => b - a).slice(0, 30);
     expect(dated.length).toBeGreaterThan(30);
-    const read = (name: string) => site.read(`${feedLists[key].slice(1)}/${name}`);
+    const read = (name: string) => site.read(`${feedList(key).slice(1)}/${name}`);
     const file = (format: string) => feedFormats.find((each) => each.key === format)?.file ?? '';
     const json = JSON.parse(read(file('json'))) as { items: { date_published: string }[] };
     expect(json.items.map(({ date_published: day }) => Date.parse(day))).toEqual(newest);

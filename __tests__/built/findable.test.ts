@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
-import { feedAddresses, feedKeys, feedLists, type FeedKey } from '../../src/lib/feeds';
+import { feedAddresses, feedKeys, feedList, type FeedKey } from '../../src/lib/feeds';
 import { decodeEntities } from '../../src/lib/html-entities';
 import { allPaths } from '../../src/lib/navigation';
 import { plainText } from '../../src/lib/plain-text';
@@ -160,7 +160,7 @@ describe.each(feedKeys)('the feeds of %s', (key: FeedKey) => {
         ([, href]) => href,
       );
     const wanted = feedAddresses(key).map((address) => url + address.path);
-    const list = pages.get(feedLists[key]);
+    const list = pages.get(feedList(key));
     const folder = key === 'post' ? '/blog/' : '/press-release/';
     const items = indexed.filter((page) => page.path.startsWith(folder));
     expect(items.length).toBeGreaterThan(4);

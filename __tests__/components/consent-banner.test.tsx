@@ -6,8 +6,6 @@ import {
   bannerOffset,
   offsetBetween,
   offsetWindows,
-  scaled,
-  targetHeight,
 } from '../../src/components/consent-banner/banner-measures';
 import { ConsentBanner } from '../../src/components/consent-banner/consent-banner';
 import { company } from '../../src/lib/company';
@@ -90,9 +88,9 @@ describe('the consent banner', () => {
 
 /** A length of CSS in px, in a window of that size. */
 function pixels(css: string, { width = 1280, height }: { width?: number; height: number }): number {
-  const units: Record<string, number> = { px: 1, rem: 16, vh: height / 100, vw: width / 100 };
+  const units: Record<string, number> = { px: 1, vh: height / 100, vw: width / 100 };
   const sum = css
-    .replace(/([\d.]+)(px|rem|vh|vw)/g, (_, value: string, unit) =>
+    .replace(/([\d.]+)(px|vh|vw)/g, (_, value: string, unit) =>
       String(Number(value) * (units[String(unit)] ?? NaN)),
     )
     .replace(/\bmin\(/g, 'Math.min(');
@@ -102,18 +100,7 @@ function pixels(css: string, { width = 1280, height }: { width?: number; height:
   return evaluate(clamp);
 }
 
-describe('its measures', () => {
-  it.each([
-    [200, 6.4],
-    [300, 6.4],
-    [525, 11.2],
-    [750, 16],
-    [1500, 16],
-  ])('are scaled by the window’s height: of %i px, a rem is %f', (height, expected) => {
-    expect(pixels(scaled(1), { height })).toBeCloseTo(expected, 1);
-    expect(pixels(scaled(2), { height })).toBeCloseTo(2 * expected, 1);
-  });
-
+describe('its offsets', () => {
   it.each([
     [400, 1280, 0],
     [575, 1280, 12],
@@ -126,14 +113,5 @@ describe('its measures', () => {
   it('keep off the edges between 400 and 750 px of height alone', () => {
     expect(offsetWindows).toBe('@media (min-height: 400px) and (max-height: 750px)');
     expect(bannerOffset).toBe('var(--banner-offset, 0px)');
-  });
-
-  it.each([
-    [200, 32],
-    [300, 33],
-    [400, 44],
-    [1500, 44],
-  ])('leave targets in a window %i px high %i px', (height, expected) => {
-    expect(pixels(targetHeight, { height })).toBeCloseTo(expected, 0);
   });
 });

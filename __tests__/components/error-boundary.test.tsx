@@ -27,6 +27,16 @@ it('shows what the specification says, with a way back, and leaves the rest alon
   expect(screen.getByText('Shell')).toBeVisible();
 });
 
+it('names the page, so that it has not the title of the one before', () => {
+  document.title = 'Careers | Loomwright';
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(document.title).toBe('Something went wrong | Loomwright');
+});
+
 it('starts afresh with another key', () => {
   const { rerender } = render(
     <ErrorBoundary key="/a">

@@ -52,3 +52,25 @@ it('warns of an empty field once a press is another one', async () => {
   expect(screen.getByText(messages.invalidEmail)).toBeVisible();
   expect(field).toHaveAttribute('aria-invalid', 'true');
 });
+
+it.each([
+  ['', 'Such as name@company.com.'],
+  ['name@company', 'Such as name@company.com.'],
+  ['name@@shop.online', 'Such as name@company.com.'],
+  ['name@shop.online', 'cannot take addresses that end in .online, only in two to four letters'],
+  [
+    'name@mail.shop.technology',
+    'cannot take addresses that end in .technology, only in two to four letters',
+  ],
+])('says what is the matter with “%s”', (address, hint) => {
+  render(
+    <NotificationProvider>
+      <NewsletterForm pathname="/" />
+    </NotificationProvider>,
+  );
+  const field = screen.getByLabelText('Business e-mail');
+  fireEvent.change(field, { target: { value: address } });
+  fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(screen.getByText(messages.invalidEmail)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(hint));
+});

@@ -1,14 +1,9 @@
 /** The edges of reading what a server sent. */
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
+import { isObject } from '../../contract/is-object';
 import { items } from '../../contract/items';
-import {
-  categoryFilter,
-  isObject,
-  parseItem,
-  readList,
-  withheldBecause,
-} from '../../contract/parse';
+import { categoryFilter, parseItem, readList, withheldBecause } from '../../contract/parse';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 

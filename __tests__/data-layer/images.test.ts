@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { pictureWidths, PICTURE_WIDTHS } from '../../src/data-layer/images';
+import { croppedWidth, pictureWidths, PICTURE_WIDTHS } from '../../src/data-layer/images';
 
 it('makes every specified width up to the original, and never a wider one', () => {
   expect(pictureWidths(5000, {})).toEqual([...PICTURE_WIDTHS]);
@@ -18,6 +18,19 @@ it('makes up to twice what is shown, and small ones for what is shown small', ()
   expect(pictureWidths(150, { width: 96 })).toEqual([96, 150]);
   expect(pictureWidths(80, { width: 96 })).toEqual([80]);
 });
+
+it.each([
+  [{ width: 1600, height: 1000 }, { aspectRatio: 2 }, 1600],
+  [{ width: 1600, height: 1000 }, { aspectRatio: 1.1 }, 1100],
+  [{ width: 3000, height: 200 }, { width: 530, height: 265 }, 400],
+  [{ width: 3000, height: 200 }, { width: 530 }, 3000],
+  [{ width: 3000, height: 1 }, { aspectRatio: 0.1 }, 1],
+])(
+  'of an original of %j has, for %j, a width of %d to give without enlarging it',
+  (original, args, width) => {
+    expect(croppedWidth(original, args)).toBe(width);
+  },
+);
 
 it.each([1, 40, 96, 300, 641, 1199, 4000])(
   'gives at least one width for an original of %d',

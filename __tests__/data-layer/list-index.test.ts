@@ -103,6 +103,19 @@ it('says of an empty list that it is empty', () => {
   expect(entriesOf(files)).toEqual({ slugs: [], titles: [], categories: [], categoryOf: [] });
 });
 
+it('has the service of each item where the teasers show one', () => {
+  const of = (slug: string, service: object | null) => {
+    const own = item(slug);
+    return { ...own, teaser: { ...own.teaser, service } };
+  };
+  const files = listIndexFiles('caseStudy', [
+    of('a', { key: 'cloud', name: 'Cloud' }),
+    of('b', null),
+  ]);
+  expect(json(files, 'caseStudy-entries.json')).toMatchObject({ typeOf: ['cloud', null] });
+  expect(entriesOf(filesOf([item('a')]))).not.toHaveProperty('typeOf');
+});
+
 /** The pages of a collection, as Gatsby keeps them, and what their queries gave. */
 function site(count: number) {
   const row = collectionOf('post');

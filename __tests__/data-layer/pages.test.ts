@@ -1,7 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { collectionOf, collections, type CollectionKey } from '../../src/data-layer/collections';
 import { collectionNodes } from '../../src/data-layer/nodes';
-import { ARCHIVE_PAGE_SIZE, pageNode, pagesOf, type PageInput } from '../../src/data-layer/pages';
+import {
+  ARCHIVE_PAGE_SIZE,
+  ARCHIVE_TEMPLATE,
+  pageNode,
+  pagesOf,
+  type PageInput,
+} from '../../src/data-layer/pages';
 import { unsafePathReason } from '../../src/data-layer/safe-paths';
 import type { SnapshotItem } from '../../src/data-layer/snapshot-types';
 import type { ArchiveContext, ListContext } from '../../src/lib/page-contexts';
@@ -27,7 +33,7 @@ const many = (count: number, fields = {}) =>
 
 it('makes a page an item, which knows its node and digest', () => {
   const page = pages('post', [post(7)]).get('/blog/slug-7');
-  expect(page).toMatchObject({ template: 'blog-post.tsx', nodeId: 'BlogPost:7' });
+  expect(page).toMatchObject({ template: 'collections/post/page.tsx', nodeId: 'BlogPost:7' });
   expect(page?.context).toEqual({
     id: 'BlogPost:7',
     contentDigest: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -63,6 +69,26 @@ it('makes a page of an empty list too, and no categories or archives', () => {
         total: 0,
       });
   }
+});
+
+it('names the services that case studies are of, in the services’ own order, and those of no other list', () => {
+  const studies = ['cloud', 'fintech', 'cloud', 'weaving', undefined].map((type, n) =>
+    post(n, { type }),
+  );
+  const made = pages('caseStudy', studies);
+  expect(list(made.get('/resources/case-studies')).types).toEqual([
+    { key: 'fintech', name: 'Fintech', count: 1 },
+    { key: 'cloud', name: 'Cloud', count: 2 },
+  ]);
+  expect(list(pages('post', studies).get('/resources/blogs'))).not.toHaveProperty('types');
+  const [node] = collectionNodes(
+    collectionOf('caseStudy'),
+    snapshotOf({ caseStudy: studies }),
+    (name) => name,
+    0,
+  );
+  // What is kept of nodes while pages are made has it too.
+  expect(node && pageNode(node).data.type).toBe('cloud');
 });
 
 it('gives each category its own pages; labels that make one address share them, and General has none', () => {
@@ -116,7 +142,7 @@ it('files every item under its year in UTC, the newest year first and undated on
 
 it('cuts a long year into pages that together hold every item once', () => {
   const made = pages('post', many(ARCHIVE_PAGE_SIZE * 2 + 1));
-  const parts = [...made.values()].filter(({ template }) => template === 'archive.tsx');
+  const parts = [...made.values()].filter(({ template }) => template === ARCHIVE_TEMPLATE);
   expect(parts.map(({ path }) => path)).toEqual([
     '/resources/blogs/archive/2026',
     '/resources/blogs/archive/2026/page/2',

@@ -15,8 +15,9 @@ import { wantedOf } from '../../src/data-layer/share-pictures/wanted';
 import { writeSharePictures } from '../../src/data-layer/share-pictures/write';
 import { articleCloth } from '../../src/lib/cloth/article-cloth';
 import type { ClothRole } from '../../src/lib/cloth/cloth-layout';
-import { clothMarkup } from '../../src/lib/cloth/cloth-markup';
-import { clothSeed, shareAddress } from '../../src/lib/share-picture';
+import { clothMarkup } from '../support/cloth-markup';
+import { clothSeed } from '../../src/data-layer/share-pictures/cloth-seed';
+import { shareAddress } from '../../src/lib/share-picture';
 import { headOf, type HeadFacts } from '../../src/seo/head-of';
 import { Scratch } from '../support/scratch';
 
@@ -276,4 +277,14 @@ describe('the share pictures of an output', () => {
     await write();
     expect(fs.readdirSync(store).sort()).toEqual([used, 'young.png'].sort());
   });
+});
+
+it('grows the cloth from an article’s slug, as its cover is, and from any other page’s path', () => {
+  expect(clothSeed('/blog/na%C3%AFve')).toBe('naïve');
+  expect(clothSeed('/services/cloud/')).toBe('/services/cloud');
+  expect(clothSeed('/')).toBe('/');
+  // A role has no cover.
+  expect(clothSeed('/corporate-overview/careers/weaver')).toBe(
+    '/corporate-overview/careers/weaver',
+  );
 });

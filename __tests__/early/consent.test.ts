@@ -84,15 +84,16 @@ describe('the banner', () => {
 
   it('makes room for itself beneath the page once somebody moves in it', () => {
     expect(html.style.getPropertyValue('--consent-room')).toBe('');
-    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+    const seen = (height: number) => new DOMRect(0, 0, 320, height);
+    const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(seen(120));
     const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
     banner?.style.setProperty('bottom', '16px');
     fireEvent.keyDown(document.body, { key: 'Tab' });
     expect(html.style.getPropertyValue('--consent-room')).toBe('136px');
-    height.mockReturnValue(124);
+    box.mockReturnValue(seen(124));
     resized();
     expect(html.style.getPropertyValue('--consent-room')).toBe('140px');
-    height.mockRestore();
+    box.mockRestore();
   });
 
   it('goes when another tab has chosen, whose cookie comes after its storage', () => {

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { startVisit } from '../../src/early/visit';
+import { trackPath } from '../../src/state/tracked-path';
+import { choose } from '../../src/state/visit';
 import { visitMemory } from '../../src/state/visit-memory';
-import { newDocument, newVisitor, setSignals } from '../support/visitor';
+import { keptNames, newDocument, newVisitor, setSignals } from '../support/visitor';
 
 const cameFrom = (referrer: string) =>
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
@@ -14,6 +16,8 @@ beforeEach(() => {
 
 it('is recorded before the application is there, once a document', () => {
   startVisit();
+  expect(visitMemory().journey.map(({ path }) => path)).toEqual(['/']);
+  choose('accept');
   newDocument('/services/cloud/');
   startVisit();
   expect(visitMemory().journey.map(({ path }) => path)).toEqual(['/', '/services/cloud']);
@@ -25,7 +29,7 @@ describe('a contact page that was opened in a window of its own', () => {
     newDocument('/contact');
     startVisit();
     expect(visitMemory().trackedPath).toBe('/services/cloud');
-    expect(sessionStorage.getItem('path-tracking-undecided')).toBeNull();
+    expect(keptNames()).toEqual([]);
   });
 
   it.each([
@@ -40,7 +44,9 @@ describe('a contact page that was opened in a window of its own', () => {
   });
 
   it('goes by the link that was followed rather than by where the window came from', () => {
-    sessionStorage.setItem('path-tracking-undecided', '/products/reportwa');
+    startVisit();
+    choose('accept');
+    trackPath('/products/reportwa');
     cameFrom(`${location.origin}/services/cloud`);
     newDocument('/contact');
     startVisit();

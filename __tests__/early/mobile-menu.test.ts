@@ -63,6 +63,17 @@ it('opens at where one is, and leaves alone what the visitor has opened', () => 
   expect(find<HTMLDetailsElement>('#second').open).toBe(false);
 });
 
+it('opens at where one is again on another page, whatever was opened on the one before', () => {
+  open();
+  find<HTMLDetailsElement>('#second').open = false;
+  find<HTMLDetailsElement>('#first').open = true;
+  document.dispatchEvent(new Event(ROUTE_EVENT));
+  expect(menu().open).toBe(false);
+  open();
+  expect(find<HTMLDetailsElement>('#first').open).toBe(false);
+  expect(find<HTMLDetailsElement>('#second').open).toBe(true);
+});
+
 it('does nothing to the page when a section within it opens', () => {
   find('#first').dispatchEvent(new Event('toggle'));
   expect(inert()).toEqual([]);

@@ -17,8 +17,18 @@ const come = () => {
   document.dispatchEvent(new CustomEvent(APPLICATION_EVENT));
 };
 
+let newsletter: HTMLFormElement | null;
+
 // Once a page, as on the site.
-beforeAll(startReplay);
+beforeAll(() => {
+  document.body.innerHTML = '<form data-newsletter></form>';
+  newsletter = document.querySelector('form');
+  startReplay();
+});
+
+it('leaves it to the application to say what is wrong with the address for the newsletter', () => {
+  expect(newsletter?.noValidate).toBe(true);
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -51,6 +61,19 @@ it('and by plain HTML where it does not come', () => {
   expect(submit).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it('and what is wrong is said by the browser then', () => {
+  form().noValidate = true;
+  const email = form().elements.namedItem('email') as HTMLInputElement;
+  email.required = true;
+  const submit = jest.spyOn(form(), 'submit').mockImplementation(() => undefined);
+  const invalid = jest.fn();
+  email.addEventListener('invalid', invalid);
+  document.querySelector('button')?.click();
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(submit).not.toHaveBeenCalled();
+  expect(invalid).toHaveBeenCalledTimes(1);
 });
 
 it.each<[string, () => void]>([

@@ -20,6 +20,7 @@ describe('the environment of a page', () => {
 describe('the admin API that a browser calls', () => {
   afterEach(() => {
     delete process.env['GATSBY_ADMIN_API_STAGE'];
+    delete process.env['GATSBY_ADMIN_API_QA'];
     jest.resetModules();
   });
 
@@ -33,5 +34,15 @@ describe('the admin API that a browser calls', () => {
     const fresh = await import('../../src/lib/environments');
     expect(fresh.adminApiUrlFor('stage.loomwright.example')).toBe('https://api.stage.test/v1');
     expect(fresh.adminApiUrlFor('localhost')).toBe('http://127.0.0.1:4000/api');
+  });
+
+  test.each([
+    ['http://localhost:4100/api', 'http://localhost:4100/api'],
+    ['https://admin.qa.example/api', 'http://127.0.0.1:4000/api'],
+    ['http://localhost.evil.example/api', 'http://127.0.0.1:4000/api'],
+  ])('is of this machine for the demo: beside %s it is %s', async (qa, demo) => {
+    process.env['GATSBY_ADMIN_API_QA'] = qa;
+    jest.resetModules();
+    expect((await import('../../src/lib/environments')).DEMO_API_URL).toBe(demo);
   });
 });

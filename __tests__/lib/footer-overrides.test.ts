@@ -9,13 +9,16 @@ it('asks the same on pages that say nothing else', () => {
   expect(request('/corporate-overview/careers-of-others')).toEqual(usual);
 });
 
-it('asks for applications on the careers page', () => {
-  expect(request('/corporate-overview/careers').label).toBe('Ask the hiring team');
+it('leads from the careers page to the form of those who hire', () => {
+  const { label, href } = request('/corporate-overview/careers');
+  expect([label, href]).toEqual(['Ask the hiring team', '/contact/hiring']);
 });
 
 it('names the job that the page shows', () => {
   const path = '/corporate-overview/careers/rust-engineer';
-  expect(request(path, { job: { title: 'Rust engineer' } }).text).toContain('“Rust engineer”');
+  const { text, href } = request(path, { job: { title: 'Rust engineer' } });
+  expect(text).toContain('“Rust engineer”');
+  expect(href).toBe('/contact/hiring');
   expect(request(path, { job: null }).text).toBe(usual.text);
 });
 
@@ -52,8 +55,12 @@ it.each(['/services/no-such-page', '/corporate-overview/careers/no-such-job', '/
   },
 );
 
-it('points to the form on the contact page', () => {
+it('points to the form on the contact pages', () => {
   expect(request('/contact').label).toBe('Back to the form');
+  expect(request('/contact/hiring')).toMatchObject({
+    label: 'Back to the form',
+    text: expect.stringContaining('hiring team'),
+  });
 });
 
 it('asks in one line where the page has just asked in words of its own', () => {

@@ -4,7 +4,9 @@ import {
   readListQuery,
   searchedTitle,
   typingAddress,
+  wholeList,
   type ListPlace,
+  type ListQuery,
 } from '../../src/lib/list-query';
 
 const cloud = { name: 'Cloud', path: '/resources/blogs/category/cloud' };
@@ -22,6 +24,7 @@ const place = (more: Partial<ListPlace> = {}): ListPlace => ({
 });
 const inCloud = place({ basePath: cloud.path, category: cloud });
 const onPage2 = place({ page: 2 });
+const byService = place({ types: [{ key: 'cloud', name: 'Cloud', count: 3 }] });
 
 describe('an address asks for', () => {
   it.each<[string, string, ListPlace]>([
@@ -33,6 +36,8 @@ describe('an address asks for', () => {
     ['nothing by page 0', '?page=0', place()],
     ['nothing by the page that was built', '?page=2', onPage2],
     ['nothing by the category that was built', '?category=cloud', inCloud],
+    ['nothing by a service where the list has none', '?type=fintech', place()],
+    ['nothing by a service that there is not', '?type=weaving', byService],
   ])('%s', (_name, search, where) => {
     expect(readListQuery(search, where)).toBeNull();
   });
@@ -50,6 +55,7 @@ describe('an address asks for', () => {
       { category: { name: 'Quantum', path: null } },
     ],
     ['a title within the built category', '?title=x', inCloud, { title: 'x', category: cloud }],
+    ['a service, known to the build or not', '?type=fintech', byService, { type: 'fintech' }],
     ['all, from a category', '?category=General', inCloud, { category: null }],
   ])('%s', (_name, search, where, expected) => {
     expect(readListQuery(search, where)).toMatchObject(expected);
@@ -62,9 +68,9 @@ describe('an address asks for', () => {
 });
 
 describe('the address of', () => {
-  it.each([
-    ['everything', place(), { title: '', category: null, page: 1 }, '/resources/blogs'],
-    ['a category', place(), { title: '', category: cloud, page: 1 }, cloud.path],
+  it.each<[string, ListPlace, Partial<ListQuery>, string]>([
+    ['everything', place(), {}, '/resources/blogs'],
+    ['a category', place(), { category: cloud }, cloud.path],
     [
       'a title in a category',
       place(),
@@ -74,17 +80,30 @@ describe('the address of', () => {
     [
       'a title in the category that was built',
       inCloud,
-      { title: 'x', category: cloud, page: 1 },
+      { title: 'x', category: cloud },
       `${cloud.path}?title=x`,
     ],
     [
       'a category without a page',
       place(),
-      { title: '', category: { name: 'Quantum', path: null }, page: 1 },
+      { category: { name: 'Quantum', path: null } },
       '/resources/blogs?category=Quantum',
     ],
-    ['a page', place(), { title: '', category: null, page: 4 }, '/resources/blogs?page=4'],
-  ])('%s', (_name, where, query, address) => {
+    ['a page', place(), { page: 4 }, '/resources/blogs?page=4'],
+    [
+      'a service within a category',
+      byService,
+      { category: cloud, type: 'fintech' },
+      '/resources/blogs?category=Cloud&type=fintech',
+    ],
+    [
+      'a service within the category that was built',
+      { ...byService, ...inCloud, types: byService.types ?? [] },
+      { category: cloud, type: 'fintech', page: 2 },
+      `${cloud.path}?type=fintech&page=2`,
+    ],
+  ])('%s', (_name, where, asked, address) => {
+    const query = { ...wholeList, ...asked };
     expect(listAddress(where, query)).toBe(address);
     const [path = '', search = ''] = address.split('?');
     // What it was made from is read from it again, unless it is a built page.
@@ -92,13 +111,18 @@ describe('the address of', () => {
   });
 });
 
-it('typing changes the query of the page that is open, and keeps its category', () => {
-  expect(typingAddress(onPage2, '/resources/blogs/page/2', null, 'x')).toBe(
+it('typing changes the query of the page that is open, and keeps its category and service', () => {
+  const typed = (where: ListPlace, pathname: string, asked: Partial<ListQuery>) =>
+    typingAddress(where, pathname, { ...wholeList, ...asked });
+  expect(typed(onPage2, '/resources/blogs/page/2', { title: 'x' })).toBe(
     '/resources/blogs/page/2?title=x',
   );
-  expect(typingAddress(place(), '/resources/blogs', cloud, 'x')).toBe(
+  expect(typed(place(), '/resources/blogs', { category: cloud, title: 'x' })).toBe(
     '/resources/blogs?title=x&category=Cloud',
   );
-  expect(typingAddress(inCloud, cloud.path, null, '')).toBe(`${cloud.path}?category=General`);
-  expect(typingAddress(inCloud, cloud.path, cloud, '')).toBe(cloud.path);
+  expect(typed(inCloud, cloud.path, {})).toBe(`${cloud.path}?category=General`);
+  expect(typed(inCloud, cloud.path, { category: cloud })).toBe(cloud.path);
+  expect(typed(byService, '/resources/blogs', { type: 'fintech', title: 'x' })).toBe(
+    '/resources/blogs?title=x&type=fintech',
+  );
 });

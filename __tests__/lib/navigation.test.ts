@@ -110,7 +110,14 @@ describe('the navigation', () => {
     const pages = Object.values(specified)
       .flat()
       .map((path) => path.split('?')[0] ?? '');
-    const others = ['/resources/downloads', '/contact', '/feedback', '/search', '/sitemap'];
+    const others = [
+      '/resources/downloads',
+      '/contact',
+      '/contact/hiring',
+      '/feedback',
+      '/search',
+      '/sitemap',
+    ];
     expect([...allPaths].sort()).toEqual([...new Set([...pages, ...others])].sort());
   });
 

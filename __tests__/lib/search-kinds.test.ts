@@ -12,6 +12,8 @@ describe('the kind of a page', () => {
     ['/corporate-overview/careers/weaver', 'Job'],
     ['/corporate-overview/about', 'Company'],
     ['/contact', 'Company'],
+    ['/contact/hiring', 'Company'],
+    ['/contactless', null],
     ['/cookie-policy', 'Legal'],
   ])('%s is a %s', (path, kind) => {
     expect(searchKindOfPath(path)).toBe(kind);

@@ -10,6 +10,7 @@ describe('the settings of a build', () => {
       mediaAllowedHosts: [],
       avif: false,
       indexNowKey: null,
+      reportUrl: null,
       pictureStoreMb: 4096,
     });
   });
@@ -21,6 +22,7 @@ describe('the settings of a build', () => {
       MEDIA_ALLOWED_HOSTS: ' CDN.test, ,media.test ',
       PICTURES_AVIF: '1',
       INDEXNOW_KEY: 'a1b2-c3d4',
+      CSP_REPORT_URL: 'https://reports.test/csp?site=1',
       ADMIN_API_TIMEOUT_MS: '5000',
       PICTURE_STORE_MB: '0',
     });
@@ -31,6 +33,7 @@ describe('the settings of a build', () => {
       mediaAllowedHosts: ['cdn.test', 'media.test'],
       avif: true,
       indexNowKey: 'a1b2-c3d4',
+      reportUrl: 'https://reports.test/csp?site=1',
       pictureStoreMb: 0,
     });
   });
@@ -42,6 +45,7 @@ describe('the settings of a build', () => {
       ADMIN_API_TIMEOUT_MS: 'soon',
       GATSBY_CALL_WIDGET_URL: '//calls.test/widget.js',
       INDEXNOW_KEY: '../key',
+      CSP_REPORT_URL: 'https://reports.test/;a',
       PICTURE_STORE_MB: '-1',
     };
     let told = '';

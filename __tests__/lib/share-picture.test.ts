@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  clothSeed,
   kindOfPage,
   serviceOfAddress,
   serviceOfPath,
@@ -57,10 +56,4 @@ it('says where a page is filed', () => {
       '/privacy-policies',
     ].map(kindOfPage),
   ).toEqual([null, 'Blog', 'Services', 'Cloud', 'Products', 'Careers', 'Legal']);
-});
-
-it('grows the cloth from an article’s slug, as its cover is, and from any other page’s path', () => {
-  expect(clothSeed('/blog/na%C3%AFve')).toBe('naïve');
-  expect(clothSeed('/services/cloud/')).toBe('/services/cloud');
-  expect(clothSeed('/')).toBe('/');
 });

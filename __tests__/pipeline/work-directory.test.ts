@@ -1,14 +1,17 @@
 /** Where Gatsby runs: which work directory, and whether from the last good pair or from nothing. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { markOf } from '../../pipeline/files';
-import { slotOf, type Slot } from '../../pipeline/layout';
+import { linkPackages, PROJECT_ROOT, slotOf, type Slot } from '../../pipeline/layout';
+import { layOutLinkedDirectory } from '../../pipeline/linked-directory';
 import { takeSlot } from '../../pipeline/make-site';
 import {
   keepAsGood,
   prepareWorkDirectory,
   readGoodStamp,
+  strayFiles,
   type GoodStamp,
 } from '../../pipeline/work-directory';
 import { Scratch } from '../support/scratch';
@@ -99,4 +102,36 @@ it('builds side by side have a work directory each, up to eight', () => {
   const again = takeSlot(scratch.path);
   expect(again.slot.work).toBe(works[3]);
   for (const { lock } of [...taken, again]) lock.release();
+});
+
+describe('a directory outside the project', () => {
+  const found = (directory: string) =>
+    execFileSync(process.execPath, ['-p', "require.resolve('gatsby/package.json')"], {
+      cwd: directory,
+      encoding: 'utf8',
+    }).trim();
+  const packageFile = path.join(PROJECT_ROOT, 'node_modules', 'gatsby', 'package.json');
+
+  it('finds the project’s packages, and holds nothing but sources', async () => {
+    for (const _time of ['first', 'second']) {
+      await prepareWorkDirectory(slot, 'code', false);
+      expect(found(slot.work)).toBe(packageFile);
+      expect(strayFiles(slot)).toEqual([]);
+    }
+    expect(found(layOutLinkedDirectory(scratch.file('state')))).toBe(packageFile);
+  });
+
+  it('finds those of the project’s present place', async () => {
+    const link = path.join(slot.work, '..', 'node_modules');
+    fs.mkdirSync(path.dirname(link), { recursive: true });
+    fs.symlinkSync(scratch.file('former'), link);
+    await prepareWorkDirectory(slot, 'code', false);
+    expect(found(slot.work)).toBe(packageFile);
+  });
+
+  it('is given no link where it is in the project after all', () => {
+    const inside = path.join(PROJECT_ROOT, '.site', 'some', 'work');
+    linkPackages(inside);
+    expect(fs.existsSync(path.dirname(inside))).toBe(false);
+  });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { NEWSLETTER_EMAIL } from '../../contract/write-facts';
 import { draftKeys } from '../../src/lib/draft-keys';
-import { newKey } from '../../src/lib/new-key';
+import { newUuid } from '../../src/lib/uuid';
 import { dropDraft, keepDraft, readDraft } from '../../src/sections/forms/steering/draft';
 import { failureWords } from '../../src/sections/forms/steering/failure-words';
 import { AdminApiError, type FailureKind } from '../../src/visitor-api/errors';
@@ -15,7 +15,7 @@ describe('a draft', () => {
   it('comes back as it was kept, and is nothing once it is dropped or empty', () => {
     const draft = {
       values: { name: 'Łukasz', message: '' },
-      attempt: { key: newKey(), meant: '{}', isOpen: true },
+      attempt: { key: newUuid(), meant: '{}', isOpen: true },
     };
     keepDraft('contact', draft);
     expect(readDraft('contact')).toEqual(draft);
@@ -66,10 +66,10 @@ describe('the words for a failure', () => {
 
 describe('the key of an attempt', () => {
   it('is a UUID of its own each time, on pages that are not secure too', () => {
-    const keys = [newKey(), newKey()];
+    const keys = [newUuid(), newUuid()];
     const own = Object.getOwnPropertyDescriptor(crypto, 'randomUUID');
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
-    keys.push(newKey(), newKey());
+    keys.push(newUuid(), newUuid());
     if (own) Object.defineProperty(crypto, 'randomUUID', own);
     else Reflect.deleteProperty(crypto, 'randomUUID');
     for (const key of keys) expect(key).toMatch(UUID);

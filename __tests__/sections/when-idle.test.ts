@@ -6,6 +6,14 @@ const AT_ONCE_MS = 300;
 
 afterEach(() => {
   jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+});
+
+it('waits for idle time that may never come no longer than two seconds', () => {
+  const ask = jest.fn<typeof requestIdleCallback>();
+  globalThis.requestIdleCallback = ask;
+  whenIdle(() => undefined, new AbortController().signal);
+  expect(ask.mock.calls.map(([, options]) => options)).toEqual([{ timeout: 2000 }]);
 });
 
 it('takes a form over before anybody is in it, in browsers that cannot say when they are idle', () => {

@@ -52,22 +52,18 @@ afterEach(() => {
 });
 
 describe('before a choice', () => {
-  it('keeps the pages for the visit, and no cookie', () => {
+  it('has pages and tracked path in memory alone, until a page is loaded', () => {
     open('/');
     goTo('/services/cloud');
-    expect(keptNames()).toEqual(['session journey-undecided']);
-    open('/resources/blogs');
-    expect(paths()).toEqual(['/', '/services/cloud', '/resources/blogs']);
-    expect(keptNames()).toEqual(['session journey-undecided']);
-  });
-
-  it('keeps the tracked path for the visit', () => {
-    open('/services/cloud');
     trackPath(pathNow());
-    expect(keptNames()).toEqual(['session journey-undecided', 'session path-tracking-undecided']);
-    open('/contact');
-    expect(visitMemory().trackedPath).toBe('/services/cloud');
+    goTo('/contact');
+    expect(paths()).toEqual(['/', '/services/cloud', '/contact']);
     expect(enquiryContext()).toEqual({ source_path: '/services/cloud' });
+    expect(keptNames()).toEqual([]);
+    open('/resources/blogs');
+    expect(paths()).toEqual(['/resources/blogs']);
+    expect(visitMemory().trackedPath).toBeNull();
+    expect(keptNames()).toEqual([]);
   });
 
   it('deletes what was kept under an agreement that no longer holds', () => {
@@ -76,7 +72,7 @@ describe('before a choice', () => {
     trackPath('/');
     Cookies.remove('_cookie_consent', { path: '/' });
     open('/services/cloud');
-    expect(keptNames()).toEqual(['session journey-undecided']);
+    expect(keptNames()).toEqual([]);
     expect(paths()).toEqual(['/services/cloud']);
     expect(visitMemory().trackedPath).toBeNull();
   });

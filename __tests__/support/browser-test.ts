@@ -22,8 +22,16 @@ interface BrowserFixtures {
   trouble: string[];
 }
 
+/** Starts what a worker needs once. */
+type Start<T> = (site: BuiltSite) => Promise<{ value: T; stop?: () => Promise<void> }>;
+
 interface WorkerFixtures {
   site: BuiltSite;
+  /**
+   * What a function of a module starts, once in a worker, until its end. Playwright gives files whose worker fixtures
+   * differ workers of their own, each with another browser; this costs none.
+   */
+  once: <T>(start: Start<T>) => Promise<T>;
 }
 
 /** The console's word for what the policy kept back, in every engine. */
@@ -61,6 +69,18 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  once: [
+    async ({ site }, use) => {
+      const started = new Map<unknown, ReturnType<Start<unknown>>>();
+      await use(async <T>(start: Start<T>) => {
+        const running = started.get(start) ?? start(site);
+        started.set(start, running);
+        return (await running).value as T;
+      });
+      for (const running of started.values()) await (await running).stop?.();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => {
     await use(site.url);
   },
@@ -91,5 +111,11 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
     });
   },
 });
+
+/**
+ * Of a test that `npm test` leaves to the turn that follows it in CI (`npm run test:turn`): what walks over all kinds of
+ * pages, or shows at length what another test shows in short.
+ */
+export const OF_THE_TURN = { tag: '@turn' } as const;
 
 export { expect };

@@ -10,7 +10,7 @@ import { writeFileAtomically } from '../../pipeline/files';
 import { PROJECT_ROOT } from '../../pipeline/layout';
 import { createStaticServer, listen } from '../../pipeline/static-server';
 import { startAdminApi } from '../../scripts/admin-api-process';
-import { serveCallWidget } from './call-widget';
+import { REPORTS_PATH, serveCallWidget } from './call-widget';
 import { freePort } from './free-port';
 
 const folder = path.join(PROJECT_ROOT, '.site/test');
@@ -29,6 +29,8 @@ export interface BuiltSite {
   adminApiDataDir: string;
   /** The call widget's script that it was built with; served as long as the site is. */
   callWidgetUrl: string;
+  /** Where pages tell of what they could not show, and where that can be read again. */
+  reportUrl: string;
   /** The settings that it was built with: a build with the same finds it up to date. */
   buildEnv: Readonly<Record<string, string>>;
 }
@@ -112,12 +114,15 @@ export async function startBuiltSite(): Promise<RunningSite> {
     LOG_LEVEL: 'error',
     SITE_ORIGINS: url,
   });
+  // Another origin than that of the widget, which may be called anyway.
+  const reportUrl = `http://localhost:${ports.callWidget}${REPORTS_PATH}`;
   const callWidgetUrl = `http://127.0.0.1:${ports.callWidget}/widget.js`;
   const buildEnv = {
     ADMIN_API_URL: api.url,
     // What visitors' browsers call.
     GATSBY_ADMIN_API_QA: api.url,
     GATSBY_CALL_WIDGET_URL: callWidgetUrl,
+    CSP_REPORT_URL: reportUrl,
     SITE_URL: url,
     SITE_STATE_DIR: stateDir,
     SITE_PUBLIC_DIR: publicDir,
@@ -129,6 +134,7 @@ export async function startBuiltSite(): Promise<RunningSite> {
     adminApiUrl: api.url,
     adminApiDataDir,
     callWidgetUrl,
+    reportUrl,
     buildEnv,
   };
   try {

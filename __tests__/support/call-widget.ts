@@ -1,6 +1,7 @@
-/** A stand-in for a third party's call widget, on a server of its own. */
+/** A stand-in for third parties, on a server of its own: a call widget's, and one that takes reports. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /** What such scripts do to a page. A text, since compilers put calls of their own helpers into functions. */
 const STAND_IN = `(() => {
@@ -20,10 +21,36 @@ const STAND_IN = `(() => {
   setInterval(() => void fetch(origin + '/beat', { mode: 'no-cors' }), 100);
 })()`;
 
+/** Where reports are told; they are read again from the same address. */
+export const REPORTS_PATH = '/reports';
+
+export interface TakenReport {
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** Takes reports from pages of any origin, and hands out what it has taken. */
+function reportDesk() {
+  const taken: TakenReport[] = [];
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method, headers } = request;
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'content-type');
+    if (method === 'POST') taken.push({ headers, body: await text(request) });
+    response.end(method === 'GET' ? JSON.stringify(taken) : '');
+  };
+}
+
 /** Serves the script at the address that the tests' site was built with. @returns what stops it */
 export async function serveCallWidget(address: string): Promise<{ close: () => Promise<void> }> {
   const { port, hostname, pathname } = new URL(address);
-  const server = createServer(({ url = '' }, response) => {
+  const takeReport = reportDesk();
+  const server = createServer((request, response) => {
+    const { url = '' } = request;
+    if (url === REPORTS_PATH) {
+      void takeReport(request, response);
+      return;
+    }
     response.setHeader('content-type', 'text/javascript');
     response.end(url === pathname ? STAND_IN : '');
   });

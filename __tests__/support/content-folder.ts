@@ -58,7 +58,7 @@ function posts(): Record<string, string> {
 function newsAndJobs(): Record<string, string> {
   const files: Record<string, string> = {};
   for (let n = 1; n <= 11; n += 1) {
-    files[`news/news-${n}.md`] = markdown({
+    files[`press-releases/news-${n}.md`] = markdown({
       id: `n${n}`,
       title: `News ${n}`,
       category: n % 2 ? 'news' : 'press-release',

@@ -31,3 +31,15 @@ export function onDatabases(title: string, tests: (database: TestDatabase) => vo
   const group = hasPostgres ? describe : describe.skip;
   group(title.replace('$name', 'PostgreSQL'), () => tests(postgres));
 }
+
+const isFull = process.env['FULL_TESTS'] === '1';
+
+/**
+ * The same for tests that start many servers of code that is the same on both: on PostgreSQL, where a server starts in a
+ * third of the time; on PGlite in every turn (`on-pglite.full.ts`), and where there is no PostgreSQL.
+ */
+export function onOneDatabase(title: string, tests: (database: TestDatabase) => void): void {
+  const [name, database] =
+    hasPostgres && !isFull ? (['PostgreSQL', postgres] as const) : (['PGlite', pglite] as const);
+  describe(title.replace('$name', name), () => tests(database));
+}

@@ -13,10 +13,11 @@ import { WriteFaultServer } from './write-faults';
 
 export { expect };
 
-export type FormName = 'contact' | 'insurtech' | 'feedback';
+export type FormName = 'contact' | 'hiring' | 'insurtech' | 'feedback';
 
 export const paths: Readonly<Record<FormName, string>> = {
   contact: '/contact',
+  hiring: '/contact/hiring',
   insurtech: '/services/insurtech',
   feedback: '/feedback',
 };
@@ -102,33 +103,43 @@ interface FormFixtures {
   desk: FormDesk;
 }
 
-export const test = base.extend<FormFixtures, { formApi: FormApi }>({
-  formApi: [
-    async ({ site }, use) => {
-      const folder = temporaryFolder();
-      const content = temporaryFolder();
-      const env = { ADMIN_API_DATA_DIR: path.join(folder.folder, 'data') };
-      const api = await startApi({
-        ...env,
-        ADMIN_API_CONTENT_DIR: content.folder,
-        ADMIN_API_WRITES_A_MINUTE: '10000',
-        SITE_ORIGINS: site.url,
-      });
-      const faults = new WriteFaultServer(api.origin);
-      const origin = await faults.start();
-      await use({ faults, origin, rows: (kind) => received(env, kind) });
-      await faults.stop();
-      await api.stop();
-      folder.remove();
-      content.remove();
+/** Its first start fills a database. */
+const START_MS = 150_000;
+
+async function startFormApi(site: BuiltSite) {
+  const folder = temporaryFolder();
+  const content = temporaryFolder();
+  const env = { ADMIN_API_DATA_DIR: path.join(folder.folder, 'data') };
+  const api = await startApi({
+    ...env,
+    ADMIN_API_CONTENT_DIR: content.folder,
+    ADMIN_API_WRITES_A_MINUTE: '10000',
+    SITE_ORIGINS: site.url,
+  });
+  const faults = new WriteFaultServer(api.origin);
+  const value: FormApi = {
+    faults,
+    origin: await faults.start(),
+    rows: (kind) => received(env, kind),
+  };
+  const stop = async () => {
+    await faults.stop();
+    await api.stop();
+    folder.remove();
+    content.remove();
+  };
+  return { value, stop };
+}
+
+export const test = base.extend<FormFixtures>({
+  desk: [
+    async ({ browser, site, once }, use) => {
+      const api = await once(startFormApi);
+      api.faults.reset();
+      await use(new FormDesk(browser, site, api));
     },
-    // Its first start fills a database.
-    { scope: 'worker', timeout: 150_000 },
+    { timeout: START_MS },
   ],
-  desk: async ({ browser, site, formApi }, use) => {
-    formApi.faults.reset();
-    await use(new FormDesk(browser, site, formApi));
-  },
 });
 
 export const formOf = (page: Page): Locator => page.locator('form[aria-labelledby="form-heading"]');

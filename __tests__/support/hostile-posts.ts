@@ -1,6 +1,7 @@
 /** Posts of a small site that are hostile or broken, each in one way. */
 import { samplePost } from './fault-content';
 import type { FaultServer, Json } from './fault-server';
+import { itemOf } from './site-build';
 
 /** Ids of those that cannot be published at all. */
 export const LEFT_OUT = ['101', '102', '103', '104'];
@@ -40,4 +41,24 @@ export function hostileDrawing(server: FaultServer): string {
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" onload="alert(1)"><script>alert(2)</script><rect width="300" height="200" fill="#345"/></svg>',
   });
   return `${server.origin}/media/script.svg`;
+}
+
+/** Much at once: a post and an address of each kind that change, one that comes, one that goes, and hostile ones. */
+export function changeMuch(server: FaultServer): void {
+  const { content } = server;
+  Object.assign(itemOf(content, 'post', 2), {
+    title: 'Late news',
+    updated_at: '2026-05-06T05:05:05Z',
+  });
+  content.pressRelease.unshift({
+    ...itemOf(content, 'pressRelease', 1),
+    id: 9,
+    slug: 'news-9',
+    title: 'Fresh news',
+    published_at: '2026-10-10T10:00:00Z',
+  });
+  content.post = content.post.filter((post) => (post as Json)['id'] !== 3);
+  content.post.push(...hostilePosts(server));
+  Object.assign(itemOf(content, 'caseStudy', 'case-2'), { previous_slugs: ['once-called-so'] });
+  Object.assign(itemOf(content, 'job', 2), { slug: 'renamed-job' });
 }

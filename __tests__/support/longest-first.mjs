@@ -9,11 +9,12 @@ import TestSequencer from '@jest/test-sequencer';
 /** By name, the longest first. All others follow in jest's own order. */
 const LONGEST = [
   'built/start',
-  'admin-api/backups',
+  'data-layer/rich-text/slow-texts',
   'admin-api/notices',
   'sections/designs/designs',
   'admin-api/starting-and-stopping',
   'admin-api/enquiries',
+  'admin-api/data-folder',
   'lib/cloth/article-cloth',
 ];
 

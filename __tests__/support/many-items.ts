@@ -10,7 +10,7 @@ import {
   serviceKeys,
 } from '../../contract/vocabulary';
 import { ARCHIVE_PAGE_SIZE } from '../../src/data-layer/pages';
-import type { ArchivedCollection } from '../../src/lib/page-contexts';
+import type { CollectionWithPages } from '../../src/collections';
 import type { Content, Json } from './fault-server';
 
 export const WITHHELD = 'Never to be seen by anybody';
@@ -70,7 +70,7 @@ function text(n: number): string | undefined {
 }
 
 /** What every item with a page may have, and many have not. */
-function common(key: ArchivedCollection, n: number): Json {
+function common(key: CollectionWithPages, n: number): Json {
   const dates = { published_at: at(2008 + (n % 17), n), updated_at: at(2025, n) };
   return {
     id: n,
@@ -91,7 +91,7 @@ const withoutEmpty = (item: Json): Json =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
 
 /** Items that nobody is to see, in front of those that are published. */
-const withheld = (key: ArchivedCollection): Json[] =>
+const withheld = (key: CollectionWithPages): Json[] =>
   [{ status: 'draft' }, { status: 'archived' }, { is_main: false }].map((gate, index) => ({
     ...common(key, 9001 + index),
     title: WITHHELD,
@@ -187,7 +187,7 @@ interface Place {
 }
 
 /** Where the items of a collection are, and where they are listed. */
-export const places: Readonly<Record<ArchivedCollection, Place>> = {
+export const places: Readonly<Record<CollectionWithPages, Place>> = {
   post: { items: '/blog', list: '/resources/blogs', pageSize: DEFAULT_PAGE_SIZE },
   caseStudy: {
     items: '/case-study',
@@ -205,7 +205,7 @@ export const places: Readonly<Record<ArchivedCollection, Place>> = {
     pageSize: DEFAULT_PAGE_SIZE,
   },
 };
-export const placeKeys = Object.keys(places) as ArchivedCollection[];
+export const placeKeys = Object.keys(places) as CollectionWithPages[];
 
 /** The pages of a list of so many items. */
 function numbered(base: string, count: number, pageSize: number): string[] {
@@ -232,7 +232,7 @@ export function categorySlug(label: unknown): string | null {
 }
 
 /** Paths of all pages of a collection's lists, categories and archives. @param items that are shown */
-export function listPages(key: ArchivedCollection, items: readonly Json[]): string[] {
+export function listPages(key: CollectionWithPages, items: readonly Json[]): string[] {
   const { list, pageSize } = places[key];
   const slugsOfAll =
     key === 'job' ? [] : items.flatMap(({ category }) => categorySlug(category) ?? []);

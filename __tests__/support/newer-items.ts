@@ -48,6 +48,13 @@ export const newerItems = {
   },
 } as const;
 
+const CATEGORY = 'A category of its own';
+/** Others of the post's category and of the case study's service. */
+export const likeTitles = {
+  post: 'Another of that category',
+  caseStudy: 'Another of that service',
+} as const;
+
 /** By why they must not be shown: addresses of posts that the API has all the same. */
 export const withheldPaths = {
   draft: '/blog/withheld-draft',
@@ -58,7 +65,8 @@ export const withheldPaths = {
 export const WITHHELD_TITLE = 'Not to be seen by anybody';
 
 function files(): Record<string, string | Buffer> {
-  const withheld = (fields: object) => markdown({ title: WITHHELD_TITLE, ...shown, ...fields });
+  const withheld = (fields: object) =>
+    markdown({ title: WITHHELD_TITLE, category: CATEGORY, ...shown, ...fields });
   const pictures = path.join(__dirname, '../../admin-api/content/pictures');
   return {
     'posts/newer-than-the-build.md': markdown(
@@ -66,7 +74,7 @@ function files(): Record<string, string | Buffer> {
         id: 'newer-post',
         title: newerItems.post.title,
         short_description: 'It went live after the build.',
-        category: 'A category of its own',
+        category: CATEGORY,
         tags: ['since'],
         author: { name: 'Platform team', role: 'On call' },
         image: `../pictures/${BUILT_PICTURE}`,
@@ -75,11 +83,18 @@ function files(): Record<string, string | Buffer> {
       },
       text,
     ),
+    'posts/another-of-that-category.md': markdown(
+      { id: 'like-post', title: likeTitles.post, category: CATEGORY, ...shown },
+      text,
+    ),
+    'case-studies/another-of-that-service.md': markdown({
+      ...{ id: 'like-case', title: likeTitles.caseStudy, type: 'insurtech', ...shown },
+    }),
     'posts/withheld-draft.md': withheld({ id: 'w1', status: 'draft' }),
     'posts/withheld-archived.md': withheld({ id: 'w2', status: 'archived' }),
     'posts/withheld-not-main.md': withheld({ id: 'w3', is_main: false }),
     'posts/withheld-future.md': withheld({ id: 'w4', published_at: '2999-01-01T00:00:00Z' }),
-    'news/newer-than-the-build.md': markdown(
+    'press-releases/newer-than-the-build.md': markdown(
       {
         id: 'newer-news',
         title: newerItems.news.title,

@@ -97,10 +97,11 @@ export function latePicture(page: Page): Promise<string | null> {
 
 export interface DrawnPicture {
   address: string;
-  /** Pixels across: as it came, as it would fill its place, and the fewest that it is offered in. */
+  /** Pixels across: as it came, as it would fill its place, and the fewest and most that it is offered in. */
   width: number;
   needed: number;
   least: number;
+  most: number;
 }
 
 export interface Pictures {
@@ -129,8 +130,9 @@ export function picturesOf(page: Page): Promise<Pictures> {
       const width = offers.find(([address]) => address === currentSrc)?.[1];
       if (typeof width !== 'number' || clientWidth === 0) return [];
       const fills = Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight);
-      const least = Math.min(...offers.map(([, each]) => Number(each)));
-      return [{ address: currentSrc, width, needed: fills * devicePixelRatio, least }];
+      const widths = offers.map(([, each]) => Number(each));
+      const [least, most] = [Math.min(...widths), Math.max(...widths)];
+      return [{ address: currentSrc, width, needed: fills * devicePixelRatio, least, most }];
     });
     const missing = images.filter(({ naturalWidth }) => naturalWidth === 0);
     return { missing: missing.map(({ currentSrc, src }) => currentSrc || src), drawn };

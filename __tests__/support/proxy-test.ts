@@ -2,6 +2,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { ApiProxy } from './api-proxy';
 import { test as base, expect } from './browser-test';
+import type { BuiltSite } from './built-site';
 import { rememberNotices } from './notifications';
 
 interface ProxyFixtures {
@@ -14,18 +15,16 @@ interface ProxyFixtures {
   openProxied: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-export const test = base.extend<ProxyFixtures, { startedProxy: ApiProxy }>({
-  startedProxy: [
-    async ({ site }, use) => {
-      const proxy = await new ApiProxy(site.adminApiUrl).start();
-      await use(proxy);
-      await proxy.stop();
-    },
-    { scope: 'worker' },
-  ],
-  api: async ({ startedProxy }, use) => {
-    startedProxy.reset();
-    await use(startedProxy);
+async function startProxy({ adminApiUrl }: BuiltSite) {
+  const value = await new ApiProxy(adminApiUrl).start();
+  return { value, stop: () => value.stop() };
+}
+
+export const test = base.extend<ProxyFixtures>({
+  api: async ({ once }, use) => {
+    const proxy = await once(startProxy);
+    proxy.reset();
+    await use(proxy);
   },
   openProxied: async ({ browser, api, site }, use) => {
     await use(async (path, options = {}) => {

@@ -63,12 +63,20 @@ export class TestSite extends SiteFiles {
   readonly #server: FaultServer;
   readonly #state: string;
 
-  /** @param state the folder of the state in that of the test */
-  constructor(server: FaultServer, name = 'site', state = 'state') {
+  /**
+   * @param state the folder of the state in that of the test
+   * @param parent where the folder of the test is made
+   */
+  constructor(
+    server: FaultServer,
+    name = 'site',
+    state = 'state',
+    parent = path.join(projectRoot, '.site'),
+  ) {
     super();
     this.#state = state;
-    fs.mkdirSync(path.join(projectRoot, '.site'), { recursive: true });
-    this.folder = fs.mkdtempSync(path.join(projectRoot, '.site', `test-${name}-`));
+    fs.mkdirSync(parent, { recursive: true });
+    this.folder = fs.mkdtempSync(path.join(parent, `test-${name}-`));
     this.#server = server;
   }
 

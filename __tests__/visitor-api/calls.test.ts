@@ -1,8 +1,11 @@
-/** Every call of section 7 of the specification, as a visitor's browser makes it, over real HTTP. */
+/** The calls of section 7 of the specification that a visitor's browser makes, over real HTTP; the build's are in `data-layer/pull`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
 import type * as ReadCalls from '../../src/visitor-api/reads';
 import { sampleContent, samplePost } from '../support/fault-content';
 import { FaultServer } from '../support/fault-server';
+import { filesBelow, root } from '../support/test-cache';
 import { failureOf, visitorCalls } from '../support/visitor-calls';
 
 const server = new FaultServer({ content: sampleContent(), filters: false });
@@ -29,46 +32,40 @@ const gate = 'status=publish&is_main=true';
 
 describe('a reading call asks for what the specification says', () => {
   it.each<[string, (reads: Reads) => Promise<unknown>, string]>([
-    ['client', (r) => r.readClients(), `client?${gate}`],
     [
       'caseStudy',
-      (r) => r.readCaseStudies({ page: 2, category: 'Cloud', title: ' pay ' }),
+      (r) => r.readListPage('caseStudies', { page: 2, category: 'Cloud', title: ' pay ' }),
       `caseStudy?page=2&pageSize=9&category=Cloud&title=pay&${gate}`,
     ],
     [
       'caseStudy/searchByType',
-      (r) => r.readCaseStudiesByType('cloud'),
+      (r) => r.readFiltered('caseStudiesByType', { type: 'cloud' }),
       'caseStudy/searchByType?type=cloud',
     ],
-    ['caseStudy/slug/{slug}', (r) => r.readCaseStudy('case-1'), 'caseStudy/slug/case-1?'],
-    ['posts', (r) => r.readPosts(), `posts?page=1&pageSize=9&category=&${gate}`],
+    ['caseStudy/slug/{slug}', (r) => r.readItem('caseStudy', 'case-1'), 'caseStudy/slug/case-1?'],
+    ['posts', (r) => r.readListPage('posts'), `posts?page=1&pageSize=9&category=&${gate}`],
     [
       'posts?category={category}',
-      (r) => r.readPostsByCategory('Data & AI'),
+      (r) => r.readFiltered('posts', { category: 'Data & AI' }),
       'posts?category=Data+&+AI',
     ],
-    ['posts/slug/{slug}', (r) => r.readPost('naïve/post'), 'posts/slug/naïve/post?'],
-    ['award', (r) => r.readAwards(), `award?${gate}`],
-    ['testimonial', (r) => r.readTestimonials(), 'testimonial?page=1&pageSize=10'],
-    [
-      'testimonial/searchByType',
-      (r) => r.readTestimonialsByType('fintech'),
-      `testimonial/searchByType?type=fintech&${gate}`,
-    ],
+    ['posts/slug/{slug}', (r) => r.readItem('post', 'naïve/post'), 'posts/slug/naïve/post?'],
     [
       'NewsAndPressRelease/search',
-      (r) => r.readPressReleases(),
+      (r) => r.readListPage('pressReleases'),
       `NewsAndPressRelease/search?page=1&pageSize=10&${gate}`,
     ],
     [
       'NewsAndPressRelease/slug/{slug}',
-      (r) => r.readPressRelease('news-1'),
+      (r) => r.readItem('pressRelease', 'news-1'),
       'NewsAndPressRelease/slug/news-1?',
     ],
-    ['job/search', (r) => r.readJobs({ page: 3 }), `job/search?page=3&pageSize=9&${gate}`],
-    ['job/slug/{slug}', (r) => r.readJob('job-1'), 'job/slug/job-1?'],
-    ['admin-panel/pdf', (r) => r.readPdfs(), 'admin-panel/pdf?'],
-    ['global-tech-series', (r) => r.readTechSeries(), `global-tech-series?${gate}`],
+    [
+      'job/search',
+      (r) => r.readListPage('jobs', { page: 3 }),
+      `job/search?page=3&pageSize=9&${gate}`,
+    ],
+    ['job/slug/{slug}', (r) => r.readItem('job', 'job-1'), 'job/slug/job-1?'],
     ['users', (r) => r.readUsers(), 'users?'],
     ['users with page and size', (r) => r.readUsers({ page: 2, size: 5 }), 'users?page=2&size=5'],
   ])('%s', async (_name, read, expected) => {
@@ -79,12 +76,22 @@ describe('a reading call asks for what the specification says', () => {
   it.each([undefined, null, '', 'General'])(
     'a category that is %p is sent empty',
     async (category) => {
-      await calls.reads.readPosts({ ...(category === undefined ? {} : { category }) });
+      await calls.reads.readListPage('posts', { ...(category === undefined ? {} : { category }) });
       expect(asked()).toBe(`posts?page=1&pageSize=9&category=&${gate}`);
-      await calls.reads.readPostsByCategory(category ?? null);
+      await calls.reads.readFiltered('posts', { category: category ?? null });
       expect(asked()).toBe('posts?category=');
     },
   );
+});
+
+it('no reading call is there that nothing makes', () => {
+  const others = filesBelow('src').filter((file) => !file.endsWith('visitor-api/reads.ts'));
+  const text = others
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+  const unused = Object.keys(calls.reads).filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
+  expect(unused).toEqual([]);
 });
 
 describe('the base host', () => {
@@ -109,13 +116,18 @@ describe('what comes is checked on arrival', () => {
       samplePost(6, { status: null, is_main: null }),
       samplePost(7),
     ];
-    const { items, received, withheld } = await calls.reads.readPosts();
-    expect(items.map(({ id }) => id)).toEqual(['6', '7']);
-    expect({ received, withheld }).toEqual({ received: 7, withheld: 5 });
-    for (const n of [1, 2, 3, 4, 5]) {
-      expect(await calls.reads.readPost(`post-${n}`)).toBeNull();
+    for (const { items, received } of [
+      await calls.reads.readListPage('posts'),
+      // These send no filter for it.
+      await calls.reads.readFiltered('posts', { category: null }),
+    ]) {
+      expect(items.map(({ id }) => id)).toEqual(['6', '7']);
+      expect(received).toBe(7);
     }
-    expect(await calls.reads.readPost('post-7')).toMatchObject({ slug: 'post-7' });
+    for (const n of [1, 2, 3, 4, 5]) {
+      expect(await calls.reads.readItem('post', `post-${n}`)).toBeNull();
+    }
+    expect(await calls.reads.readItem('post', 'post-7')).toMatchObject({ slug: 'post-7' });
   });
 
   it('texts come without tags and entities, and what the build would not publish does not come', async () => {
@@ -126,7 +138,7 @@ describe('what comes is checked on arrival', () => {
       samplePost(4, { slug: 'page' }),
       samplePost(5, { slug: 'about-us.html' }),
     ];
-    const { items } = await calls.reads.readPosts();
+    const { items } = await calls.reads.readListPage('posts');
     expect(items).toEqual([
       expect.objectContaining({ title: 'Fish & chips', author: { name: 'Kitchen' } }),
     ]);
@@ -134,9 +146,9 @@ describe('what comes is checked on arrival', () => {
   });
 
   it('an unknown slug gives nothing', async () => {
-    expect(await calls.reads.readJob('never')).toBeNull();
+    expect(await calls.reads.readItem('job', 'never')).toBeNull();
     server.faults.job = { kind: 'status', status: 410 };
-    expect(await calls.reads.readJob('job-1')).toBeNull();
+    expect(await calls.reads.readItem('job', 'job-1')).toBeNull();
   });
 
   it('an unknown field is ignored, a wrong optional one dropped, and one wrong item left out', async () => {
@@ -147,7 +159,7 @@ describe('what comes is checked on arrival', () => {
       samplePost(3),
       samplePost(3, { title: 'The same again' }),
     ];
-    const { items } = await calls.reads.readPosts();
+    const { items } = await calls.reads.readListPage('posts');
     expect(items.map(({ title }) => title)).toEqual(['Post 1', 'Post 3']);
     expect(items[0]).not.toHaveProperty('surprise');
     expect(items[0]?.tags).toEqual(['ok']);
@@ -157,7 +169,7 @@ describe('what comes is checked on arrival', () => {
   it('of `posts` the response is used whole', async () => {
     server.content = sampleContent(30);
     server.faults.posts = { kind: 'capped', pageSize: 5 };
-    expect(await calls.reads.readPosts({ page: 2 })).toMatchObject({
+    expect(await calls.reads.readListPage('posts', { page: 2 })).toMatchObject({
       total: 30,
       pageSize: 5,
       received: 5,
@@ -173,7 +185,7 @@ describe('what comes is checked on arrival', () => {
     ['a list of something else', { posts: [1, { name: 'x' }] }],
   ])('%s is an error, not a crash', async (_name, body) => {
     server.faults.posts = { kind: 'body', body };
-    expect(await failureOf(calls.reads.readPosts())).toMatchObject({
+    expect(await failureOf(calls.reads.readListPage('posts'))).toMatchObject({
       name: 'AdminApiError',
       kind: 'shape',
     });
@@ -181,7 +193,7 @@ describe('what comes is checked on arrival', () => {
 
   it('what a server says with a wrong answer is kept', async () => {
     server.faults.pressReleases = { kind: 'body', body: { message: 'Database away' } };
-    expect(await failureOf(calls.reads.readPressReleases())).toMatchObject({
+    expect(await failureOf(calls.reads.readListPage('pressReleases'))).toMatchObject({
       kind: 'shape',
       serverMessage: 'Database away',
     });
@@ -190,17 +202,19 @@ describe('what comes is checked on arrival', () => {
   it('an answer that is no item is an error', async () => {
     for (const body of [{ id: 1, slug: 'post-1' }, null, []]) {
       server.faults.post = { kind: 'body', body };
-      expect(await failureOf(calls.reads.readPost('post-1'))).toMatchObject({ kind: 'shape' });
+      expect(await failureOf(calls.reads.readItem('post', 'post-1'))).toMatchObject({
+        kind: 'shape',
+      });
     }
   });
 
   it('a server that is down, or fails, is an error of its kind', async () => {
     server.faults.all = { kind: 'status', status: 500, html: true };
-    expect(await failureOf(calls.reads.readClients())).toMatchObject({
+    expect(await failureOf(calls.reads.readListPage('posts'))).toMatchObject({
       kind: 'status',
       status: 500,
     });
     server.faults.all = { kind: 'cut' };
-    expect(await failureOf(calls.reads.readJobs())).toMatchObject({ kind: 'network' });
+    expect(await failureOf(calls.reads.readListPage('jobs'))).toMatchObject({ kind: 'network' });
   });
 });

@@ -140,22 +140,25 @@ function checkItem(
   return { collection: definition.name, fields, position, file, line: written.lineOf('id') };
 }
 
-function filesOf(contentDir: string, source: ContentSource): string[] {
-  if ('file' in source.from) {
-    return existsSync(path.join(contentDir, source.from.file)) ? [source.from.file] : [];
-  }
-  const { folder } = source.from;
-  if (!existsSync(path.join(contentDir, folder))) return [];
-  return readdirSync(path.join(contentDir, folder))
-    .filter((name) => name.endsWith('.md') && !/^(?:\.|_|README)/.test(name))
-    .sort()
-    .map((name) => `${folder}/${name}`);
+/** The files of a kind; none is an empty collection. */
+function filesOf(contentDir: string, { name, definition }: ContentSource): string[] {
+  const folder = path.join(contentDir, name);
+  const list = `${name}.yaml`;
+  const hasSlugs = 'slug' in definition.required;
+  const items =
+    hasSlugs && existsSync(folder)
+      ? readdirSync(folder).filter((file) => file.endsWith('.md') && !/^(?:\.|_|README)/.test(file))
+      : [];
+  return [
+    ...items.sort().map((file) => `${name}/${file}`),
+    ...(existsSync(path.join(contentDir, list)) ? [list] : []),
+  ];
 }
 
 function readFile(contentDir: string, source: ContentSource, file: string, content: Content): void {
   try {
     const text = readFileSync(path.join(contentDir, file), 'utf8');
-    const written = 'file' in source.from ? readYamlFile(text) : [readMarkdownFile(text)];
+    const written = file.endsWith('.yaml') ? readYamlFile(text) : [readMarkdownFile(text)];
     written.forEach((item, position) => {
       const checked = checkItem(source, contentDir, file, item, position, content.problems);
       if (checked) content.items.push(checked);

@@ -1,5 +1,6 @@
-/** Where each kind of content lies in the content folder, and which of its fields are written as Markdown. */
-import { items, User, type ItemDefinition } from '../../contract/items';
+/** What the contract says of each kind of content: where it lies, and which fields are written in another way. */
+import { reads, type ReadCall } from '../../contract/calls';
+import { htmlFieldsOf, type ItemDefinition } from '../../contract/items';
 
 /** A field of the contract that a content file writes as a path relative to itself. */
 export interface FileField {
@@ -13,54 +14,50 @@ export interface FileField {
 
 export interface ContentSource {
   readonly definition: ItemDefinition;
-  /** `folder`: one Markdown file an item; `file`: one YAML list for all of them. */
-  readonly from: { readonly folder: string } | { readonly file: string };
+  /** `name.yaml` is a list of items; where items have slugs, `name/` holds Markdown files, one an item. */
+  readonly name: string;
   /** Fields written as Markdown; `content` is the body of a Markdown file. */
   readonly markdown: readonly string[];
   readonly files: readonly FileField[];
 }
 
-const picture: FileField = { field: 'image_cdn', written: 'image' };
-
-export const sources: readonly ContentSource[] = [
-  {
-    definition: items.Post,
-    from: { folder: 'posts' },
-    markdown: ['content'],
-    files: [picture, { field: 'author.image_cdn', written: 'image' }],
-  },
-  {
-    definition: items.CaseStudy,
-    from: { folder: 'case-studies' },
-    markdown: ['challenge', 'solution', 'content'],
-    files: [picture],
-  },
-  {
-    definition: items.PressRelease,
-    from: { folder: 'news' },
-    markdown: ['content'],
-    files: [picture],
-  },
-  { definition: items.Job, from: { folder: 'jobs' }, markdown: ['content'], files: [] },
-  {
-    definition: items.TechSeriesEvent,
-    from: { file: 'tech-series.yaml' },
-    markdown: [],
-    files: [picture],
-  },
-  { definition: items.Award, from: { file: 'awards.yaml' }, markdown: [], files: [picture] },
-  { definition: items.Client, from: { file: 'clients.yaml' }, markdown: [], files: [picture] },
-  {
-    definition: items.Testimonial,
-    from: { file: 'testimonials.yaml' },
-    markdown: [],
-    files: [picture],
-  },
-  {
-    definition: items.Pdf,
-    from: { file: 'pdfs.yaml' },
-    markdown: [],
-    files: [picture, { field: 'file_url', written: 'file', size: 'size_bytes' }],
-  },
-  { definition: User, from: { file: 'users.yaml' }, markdown: [], files: [] },
+/** Fields that hold the address of a file, by their names. */
+const fileFields: readonly FileField[] = [
+  { field: 'image_cdn', written: 'image' },
+  { field: 'file_url', written: 'file', size: 'size_bytes' },
 ];
+
+/** The names of an object's fields; none of what is no object. */
+function partsOf(schema: ItemDefinition['optional'][string]): readonly string[] {
+  const { shape } = schema._zod.def as { shape?: object };
+  return Object.keys(shape ?? {});
+}
+
+function filesOf({ required, optional }: ItemDefinition): FileField[] {
+  return fileFields.flatMap((file) => {
+    const inParts = Object.entries(optional).flatMap(([name, schema]) =>
+      partsOf(schema).includes(file.field) ? [{ ...file, field: `${name}.${file.field}` }] : [],
+    );
+    return file.field in required || file.field in optional ? [file, ...inParts] : inParts;
+  });
+}
+
+/** @example `caseStudies` is `case-studies` */
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Each kind by the first call that lists it, whose name is that of its folder. */
+function sourcesOf(calls: Readonly<Record<string, ReadCall>>): ContentSource[] {
+  const found = new Map<ItemDefinition, ContentSource>();
+  for (const [name, { item, answer }] of Object.entries(calls)) {
+    if (answer === 'object' || found.has(item)) continue;
+    found.set(item, {
+      definition: item,
+      name: kebabCase(name),
+      markdown: htmlFieldsOf(item),
+      files: filesOf(item),
+    });
+  }
+  return [...found.values()];
+}
+
+export const sources: readonly ContentSource[] = sourcesOf(reads);

@@ -50,6 +50,7 @@ export const backedUp = {
       received_at: moment,
       business_email: z.string(),
       unsubscribe_token: z.uuid(),
+      confirmed_at: z.optional(z.nullable(moment)),
     }),
   },
   unsubscription: {

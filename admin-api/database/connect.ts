@@ -7,6 +7,8 @@ import { connectPostgres, type PostgresSettings } from './postgres';
 /** What queries are written against: the same for both kinds of database. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
 export interface Connection {
   database: Database;
   /** Such as `PGlite in .site/admin-api`; never holds a password. */

@@ -4,7 +4,7 @@ import type { Database } from './connect';
 import { enquiryKinds } from './kinds';
 import { sources, type ForgottenCounts } from './retention';
 import { enquiry, feedback, notice, subscriber } from './schema';
-import { unsubscribe } from './subscribers';
+import { forgetRequestOf, unsubscribe } from './subscribers';
 
 /**
  * Deletes what came from an e-mail address, whatever its case, and its notices; all of it or nothing. A subscriber
@@ -34,6 +34,7 @@ export function forgetAddress(
       const ids = gone.map(({ id }) => id);
       await transaction.delete(notice).where(inArray(notice.enquiry_id, ids));
     }
+    await forgetRequestOf(transaction, address);
     const subscribers = await transaction.select().from(subscriber).where(isTheirs(subscriber));
     for (const { unsubscribe_token: token } of subscribers) {
       await unsubscribe(transaction, token, now);

@@ -2,5 +2,6 @@
 export const enquiryKinds = ['contact', 'insurtech', 'feedback', 'subscriber'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-export const noticeChannels = ['webhook', 'mail'] as const;
+/** `confirmation` tells whoever has subscribed, the others whoever reads enquiries. */
+export const noticeChannels = ['webhook', 'mail', 'confirmation'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];

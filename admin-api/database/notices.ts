@@ -1,6 +1,21 @@
 /** The outbox: who is still to be told of what came in. Several servers may work on one. */
-import { and, asc, count, desc, eq, isNotNull, isNull, lte, min, sql } from 'drizzle-orm';
-import type { Database } from './connect';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Database, Transaction } from './connect';
 import type { EnquiryKind, NoticeChannel } from './kinds';
 import { notice } from './schema';
 
@@ -13,6 +28,15 @@ export interface ToldOf {
   received_at: Date;
 }
 
+/** What one message tells of, claimed for one try: a notice, or all that waited. */
+export interface Claim {
+  /** The message's id: the same for every try. */
+  id: string;
+  begunAt: Date;
+  /** Never empty. */
+  notices: readonly [Notice, ...Notice[]];
+}
+
 /** Adds a notice for each channel, due at once; to be called in the transaction that stores the enquiry. */
 export async function addNotices(
   queries: Pick<Database, 'insert'>,
@@ -23,55 +47,114 @@ export async function addNotices(
   await queries.insert(notice).values(rows);
 }
 
+/** Who is to be told of what was stored, and of a notice that could not be. */
+export interface Outbox {
+  channels: readonly NoticeChannel[];
+  /** Whether a subscriber is one only once a mail has been answered. */
+  confirms?: boolean;
+  lost: (error: unknown) => void;
+}
+
+/** Adds the notices behind a savepoint, so that whatever goes wrong with them never costs the enquiry. */
+export async function addNoticesOf(
+  transaction: Transaction,
+  { channels, lost }: Outbox,
+  told: ToldOf,
+): Promise<void> {
+  if (channels.length === 0) return;
+  try {
+    await transaction.transaction((inner) => addNotices(inner, channels, told));
+  } catch (error) {
+    lost(error);
+  }
+}
+
 const isOpen = isNull(notice.given_up_at);
+/** A notice's message: its own, or one that it shares. */
+const message = sql`coalesce(${notice.batch}, ${notice.id})`;
 
 /**
- * Takes the channel's longest due notice for one try. Nobody else is given it until the lease has ended, which a server
- * that was killed does not live to see: the notice is due again then.
+ * Takes the channel's longest due message for one try. Where more than so many wait, all of them become one, but for
+ * those that other recipients have taken. Nobody else is given it until the lease has ended, which a server that was
+ * killed does not live to see: the message is due again then.
+ * @param options.most messages that may wait before they become one
  */
-export async function claimNotice(
+export function claimNotices(
   database: Database,
   channel: NoticeChannel,
   now: Date,
-  leaseMs: number,
-): Promise<Notice | undefined> {
-  const next = database
-    .select({ id: notice.id })
-    .from(notice)
-    .where(and(eq(notice.channel, channel), isOpen, lte(notice.due_at, now)))
-    .orderBy(asc(notice.due_at))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [claimed] = await database
-    .update(notice)
-    .set({ tries: sql`${notice.tries} + 1`, due_at: new Date(now.getTime() + leaseMs) })
-    .where(eq(notice.id, next))
-    .returning();
-  return claimed;
+  { leaseMs, most }: { leaseMs: number; most: number },
+): Promise<Claim | undefined> {
+  const isWaiting = and(
+    eq(notice.channel, channel),
+    isOpen,
+    or(isNull(notice.begun_at), lte(notice.due_at, now)),
+  );
+  return database.transaction(async (transaction) => {
+    const [next] = await transaction
+      .select()
+      .from(notice)
+      .where(and(isWaiting, lte(notice.due_at, now)))
+      .orderBy(asc(notice.due_at))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!next) return undefined;
+    const alike = and(
+      isWaiting,
+      sql`${notice.told}::text is not distinct from ${next.told && JSON.stringify(next.told)}::text`,
+    );
+    const [waiting] = await transaction
+      .select({ messages: sql<number>`count(distinct ${message})::int` })
+      .from(notice)
+      .where(alike);
+    const isMany = (waiting?.messages ?? 0) > most;
+    const id = isMany ? randomUUID() : (next.batch ?? next.id);
+    const claimed = transaction
+      .select({ id: notice.id })
+      .from(notice)
+      .where(isMany ? alike : and(isWaiting, eq(message, id)))
+      .for('update', { skipLocked: true });
+    const [first, ...more] = await transaction
+      .update(notice)
+      .set({
+        ...(isMany && { batch: id }),
+        tries: sql`${notice.tries} + 1`,
+        begun_at: now,
+        due_at: new Date(now.getTime() + leaseMs),
+      })
+      .where(inArray(notice.id, claimed))
+      .returning();
+    return first && { id, begunAt: now, notices: [first, ...more] };
+  });
 }
 
 /** The try that was claimed, and no later one of another server's. */
-const sameTry = ({ id, tries }: Notice) => and(eq(notice.id, id), eq(notice.tries, tries));
+const sameTry = ({ id, begunAt }: Claim) => and(eq(message, id), eq(notice.begun_at, begunAt));
 
-/** Takes a notice out: it was told, or there is nothing left to tell of. */
-export async function finishNotice(database: Database, claimed: Notice): Promise<void> {
-  await database.delete(notice).where(sameTry(claimed));
+/** Takes a claim out: it was told, or there is nothing left to tell of. */
+export async function finishNotices(database: Database, claim: Claim): Promise<void> {
+  await database.delete(notice).where(sameTry(claim));
 }
 
 /** Puts off what was claimed, with whom it was told so far. */
-export async function postponeNotice(
+export async function postponeNotices(
   database: Database,
-  claimed: Notice,
-  dueAt: Date,
+  claim: Claim,
+  { dueAt, told }: { dueAt: Date; told: string[] | null },
 ): Promise<void> {
-  await database.update(notice).set({ due_at: dueAt, told: claimed.told }).where(sameTry(claimed));
+  await database.update(notice).set({ due_at: dueAt, begun_at: null, told }).where(sameTry(claim));
 }
 
-export async function giveUpNotice(database: Database, claimed: Notice, now: Date): Promise<void> {
+/** Gives up what was tried so often. */
+export async function giveUpNotices(
+  database: Database,
+  claim: Claim,
+  { now, told, tries }: { now: Date; told: string[] | null; tries: number },
+): Promise<void> {
   await database
     .update(notice)
-    .set({ given_up_at: now, told: claimed.told })
-    .where(sameTry(claimed));
+    .set({ given_up_at: now, begun_at: null, told })
+    .where(and(sameTry(claim), gte(notice.tries, tries)));
 }
 
 /** When the channel's next notice is due; undefined where none waits. */

@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Connection, Database } from './connect';
+import { sharedRun } from '../shared-run';
 import { migrations } from './migrations';
 
 /** PostgreSQL writes ahead by whole segments, and PGlite hangs for good where the next one does not fit. */
@@ -60,25 +61,11 @@ const run = promisify(execFile);
 /** Has what a folder holds on the disk, as PostgreSQL would by itself: PGlite runs without its fsync. */
 class Flusher {
   private flushedAt = 0;
-  private running: Promise<void> | undefined;
-  private next: Promise<void> | undefined;
 
   constructor(private readonly folder: string) {}
 
-  /** All that was written before the call is on the disk when it resolves; calls that come meanwhile share the next. */
-  flush(): Promise<void> {
-    if (!this.running) {
-      this.running = this.flushChanged().finally(() => (this.running = undefined));
-      return this.running;
-    }
-    this.next ??= this.running
-      .catch(() => undefined)
-      .then(() => {
-        this.next = undefined;
-        return this.flush();
-      });
-    return this.next;
-  }
+  /** All that was written before the call is on the disk when it resolves. */
+  readonly flush = sharedRun(() => this.flushChanged());
 
   private async flushChanged(): Promise<void> {
     const startedAt = Date.now();

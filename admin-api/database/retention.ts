@@ -2,7 +2,7 @@
 import { and, eq, lt, type SQL } from 'drizzle-orm';
 import type { Database } from './connect';
 import type { EnquiryKind } from './kinds';
-import { enquiry, feedback, notice, subscriber } from './schema';
+import { enquiry, feedback, notice, subscriber, subscriptionRequest } from './schema';
 import { forgetExpiredKeys } from './writes';
 
 /** For each kind that is to be forgotten, the moment before which. */
@@ -37,6 +37,11 @@ export function forgetEnquiries(
       counts[kind] = await transaction.$count(table, old);
       if (dryRun) continue;
       await transaction.delete(table).where(old);
+      if (kind === 'subscriber') {
+        await transaction
+          .delete(subscriptionRequest)
+          .where(lt(subscriptionRequest.received_at, moment));
+      }
       const toldOf = and(eq(notice.kind, kind), lt(notice.received_at, moment));
       await transaction.delete(notice).where(toldOf);
     }

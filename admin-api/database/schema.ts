@@ -60,6 +60,15 @@ export const contentItem = pgTable(
   ],
 );
 
+/**
+ * One row that is another after each change of `content_item`, whoever made it: a trigger sees to that, in the
+ * transaction of the change (`migrations/0006_content_version.sql`).
+ */
+export const contentVersion = pgTable('content_version', {
+  only: boolean().primaryKey().default(true),
+  version: uuid().notNull().defaultRandom(),
+});
+
 /** `contactUs` and `contactUs/insurtech`. */
 export const enquiry = pgTable(
   'enquiry',
@@ -97,7 +106,7 @@ export const feedback = pgTable(
   (table) => [index('feedback_received').on(table.received_at)],
 );
 
-/** `subscribers`: one row an address, whatever its case. */
+/** Who is on the newsletter's list: one row an address, whatever its case. */
 export const subscriber = pgTable(
   'subscriber',
   {
@@ -106,10 +115,32 @@ export const subscriber = pgTable(
     business_email: text().notNull(),
     /** What the link to unsubscribe holds: 122 random bits, so that nobody can guess another's. */
     unsubscribe_token: uuid().notNull().defaultRandom(),
+    /** When the owner of the address agreed, by the link in a mail; without, the form alone was taken. */
+    confirmed_at: moment(),
   },
   (table) => [
     uniqueIndex('subscriber_address').on(sql`lower(${table.business_email})`),
     uniqueIndex('subscriber_token').on(table.unsubscribe_token),
+  ],
+);
+
+/**
+ * Who has asked for the newsletter and has not said so again by the link in the mail that was sent then: one row an
+ * address, whatever its case. It is on no list, in no back-up, and deleted after some days.
+ */
+export const subscriptionRequest = pgTable(
+  'subscription_request',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** When the last mail was asked for. */
+    received_at: received(),
+    business_email: text().notNull(),
+    /** What the link in the mail holds; once it is pressed, the subscriber's own token. */
+    token: uuid().notNull().defaultRandom(),
+  },
+  (table) => [
+    uniqueIndex('subscription_request_address').on(sql`lower(${table.business_email})`),
+    uniqueIndex('subscription_request_token').on(table.token),
   ],
 );
 
@@ -150,10 +181,14 @@ export const notice = pgTable(
     enquiry_id: uuid().notNull(),
     /** When the enquiry came in. */
     received_at: received(),
+    /** What is told in one message bears the same: the message's id. Without it, the notice is a message by itself. */
+    batch: uuid(),
     /** How often it was begun. */
     tries: smallint().notNull().default(0),
     /** When the next try is due; who begins one moves this ahead, as a lease. */
     due_at: moment().notNull(),
+    /** When the try that is under way was begun. */
+    begun_at: moment(),
     /** Set after the last try; it stays to be looked at. */
     given_up_at: moment(),
     /** Recipients that have taken it while another did not: they are not told again. */

@@ -8,10 +8,11 @@ import {
   type InsurtechBody,
   type SubscriberBody,
 } from '../../contract/writes';
-import type { Database } from './connect';
-import type { EnquiryKind, NoticeChannel } from './kinds';
-import { addNotices, type ToldOf } from './notices';
+import type { Database, Transaction } from './connect';
+import type { EnquiryKind } from './kinds';
+import { addNoticesOf, type Outbox } from './notices';
 import { enquiry, feedback, idempotencyKey, subscriber } from './schema';
+import { requestSubscription } from './subscribers';
 
 interface Bodies {
   contact: ContactBody;
@@ -20,7 +21,6 @@ interface Bodies {
   feedback: FeedbackBody;
 }
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 type Stored = { id: string }[];
 
 /** How each write becomes a row; none where it is there already. */
@@ -98,26 +98,6 @@ async function takeKey(
   return held?.body_hash === bodyHash ? 'repeated' : 'conflict';
 }
 
-/** Who is to be told of what was stored, and of a notice that could not be. */
-export interface Outbox {
-  channels: readonly NoticeChannel[];
-  lost: (error: unknown) => void;
-}
-
-/** Adds the notices behind a savepoint, so that whatever goes wrong with them never costs the enquiry. */
-async function addNoticesOf(
-  transaction: Transaction,
-  { channels, lost }: Outbox,
-  told: ToldOf,
-): Promise<void> {
-  if (channels.length === 0) return;
-  try {
-    await transaction.transaction((inner) => addNotices(inner, channels, told));
-  } catch (error) {
-    lost(error);
-  }
-}
-
 /**
  * Stores a checked body, and the notices of it; when it resolves with `stored`, they are committed.
  * @param idempotency without it the body is stored whatever came before
@@ -132,6 +112,11 @@ export async function storeWrite<N extends WriteName>(
   return database.transaction(async (transaction) => {
     const result = idempotency ? await takeKey(transaction, idempotency, now) : 'stored';
     if (result !== 'stored') return result;
+    if (name === 'subscribe' && outbox?.confirms) {
+      const { business_email } = body as SubscriberBody;
+      await requestSubscription(transaction, business_email, now);
+      return result;
+    }
     const [row] = await store[name](transaction, body, now);
     if (row && outbox) {
       const told = { kind: kinds[name], enquiry_id: row.id, received_at: now };

@@ -28,6 +28,7 @@ const columns = [
   'guest_id',
   'journey',
   'id',
+  'confirmed_at',
   'unsubscribe_url',
 ] as const;
 

@@ -14,12 +14,18 @@ export interface Channel {
 
 /** Thrown where a message was not taken. It is written into logs: no address, no credential, nothing of a visitor's. */
 export class NoticeError extends Error {
-  /** @param told recipients that have taken it all the same; they are in no log */
+  /** Recipients that have taken it all the same; they are in no log. */
+  readonly told: readonly string[];
+  /** Whether another try would come to the same. */
+  readonly isFinal: boolean;
+
   constructor(
     message: string,
-    readonly told: readonly string[] = [],
+    { told = [], isFinal = false }: { told?: readonly string[]; isFinal?: boolean } = {},
   ) {
     super(message);
+    this.told = told;
+    this.isFinal = isFinal;
   }
 }
 

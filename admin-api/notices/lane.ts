@@ -1,18 +1,21 @@
-/** One channel's work: telling of what is due, one notice after another, and waiting for the next. */
+/**
+ * One channel's work: telling of what is due, one message after another, and waiting for the next. A flood of enquiries
+ * is told in few messages, so that neither the channel nor its reader is behind with the newest.
+ */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect';
-import { findEnquiry } from '../database/enquiries';
 import {
-  claimNotice,
-  finishNotice,
-  giveUpNotice,
+  claimNotices,
+  finishNotices,
+  giveUpNotices,
   nextDue,
-  postponeNotice,
-  type Notice,
+  postponeNotices,
+  type Claim,
 } from '../database/notices';
 import { retryDelayMs } from './backoff';
 import { NoticeError, type Channel } from './channel';
-import { composeNotice } from './message';
+import type { NoticeMessage } from './message';
+import { minutePace } from './pace';
 
 /** How often it looks for what another server has left behind. */
 const POLL_MS = 60_000;
@@ -28,9 +31,12 @@ export interface LaneOptions {
   channel: Channel;
   now: () => Date;
   log: FastifyBaseLogger;
-  withFields: boolean;
-  /** What lists enquiries, as a message says it. */
+  /** What a claim is told in; undefined where there is nothing left to tell of. */
+  compose: (claim: Claim) => Promise<NoticeMessage | undefined>;
+  /** What lists enquiries, as the log says it. */
   command: string;
+  /** Messages that a minute takes; where more wait, all of them become one. */
+  most: number;
   /** Tries before a notice is given up. */
   tries: number;
   /** The pause after the first try, in milliseconds; each next one is longer. */
@@ -72,64 +78,80 @@ function sleeper() {
 /** Puts off what was not taken, or gives it up. */
 async function putOff(
   { database, channel, now, log, ...settings }: LaneOptions,
-  notice: Notice,
+  claim: Claim,
   error: unknown,
   isStopping: boolean,
 ): Promise<void> {
+  const { notices } = claim;
+  const tries = notices.map((notice) => notice.tries).sort((a, b) => a - b);
+  const [least = 0, most = 0] = [tries[0], tries.at(-1)];
   const facts = {
-    channel: channel.name,
-    kind: notice.kind,
-    enquiry: notice.enquiry_id,
-    tries: notice.tries,
+    ...factsOf(channel, claim),
     failure: error instanceof NoticeError ? error.message : (error as Error).name,
   };
-  const newlyTold = error instanceof NoticeError ? error.told : [];
-  const told = newlyTold.length > 0 ? [...(notice.told ?? []), ...newlyTold] : notice.told;
-  if (notice.tries >= settings.tries && !isStopping) {
-    await giveUpNotice(database, { ...notice, told }, now());
-    const who = told ? 'somebody was not told' : 'nobody was told';
-    log.error(facts, `notice given up: ${who}; ${settings.command} notices`);
+  if (error instanceof NoticeError && error.isFinal) {
+    await finishNotices(database, claim);
+    log.warn(facts, 'notice not taken, and not tried again');
     return;
   }
-  const delayMs = retryDelayMs(notice.tries, settings.firstRetryMs);
-  await postponeNotice(database, { ...notice, told }, new Date(now().getTime() + delayMs));
+  const newlyTold = error instanceof NoticeError ? error.told : [];
+  const before = notices[0].told;
+  const told = newlyTold.length > 0 ? [...(before ?? []), ...newlyTold] : before;
+  if (most >= settings.tries && !isStopping) {
+    await giveUpNotices(database, claim, { now: now(), told, tries: settings.tries });
+    const who = told ? 'somebody was not told' : 'nobody was told';
+    log.error(facts, `notice given up: ${who}; ${settings.command} notices`);
+  }
+  // What has come in last is not to wait for as long as what it shares a message with.
+  if (least >= settings.tries && !isStopping) return;
+  const delayMs = retryDelayMs(least, settings.firstRetryMs);
+  await postponeNotices(database, claim, { dueAt: new Date(now().getTime() + delayMs), told });
   log.warn({ ...facts, nextInSeconds: Math.round(delayMs / 1000) }, 'notice not sent yet');
 }
 
+/** What the log says of a claim. */
+function factsOf({ name }: Channel, { notices }: Claim) {
+  const [{ kind, enquiry_id, tries }] = notices;
+  return notices.length > 1
+    ? { channel: name, enquiries: notices.length, tries }
+    : { channel: name, kind, enquiry: enquiry_id, tries };
+}
+
 /** Makes one try. */
-async function tell(options: LaneOptions, notice: Notice, stopping: AbortSignal): Promise<void> {
+async function tell(options: LaneOptions, claim: Claim, stopping: AbortSignal): Promise<void> {
   const { database, channel, log } = options;
-  const { kind, enquiry_id, tries } = notice;
-  const enquiry = await findEnquiry(database, kind, enquiry_id);
-  // Deleted since: there is nothing left to tell of.
-  if (!enquiry) return finishNotice(database, notice);
-  const message = composeNotice(notice.id, enquiry, options);
+  const message = await options.compose(claim);
+  if (!message) return finishNotices(database, claim);
   const signal = AbortSignal.any([AbortSignal.timeout(options.timeoutMs), stopping]);
   try {
-    await channel.send(message, signal, notice.told ?? []);
+    await channel.send(message, signal, claim.notices[0].told ?? []);
   } catch (error) {
-    return putOff(options, notice, error, stopping.aborted);
+    return putOff(options, claim, error, stopping.aborted);
   }
-  await finishNotice(database, notice);
-  log.info({ channel: channel.name, kind, enquiry: enquiry_id, tries }, 'notice sent');
+  await finishNotices(database, claim);
+  log.info(factsOf(channel, claim), 'notice sent');
 }
 
 /** Starts a channel's work; nothing that goes wrong in it reaches the caller. */
 export function startLane(options: LaneOptions): Lane {
-  const { database, channel, now, log, timeoutMs } = options;
+  const { database, channel, now, log, timeoutMs, most } = options;
   const { sleep, wake } = sleeper();
   const cutShort = new AbortController();
   let isStopping = false;
 
+  const pace = minutePace(most, now);
+  const lease = { leaseMs: timeoutMs + LEASE_SPARE_MS, most };
+
   /** @returns how long there is nothing to do, in milliseconds */
   const tellAllDue = async (): Promise<number> => {
-    while (!isStopping) {
-      const notice = await claimNotice(database, channel.name, now(), timeoutMs + LEASE_SPARE_MS);
-      if (!notice) break;
-      await tell(options, notice, cutShort.signal);
+    while (!isStopping && pace.wait() === 0) {
+      const claim = await claimNotices(database, channel.name, now(), lease);
+      if (!claim) break;
+      pace.count();
+      await tell(options, claim, cutShort.signal);
     }
     const due = await nextDue(database, channel.name);
-    const wait = due ? due.getTime() - now().getTime() : POLL_MS;
+    const wait = due ? Math.max(due.getTime() - now().getTime(), pace.wait()) : POLL_MS;
     return Math.min(Math.max(wait, LEAST_PAUSE_MS), POLL_MS);
   };
   const work = async () => {

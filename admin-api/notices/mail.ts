@@ -2,8 +2,10 @@
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { NoticeError, unreachable, type Channel } from './channel';
+import type { NoticeMessage } from './message';
 
-export interface MailSettings {
+/** Who sends, and through which server. */
+export interface MailServer {
   host: string;
   port: number;
   /** TLS from the first byte (`smtps:`); else STARTTLS where the server has it. */
@@ -11,13 +13,16 @@ export interface MailSettings {
   auth?: { user: string; pass: string } | undefined;
   /** An address, or a name and an address: `Site <site@example.com>`. */
   from: string;
+}
+
+export interface MailSettings extends MailServer {
   to: readonly string[];
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;
 
 /** What a try waits for at each of its steps is bounded too, so that no connection outlives its try for long. */
-function transportOf({ host, port, secure, auth }: MailSettings, timeoutMs: number) {
+function transportOf({ host, port, secure, auth }: Omit<MailServer, 'from'>, timeoutMs: number) {
   const isLocal = LOOPBACK.test(host);
   return createTransport({
     host,
@@ -74,38 +79,78 @@ function refusalOf(
   // Where the server's words for them cannot be matched, nobody is taken for told.
   const isKnown = rejected.every((address) => asked.includes(address));
   const told = isKnown ? asked.filter((address) => !rejected.includes(address)) : [];
-  return new NoticeError(`the mail server refused ${each.join(', ')} of ENQUIRY_MAIL_TO`, told);
+  return new NoticeError(`the mail server refused ${each.join(', ')} of ENQUIRY_MAIL_TO`, { told });
 }
 
-/** Mail from one address to some. Its headers are fixed words, settings and the notice's id. */
-export function mailChannel(settings: MailSettings, timeoutMs: number): Channel {
-  const transport = transportOf(settings, timeoutMs);
-  const domain = /@([^@>]+)>?$/.exec(settings.from)?.[1] ?? 'localhost';
-  const recipients = [...new Set(settings.to.map(bareAddress))];
+/** What is sent: to whom it is written, and who of them has not got it. */
+interface Envelope {
+  to: readonly string[];
+  asked: readonly string[];
+}
+
+/**
+ * Mail from one address. Its headers are fixed words, settings, the address that it is written to, and an id.
+ * @returns the recipients that were refused while others were not
+ * @throws what the transport says
+ */
+export function mailSender({ from, ...server }: MailServer, timeoutMs: number) {
+  const transport = transportOf(server, timeoutMs);
+  const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return (
+    { id, subject, text }: NoticeMessage,
+    { to, asked }: Envelope,
+    signal: AbortSignal,
+  ): Promise<Refusals> =>
+    transport.sendMail({
+      from,
+      to: [...to],
+      // The same message, only for those who have not got it.
+      envelope: { from: bareAddress(from), to: [...asked] },
+      subject,
+      text: `${text}\n`,
+      messageId: `<${id}@${domain}>`,
+      // RFC 3834: no out-of-office note answers it.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal,
+    });
+}
+
+/** Mail to those who read enquiries. */
+export function mailChannel({ to, ...settings }: MailSettings, timeoutMs: number): Channel {
+  const send = mailSender(settings, timeoutMs);
+  const recipients = [...new Set(to.map(bareAddress))];
   return {
     name: 'mail',
-    send: async ({ id, subject, text }, signal, told) => {
+    send: async (message, signal, told) => {
       const asked = recipients.filter((address) => !told.includes(address));
       // Whoever had not taken it is no recipient any more.
       if (asked.length === 0) return;
-      let refusals: Refusals;
-      try {
-        refusals = await transport.sendMail({
-          from: settings.from,
-          to: [...settings.to],
-          // The same message, only for those who have not got it.
-          envelope: { from: bareAddress(settings.from), to: asked },
-          subject,
-          text: `${text}\n`,
-          messageId: `<${id}@${domain}>`,
-          // RFC 3834: no out-of-office note answers it.
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          signal,
-        });
-      } catch (error) {
+      const refusals = await send(message, { to, asked }, signal).catch((error: unknown) => {
         throw reasonOf(error, signal);
-      }
+      });
       if (refusals.rejected.length > 0) throw refusalOf(refusals, recipients, asked);
+    },
+  };
+}
+
+/** Whether the server said that it will never take mail for the recipient, and not that something is amiss with it. */
+function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
+}
+
+/** Mail to whoever has asked for the newsletter, to be answered by a link. */
+export function confirmationChannel(settings: MailServer, timeoutMs: number): Channel {
+  const send = mailSender(settings, timeoutMs);
+  return {
+    name: 'confirmation',
+    send: async ({ to, ...message }, signal) => {
+      if (!to) return;
+      const address = bareAddress(to);
+      await send(message, { to: [address], asked: [address] }, signal).catch((error: unknown) => {
+        const { message: reason } = reasonOf(error, signal);
+        throw new NoticeError(reason, { isFinal: isRefusedForGood(error) });
+      });
     },
   };
 }

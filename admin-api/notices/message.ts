@@ -1,6 +1,7 @@
 /** What somebody is told of an enquiry. */
 import type { ReceivedEnquiry } from '../database/enquiries';
 import type { EnquiryKind } from '../database/kinds';
+import type { Claim } from '../database/notices';
 import { printable } from '../printable';
 
 export interface NoticeMessage {
@@ -9,6 +10,8 @@ export interface NoticeMessage {
   /** One line of fixed words: nothing that a visitor sent stands in a header. */
   subject: string;
   text: string;
+  /** The address that it is written to, where the channel does not know that by itself. */
+  to?: string;
 }
 
 const subjects: Record<EnquiryKind, string> = {
@@ -40,8 +43,11 @@ function fieldLines(enquiry: ReceivedEnquiry): string[] {
   return typeof message === 'string' ? [...lines, '', message] : lines;
 }
 
+/** `2026-11-21 18:40` */
+const minuteOf = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ');
+
 /**
- * Composes what is told.
+ * Composes what is told of one enquiry.
  * @param options.withFields whether what the visitor typed is in it; without, it has no personal data
  * @param options.command what lists enquiries where the reader is, such as `npm run enquiries --`
  */
@@ -53,9 +59,48 @@ export function composeNotice(
   const received = enquiry.received_at.toISOString();
   const subject = subjects[enquiry.kind];
   const lines = [
-    `${subject}: ${enquiry.id}, received ${received.slice(0, 16).replace('T', ' ')} UTC.`,
+    `${subject}: ${enquiry.id}, received ${minuteOf(enquiry.received_at)} UTC.`,
     `To read it: ${command} --kind ${enquiry.kind} --since ${received.slice(0, 10)}`,
     ...(withFields ? ['', ...fieldLines(enquiry)] : []),
   ];
   return { id: noticeId, subject, text: lines.join('\n') };
+}
+
+/** Composes what is told of many that waited: how many of each kind, and how to list them. */
+export function composeDigest(
+  { id, notices }: Pick<Claim, 'id' | 'notices'>,
+  { command }: { command: string },
+): NoticeMessage {
+  const times = notices.map(({ received_at }) => received_at.getTime()).sort((a, b) => a - b);
+  const [first, last] = [new Date(times[0] ?? 0), new Date(times.at(-1) ?? 0)];
+  const counts = Object.keys(subjects).flatMap((kind) => {
+    const count = notices.filter((notice) => notice.kind === kind).length;
+    return count > 0 ? [`${kind} ${count}`] : [];
+  });
+  const subject = `New enquiries: ${notices.length}`;
+  const lines = [
+    `${subject}, received from ${minuteOf(first)} to ${minuteOf(last)} UTC.`,
+    `${counts.join(', ')}. They are told in one message since many came at once.`,
+    `To list them: ${command} --since ${first.toISOString()}`,
+  ];
+  return { id, subject, text: lines.join('\n') };
+}
+
+/**
+ * Composes what whoever has asked for the newsletter is sent.
+ * @param options.link the page with the button that confirms it
+ * @param options.site the site's address, for the reader to know what this is about
+ * @param options.days how long the link holds
+ */
+export function composeConfirmation(
+  id: string,
+  to: string,
+  { link, site, days }: { link: string; site: string; days: number },
+): NoticeMessage {
+  const text = `This address was given for the newsletter of ${site}. If it was you, please open this page and press its button:
+
+${link}
+
+The link holds for ${days} days. If it was not you, there is nothing to do: without the button no newsletter is sent, and the address is deleted after ${days} days.`;
+  return { id, to, subject: 'Please confirm your newsletter subscription', text };
 }

@@ -95,6 +95,11 @@ export function readNoticeSettings(environment: Environment): NoticeSettings | u
     mail: readMail(environment),
     command: command(environment),
     withFields: environment['ENQUIRY_NOTICE_FIELDS'] === '1',
+    most: wholeNumber(environment, 'ENQUIRY_NOTICES_A_MINUTE', {
+      missing: 10,
+      least: 1,
+      most: 1000,
+    }),
     tries: wholeNumber(environment, 'ENQUIRY_NOTICE_TRIES', { missing: 20, least: 1, most: 1000 }),
     firstRetryMs: seconds('ENQUIRY_NOTICE_RETRY_SECONDS', 30),
     timeoutMs: seconds('ENQUIRY_NOTICE_TIMEOUT_SECONDS', 10),

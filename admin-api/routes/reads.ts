@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { reads, type ReadCall } from '../../contract/calls';
 import { withMediaAddress } from '../content-loader/media';
 import type { Database } from '../database/connect';
+import { readContentVersion } from '../database/content-version';
 import { findItems, findPublished } from '../database/items';
+import { AnswerCache } from './answer-cache';
 import { errorOf } from './errors';
 import { readListQuery } from './query';
 
@@ -45,17 +47,23 @@ function detailAnswer(call: ReadCall, { database, now }: ReadOptions): Answer {
 
 /** Adds every reading call to a server whose prefix is the API's base path. */
 export function addReads(server: FastifyInstance, options: ReadOptions): void {
+  const cache = new AnswerCache(() => readContentVersion(options.database));
   for (const call of Object.values<ReadCall>(reads)) {
     if (call.developmentOnly && !options.development) continue;
     const answer =
       call.answer === 'object' ? detailAnswer(call, options) : listAnswer(call, options);
     server.get(`/${call.path.replace('{slug}', ':slug')}`, async (request, reply) => {
-      const { slug = '' } = request.params as { slug?: string };
-      const body = await answer(request.query as Record<string, unknown>, slug);
+      // What time alone changes, an item that is due by now, is no answer before it.
+      const { body, etag } = await cache.answer(request.url, async () => {
+        const { slug = '' } = request.params as { slug?: string };
+        const found = await answer(request.query as Record<string, unknown>, slug);
+        return withMediaAddress(JSON.stringify(found), options.publicUrl());
+      });
       return reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(withMediaAddress(JSON.stringify(body), options.publicUrl()));
+        .header('etag', etag)
+        .send(body);
     });
   }
 }

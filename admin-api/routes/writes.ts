@@ -4,6 +4,7 @@ import { writes, type WriteName } from '../../contract/calls';
 import { fieldErrors, HONEYPOT_NAME, IDEMPOTENCY_HEADER } from '../../contract/writes';
 import { hashOf } from '../database/hash';
 import type { Database } from '../database/connect';
+import type { Outbox } from '../database/notices';
 import { subscriptionHash } from '../database/subscribers';
 import { forgetExpiredKeys, storeWrite, type Idempotency } from '../database/writes';
 import type { Notices } from '../notices/notices';
@@ -15,6 +16,7 @@ export interface WriteOptions {
   database: Database;
   now: () => Date;
   notices: Notices;
+  outbox: Outbox;
   /** Writes taken in an hour from all addresses together: what anybody may send must not fill the disk. */
   inAll: number;
 }
@@ -165,12 +167,8 @@ function hourlyCeiling(most: number, now: () => Date): () => boolean {
 
 /** Adds every writing call to a server whose prefix is the API's base path. */
 export function addWrites(server: FastifyInstance, options: WriteOptions): void {
-  const { database, now, notices } = options;
-  const { channels } = notices;
+  const { database, now, notices, outbox } = options;
   const mayPass = hourlyCeiling(options.inAll, now);
-  // The database's own words would hold what was sent.
-  const lost = (error: unknown) =>
-    server.log.error({ failure: { name: (error as Error).name } }, 'notice lost; nobody is told');
   for (const name of Object.keys(writes) as WriteName[]) {
     const { path } = writes[name];
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -188,7 +186,7 @@ export function addWrites(server: FastifyInstance, options: WriteOptions): void 
       // Checked by this write's own schema a moment ago; the type system cannot follow the table that far.
       const result = await storeWrite(database, name, body as never, at, {
         idempotency,
-        outbox: { channels, lost },
+        outbox,
       });
       if (result === 'conflict') {
         throw new ApiError(422, `This ${IDEMPOTENCY_HEADER} was used for something else.`);

@@ -5,7 +5,7 @@ import { ENVIRONMENT_ROBOTS, isFindable } from '../../src/lib/robots';
 /** Values by name, as they are sent. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What no page of this site asks a browser for. */
+/** Browser features that no page of this site uses. */
 const DENIED_FEATURES = (
   'accelerometer autoplay browsing-topics camera display-capture geolocation gyroscope ' +
   'hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi payment ' +
@@ -13,7 +13,7 @@ const DENIED_FEATURES = (
   'window-management xr-spatial-tracking'
 ).split(' ');
 
-/** What a browser may do with the pages of this site. */
+/** Headers of every answer. */
 const always: Headers = {
   'X-Content-Type-Options': 'nosniff',
   // For browsers that do not know frame-ancestors.
@@ -60,7 +60,7 @@ const SHARED = new RegExp(SHARED_PATTERN, 'i');
 /** `Cross-Origin-Resource-Policy`: who may load a file into pages of theirs. */
 export const resourcePolicy = { own: 'same-origin', shared: 'cross-origin' } as const;
 
-/** What a header alone can say. */
+/** Directives that only a header can carry. */
 const headerOnly = (reportUrl: string | null) =>
   `frame-ancestors 'none'${reportUrl === null ? '' : `; report-uri ${reportUrl}; report-to ${REPORTS}`}`;
 

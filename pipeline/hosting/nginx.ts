@@ -40,12 +40,12 @@ export interface NginxServer {
   brotli: boolean;
 }
 
-/** What of nginx's configuration a release brings along. */
+/** The part of nginx's configuration that a release brings along. */
 export interface NginxData {
   /** The id of the release. */
   release: string;
   redirects: readonly Redirect[];
-  /** What may be run and loaded, by the names of pages. */
+  /** The Content-Security-Policy of each page, by its name. */
   policies: ReadonlyMap<string, PagePolicy>;
 }
 
@@ -204,7 +204,7 @@ ${HASHED_PATTERNS.map((pattern) => `    ${quoted(`~${overWholes(pattern)}`)} ${q
 `;
 }
 
-/** What stands in a server that speaks https, by HTTP/2 where the browser does. */
+/** The lines of a server that speaks https, with HTTP/2 where the browser supports it. */
 function tlsLines({ certificate, key }: NginxTls): string {
   return `    ssl_certificate ${quoted(certificate)};
     ssl_certificate_key ${quoted(key)};

@@ -1,4 +1,4 @@
-/** What hosts of static sites want to be told in files of their own, from the same lists that nginx is told by. Pure. */
+/** Configuration files of static hosts, written from the same lists as nginx's. Pure. */
 import path from 'node:path';
 import type { Redirect } from '../../src/data-layer/redirects';
 import { cacheControl, isHashed } from '../hashed-names';
@@ -24,7 +24,7 @@ export interface HostedSite {
 export interface HostFiles {
   /** Texts by name. */
   files: Readonly<Record<string, string>>;
-  /** What this host does not do for this site, in words. */
+  /** Features of this site that the host lacks, in words. */
   limits: readonly string[];
 }
 
@@ -85,7 +85,7 @@ const CLOUDFLARE = {
 
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
-/** What may be shown elsewhere, and what browsers have viewers for. */
+/** Files that other sites may embed, and files that browsers have viewers for. */
 const cloudflareEndings = SHARED_ENDINGS.map((ending) =>
   rule(`/*.${ending}`, { [RESOURCE_POLICY]: resourcePolicy.shared }, [
     RESOURCE_POLICY,
@@ -116,7 +116,7 @@ function cloudflareHeaders({ names, headers }: HostedSite): string[] {
   ];
 }
 
-/** What is written besides the site: headers, redirects, and the mark of an export. */
+/** The number of files written besides the site: headers, redirects, and the mark of an export. */
 const OWN_FILES = 3;
 
 function cloudflarePages(site: HostedSite): HostFiles {

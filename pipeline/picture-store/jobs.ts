@@ -14,7 +14,7 @@ import { createLimiter, forEachLimited } from '../../src/data-layer/admin-api/li
 import { keyOf, makerHere, type Maker } from './key';
 import { codeOf, DIGEST_BYTES, type PictureStore } from './store';
 
-/** What a build did with the picture store. */
+/** A build's use of the picture store. */
 export interface PictureStoreReport {
   /** Pictures that came from the store, and those that Gatsby made. */
   taken: number;
@@ -84,7 +84,7 @@ export class PictureJobs {
     this.#maker = maker;
   }
 
-  /** What a message of Gatsby's is answered with; null for one that asks nothing. Never throws. */
+  /** The answer to a message of Gatsby's; null for one that asks nothing. Never throws. */
   async answer(message: unknown): Promise<Answer | null> {
     const told = created.safeParse(message);
     if (!told.success) return null;

@@ -1,4 +1,4 @@
-/** What the picture store knows a picture by: a hash of all that decides about its bytes. */
+/** The picture store's key: a hash of all that decides a picture's bytes. */
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -6,7 +6,7 @@ import os from 'node:os';
 /** Raise it when the files of the store get another form. */
 const VERSION = 1;
 
-/** What turns a source into a picture. Vector instructions of another processor may round another way. */
+/** The software and processor that make a picture. Vector instructions of another processor may round differently. */
 export interface Maker {
   sharp: Readonly<Record<string, string | undefined>>;
   platform: string;

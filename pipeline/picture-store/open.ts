@@ -22,10 +22,10 @@ export function pictureStoreDirectory(env: Environment): string {
   return path.join(folder, 'loomwright', 'pictures');
 }
 
-/** What a build does with the pictures: `jobs` is null where it makes all of them itself. */
+/** The store as a build uses it; `jobs` is null where the build makes all pictures itself. */
 export interface OpenedStore {
   jobs: PictureJobs | null;
-  /** What there is to report without jobs; null where nobody asked for a store. */
+  /** The report where there are no jobs; null where no store was configured. */
   report: PictureStoreReport | null;
 }
 

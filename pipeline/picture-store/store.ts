@@ -8,7 +8,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { forEachLimited } from '../../src/data-layer/admin-api/limit';
 
-/** What was found under a key. */
+/** The result of looking up a key. */
 export type Found =
   | { state: 'whole'; bytes: Buffer }
   | { state: 'absent' }
@@ -20,7 +20,7 @@ export const DIGEST_BYTES = 32;
 const BUCKET = /^[0-9a-f]{2}$/;
 const KEY = /^[0-9a-f]{64}$/;
 const UNFINISHED = /^[0-9a-f]{64}\.[0-9a-f-]{36}\.tmp$/;
-/** What a killed build left unfinished is thrown away after this time; another build writes a file in less. */
+/** Age at which an unfinished file of a killed build is removed; a running build writes a file in less. */
 const UNFINISHED_MS = 3_600_000;
 /** Files that are looked at or written at the same time. */
 const LANES = 8;
@@ -81,7 +81,7 @@ export class PictureStore {
       if (['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'].includes(codeOf(error))) {
         return { state: 'absent' };
       }
-      // What the disk cannot read is damaged too.
+      // A file that the disk cannot read counts as damaged.
     }
     await fs.rm(file, { recursive: true, force: true }).catch(() => undefined);
     return { state: 'damaged' };

@@ -27,7 +27,7 @@ export function sitemapAddresses(siteDir: string): ReadonlySet<string> {
 }
 
 /**
- * What of a release's changes concerns search engines.
+ * The changes of a release that concern search engines.
  * @param pages paths that differ from the release before
  * @param listed addresses that may be listed; only these are new or changed
  */

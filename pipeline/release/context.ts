@@ -1,4 +1,4 @@
-/** What the parts of one run share. */
+/** State shared by the parts of one run. */
 import type { MakeOptions } from '../make-site';
 import type { BuildReport } from '../report';
 import type { ChangedAddresses } from './addresses';
@@ -6,7 +6,7 @@ import type { ReleaseReport } from './report';
 import type { ReleaseSettings } from './settings';
 import type { ReleaseStore } from './store';
 
-/** What a run is given. */
+/** Options of a run. */
 export interface ReleaseOptions {
   settings: ReleaseSettings;
   env: NodeJS.ProcessEnv;
@@ -28,7 +28,7 @@ export interface Run {
   build: BuildReport;
   make: MakeOptions;
   timing: (name: string) => void;
-  /** What went live differs in these from what was live before; null where nothing did. */
+  /** Addresses that differ between the new live release and the one before; null where nothing went live. */
   addresses: ChangedAddresses | null;
 }
 

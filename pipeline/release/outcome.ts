@@ -1,4 +1,4 @@
-/** What came of a run: its report, kept beside the releases, and who is told. */
+/** The outcome of a run: its report, kept beside the releases, and its notifications. */
 import path from 'node:path';
 import { writeFileAtomically } from '../files';
 import type { ReleaseOptions, Run } from './context';
@@ -58,7 +58,7 @@ export async function tellOutcome(
   if (refusal) print(`${refusal}\n`);
 }
 
-/** What went wrong, and first of all that the run was ended, where it was. */
+/** The reason of a failure; that the run was terminated comes before any other. */
 export function reasonOf(
   thrown: unknown,
   { settings, signal }: ReleaseOptions,

@@ -5,7 +5,7 @@ import { keyOf, pathOf } from '../hosting/object-store/objects';
 import type { ReleaseStore } from './store';
 import { inTurn, tellCdn } from './upload';
 
-/** What one name that was given to `purge` has led to. */
+/** The result of one name given to `purge`. */
 export interface Purged {
   name: string;
   /** Files of releases, and objects of the store. */
@@ -16,7 +16,7 @@ export interface Purged {
 }
 
 /**
- * What a name stands for: a file, the page at an address, or all of a folder of pictures or documents.
+ * The files that a name stands for: a file, the page at an address, or all of a folder of pictures or documents.
  * @param given a file's name, an address or its path
  * @throws {Error} for what the site cannot be without, and for what is no name
  */

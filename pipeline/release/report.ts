@@ -1,9 +1,10 @@
-/** What a run of the release did: as data, in Markdown and as a page that stands by itself. */
+/** The report of a release run: as data, in Markdown and as a self-contained page. */
 import { groupedProblems } from '../../src/data-layer/pull/grouped-problems';
 import type { Problem } from '../../src/data-layer/snapshot-types';
 import type { DeployReport } from '../hosting/object-store/deploy';
 import type { BuildReport } from '../report';
-import { isQuarantined, pictureStoreFacts, problemText } from '../report';
+import { problemLine } from '../../src/data-layer/pull/grouped-problems';
+import { isQuarantined, pictureStoreFacts } from '../report';
 import type { Finding } from './checks/finding';
 
 /** Each outcome with the exit status that it ends in. */
@@ -48,7 +49,7 @@ export interface ReleaseReport {
   steps: Record<string, number>;
   /** Whether the build was held against a cold one. */
   isColdChecked: boolean;
-  /** What was sent to the object store; null where there is none, or nothing was to be sent. */
+  /** The deploy to the object store; null where there is no store, or nothing to send. */
   upload: DeployReport | null;
   build: BuildReport | null;
 }
@@ -107,7 +108,7 @@ const problemSection = (
   title: string,
   problems: readonly Problem[],
   isMeant: (problem: Problem) => boolean,
-) => section(title, problems.filter(isMeant), (problem) => ({ text: problemText(problem) }));
+) => section(title, problems.filter(isMeant), (problem) => ({ text: problemLine(problem) }));
 
 const uploadFact = ({ sent, bytes, removed, invalidate }: DeployReport) =>
   `Object store: ${number(sent)} sent (${megabytes(bytes)}), ${number(removed)} removed; the CDN has to ask again for ${invalidate[0] === '/*' ? 'everything' : `${number(invalidate.length)} paths`}`;

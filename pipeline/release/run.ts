@@ -64,7 +64,7 @@ function noteChanges(build: BuildReport, live: Release | null, made: Made, diges
   };
 }
 
-/** What a release has to tell of its content later, when the snapshot is another. */
+/** Facts of the content that a release keeps, since the snapshot will be another later. */
 function tellingOf(
   { make }: Run,
   { generation, now }: Pulled,
@@ -147,7 +147,7 @@ async function runLocked(run: Run): Promise<void> {
 
 /**
  * Brings the object store to what is live, whatever came of this run: one before it may have been cut off.
- * What fails here leaves the store with whole pages, and the next run goes on.
+ * A failure leaves whole pages in the store, and the next run goes on.
  */
 async function bringStoreUp({ options, store, report, make, timing }: Run): Promise<void> {
   const { objectStore, assetGraceMs: graceMs } = options.settings;

@@ -79,17 +79,6 @@ function webhookOf(env: Environment, problems: string[]): string | null {
   return null;
 }
 
-/** Where browsers tell of violations. What would end a header, a directive or a string of nginx has to be escaped. */
-function reportUrlSetting(env: Environment, problems: string[]): string | null {
-  const given = env['CSP_REPORT_URL'];
-  if (!given) return null;
-  if (/^https?:\/\/[^\s"';,\\${}\p{Cc}]+$/u.test(given) && URL.canParse(given)) return given;
-  problems.push(
-    `CSP_REPORT_URL must be an absolute http(s) URL without spaces, quotes, commas, semicolons, backslashes, braces and dollar signs; it is "${shownUrl(given)}".`,
-  );
-  return null;
-}
-
 function objectStoreOf(env: Environment, problems: string[]): BucketSettings | null {
   const bucket = env['S3_BUCKET'];
   if (!bucket) return null;
@@ -183,9 +172,9 @@ export function readReleaseSettings(env: Environment): ReleaseSettings {
       'SITE_URL is not set. A release needs the address that the site is served at, such as SITE_URL=https://www.example.com.',
     );
   }
-  const { siteUrl, indexNowKey } = readSettings(env);
+  const { siteUrl, indexNowKey, reportUrl } = readSettings(env);
   const environment = environmentSetting(env, siteUrl, problems);
-  const headers = siteHeaders(siteUrl, reportUrlSetting(env, problems));
+  const headers = siteHeaders(siteUrl, reportUrl);
   const nginx = nginxSettings(env, { siteUrl, environment, headers }, problems);
   problems.push(
     ...apiProblems(env),

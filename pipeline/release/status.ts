@@ -1,4 +1,4 @@
-/** What monitoring asks: is the site as it should be, and did the schedule run? */
+/** Answers for monitoring: is the site as it should be, and did the schedule run? */
 import path from 'node:path';
 import { count } from '../../src/lib/format';
 import { isRoleOpen } from '../../src/lib/item-facts';
@@ -8,7 +8,7 @@ import type { ReleaseOutcome, ReleaseReport } from './report';
 import type { ReleaseSettings } from './settings';
 import type { ReleaseStore } from './store';
 
-/** What the last run left to be known; `status.json` in the environment's folder. */
+/** The last run's status; `status.json` in the environment's folder. */
 export interface RunStatus {
   outcome: ReleaseOutcome;
   /** ISO 8601. */

@@ -21,6 +21,7 @@ import { NGINX_MAPS, nginxConfig, nginxMaps, nginxSite, type NginxServer } from 
 import { packedEndings, packFiles } from '../hosting/packing';
 import { withLock } from '../lock';
 import type { Ingredients } from '../make-site';
+import { without } from '../without';
 import type { AcceptedCounts, Counts } from './checks/counts';
 
 export interface Release extends Ingredients {
@@ -63,7 +64,7 @@ export interface StoreState {
   isDoubted: boolean;
   /** The ids of what was live, one after the other, up to what is live now; one that was gone back from is not in it. */
   line: readonly string[];
-  /** What was said to be right of content that has shrunk and is not live yet. */
+  /** Accepted counts of shrunken content that is not live yet. */
   accepted?: AcceptedCounts;
 }
 
@@ -192,7 +193,7 @@ export class ReleaseStore {
     }
   }
 
-  /** What the runs and the hold have left to be known. */
+  /** State that runs and holds have left. */
   state(): StoreState {
     return { ...EMPTY_STATE, ...readJson<StoreState>(path.join(this.folder, 'state.json')) };
   }
@@ -369,7 +370,7 @@ export class ReleaseStore {
     pointLink(this.current, path.join('releases', id));
   }
 
-  /** What is still there of what was live, the oldest first, up to a release and without it. */
+  /** Releases that were live before the given one and still exist, oldest first. */
   #lineBefore(id: string): string[] {
     const { line } = this.state();
     const ids = this.#ids();
@@ -421,7 +422,7 @@ export class ReleaseStore {
     });
   }
 
-  /** What was live before the live release, and was not gone back from; null where there is none. */
+  /** The release that was live before the live one and was not rolled back from; null where there is none. */
   previous(): Release | null {
     const live = this.live();
     if (!live) return null;
@@ -468,11 +469,10 @@ export class ReleaseStore {
           this.#removeFile(id, name);
         }
         if (names.length === 0) continue;
-        const left = <T>(record: Readonly<Record<string, T>>) =>
-          Object.fromEntries(Object.entries(record).filter(([name]) => !isMeant(name)));
+        const left = { files: without(files, isMeant), graced: without(graced, isMeant) };
         writeDurably(
           path.join(this.folderOf(id), 'release.json'),
-          `${JSON.stringify({ ...release, files: left(files), graced: left(graced) })}\n`,
+          `${JSON.stringify({ ...release, ...left })}\n`,
         );
       }
       return [...purged].sort();

@@ -27,7 +27,7 @@ function isLive(store: ReleaseStore, id: string): boolean {
   return path.basename(fs.readlinkSync(store.current)) === id;
 }
 
-/** What was done in several deploys, as one. */
+/** The sum of several deploys. */
 function sumOf(reports: readonly DeployReport[]): DeployReport | null {
   const last = reports.at(-1);
   if (!last) return null;

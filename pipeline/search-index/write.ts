@@ -13,7 +13,7 @@ import { htmlFile } from '../verify';
 
 /** In `public/`. */
 export const SEARCH_FOLDER = path.posix.dirname(SEARCH_WORDS_PATH).slice(1);
-/** What the index in the output was made of; beside Gatsby's cache, with which it is kept. */
+/** Digest of the index's input; stands beside Gatsby's cache, with which it is kept. */
 const STAMP = path.join('.cache', 'search-index.json');
 
 interface Stamp {
@@ -21,7 +21,7 @@ interface Stamp {
   files: string[];
 }
 
-/** What is searched of each page of the manifest, in the order of their addresses. */
+/** The searchable records of each page of the manifest, in the order of addresses. */
 function* recordsIn(directory: string): Generator<SearchRecord> {
   const paths = readSiteManifest(directory).pages.map((page) => page.path);
   // Not by a locale, which may be another on the next machine.

@@ -18,7 +18,7 @@ export interface Results {
   passed: number;
   failed: number;
   skipped: NamedTest[];
-  /** Passed at the second try alone: counted as passed, and printed, since each hides a defect of its own. */
+  /** Passed at the second try alone. Each hides a defect of its own: skips.ts says what comes of it. */
   flaky: NamedTest[];
   /** Each test file with the seconds it took one worker. */
   files: FileTime[];

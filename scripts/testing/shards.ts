@@ -9,6 +9,8 @@ export interface Shard {
   name: string;
   /** Paths below `__tests__/`, each ending in `.full.ts`. */
   files?: readonly string[];
+  /** A tag of browser tests that stand among those of `npm test`, which leaves them out. */
+  tag?: '@turn';
   /** Groups of mutants that tests have to notice. */
   mutants?: readonly MutationGroupName[];
   /** Whether it is about what guards builds, releases and their content. */
@@ -23,6 +25,8 @@ export const shards: readonly Shard[] = [
     files: ['build/life.full.ts', 'build/many-items.full.ts'],
     isOfEveryTurn: true,
   },
+  { name: 'the admin API on PGlite', files: ['admin-api/on-pglite.full.ts'], isOfEveryTurn: true },
+  { name: 'browsers, at length', tag: '@turn', isOfEveryTurn: true },
   {
     name: 'states of pages',
     files: [
@@ -37,6 +41,11 @@ export const shards: readonly Shard[] = [
   {
     name: 'GraphiQL, and faults of builds',
     files: ['build/graphiql.full.ts', 'build/faults.full.ts'],
+    isOfPipeline: true,
+  },
+  {
+    name: 'a collection is added',
+    files: ['build/added-collection.full.ts'],
     isOfPipeline: true,
   },
   { name: 'kills of builds', files: ['build/kills.full.ts'], isOfPipeline: true },
@@ -57,6 +66,7 @@ export const shards: readonly Shard[] = [
   { name: 'a schedule: pictures', files: ['build/schedule-pictures.full.ts'], isOfPipeline: true },
   { name: 'a schedule: cuts', files: ['build/schedule-cuts.full.ts'], isOfPipeline: true },
   { name: 'a schedule: time', files: ['build/schedule-time.full.ts'], isOfPipeline: true },
+  { name: 'fuzzed inputs of the admin API', files: ['admin-api/fuzz.full.ts'] },
   { name: 'mutants of texts', mutants: ['addresses', 'sanitiser'] },
   {
     name: 'mutants of contract, pull and output',
@@ -67,7 +77,7 @@ export const shards: readonly Shard[] = [
 ];
 
 /** Where a change makes the shards of the pipeline due. */
-const PIPELINE = ['pipeline/', 'src/data-layer/'];
+const PIPELINE = ['pipeline/', 'src/data-layer/', 'src/collections/', 'contract/'];
 
 const testFiles = (): string[] =>
   fs

@@ -19,9 +19,10 @@ export interface Step {
 /** Servers and builds wait for much: one more at once than there are cores. Jest by itself would leave one core free. */
 const workers = String(Math.max(2, os.availableParallelism()) + 1);
 
-export const jest = (name: string, ...args: string[]): Step => ({
+/** @param projects of jest.config.mjs */
+export const jest = (name: string, projects: readonly string[], ...args: string[]): Step => ({
   name,
-  command: ['npx', 'jest', '--maxWorkers', workers, ...args],
+  command: ['npx', 'jest', '--maxWorkers', workers, '--selectProjects', ...projects, ...args],
   runner: 'jest',
 });
 

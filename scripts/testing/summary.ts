@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../pipeline/layout';
-import { skipReason } from '../../__tests__/skips';
+import { secondTryReason, skipReason } from '../../__tests__/skips';
 import type { FileTime, Results, NamedTest } from './results';
 
 /** Kept beside the checkout's other results, for a CI to take away. */
@@ -22,9 +22,12 @@ interface Summary {
 
 const rounded = (seconds: number) => seconds.toFixed(1).padStart(7);
 
-/** Skips that nobody has given a reason for; where `CI` is set, each fails the run. */
-export function unexplained(skipped: readonly NamedTest[]): NamedTest[] {
-  return skipped.filter((test) => skipReason(test) === undefined);
+/** Skips and second tries that nobody has given a reason for; where `CI` is set, each fails the run. */
+export function unexplained({ skipped, flaky }: Pick<Results, 'skipped' | 'flaky'>) {
+  return {
+    skipped: skipped.filter((test) => skipReason(test) === undefined),
+    flaky: flaky.filter((test) => secondTryReason(test) === undefined),
+  };
 }
 
 function slowest(steps: readonly StepSummary[]): FileTime[] {
@@ -40,14 +43,24 @@ interface Totals {
   skipped: number;
 }
 
-/** Sums of all steps; unexplained skips count as failures where they are not allowed. */
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** What fails a step: its failures and, in CI, what is not allowed without a reason. */
+function refusedIn(step: StepSummary, isCi: boolean): Totals {
+  const { skipped, flaky } = unexplained(step);
+  const [skips, secondTries] = isCi ? [skipped.length, flaky.length] : [0, 0];
+  // Who passes at the second try is among the passed.
+  return { passed: secondTries, failed: step.failed + skips + secondTries, skipped: skips };
+}
+
+/** Sums of all steps; unexplained skips and second tries count as failures where they are not allowed. */
 export function totals(steps: readonly StepSummary[], isCi: boolean): Totals {
-  const skipped = steps.flatMap((step) => step.skipped);
-  const refused = isCi ? unexplained(skipped).length : 0;
+  const refused = steps.map((step) => refusedIn(step, isCi));
   return {
-    passed: steps.reduce((sum, { passed }) => sum + passed, 0),
-    failed: steps.reduce((sum, { failed }) => sum + failed, 0) + refused,
-    skipped: skipped.length - refused,
+    passed: sum(steps.map(({ passed }) => passed)) - sum(refused.map(({ passed }) => passed)),
+    failed: sum(refused.map(({ failed }) => failed)),
+    skipped:
+      sum(steps.map(({ skipped }) => skipped.length)) - sum(refused.map(({ skipped }) => skipped)),
   };
 }
 
@@ -69,22 +82,16 @@ function timeTable({ steps, seconds }: Summary): string[] {
   ];
 }
 
-function skips(steps: readonly StepSummary[]): string[] {
-  const skipped = steps.flatMap((step) => step.skipped);
-  if (skipped.length === 0) return [];
-  return [
-    '',
-    'Skipped',
-    ...skipped.map(
-      (test) => `  ${test.file}: ${test.title}: ${skipReason(test) ?? 'NO REASON GIVEN'}`,
-    ),
-  ];
-}
-
-function secondTries(steps: readonly StepSummary[]): string[] {
-  const flaky = steps.flatMap((step) => step.flaky);
-  if (flaky.length === 0) return [];
-  return ['', 'Passed at the second try', ...flaky.map(({ file, title }) => `  ${file}: ${title}`)];
+/** Tests with what was said of each. */
+function named(
+  heading: string,
+  tests: readonly NamedTest[],
+  reasonOf: (test: NamedTest) => string | undefined,
+): string[] {
+  if (tests.length === 0) return [];
+  const line = (test: NamedTest) =>
+    `  ${test.file}: ${test.title}: ${reasonOf(test) ?? 'NO REASON GIVEN'}`;
+  return ['', `${heading}: ${tests.length}`, ...tests.map(line)];
 }
 
 /**
@@ -96,11 +103,14 @@ export function conclude(summary: Summary): void {
   const { passed, failed, skipped } = totals(summary.steps, isCi);
   fs.mkdirSync(path.dirname(SUMMARY_FILE), { recursive: true });
   fs.writeFileSync(SUMMARY_FILE, `${JSON.stringify(summary, null, 2)}\n`);
-  const failures = summary.steps.filter((step) => step.failed > 0).map(({ name }) => name);
+  const failures = summary.steps
+    .filter((step) => refusedIn(step, isCi).failed > 0)
+    .map(({ name }) => name);
+  const of = (kind: 'skipped' | 'flaky') => summary.steps.flatMap((step) => step[kind]);
   const lines = [
     ...timeTable(summary),
-    ...skips(summary.steps),
-    ...secondTries(summary.steps),
+    ...named('Skipped', of('skipped'), skipReason),
+    ...named('Passed at the second try alone', of('flaky'), secondTryReason),
     ...(failures.length > 0 ? ['', `Failed: ${failures.join('; ')}`] : []),
     '',
     `${passed} passed, ${failed} failed, ${skipped} skipped`,

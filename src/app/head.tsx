@@ -14,6 +14,8 @@ import { colours } from '../styles/tokens';
 /** The address of the script that runs before the application, put in by `on-create-webpack-config.ts`. */
 declare const EARLY_SCRIPT: string;
 declare const EARLY_SCRIPT_INTEGRITY: string;
+/** Where failures are told, from the same place; null for nowhere. */
+declare const REPORT_URL: string | null;
 /** Where the site is served, from the same place. */
 declare const BUILT_SITE_URL: string;
 /** Whether search engines may list the site that is built, from the same place. */
@@ -52,6 +54,7 @@ function policyMeta(pathname: string) {
     siteUrl: BUILT_SITE_URL,
     adminApiUrls: adminApiUrls(),
     callWidgetUrl: CALL_WIDGET_URL,
+    reportUrl: REPORT_URL,
   });
   return <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />;
 }

@@ -8,6 +8,9 @@ declare const APPLICATION: {
   readonly scripts: readonly string[];
 } | null;
 
+/** Where failures are told, from the same place; null for nowhere. */
+declare const REPORT_URL: string | null;
+
 /** What gatsby-plugin-image puts into every page for a component that this site does not use. */
 const UNUSED = /^gatsby-image-style/;
 
@@ -34,6 +37,7 @@ export const onPreRenderHTML: NonNullable<GatsbySSR['onPreRenderHTML']> = ({
       id={APPLICATION_ID}
       data-path={pathname}
       data-compilation={compilation}
+      data-reports={REPORT_URL ?? undefined}
     >
       {scripts.map((address) => (
         <script key={address} src={address} />

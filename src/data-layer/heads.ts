@@ -1,5 +1,6 @@
 /** Titles and descriptions of the heads of all pages with items, unique on the whole site; pure. */
 import { formatDate } from '../lib/format';
+import { groupInOrder } from '../lib/group-in-order';
 import { DESCRIPTION_LENGTH } from '../lib/head-limits';
 import { headWords, type Excerpts } from '../lib/item-facts';
 import { plainText } from '../lib/plain-text';
@@ -47,14 +48,7 @@ function clashing(
   keyOf: (text: string) => string,
   taken: ReadonlySet<string>,
 ): Choice[] {
-  const groups = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const key = keyOf(chosen(choice));
-    const group = groups.get(key);
-    if (group) group.push(choice);
-    else groups.set(key, [choice]);
-  }
-  return [...groups].flatMap(([key, group]) => {
+  return groupInOrder(choices, (choice) => keyOf(chosen(choice))).flatMap(([key, group]) => {
     if (taken.has(key) || key === '') return group;
     if (group.length === 1) return [];
     const own = group.filter(({ at }) => at === 0);

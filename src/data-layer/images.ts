@@ -56,6 +56,16 @@ export function pictureWidths(original: number, args: PictureArguments): number[
   return widths.length > 0 ? widths : [Math.min(original, shown)];
 }
 
+/** The width that is left of an original once it is cropped to the ratio asked for, so that no file is enlarged. */
+export function croppedWidth(
+  { width, height }: { readonly width: number; readonly height: number },
+  args: PictureArguments,
+): number {
+  const { aspectRatio = args.width && args.height ? args.width / args.height : width / height } =
+    args;
+  return Math.max(1, Math.min(width, Math.round(height * aspectRatio)));
+}
+
 /**
  * `gatsbyImageData` for a picture, and the orders to make its files.
  * @returns null where the picture is passed through
@@ -70,7 +80,10 @@ export async function imageData(
   const digest = picture.hash.slice(0, 20);
   const extension = picture.format === 'jpeg' ? 'jpg' : picture.format;
   const { avif } = readSettings(process.env);
-  const width = args.width === undefined ? undefined : Math.min(args.width, picture.width);
+  const most = croppedWidth(picture, args);
+  const width = args.width === undefined ? undefined : Math.min(args.width, most);
+  const height =
+    args.height && width && args.width ? (args.height * width) / args.width : args.height;
   const data: unknown = await generateImageData({
     file: {
       absolutePath: currentSnapshot().objectPath(picture.hash),
@@ -83,10 +96,10 @@ export async function imageData(
     args: {
       layout,
       ...(width === undefined || layout === 'fullWidth' ? {} : { width }),
-      ...(args.height === undefined || layout === 'fullWidth' ? {} : { height: args.height }),
+      ...(height === undefined || layout === 'fullWidth' ? {} : { height: Math.round(height) }),
       ...(args.aspectRatio === undefined ? {} : { aspectRatio: args.aspectRatio }),
       ...(args.sizes === undefined ? {} : { sizes: args.sizes }),
-      ...(layout === 'fixed' ? {} : { breakpoints: pictureWidths(picture.width, args) }),
+      ...(layout === 'fixed' ? {} : { breakpoints: pictureWidths(most, args) }),
       quality: PICTURE_QUALITY,
       formats: avif ? ['auto', 'avif', 'webp'] : ['auto', 'webp'],
       placeholder: 'none',

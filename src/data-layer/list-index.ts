@@ -12,7 +12,8 @@ import {
   type ListIndex,
   type ListShardItems,
 } from '../lib/list-index';
-import type { ArchivedCollection, ListContext } from '../lib/page-contexts';
+import type { CollectionWithPages } from '../collections';
+import type { ListContext } from '../lib/page-contexts';
 import { collections, type Collection, type ListPages } from './collections';
 import { pluralField } from './resolvers';
 
@@ -55,7 +56,13 @@ function shardsOf(items: readonly IndexedItem[]): IndexedItem[][] {
   return shards;
 }
 
+/** The service of an item by what its teaser shows; undefined where a teaser shows none. */
+function typeOf({ teaser: { service } }: IndexedItem): string | null | undefined {
+  return service === undefined ? undefined : ((service as { key: string } | null)?.key ?? null);
+}
+
 function entriesOf(items: readonly IndexedItem[]): ListEntries {
+  const types = items.map(typeOf);
   const categories = [...new Set(items.flatMap(({ category }) => category ?? []))].sort();
   return {
     slugs: items.map(({ slug }) => slug),
@@ -64,6 +71,9 @@ function entriesOf(items: readonly IndexedItem[]): ListEntries {
     categoryOf: items.map(({ category }) =>
       category === null ? -1 : categories.indexOf(category),
     ),
+    ...(types.some((type) => type !== undefined)
+      ? { typeOf: types.map((type) => type ?? null) }
+      : {}),
   };
 }
 
@@ -72,7 +82,7 @@ function entriesOf(items: readonly IndexedItem[]): ListEntries {
  * @param items in the list's order
  */
 export function listIndexFiles(
-  collection: ArchivedCollection,
+  collection: CollectionWithPages,
   items: readonly IndexedItem[],
 ): IndexFiles {
   const entries = `${collection}-entries.json`;
@@ -93,11 +103,6 @@ export function listIndexFiles(
     ...shards.map(({ file, content }): [string, string] => [file, JSON.stringify(content)]),
   ]);
 }
-
-/** What refined lists do not show of an item, by collection: the news are lines of text there. */
-const leftOut: Readonly<Partial<Record<Collection['key'], readonly string[]>>> = {
-  pressRelease: ['image'],
-};
 
 /** Pages of lists in order; the context tells them apart. */
 function listPagesOf(list: ListPages, pages: readonly StoredPage[]) {
@@ -129,7 +134,7 @@ async function itemsOf(
     ),
   );
   const beforeSlug = row.page?.path('').length ?? 0;
-  const omitted = new Set(leftOut[row.key]);
+  const omitted = new Set(row.unlisted);
   const items: IndexedItem[] = [];
   for (const { path: pagePath, context } of all) {
     const data = await read(pagePath);
@@ -160,8 +165,7 @@ export async function listIndexes(
   for (const row of collections) {
     if (!row.listPages) continue;
     const items = await itemsOf(row, row.listPages, pages, read);
-    // Only these collections have lists.
-    for (const file of listIndexFiles(row.key as ArchivedCollection, items)) files.set(...file);
+    for (const file of listIndexFiles(row.listPages.key, items)) files.set(...file);
   }
   return files;
 }

@@ -1,5 +1,6 @@
 /** From the snapshot's items to the data of Gatsby's nodes; pure. */
 import { createHash } from 'node:crypto';
+import { groupInOrder } from '../lib/group-in-order';
 import { percentDecoded } from '../lib/percent-decoding';
 import type { Collection } from './collections';
 import type { RichText, Snapshot, SnapshotItem, SnapshotPicture } from './snapshot-types';
@@ -156,12 +157,7 @@ export function relatedItems(
   items: readonly SnapshotItem[],
   isOffered: Filter = () => true,
 ): ReadonlyMap<string, readonly SnapshotItem[]> {
-  const groups = new Map<string, SnapshotItem[]>();
-  for (const item of items) {
-    const group = groups.get(groupOf(item));
-    if (group) group.push(item);
-    else groups.set(groupOf(item), [item]);
-  }
+  const groups = new Map(groupInOrder(items, groupOf));
   const places = new Map<SnapshotItem, number>();
   for (const group of groups.values()) group.forEach((item, index) => places.set(item, index));
   return new Map(

@@ -5,17 +5,24 @@ import type {
   CategoryLink,
   DetailContext,
   ListContext,
+  TypeLink,
   YearLink,
 } from '../lib/page-contexts';
 import type { Collection, ListPages } from './collections';
-import { archivePath, categoryPath, labelSlug, numberedPath } from '../lib/list-paths';
+import { groupInOrder } from '../lib/group-in-order';
+import { archivePath, categoryPath, labelSlug } from '../lib/list-paths';
+import { pagePath } from '../lib/pagination';
+import { services } from '../lib/services';
+
+/** One template for the archives of all collections. */
+export const ARCHIVE_TEMPLATE = 'templates/archive.tsx';
 
 /** Links on a page of an archive. */
 export const ARCHIVE_PAGE_SIZE = 200;
 
 export interface PageInput {
   path: string;
-  /** A file of `src/templates`. */
+  /** A file below `src`. */
   template: string;
   context: DetailContext | ListContext | ArchiveContext;
   /** The node that a detail page shows. */
@@ -30,14 +37,15 @@ export interface PageNode {
     slug?: unknown;
     title?: unknown;
     category?: unknown;
+    type?: unknown;
     published_at?: unknown;
   };
 }
 
 /** What pages need of a node, without its texts, which would fill the memory as long as it is kept. */
 export function pageNode({ id, data }: PageNode): PageNode {
-  const { content_digest, slug, title, category, published_at } = data;
-  return { id, data: { content_digest, slug, title, category, published_at } };
+  const { content_digest, slug, title, category, type, published_at } = data;
+  return { id, data: { content_digest, slug, title, category, type, published_at } };
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -45,17 +53,6 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 function yearOf(node: PageNode): number | null {
   const at = textOf(node.data.published_at);
   return at === null ? null : new Date(at).getUTCFullYear();
-}
-
-function groupBy<K>(nodes: readonly PageNode[], keyOf: (node: PageNode) => K): Map<K, PageNode[]> {
-  const groups = new Map<K, PageNode[]>();
-  for (const node of nodes) {
-    const key = keyOf(node);
-    const group = groups.get(key);
-    if (group) group.push(node);
-    else groups.set(key, [node]);
-  }
-  return groups;
 }
 
 function chunks<T>(values: readonly T[], size: number): T[][] {
@@ -76,8 +73,8 @@ interface Category {
 function categoriesOf(list: ListPages, nodes: readonly PageNode[]): Category[] {
   if (!list.categories) return [];
   const labelOf = (node: PageNode) => textOf(node.data.category);
-  const groups = groupBy(nodes, (node) => categoryPath(list.path, labelOf(node)));
-  return [...groups]
+  const groups = groupInOrder(nodes, (node) => categoryPath(list.path, labelOf(node)));
+  return groups
     .flatMap(([path, group]) => {
       const label = group[0] ? labelOf(group[0]) : null;
       if (path === null || label === null) return [];
@@ -87,18 +84,28 @@ function categoriesOf(list: ListPages, nodes: readonly PageNode[]): Category[] {
     .sort((a, b) => labelSlug(a.link.name).localeCompare(labelSlug(b.link.name), 'en'));
 }
 
-function yearsOf(list: ListPages, nodes: readonly PageNode[]) {
-  const groups = [...groupBy(nodes, yearOf)].sort(([a], [b]) => (b ?? -1) - (a ?? -1));
-  return list.archive ? groups : [];
+/** Services in their own order; those that no item is of are left out. */
+function typesOf(nodes: readonly PageNode[]): TypeLink[] {
+  const groups = new Map(groupInOrder(nodes, (node) => textOf(node.data.type)));
+  return services.flatMap(({ key, name }) => {
+    const count = groups.get(key)?.length ?? 0;
+    return count > 0 ? [{ key, name, count }] : [];
+  });
+}
+
+/** The years of a list, the newest first. */
+function yearsOf(nodes: readonly PageNode[]) {
+  return groupInOrder(nodes, yearOf).sort(([a], [b]) => (b ?? -1) - (a ?? -1));
 }
 
 function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
   const categories = categoriesOf(list, nodes);
-  const years: YearLink[] = yearsOf(list, nodes).map(([year, group]) => ({
+  const years: YearLink[] = yearsOf(nodes).map(([year, group]) => ({
     year,
     path: archivePath(list.path, year),
     count: group.length,
   }));
+  const types = list.types ? { types: typesOf(nodes) } : {};
   const lists = [
     { basePath: list.path, category: null, nodes },
     ...categories.map(({ link, nodes: own }) => ({
@@ -109,7 +116,7 @@ function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
   ];
   return lists.flatMap(({ basePath, category, nodes: own }) =>
     chunks(own, list.pageSize).map((part, index, parts): PageInput => ({
-      path: numberedPath(basePath, index + 1),
+      path: pagePath(basePath, index + 1),
       template: list.template,
       context: {
         ids: part.map(({ id }) => id),
@@ -119,6 +126,7 @@ function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
         basePath,
         category: category ? { name: category.name, path: category.path } : null,
         categories: categories.map(({ link }) => link),
+        ...types,
         years,
       },
     })),
@@ -126,7 +134,7 @@ function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
 }
 
 function archivePagesOf(row: Collection, list: ListPages, nodes: readonly PageNode[]): PageInput[] {
-  const groups = yearsOf(list, nodes);
+  const groups = yearsOf(nodes);
   const years = groups.map(([year, group]) => ({
     year,
     path: archivePath(list.path, year),
@@ -135,10 +143,9 @@ function archivePagesOf(row: Collection, list: ListPages, nodes: readonly PageNo
   return groups.flatMap(([year, group]) =>
     chunks(group, ARCHIVE_PAGE_SIZE).map((part, index, parts): PageInput => ({
       path: archivePath(list.path, year, index + 1),
-      template: 'archive.tsx',
+      template: ARCHIVE_TEMPLATE,
       context: {
-        // Only collections with pages have archives.
-        collection: row.key as ArchiveContext['collection'],
+        collection: list.key,
         typeName: row.typeName,
         year,
         entries: part.map((node): ArchiveEntry => ({

@@ -1,6 +1,6 @@
 /** Computed fields and relations of the layer; each is named in the schema, with its description. */
 import type { NodePluginArgs } from 'gatsby';
-import { excerptOf, htmlField, MAIN_TEXT, pressLabel, readingMinutes } from '../lib/item-facts';
+import { excerptOf, htmlField, MAIN_TEXT, readingMinutes } from '../lib/item-facts';
 import { serviceOf } from '../lib/services';
 import { collections, type Collection } from './collections';
 import {
@@ -81,41 +81,43 @@ function listFields(row: Collection): Resolvers {
   );
 }
 
-const image: Resolvers = { image: { resolve: ({ pictures }) => pictures['image_cdn'] ?? null } };
-const service: Resolvers = { service: { resolve: ({ type }) => serviceOf(text(type)) ?? null } };
-const category = (row: Collection): Resolvers => ({
-  category_path: {
-    resolve: ({ category: label }) =>
-      row.listPages ? categoryPath(row.listPages.path, text(label)) : null,
-  },
-});
+/** What follows from the contract; the fields are those of `derivedFields` in `schema.ts`. */
+function derivedFields(row: Collection, pathPrefix: string): Resolvers {
+  const { listPages, fileField } = row;
+  const fields: Resolvers = {};
+  for (const { field } of row.pictures) {
+    const [holder = '', part] = field.split('.');
+    // Of an item, or of a part of it such as the author.
+    if (part) fields[holder] = { resolve: (source) => withImage(source, holder, field) };
+    else fields['image'] = { resolve: ({ pictures }) => pictures[field] ?? null };
+  }
+  if (listPages?.categories) {
+    fields['category_path'] = {
+      resolve: ({ category }) => categoryPath(listPages.path, text(category)),
+    };
+  }
+  if (row.hasService) {
+    fields['service'] = { resolve: ({ type }) => serviceOf(text(type)) ?? null };
+  }
+  if (fileField) {
+    fields['url'] = {
+      resolve: ({ file, [fileField]: remote }) =>
+        file ? publishObject('files', file.hash, file.name, pathPrefix) : remote,
+    };
+  }
+  return fields;
+}
 
-function extraFields(row: Collection, pathPrefix: string): Resolvers {
-  const special: Partial<Record<Collection['key'], Resolvers>> = {
-    caseStudy: { ...category(row), ...service },
-    post: {
-      ...category(row),
-      author: {
-        resolve: ({ author, pictures }) =>
-          author ? { ...author, image: pictures['author.image_cdn'] ?? null } : null,
-      },
-    },
-    testimonial: { ...service, is_first: { resolve: (source) => source.is_first ?? false } },
-    pressRelease: {
-      ...category(row),
-      category_label: { resolve: ({ category: key }) => pressLabel(key) },
-    },
-    job: {
-      is_remote: { resolve: ({ is_remote: remote }) => remote ?? false },
-    },
-    pdf: {
-      url: {
-        resolve: ({ file, file_url: remote }) =>
-          file ? publishObject('files', file.hash, file.name, pathPrefix) : remote,
-      },
-    },
-  };
-  return { ...(row.pictures.length > 0 ? image : {}), ...special[row.key] };
+function withImage(source: NodeData, holder: string, field: string): unknown {
+  const part = source[holder];
+  return part ? { ...part, image: source.pictures[field] ?? null } : null;
+}
+
+function ownFields({ fields }: Collection): Resolvers {
+  const own = Object.entries(fields).flatMap(([name, { resolve }]): [string, Resolver][] =>
+    resolve ? [[name, { resolve }]] : [],
+  );
+  return Object.fromEntries(own);
 }
 
 /** The root fields that list pages read: only the nodes named count as what the page depends on. */
@@ -195,7 +197,8 @@ export function buildResolvers(args: NodePluginArgs) {
       ...listFields(row),
       ...pageFields(row),
       ...richTextFields(row, tools),
-      ...extraFields(row, args.pathPrefix),
+      ...derivedFields(row, args.pathPrefix),
+      ...ownFields(row),
     },
   ]);
   return { ...Object.fromEntries(types), Picture: pictureFields(tools), Query: rootFields() };

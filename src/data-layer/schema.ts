@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { count, html, id, localMoment, moment, year, type Shape } from '../../contract/items';
 import { descriptions, partDescriptions } from '../../contract/descriptions';
 import type { ItemName } from '../../contract/items';
+import { htmlField } from '../lib/item-facts';
 import { collections, type Collection } from './collections';
 import { DESCRIBING_EXTENSION } from './gatsby-descriptions';
 import { RECORD_TYPE } from './loopback-source';
@@ -46,9 +47,12 @@ function field(name: string, schema: z.ZodMiniType, description: string, require
   };
 }
 
+const textsOf = ({ item }: Collection): Readonly<Record<string, string>> =>
+  descriptions[item.name as ItemName].fields;
+
 /** The fields that the contract states: raw rich text is left out (it is queried as safe HTML), so are the gates. */
 function contractFields(row: Collection): Fields {
-  const texts = descriptions[row.item.name as ItemName].fields as Record<string, string>;
+  const texts = textsOf(row);
   const fields: Fields = {};
   const add = (shape: Shape, required: boolean) => {
     for (const [name, schema] of Object.entries(shape)) {
@@ -64,8 +68,6 @@ function contractFields(row: Collection): Fields {
   add(row.item.optional, false);
   return fields;
 }
-
-const picture = (description: string): Fields => ({ image: { type: 'Picture', description } });
 
 const position: Fields = {
   position: { type: 'Int!', description: 'Place in the admin API’s order, from 0.' },
@@ -112,57 +114,54 @@ function pageFields(row: Collection): Fields {
   };
 }
 
-/** What single collections have besides; a row of the table needs an entry here only for such. */
-const extraFields: Partial<Record<Collection['key'], Fields>> = {
-  client: picture('The logo.'),
-  caseStudy: {
-    ...picture('The picture, optimised.'),
-    category_path: { type: 'String', description: 'The path of its category’s list.' },
-    service: { type: 'Service', description: 'The service that the work belongs to.' },
-    html: { type: 'String', description: 'The whole story: safe HTML with optimised pictures.' },
-    challenge_html: { type: 'String', description: 'What was wrong: safe HTML.' },
-    solution_html: { type: 'String', description: 'What was done: safe HTML.' },
-  },
-  post: {
-    ...picture('The picture, optimised.'),
-    category_path: { type: 'String', description: 'The path of its category’s list.' },
-    html: { type: 'String', description: 'The article: safe HTML with optimised pictures.' },
-  },
-  award: picture('The award’s mark.'),
-  testimonial: {
-    ...picture('A portrait, optimised.'),
-    service: { type: 'Service', description: 'The service that it speaks of.' },
-    is_first: { type: 'Boolean!', description: 'One of the first ten, which the home page shows.' },
-  },
-  pressRelease: {
-    ...picture('The picture, optimised.'),
-    category_path: { type: 'String', description: 'The path of its category’s list.' },
-    category_label: { type: 'String', description: '`News` or `Press release`.' },
-    html: { type: 'String', description: 'The text: safe HTML with optimised pictures.' },
-  },
-  job: {
-    html: { type: 'String', description: 'The advertisement: safe HTML.' },
-    is_open: {
-      type: 'Boolean!',
-      description: 'Whether one could still apply when the site was built (`valid_through`).',
-    },
-  },
-  pdf: {
-    ...picture('The cover, optimised.'),
-    url: {
+/** What follows from the contract: the optimised picture, the service, the list of the category, safe HTML, a file. */
+function derivedFields(row: Collection): Fields {
+  const texts = textsOf(row);
+  const fields: Fields = {};
+  if (row.pictures.some(({ field }) => field === 'image_cdn')) {
+    fields['image'] = { type: 'Picture', description: 'The picture, optimised.' };
+  }
+  if (row.listPages?.categories) {
+    const description = 'The path of its category’s list.';
+    fields['category_path'] = { type: 'String', description };
+  }
+  if (row.hasService) {
+    fields['service'] = { type: 'Service', description: texts['type'] ?? '' };
+  }
+  for (const name of row.richText) {
+    const description = (texts[name] ?? '').replace(
+      /, as HTML\.$/,
+      ': safe HTML with optimised pictures.',
+    );
+    fields[htmlField(name)] = { type: 'String', description };
+  }
+  if (row.fileField) {
+    fields['url'] = {
       type: 'String!',
-      description:
-        'Where to download it: on this site, or `file_url` where it could not be fetched.',
-    },
-  },
-  techSeries: {
-    ...picture('The picture, optimised.'),
-    is_past: { type: 'Boolean!', description: 'Whether it was over when the site was built.' },
-  },
-};
+      description: `Where to download it: on this site, or \`${row.fileField}\` where it could not be fetched.`,
+    };
+  }
+  return fields;
+}
 
-/** Booleans that are never null in the layer: missing means no. */
-const neverNull: Record<string, string> = { is_remote: 'Boolean!' };
+/** The fields of a row, with what its collection has to itself laid over them. */
+function withOwnFields({ typeName, fields: own }: Collection, fields: Fields): Fields {
+  const all = { ...fields };
+  for (const [name, { type, description }] of Object.entries(own)) {
+    const merged = {
+      ...all[name],
+      ...(type ? { type } : {}),
+      ...(description ? { description } : {}),
+    };
+    if (!merged.type || !merged.description) {
+      throw new Error(
+        `${typeName}.${name} needs a type and a description (build.ts of the collection).`,
+      );
+    }
+    all[name] = { ...merged, type: merged.type, description: merged.description };
+  }
+  return all;
+}
 
 const sharedTypes: readonly ObjectType[] = [
   {
@@ -227,16 +226,14 @@ function partDefinitions(): ObjectType[] {
 
 /** All fields of a collection's type, in the order in which GraphiQL shows them. */
 export function collectionFields(row: Collection): Fields {
-  const fields = {
-    ...contractFields(row),
-    ...(row.page ? pageFields(row) : position),
-    ...extraFields[row.key],
+  return {
+    ...withOwnFields(row, {
+      ...contractFields(row),
+      ...(row.page ? pageFields(row) : position),
+      ...derivedFields(row),
+    }),
     ...common,
   };
-  for (const [name, type] of Object.entries(neverNull)) {
-    if (fields[name]) fields[name] = { ...fields[name], type };
-  }
-  return fields;
 }
 
 /** Every object type of the layer, ready for `createTypes`. */

@@ -1,6 +1,6 @@
 /** Which pages show what authors wrote in the admin panel, and where on this site it leads; pure. */
-import path from 'node:path';
 import { collections } from './collections';
+import { ARCHIVE_TEMPLATE } from './pages';
 import type { Snapshot } from './snapshot-types';
 
 /** One item in full, or several of them. */
@@ -12,7 +12,7 @@ const MIXED = ['/', '/sitemap'];
 const ITEM_TEMPLATES = new Set(collections.flatMap(({ page }) => page?.template ?? []));
 const LIST_TEMPLATES = new Set([
   ...collections.flatMap(({ listPages }) => listPages?.template ?? []),
-  'archive.tsx',
+  ARCHIVE_TEMPLATE,
 ]);
 const LIST_PATHS = new Set([...MIXED, ...collections.flatMap(({ listedOn }) => listedOn ?? [])]);
 
@@ -21,11 +21,9 @@ const LIST_PATHS = new Set([...MIXED, ...collections.flatMap(({ listedOn }) => l
  * @param page its path, without slash at the end, and the file that it is made by
  */
 export function shownOn(page: { path: string; component: string }): Shown | undefined {
-  const template = path.basename(page.component);
-  const isTemplate = path.basename(path.dirname(page.component)) === 'templates';
-  if (isTemplate && ITEM_TEMPLATES.has(template)) return 'item';
-  const isList = isTemplate ? LIST_TEMPLATES.has(template) : LIST_PATHS.has(page.path);
-  return isList ? 'list' : undefined;
+  const template = page.component.split('/src/').at(-1) ?? '';
+  if (ITEM_TEMPLATES.has(template)) return 'item';
+  return LIST_TEMPLATES.has(template) || LIST_PATHS.has(page.path) ? 'list' : undefined;
 }
 
 function texts(value: unknown): string[] {

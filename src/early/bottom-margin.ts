@@ -2,8 +2,8 @@
  * The bottom margin rule of section 2 of the specification: in windows of 900 px or less, within 100 px of its
  * bottom, the page gets a margin of the copyright block's height less 47.
  *
- * What is watched is the page's own last line, above the margin: the margin itself never counts, or it would take
- * away the reason for its being there, and flicker.
+ * What is watched is where the page ends without the margin, the room for an open banner included: the margin itself
+ * never counts, or it would take away the reason for its being there, and flicker.
  */
 import { RENDER_EVENT } from '../lib/route-event';
 

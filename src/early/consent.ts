@@ -21,6 +21,8 @@ import { choose } from '../state/visit';
 const BANNER = '[data-consent-banner]';
 const CHOICE = '[data-consent-choice]';
 const SETTINGS = '[data-cookie-settings]';
+/** What makes room for it. */
+const ROOM = 'html, body, [data-page-end]';
 /** The call widget's button; what it does after an 'Accept' is the application's. */
 const CALL = '[data-call-widget]';
 /** Escape is theirs while they are open. */
@@ -80,10 +82,11 @@ function openSettings(from: HTMLElement, reason?: ConsentReason): void {
 
 /** Where the banner is not shown, nothing asks for its room. */
 function giveRoom(found: HTMLElement | null): void {
-  const height = found?.offsetHeight;
+  // As it is seen, which is smaller than it is laid out.
+  const height = found?.getBoundingClientRect().height;
   if (!found || !height) return;
   const room = height + (parseFloat(getComputedStyle(found).bottom) || 0);
-  for (const { style } of [html, document.body])
+  for (const { style } of document.querySelectorAll<HTMLElement>(ROOM))
     style.setProperty(BANNER_ROOM, `${Math.ceil(room)}px`);
 }
 

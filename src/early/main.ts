@@ -16,7 +16,7 @@ import { startReplay } from './replay';
 import { startTheme } from './theme';
 import { startVisit } from './visit';
 
-const nav = `${breakpoints.nav / 16}em`;
+const nav = `${breakpoints.nav}px`;
 
 startTheme();
 startVisit();

@@ -18,12 +18,18 @@ function setRestInert(inert: boolean): void {
     if (element !== header) element.toggleAttribute('inert', inert);
 }
 
-/** Where one is, is open when the menu opens, unless a section has been opened before. */
+/** Where one is, is open when the menu opens, unless a section of it has been opened on this page. */
 function openCurrentSection(menu: HTMLDetailsElement): void {
   if (menu.querySelector('details[open]')) return;
   for (const section of menu.querySelectorAll('details')) {
     if (section.querySelector('[aria-current]')) section.open = true;
   }
+}
+
+/** On another page the menu begins at that page again. */
+function closeSections(): void {
+  for (const section of document.querySelectorAll<HTMLDetailsElement>(`${MENU} details[open]`))
+    section.open = false;
 }
 
 function close(): void {
@@ -58,7 +64,10 @@ export function startMobileMenu(wide: MediaQueryList): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(`${MENU} a`)) close();
   });
-  document.addEventListener(ROUTE_EVENT, close);
+  document.addEventListener(ROUTE_EVENT, () => {
+    close();
+    closeSections();
+  });
   wide.addEventListener('change', close);
   // Opened before this script was there.
   const menu = openMenu();

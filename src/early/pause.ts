@@ -1,4 +1,5 @@
-/** Knows when a visitor is typing. */
+/** Knows when a visitor is typing, and in which field last. */
+import type { Typed } from '../lib/typed';
 
 /** Milliseconds without a letter after which whoever types has paused. */
 export const PAUSE_MS = 250;
@@ -9,8 +10,9 @@ let lastLetter = -PAUSE_MS;
 export function startPause(): void {
   addEventListener(
     'input',
-    () => {
+    ({ target }) => {
       lastLetter = performance.now();
+      (target as Typed).typedAt = lastLetter;
     },
     { capture: true, passive: true },
   );

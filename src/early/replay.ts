@@ -38,6 +38,8 @@ export function startReplay(): void {
       if (!askForSearch()) leave();
     }, leave);
   };
+  // The application says what is wrong there, in the words of the specification; the browser would say it first.
+  document.querySelector('[data-newsletter]')?.toggleAttribute('novalidate', true);
   const isThere = () => applicationState() === 'ready';
 
   document.addEventListener(
@@ -49,7 +51,8 @@ export function startReplay(): void {
       event.preventDefault();
       wait(
         () => target.requestSubmit(submitter),
-        () => target.submit(),
+        // Its own checks were left to the application.
+        () => target.reportValidity() && target.submit(),
       );
     },
     true,

@@ -2,19 +2,19 @@
  * The visit's record, before and without the application: the first page, choices that other tabs make, and the page
  * from which a form is gone to. Pages after the first are recorded by `src/providers/tracking.tsx`.
  */
+import { CONTACT_PATH } from '../lib/contact-links';
 import { consentNow } from '../state/consent';
 import { trackPath } from '../state/tracked-path';
 import { recordVisit, settleChoiceMadeElsewhere, settleVisit } from '../state/visit';
 import { pathNow, setVisitMemory, visitMemory } from '../state/visit-memory';
 
-const CONTACT_PATH = '/contact';
 /** Every link to the contact page, in running text too; and whatever else is marked as leading to a form. */
 const TO_A_FORM = `a[href^="${CONTACT_PATH}"], [data-track-path]`;
 
-/** A page's path, or null for the contact page: nobody comes to it from itself. */
+/** A page's path, or null for a contact page: nobody comes to one from itself. */
 function elsewhere(page?: URL): string | null {
   const path = pathNow(page);
-  return path === CONTACT_PATH ? null : path;
+  return path.startsWith(CONTACT_PATH) ? null : path;
 }
 
 /**

@@ -9,7 +9,7 @@ export type BannerMode = 'ask' | 'settings';
 /** On <html>, as `data-consent-reason`: what a visitor reached for that waits for an 'Accept'. */
 export type ConsentReason = 'call';
 
-/** On <html> and <body>, how far the banner reaches up from the window's edge: a length, which neither hands on. */
+/** On <html>, <body> and where the page ends, how far the banner reaches up from the window's edge: a length, which none hands on. */
 export const BANNER_ROOM = '--consent-room';
 
 /** The same until it has been measured: the most that it is, in a window 320 px wide. */

@@ -13,6 +13,8 @@ export interface PolicyFacts {
   adminApiUrls: readonly string[];
   /** The call widget's script, on sites that have one. */
   callWidgetUrl: string | null;
+  /** Where pages tell of what they could not show; null for nowhere. */
+  reportUrl: string | null;
 }
 
 /** Of no text at all: Emotion adds empty style elements, and fills them rule by rule. */
@@ -20,16 +22,19 @@ export const EMPTY_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const quoted = (hashes: readonly string[]) => [...new Set(hashes)].map((hash) => `'${hash}'`);
 
-/** What the call widget's provider may do besides its script; none where there is no widget. */
-function providerOf(callWidgetUrl: string | null): { script: string[]; other: string[] } {
-  if (callWidgetUrl === null) return { script: [], other: [] };
-  const { origin, pathname } = new URL(callWidgetUrl);
-  // A source list ends at a semicolon or comma, and knows no query; a dollar sign begins a variable of nginx.
-  const script = `${origin}${pathname}`
+/** An address in a source list: that ends at a semicolon or comma, and knows no query; a dollar sign begins a variable of nginx. */
+function sourceOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`
     .replaceAll(';', '%3B')
     .replaceAll(',', '%2C')
     .replaceAll('$', '%24');
-  return { script: [script], other: [origin] };
+}
+
+/** What the call widget's provider may do besides its script; none where there is no widget. */
+function providerOf(callWidgetUrl: string | null): { script: string[]; other: string[] } {
+  if (callWidgetUrl === null) return { script: [], other: [] };
+  return { script: [sourceOf(callWidgetUrl)], other: [new URL(callWidgetUrl).origin] };
 }
 
 /**
@@ -40,6 +45,7 @@ export function contentPolicy(facts: PolicyFacts): string {
   const provider = providerOf(facts.callWidgetUrl);
   // With the slash, all that is beneath the address.
   const apis = [...new Set(facts.adminApiUrls)].map((url) => `${url}/`);
+  const reports = facts.reportUrl === null ? [] : [sourceOf(facts.reportUrl)];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -52,7 +58,7 @@ export function contentPolicy(facts: PolicyFacts): string {
     'style-src': quoted([...facts.styles, EMPTY_HASH]),
     'img-src': ["'self'", ...provider.other],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...apis, ...provider.other],
+    'connect-src': ["'self'", ...apis, ...provider.other, ...reports],
     'form-action': ["'self'", ...apis],
     'frame-src': [...playerOrigins, ...provider.other],
     'manifest-src': ["'self'"],

@@ -5,6 +5,7 @@ const draft = { where: 'session storage', consent: 'necessary' } as const;
 
 export const draftKeys = {
   contact: { ...draft, key: 'draft-contact' },
+  hiring: { ...draft, key: 'draft-hiring' },
   insurtech: { ...draft, key: 'draft-insurtech-enquiry' },
   feedback: { ...draft, key: 'draft-feedback' },
 } as const satisfies Record<string, KeptKey>;

@@ -38,6 +38,14 @@ export const environments: Readonly<Record<EnvironmentName, Environment>> = {
   },
 };
 
+/** An address of the machine itself. */
+const LOCAL = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?=[:/]|$)/;
+
+const { adminApiUrl: qaUrl } = environments.qa;
+
+/** The admin API that the demo reads: the one that develop runs beside itself, and never another machine's. */
+export const DEMO_API_URL = LOCAL.test(qaUrl) ? qaUrl : DEFAULT_ADMIN_API_URL;
+
 /** The environment of a page's host; QA for one that is unknown. */
 export function environmentOf(host: string): EnvironmentName {
   // `www.example.com.` is the same host, said in full.

@@ -1,21 +1,23 @@
 /** The feeds of the site: which lists have one, where it is, and in which formats. */
+import {
+  definitionOf,
+  definitionsWithFeeds,
+  type CollectionWithPages,
+  type FeedKey,
+} from '../collections';
 import { company } from './company';
 import { linkTo } from './navigation';
-import type { ArchivedCollection } from './page-contexts';
 
-export type FeedKey = Extract<ArchivedCollection, 'post' | 'pressRelease'>;
+export type { FeedKey } from '../collections';
 
-/** The list that each feed is of. */
-export const feedLists: Readonly<Record<FeedKey, string>> = {
-  post: '/resources/blogs',
-  pressRelease: '/resources/press-release',
-};
-
-export const feedKeys: readonly FeedKey[] = ['post', 'pressRelease'];
+export const feedKeys: readonly FeedKey[] = definitionsWithFeeds.map(({ key }) => key);
 
 /** The feed of a collection; undefined for one that has none. */
-export const feedOf = (collection: ArchivedCollection): FeedKey | undefined =>
+export const feedOf = (collection: CollectionWithPages): FeedKey | undefined =>
   feedKeys.find((key) => key === collection);
+
+/** The list that a feed is of. */
+export const feedList = (key: FeedKey): string => definitionOf(key).pages.list;
 
 export type FeedFormat = 'rss' | 'atom' | 'json';
 
@@ -27,8 +29,7 @@ export const feedFormats: readonly { key: FeedFormat; name: string; type: string
   ];
 
 /** @example `Loomwright: Blog` */
-export const feedTitle = (key: FeedKey): string =>
-  `${company.name}: ${linkTo(feedLists[key]).name}`;
+export const feedTitle = (key: FeedKey): string => `${company.name}: ${linkTo(feedList(key)).name}`;
 
 /** A feed in one format: its path on the site, and what it is called beside the others. */
 export interface FeedAddress {
@@ -42,7 +43,7 @@ export interface FeedAddress {
 /** A feed in every format. */
 export function feedAddresses(key: FeedKey): readonly FeedAddress[] {
   return feedFormats.map(({ name, type, file }) => ({
-    path: `${feedLists[key]}/${file}`,
+    path: `${feedList(key)}/${file}`,
     type,
     name,
     title: `${feedTitle(key)} (${name})`,

@@ -3,6 +3,7 @@
  * matches overrides the request of all other pages, in whole or in part.
  */
 import { isServiceKey, type ServiceKey } from './cloth/weaves';
+import { CONTACT_PATH, HIRING_CONTACT_PATH } from './contact-links';
 import { activeLink } from './navigation';
 import { serviceOf } from './services';
 
@@ -34,7 +35,7 @@ const everywhere: FooterRequest = {
   heading: 'Bring us the system you cannot afford to drop.',
   text: 'Tell us what it does, what it costs when it stops, and who is afraid of it. An engineer answers within one working day.',
   label: 'Start a conversation',
-  href: '/contact',
+  href: CONTACT_PATH,
   quiet: false,
 };
 
@@ -66,7 +67,7 @@ function forService(key: unknown): Partial<FooterRequest> {
   return {
     heading: serviceHeadings[key],
     label: `Ask the ${serviceOf(key)?.name ?? ''} team`,
-    href: `/contact?service=${key}`,
+    href: `${CONTACT_PATH}?service=${key}`,
   };
 }
 
@@ -81,6 +82,7 @@ const overrides: readonly Override[] = [
       heading: 'Ask what a week here is like.',
       text: 'Questions about hours, pay or the people go to those who do the work, and count for nothing against you.',
       label: 'Ask the hiring team',
+      href: HIRING_CONTACT_PATH,
     }),
   },
   {
@@ -92,6 +94,7 @@ const overrides: readonly Override[] = [
         heading: 'Ask first, apply afterwards.',
         text: `Questions about “${title}”, the team or the pay go to those who will work beside you, and count for nothing against you.`,
         label: 'Ask about this job',
+        href: HIRING_CONTACT_PATH,
       };
     },
   },
@@ -108,10 +111,10 @@ const overrides: readonly Override[] = [
     },
   },
   {
-    route: /^\/contact$/,
-    request: () => ({
+    route: /^\/contact(?=\/|$)/,
+    request: ({ pathname }) => ({
       heading: 'Some things are sooner said than written.',
-      text: 'Ring, and say which system it is. If you would rather write, the form is on this page.',
+      text: `Ring, and ${pathname === HIRING_CONTACT_PATH ? 'ask for the hiring team' : 'say which system it is'}. If you would rather write, the form is on this page.`,
       label: 'Back to the form',
     }),
   },

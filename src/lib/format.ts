@@ -107,11 +107,6 @@ export function count(value: number, one: string, other: string): string {
   return `${formatNumber(value)} ${value === 1 ? one : other}`;
 }
 
-/** `a, b and c` */
-export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(items);
-}
-
 export interface SalaryRange {
   readonly currency: string | null;
   readonly min: number | null;

@@ -1,14 +1,7 @@
+import type { DefinitionWithPages } from '../collections';
+import { linkTo } from './navigation';
 import type { ListContext } from './page-contexts';
 import { pagePath } from './pagination';
-
-export interface ListNames {
-  /** As the navigation calls the list. */
-  name: string;
-  /** The list of everything. */
-  path: string;
-  /** What it holds, in the plural and in running text: `posts`. */
-  of: string;
-}
 
 export interface ListFacts {
   /** Unique for each page of each list. */
@@ -27,10 +20,11 @@ export function listFacts(
     basePath,
     category,
   }: Pick<ListContext, 'page' | 'pageCount' | 'basePath' | 'category'>,
-  { name, path, of }: ListNames,
+  { pages, many }: DefinitionWithPages,
 ): ListFacts {
+  const { name, path } = linkTo(pages.list);
   const number = page > 1 ? `page ${page} of ${pageCount}` : '';
-  const own = category ? `${category.name}: ${of}` : name;
+  const own = category ? `${category.name}: ${many}` : name;
   const trail = [{ name, path }];
   if (category) trail.push({ name: category.name, path: category.path });
   if (page > 1) trail.push({ name: `Page ${page}`, path: pagePath(basePath, page) });

@@ -3,12 +3,12 @@
  * browser. Shards hold the items in the order of their slugs, so that the few that a page needs are found without
  * the others; the entries hold the list's own order, for a search by title.
  */
-import type { ArchivedCollection } from './page-contexts';
+import type { CollectionWithPages } from '../collections';
 
 export const LIST_INDEX_FOLDER = '/list-index';
 
 /** What is read first of a collection. */
-export function listIndexPath(collection: ArchivedCollection): string {
+export function listIndexPath(collection: CollectionWithPages): string {
   return `${LIST_INDEX_FOLDER}/${collection}.json`;
 }
 
@@ -36,6 +36,8 @@ export interface ListEntries {
   categories: readonly string[];
   /** For each item the place of its category among these; -1 for none. */
   categoryOf: readonly number[];
+  /** For each item the key of its service; only in lists that are filtered by service. */
+  typeOf?: readonly (string | null)[];
 }
 
 /** A shard: for each item its slug, and what its teaser shows. */

@@ -1,6 +1,7 @@
 /** Addresses of generated pages; pure. */
 import { categoryFilter } from '../../contract/parse';
 import { firstCharacters } from './cut';
+import { pagePath } from './pagination';
 import { MAX_SLUG_BYTES } from './slug-rules';
 
 const MAX_LABEL_CHARACTERS = 60;
@@ -26,12 +27,7 @@ export function categoryPath(listPath: string, label: string | null): string | n
   return slug ? `${listPath}/category/${slug}` : null;
 }
 
-/** The path of page n of a list; the first is the list itself. */
-export function numberedPath(listPath: string, page: number): string {
-  return page <= 1 ? listPath : `${listPath}/page/${page}`;
-}
-
 /** The path of a year's archive; items without a date are in `undated`. */
 export function archivePath(listPath: string, year: number | null, page = 1): string {
-  return numberedPath(`${listPath}/archive/${year ?? 'undated'}`, page);
+  return pagePath(`${listPath}/archive/${year ?? 'undated'}`, page);
 }

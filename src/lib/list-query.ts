@@ -1,10 +1,14 @@
-/** How a list is refined by its address: `?title=`, `?category=`, `?page=`; pure. */
-import { ALL_CATEGORIES } from '../../contract/vocabulary';
+/** How a list is refined by its address: `?title=`, `?category=`, `?type=`, `?page=`; pure. */
+import { ALL_CATEGORIES, type ServiceKey } from '../../contract/vocabulary';
 import { beginningOf } from './cut';
 import type { ListContext } from './page-contexts';
+import { serviceOf } from './services';
 
 /** What of a list's page decides how its address is read. */
-export type ListPlace = Pick<ListContext, 'basePath' | 'page' | 'category' | 'categories'> & {
+export type ListPlace = Pick<
+  ListContext,
+  'basePath' | 'page' | 'category' | 'categories' | 'types'
+> & {
   /** The list of everything. */
   listPath: string;
 };
@@ -20,9 +24,14 @@ export interface ListQuery {
   title: string;
   /** Null for all. */
   category: QueriedCategory | null;
+  /** The service; null for all, and in lists that are not filtered by it. */
+  type: ServiceKey | null;
   /** From 1. */
   page: number;
 }
+
+/** All of a list. */
+export const wholeList: ListQuery = { title: '', category: null, type: null, page: 1 };
 
 const MAX_TITLE_LENGTH = 200;
 
@@ -61,10 +70,14 @@ export function readListQuery(search: string, place: ListPlace): ListQuery | nul
   const title = searchedTitle(parameters.get('title') ?? '');
   const named = parameters.get('category')?.trim();
   const category = named ? categoryOf(named, place) : place.category;
+  const type = (place.types && serviceOf(parameters.get('type'))?.key) ?? null;
   const page = pageOf(parameters.get('page'));
   const isBuilt =
-    !title && isSameCategory(category, place.category) && (page === null || page === place.page);
-  return isBuilt ? null : { title, category, page: page ?? 1 };
+    !title &&
+    type === null &&
+    isSameCategory(category, place.category) &&
+    (page === null || page === place.page);
+  return isBuilt ? null : { title, category, type, page: page ?? 1 };
 }
 
 function withQuery(path: string, query: Readonly<Record<string, string>>): string {
@@ -73,12 +86,15 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
 }
 
 /** The address of a refined list; that of the built page where nothing is refined. */
-export function listAddress(place: ListPlace, { title, category, page }: ListQuery): string {
-  if (!title && page === 1 && category?.path !== null) return category?.path ?? place.listPath;
+export function listAddress(place: ListPlace, query: ListQuery): string {
+  const { title, category, type, page } = query;
+  if (!title && type === null && page === 1 && category?.path !== null)
+    return category?.path ?? place.listPath;
   const isHere = isSameCategory(category, place.category);
   return withQuery(isHere ? place.basePath : place.listPath, {
     title,
     category: isHere ? '' : (category?.name ?? ''),
+    type: type ?? '',
     page: page > 1 ? String(page) : '',
   });
 }
@@ -87,12 +103,12 @@ export function listAddress(place: ListPlace, { title, category, page }: ListQue
 export function typingAddress(
   place: ListPlace,
   pathname: string,
-  category: QueriedCategory | null,
-  title: string,
+  { title, category, type }: Omit<ListQuery, 'page'>,
 ): string {
   const isHere = isSameCategory(category, place.category);
   return withQuery(pathname, {
     title,
     category: isHere ? '' : (category?.name ?? ALL_CATEGORIES),
+    type: type ?? '',
   });
 }

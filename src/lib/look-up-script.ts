@@ -1,12 +1,12 @@
 /** What the 404 page does before the application is there. */
-import { itemFolders } from './item-paths';
+import { definitionsWithPages } from '../collections';
 import { LOOK_UP_ATTRIBUTE } from './look-up-attribute';
 
 /** If the application has not come by then, it does not come soon. */
 const PATIENCE_MS = 10_000;
 
-const folders = Object.values(itemFolders)
-  .map((folder) => folder.replaceAll('/', '\\/'))
+const folders = definitionsWithPages
+  .map(({ pages }) => pages.items.replaceAll('/', '\\/'))
   .join('|');
 
 /**

@@ -1,3 +1,5 @@
+import type { CollectionDefinition } from '../collections/definition';
+
 /** What the site says of its calls' outcomes: section 8 of the specification, to the letter. */
 export const messages = {
   /** A warning; nothing is sent. */
@@ -11,3 +13,12 @@ export const messages = {
   /** What the contact calls resolve to. */
   contactSent: 'Success!',
 } as const;
+
+/**
+ * What is said where items of a collection cannot be loaded: section 8 of the specification.
+ * @param said the admin API's own words, which some collections take
+ */
+export function failureOf(collection: CollectionDefinition, said?: string): string {
+  const { failure = 'notLoaded', saysFailure } = collection;
+  return (saysFailure && said) || messages[failure];
+}

@@ -3,6 +3,8 @@
  * page and the tests are made from this. Paths are section 2 of the specification.
  */
 import type { ServiceKey } from '../../contract/vocabulary';
+import { definitionsWithPages } from '../collections';
+import { HIRING_CONTACT_PATH } from './contact-links';
 import { services } from './services';
 
 export interface NavigationLink {
@@ -40,7 +42,7 @@ const servicePages: Readonly<Partial<Record<ServiceKey, readonly NavigationLink[
   salesforce: [
     { name: 'Dreamforce 2025', path: '/services/salesforce/dreamforce2025' },
     { name: 'Free Salesforce audit', path: '/services/salesforce/free-salesforce-audit' },
-    { name: 'Customization', path: '/services/salesforce/customization-services' },
+    { name: 'Customisation', path: '/services/salesforce/customization-services' },
     { name: 'Salesforce consulting', path: '/services/salesforce/consulting-services' },
     {
       name: 'Configuration',
@@ -51,7 +53,10 @@ const servicePages: Readonly<Partial<Record<ServiceKey, readonly NavigationLink[
   ],
   'custom-software': [
     { name: 'Built to order', path: `${CUSTOM}?type=custom-software` },
-    { name: 'Enterprise products', path: `${CUSTOM}?type=enterprise-product-development` },
+    {
+      name: 'Enterprise product development',
+      path: `${CUSTOM}?type=enterprise-product-development`,
+    },
     { name: 'Captive as a service', path: `${CUSTOM}?type=captive-as-a-service` },
     { name: 'Mobile apps', path: `${CUSTOM}/mobile-app-development` },
     { name: 'Testing', path: `${CUSTOM}/testing` },
@@ -216,7 +221,11 @@ export const contactGroup: NavigationGroup = {
   key: 'contact',
   name: 'Get in touch',
   links: [
-    { name: 'Contact', path: '/contact' },
+    {
+      name: 'Contact',
+      path: '/contact',
+      links: [{ name: 'Ask the hiring team', path: HIRING_CONTACT_PATH }],
+    },
     { name: 'Feedback', path: '/feedback' },
     { name: 'Search', path: '/search' },
     { name: 'Sitemap', path: '/sitemap' },
@@ -248,17 +257,12 @@ export const allPaths: readonly string[] = [
   ...new Set(allLinks.map(({ path }) => pathnameOf(path))),
 ];
 
-/** Detail pages live outside their list's path; this says under which link they are filed. */
-const homes: readonly { prefix: string; path: string }[] = [
-  { prefix: '/case-study/', path: '/resources/case-studies' },
-  { prefix: '/blog/', path: '/resources/blogs' },
-  { prefix: '/press-release/', path: '/resources/press-release' },
-];
-
-/** The navigation's path that a page counts to: its own, or its list's. No slash at the end. */
+/** The navigation's path that a page counts to: its own, or that of the list it is in. No slash at the end. */
 function filedUnder(pathname: string): string {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return homes.find((home) => path.startsWith(home.prefix))?.path ?? path;
+  const home = definitionsWithPages.find(({ pages }) => path.startsWith(`${pages.items}/`))?.pages;
+  // Where items are below their list, all that is there is.
+  return home && home.items !== home.list ? home.list : path;
 }
 
 /** True where `link` is the page at `pathname`, one above it, or the list that this page belongs to. */

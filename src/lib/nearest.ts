@@ -1,4 +1,5 @@
 /** Finding the page that was meant: by likeness of addresses, and by words of the navigation. */
+import { definitionsWithPages } from '../collections';
 import { allLinks, type NavigationLink } from './navigation';
 import { percentDecodedOrSame } from './percent-decoding';
 
@@ -76,25 +77,18 @@ export function nearestPaths(typed: string, paths: readonly string[], most = 5):
     .map(({ path }) => path);
 }
 
-/** What lists call their items, for items that the navigation does not name. */
-const kinds: Readonly<Record<string, string>> = {
-  blog: 'Blog',
-  'case-study': 'Case study',
-  'press-release': 'News',
-  careers: 'Job',
-};
-
 /** `/resources/blogs/category/data-science` ends in `Data science`. */
 export function readablePart(path: string): string {
   const words = percentDecodedOrSame(lastPart(path)).replaceAll('-', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A name for a path: the navigation's, or its slug in words. */
+/** A name for a path: the navigation's, or its slug in words, after what it is. */
 export function nameOfPath(path: string): string {
   const known = allLinks.find((link) => link.path === path);
   if (known) return known.name;
-  const kind = kinds[path.split('/').at(-2) ?? ''];
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const kind = definitionsWithPages.find(({ pages }) => pages.items === folder)?.searchKind;
   return kind ? `${kind}: ${readablePart(path)}` : readablePart(path);
 }
 

@@ -1,4 +1,6 @@
 /** What `createPages` hands to each template: pure data, all of it in the page's own file. */
+import type { ServiceKey } from '../../contract/vocabulary';
+import type { CollectionWithPages } from '../collections';
 
 /** Detail templates: `id` is Gatsby's node id, `contentDigest` the item's, which the build checks in the page. */
 export interface DetailContext {
@@ -9,6 +11,13 @@ export interface DetailContext {
 export interface CategoryLink {
   name: string;
   path: string;
+  count: number;
+}
+
+/** A service that items of a list are of. */
+export interface TypeLink {
+  key: ServiceKey;
+  name: string;
   count: number;
 }
 
@@ -30,11 +39,10 @@ export interface ListContext {
   /** Null on the pages that show every category. */
   category: { name: string; path: string } | null;
   categories: CategoryLink[];
+  /** Only in lists that are filtered by service. */
+  types?: TypeLink[];
   years: YearLink[];
 }
-
-/** Keys of the collections that have archives by year. */
-export type ArchivedCollection = 'post' | 'caseStudy' | 'pressRelease' | 'job';
 
 export interface ArchiveEntry {
   path: string;
@@ -45,7 +53,7 @@ export interface ArchiveEntry {
 
 /** The archive template: one year of one collection, at most 200 entries a page. */
 export interface ArchiveContext {
-  collection: ArchivedCollection;
+  collection: CollectionWithPages;
   typeName: string;
   year: number | null;
   entries: ArchiveEntry[];

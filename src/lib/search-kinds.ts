@@ -1,17 +1,14 @@
+import { definitionsWithPages } from '../collections';
+import { definitions, type Definition } from '../collections/all';
+
+type Searched = Extract<Definition, { searchKind: string }>;
+
+const collectionKinds = definitions
+  .filter((definition): definition is Searched => 'searchKind' in definition)
+  .map(({ searchKind }) => searchKind);
+
 /** What a search result is: by this the results are filtered. In the order in which the filters stand. */
-export const searchKinds = [
-  'Service',
-  'Product',
-  'Case study',
-  'Blog',
-  'News',
-  'Job',
-  'Event',
-  'Download',
-  'Award',
-  'Company',
-  'Legal',
-] as const;
+export const searchKinds = ['Service', 'Product', ...collectionKinds, 'Company', 'Legal'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -19,25 +16,25 @@ export function isSearchKind(text: string): text is SearchKind {
   return (searchKinds as readonly string[]).includes(text);
 }
 
-/** Lists, their parts and their archives: what they show is found by itself. So it is with the home page. */
-const LIST = /\/(?:page|archive|category)\/|^\/resources(?:\/|$)|^\/corporate-overview\/careers$/;
+/** Parts of lists: what they show is found by itself. */
+const PART_OF_LIST = /\/(?:page|archive|category)\//;
 
-/** Pages by the beginning of their path; the first that fits counts, and what fits none is not searched. */
+/** Pages of the company's own by the beginning of their path; what fits none is not searched, such as the home page. */
 const places: readonly (readonly [path: RegExp, kind: SearchKind])[] = [
   [/^\/services\/./, 'Service'],
   [/^\/products\/./, 'Product'],
-  [/^\/case-study\/./, 'Case study'],
-  [/^\/blog\/./, 'Blog'],
-  [/^\/press-release\/./, 'News'],
-  [/^\/corporate-overview\/careers\/./, 'Job'],
   [/^\/corporate-overview\/./, 'Company'],
-  [/^\/(?:contact|feedback)$/, 'Company'],
+  [/^\/(?:contact|feedback)(?:\/|$)/, 'Company'],
   [/^\/(?:privacy-policies|cookie-policy|terms-and-conditions|legal-notice)$/, 'Legal'],
 ];
 
 /** The kind of the page at a path without slash at the end; null for a page that is not searched. */
 export function searchKindOfPath(path: string): SearchKind | null {
-  if (LIST.test(path)) return null;
+  if (PART_OF_LIST.test(path)) return null;
+  for (const { pages, searchKind } of definitionsWithPages) {
+    if (path === pages.list) return null;
+    if (path.startsWith(`${pages.items}/`)) return searchKind;
+  }
   return places.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 

@@ -20,6 +20,8 @@ export interface Settings {
   avif: boolean;
   /** Shows search engines that what IndexNow is told comes from the site; null where it is told nothing. */
   indexNowKey: string | null;
+  /** Where browsers tell of violations of the policy, and pages of what they could not show; null for nowhere. */
+  reportUrl: string | null;
   /** The most megabytes that the machine's store of finished pictures may hold; 0 for no store. */
   pictureStoreMb: number;
 }
@@ -52,6 +54,16 @@ function siteAddress(value: string, problems: string[]): string {
     );
   }
   return origin;
+}
+
+/** Where failures are told. What would end a header, a directive or a string of nginx has to be escaped. */
+function reportAddress(given: string | undefined, problems: string[]): string | null {
+  if (!given) return null;
+  if (/^https?:\/\/[^\s"';,\\${}\p{Cc}]+$/u.test(given) && URL.canParse(given)) return given;
+  problems.push(
+    `CSP_REPORT_URL must be an absolute http(s) URL without spaces, quotes, commas, semicolons, backslashes, braces and dollar signs; it is "${shownUrl(given)}".`,
+  );
+  return null;
 }
 
 /**
@@ -99,6 +111,7 @@ export function readSettings(environment: Environment): Settings {
       .filter(Boolean),
     avif: /^(?:1|true|yes)$/i.test(environment['PICTURES_AVIF'] ?? ''),
     indexNowKey,
+    reportUrl: reportAddress(environment['CSP_REPORT_URL'], problems),
     pictureStoreMb: Number(storeSize),
   };
   if (problems.length > 0) {

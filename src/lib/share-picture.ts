@@ -29,7 +29,7 @@ export interface ShareCard {
 }
 
 /** A path in one form: decoded, without a slash at its end. */
-function plainPath(path: string): string {
+export function plainPath(path: string): string {
   return percentDecodedOrSame(path.length > 1 ? path.replace(/\/+$/, '') : path);
 }
 
@@ -54,13 +54,6 @@ export function shareAddress({ title, path, service }: ShareCard): string {
 export function serviceOfAddress(address: string): ServiceKey | null {
   const [, key = ''] = /\/share\/([a-z-]+)-[0-9a-f]{32}\.png$/.exec(address) ?? [];
   return isServiceKey(key) ? key : null;
-}
-
-/** What the page's cloth grows from, as on the page itself: an article's slug, else the path. */
-export function clothSeed(path: string): string {
-  const plain = plainPath(path);
-  const [, article] = /^\/(?:blog|case-study|press-release)\/([^/]+)$/.exec(plain) ?? [];
-  return article ?? plain;
 }
 
 /** What kind of page it is, in the words of the navigation: `Blog`, `Cloud`, `Products`; null for what is filed nowhere. */

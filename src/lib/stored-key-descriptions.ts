@@ -73,20 +73,13 @@ export const storedKeyDescriptions: Record<StoredKeyRole, StoredKeyDescription> 
     set: 'When you accept, then on each page you open; deleted when you withdraw.',
     holds: 'The pages of this visit and the time of each.',
   },
-  undecidedPath: {
-    purpose: 'Names the page from which you went to a form, so that we know what you ask about.',
-    set: 'When you follow a link to a form before you choose; deleted when you accept or decline.',
-    holds: 'The path of one page. It leaves your browser only as part of a form you send.',
-  },
-  undecidedJourney: {
-    purpose: 'Lets a choice made later in the visit hold from its first page on.',
-    set: 'On each page you open before you choose; deleted when you accept or decline.',
-    holds:
-      'The pages of this visit and the time of each. It is never sent while you have not accepted.',
-  },
   contactDraft: {
     ...draft,
     purpose: 'Keeps a message to us that you have not sent, through a reload or a look elsewhere.',
+  },
+  hiringDraft: {
+    ...draft,
+    purpose: 'Keeps a question to the hiring team that you have not sent.',
   },
   insurtechDraft: {
     ...draft,

@@ -32,6 +32,7 @@ const keptKeys = {
   theme: { where: 'local storage', key: THEME_KEY, consent: 'necessary' },
   searchKeyOff,
   contactDraft: draftKeys.contact,
+  hiringDraft: draftKeys.hiring,
   insurtechDraft: draftKeys.insurtech,
   feedbackDraft: draftKeys.feedback,
   /** Gatsby's own: gatsby-react-router-scroll, and cache-dir/production-app.js. */

@@ -25,13 +25,6 @@ export const visitKeys = {
   trackedPath: { where: 'local storage', key: 'path-tracking', consent: 'consent' },
   /** All pages of the visit, where the cookie carries but the newest. */
   visitJourney: { where: 'session storage', key: 'journey', consent: 'consent' },
-  /** `trackedPath` and `journey` before a choice: for the visit only. */
-  undecidedPath: {
-    where: 'session storage',
-    key: 'path-tracking-undecided',
-    consent: 'necessary',
-  },
-  undecidedJourney: { where: 'session storage', key: 'journey-undecided', consent: 'necessary' },
 } as const satisfies Record<string, KeptKey>;
 
 /** What there must be none of before a visitor accepts, and what goes when one withdraws. */

@@ -49,7 +49,7 @@ function pathOf(url: URL): string {
 }
 
 /**
- * What a link points to. Links to the site's own origin, with or without `www.`, become paths, as relative ones do,
+ * The target of a link. Links to the site's own origin, with or without `www.`, become paths, as relative ones do,
  * without a slash at the end. Undefined where a link must not or cannot be followed.
  */
 export function targetOf(

@@ -25,7 +25,7 @@ type Step = (tree: Root, file: RichTextFile) => void;
 
 const prepare: Step = rehypePrepare();
 
-/** What comes after sanitising is this site's own; nothing from outside passes it by another way. */
+/** Steps after sanitising, all of them this site's own; no text from outside bypasses the sanitiser. */
 function stepsAfter(code: CodeOptions): readonly Step[] {
   return [
     rehypeCleanText(),

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import type { Heading, RichTextPicture } from './types';
 
-/** What the plugins of one rendering share, as the data of its file. */
+/** State that the plugins of one rendering share, as the data of its file. */
 export interface RichTextContext {
   /** Where the text comes from: base of relative picture addresses. */
   source: URL;
@@ -21,7 +21,7 @@ declare module 'vfile' {
   }
 }
 
-/** What a plugin uses of the file that is rendered. */
+/** The part of the rendered file that plugins use. */
 export type RichTextFile = Pick<VFile, 'data'>;
 
 export interface RichTextOptions {

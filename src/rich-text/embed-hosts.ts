@@ -2,7 +2,7 @@
 export interface Video {
   /** Where it is watched on its host: the plain link. */
   watch: string;
-  /** What a click loads into the page. */
+  /** The address that a click loads into the page. */
   player: string;
   /** As the link names it: `youtube.com`. */
   site: string;

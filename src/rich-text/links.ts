@@ -3,7 +3,7 @@ import { targetOf } from './addresses';
 import { contextOf, type RichTextFile } from './context';
 import { attribute, isElement, rewrite } from './tree';
 
-/** What an author may say of a link; the rest of `rel` is the site's to set. */
+/** Values of `rel` that authors may set; the site sets the others. */
 const kept = /\b(?:nofollow|sponsored|ugc)\b/g;
 
 const pictureFile = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;

@@ -60,7 +60,7 @@ function converter(): (parent: Node, depth: number) => ElementContent[] {
   let elements = 0;
   const elementOf = (node: Element, depth: number): HastElement => {
     elements += 1;
-    // What is drawn, or is a formula, goes with all that is in it.
+    // Drawings and formulas are removed with their content.
     if (namespaceOf(node) !== HTML_NAMESPACE) return element(nameOf(node), {});
     return element(nameOf(node), propertiesOf(node), contentOf(node, depth + 1));
   };

@@ -1,7 +1,7 @@
 /** A picture inside a rich text, as HTML: what the `Picture` component renders, for text that is no component. */
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** What the markup says of a picture; its own size in pixels. */
+/** A picture as the markup describes it; `width` and `height` are its own, in pixels. */
 export interface MarkedPicture {
   readonly alt: string;
   readonly width: number;

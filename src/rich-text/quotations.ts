@@ -13,7 +13,7 @@ function attributionOf(quotation: Element): Element | undefined {
     : undefined;
 }
 
-/** Whose words a quotation holds is no part of it: it becomes the caption of a figure around the quotation. */
+/** Moves a quotation's attribution out of it, into the caption of a figure around it. */
 export function rehypeQuotations() {
   return (tree: Root): void => {
     rewrite(tree, (node, ancestors) => {

@@ -13,8 +13,8 @@ interface AllowList extends Schema {
 }
 
 /**
- * What of a text from outside goes further. Elements that only the later steps need (`iframe`, `oembed`, `video`,
- * `audio`, `source`, and `img` with its addresses) never reach the result; see `outputAllowList`.
+ * The parts of a text from outside that the sanitiser lets through. Elements that only later steps need (`iframe`,
+ * `oembed`, `video`, `audio`, `source`, and `img` with its addresses) never reach the result; see `outputAllowList`.
  */
 export const inputAllowList: AllowList = {
   allowComments: false,
@@ -81,7 +81,7 @@ export const inputAllowList: AllowList = {
   ).split(' '),
 };
 
-/** What may stand in the result, for the tests, which parse it anew: element → attributes. */
+/** Elements, with their attributes, that the result may contain; tests parse the result and compare. */
 export const outputAllowList: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   inputAllowList.tagNames
     .filter((name) => !['iframe', 'oembed', 'video', 'audio', 'source', 'h1'].includes(name))

@@ -1,4 +1,4 @@
-/** What rendering a text from the admin API gives, at build time and in the browser alike. */
+/** The result of rendering a text from the admin API, at build time and in the browser. */
 
 export interface Heading {
   /** The `id` of the heading element. */

@@ -21,6 +21,14 @@ export const pictureHead = graphql`
   }
 `;
 
+/** Beside the title of a case study, where it is nearly square. */
+export const pictureBeside = graphql`
+  fragment PictureBeside on Picture {
+    ...PictureFacts
+    gatsbyImageData(layout: "FULL_WIDTH", aspectRatio: 1.1)
+  }
+`;
+
 /** Cards and rows. */
 export const pictureCard = graphql`
   fragment PictureCard on Picture {

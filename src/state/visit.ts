@@ -3,11 +3,12 @@
  * visitor's choice to say:
  *
  * - accepted: in cookies, and for the visit whole in session storage;
- * - undecided: in session storage alone, for the visit;
- * - declined: in memory alone, until the page is left.
+ * - undecided or declined: in memory alone, until the next page load. An ACCEPT takes over what is in memory then,
+ *   unless it was declined.
  *
  * Without React, for the early script as for the application.
  */
+import { newUuid } from '../lib/uuid';
 import { keysOfTheRecord, visitKeys } from '../lib/visit-keys';
 import {
   CONSENT_EVENT,
@@ -16,7 +17,6 @@ import {
   recordChoice,
   type ConsentChoice,
 } from './consent';
-import { newGuestId } from './guest-id';
 import {
   cappedJourney,
   decodeJourney,
@@ -29,21 +29,18 @@ import { readKept, removeKept, writeKept } from './kept';
 import { keepTrackedPath, keptTrackedPath } from './tracked-path';
 import { pathNow, setVisitMemory, visitMemory } from './visit-memory';
 
-const { guestId, journey: cookie, undecidedJourney, visitActivity, visitJourney } = visitKeys;
+const { guestId, journey: cookie, visitActivity, visitJourney } = visitKeys;
 
 /** The pages that earlier documents of this visit have left. */
 function keptJourney(choice: ConsentChoice | null): readonly JourneyEntry[] {
-  if (choice === 'decline') return [];
-  const undecided = decodeJourney(readKept(undecidedJourney));
-  if (choice === null) return undecided;
+  if (choice !== 'accept') return [];
   // A window that the site has opened has no session storage of its own yet; the cookie goes as far back as it can.
-  return mergedJourney(decodeJourney(readKept(visitJourney) ?? readKept(cookie)), undecided);
+  return decodeJourney(readKept(visitJourney) ?? readKept(cookie));
 }
 
 function keepJourney(choice: ConsentChoice | null): void {
-  const { journey } = visitMemory();
-  if (choice === null) writeKept(undecidedJourney, encodeJourney(journey));
   if (choice !== 'accept') return;
+  const { journey } = visitMemory();
   // Other tabs write their pages into the same cookie.
   const all = mergedJourney(decodeJourney(readKept(cookie)), journey);
   writeKept(cookie, encodeJourney(cappedJourney(all)));
@@ -71,7 +68,6 @@ export function settleVisit(choice: ConsentChoice | null): void {
   }
   setVisitMemory({ keptBy: choice });
   if (choice !== 'accept') keysOfTheRecord.forEach(removeKept);
-  if (choice !== null) removeKept(undecidedJourney);
   keepTrackedPath(choice);
   keepJourney(choice);
 }
@@ -92,7 +88,7 @@ export function choose(choice: ConsentChoice): void {
   settleVisit(choice);
   if (choice === 'accept') {
     writeKept(visitActivity, pathNow());
-    if (readKept(guestId) === null) writeKept(guestId, newGuestId());
+    if (readKept(guestId) === null) writeKept(guestId, newUuid());
   }
   // Last of all: another tab that hears of it finds everything in place.
   recordChoice(choice);
@@ -111,5 +107,5 @@ export function recordVisit(path: string): void {
 /** Ends the list of pages, in memory and wherever else it is kept. */
 export function clearJourney(): void {
   setVisitMemory({ journey: [] });
-  for (const entry of [cookie, visitJourney, undecidedJourney]) removeKept(entry);
+  for (const entry of [cookie, visitJourney]) removeKept(entry);
 }

@@ -28,7 +28,7 @@ const base = css({
     // Neither an anchor's target nor what has the focus comes to lie beneath the header.
     scrollPaddingTop: `calc(${BAR_HEIGHT} + ${space.l})`,
     // The menu of small windows lies over all of the page.
-    [below.nav]: { '&:has([data-mobile-menu][open])': { overflow: 'hidden' } },
+    [below.menu]: { '&:has([data-mobile-menu][open])': { overflow: 'hidden' } },
   },
   body: {
     margin: 0,

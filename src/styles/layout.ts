@@ -60,3 +60,5 @@ export const hiddenText = css({
 });
 
 export const noPrint = css({ [print]: { display: 'none !important' } });
+/** For what only scripts can answer. */
+export const scripted = css({ '@media (scripting: none)': { display: 'none' } });

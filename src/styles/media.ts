@@ -6,10 +6,15 @@ export const from = {
   medium: `@media (min-width: ${breakpoints.medium / 16}em)`,
   nav: `@media (min-width: ${breakpoints.nav / 16}em)`,
   wide: `@media (min-width: ${breakpoints.wide / 16}em)`,
+  /** The menu of wide windows: 900 px, whatever the size of text, as the early script goes by it. */
+  menu: `@media (min-width: ${breakpoints.nav}px)`,
 } as const;
 
 /** Windows just wide enough for the menu of wide ones: it is set closer there. */
-export const closeNav = `@media (min-width: ${breakpoints.nav / 16}em) and (max-width: 61em)`;
+export const closeMenu = `@media (min-width: ${breakpoints.nav}px) and (max-width: 61em)`;
+
+/** Windows in which only a larger standard size of text leaves too little room for that menu. */
+export const enlargedMenu = `@media (min-width: ${breakpoints.nav}px) and (max-width: ${breakpoints.nav / 16 - 0.01}em)`;
 
 /** Windows that are wide and high enough for something to stay beside what is scrolled, whole and below the header. */
 export const roomBeside = {
@@ -18,8 +23,11 @@ export const roomBeside = {
   wide: `@media (min-width: ${breakpoints.wide / 16}em) and (min-height: 46em)`,
 } as const;
 
-/** Up to, not including, the width at which the menu of wide windows takes over. */
-export const below = { nav: `@media not all and (min-width: ${breakpoints.nav / 16}em)` } as const;
+/** Up to, not including, the width at which a wider layout applies; `menu`: at which the menu of wide windows does. */
+export const below = {
+  small: `@media not all and (min-width: ${breakpoints.small / 16}em)`,
+  menu: `@media not all and (min-width: ${breakpoints.nav}px)`,
+} as const;
 
 export const print = '@media print';
 export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Link, type PageProps } from 'gatsby';
+import { definitionOf } from '../collections';
 import { DateText } from '../components/meta-line/meta-line';
 import { PageHeader } from '../components/page-header/page-header';
 import { Pagination } from '../components/pagination/pagination';
@@ -8,20 +9,13 @@ import { count, formatDate } from '../lib/format';
 import { feedOf } from '../lib/feeds';
 import { groupInOrder } from '../lib/group-in-order';
 import { linkTo } from '../lib/navigation';
-import type { ArchiveContext, ArchivedCollection } from '../lib/page-contexts';
+import type { ArchiveContext } from '../lib/page-contexts';
 import { pagePath } from '../lib/pagination';
 import { ListSeo } from '../seo/list-seo';
 import { columns, plainList, span, wrap } from '../styles/layout';
 import { from } from '../styles/media';
 import { h4Text, mutedText, quietLink, smallText, tabular } from '../styles/text';
 import { color, space } from '../styles/tokens';
-
-const nouns: Record<ArchivedCollection, readonly [one: string, other: string]> = {
-  post: ['post', 'posts'],
-  caseStudy: ['case study', 'case studies'],
-  pressRelease: ['announcement', 'announcements'],
-  job: ['job', 'jobs'],
-};
 
 const body = css({ display: 'grid', gap: space.xl, paddingBottom: space.section });
 const month = css([
@@ -42,7 +36,7 @@ const row = css({
 export default function Archive({ pageContext }: PageProps<object, ArchiveContext>) {
   const { collection, year, entries, page, pageCount, basePath, listPath, years } = pageContext;
   const list = linkTo(listPath);
-  const [one, other] = nouns[collection];
+  const { one, many } = definitionOf(collection);
   const name = year === null ? 'undated' : String(year);
   const total = years.find((each) => each.year === year)?.count ?? entries.length;
   const number = page > 1 ? `, page ${page} of ${pageCount}` : '';
@@ -54,12 +48,12 @@ export default function Archive({ pageContext }: PageProps<object, ArchiveContex
       <ListSeo
         facts={{ title, path: pagePath(basePath, page), trail, place: '' }}
         feed={feedOf(collection)}
-        description={`All ${count(total, one, other)} of ${originOf(name)}${number}, by month.`}
+        description={`All ${count(total, one, many)} of ${originOf(name)}${number}, by month.`}
       />
       <PageHeader
         trail={trail}
         title={`${list.name}, ${name}`}
-        lead={`${count(total, one, other)}.`}
+        lead={`${count(total, one, many)}.`}
       >
         <YearNav years={years} current={year} />
       </PageHeader>

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../lib/page-contexts';
+import { dataOf } from '../lib/page-data';
 import { pageTrail } from '../lib/page-trail';
 import { noRelations, questionsOf } from '../sections/designs/design-page';
 import { DesignedPage } from '../sections/designs/designed-page';
@@ -53,8 +54,7 @@ const ABOUT = '/corporate-overview/about';
 export default function CorporatePage({
   data,
 }: PageProps<Queries.CorporatePageQuery, DetailContext>) {
-  const { page } = data;
-  if (!page) return null;
+  const page = dataOf(data.page);
   return (
     <>
       <CorporateHead page={page} />

@@ -6,6 +6,7 @@ import { DateText } from '../components/meta-line/meta-line';
 import { RichText } from '../components/rich-text/rich-text';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import type { DetailContext } from '../lib/page-contexts';
+import { dataOf } from '../lib/page-data';
 import { pageTrail } from '../lib/page-trail';
 import { StoredKeysTable } from '../sections/stored-keys-table';
 import { breadcrumbList, webPage } from '../seo/json-ld';
@@ -62,8 +63,7 @@ const tables: Readonly<Record<string, () => ReactNode>> = {
 
 /** A legal text, set as a document: its date and contents at the side, its words at a good measure. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery, DetailContext>) {
-  const { page } = data;
-  if (!page) return null;
+  const page = dataOf(data.page);
   return (
     <article>
       <LegalHead page={page} />

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../lib/page-contexts';
+import { dataOf } from '../lib/page-data';
 import { pageTrail } from '../lib/page-trail';
 import { noRelations, questionsOf } from '../sections/designs/design-page';
 import { DesignedPage } from '../sections/designs/designed-page';
@@ -37,8 +38,7 @@ export const query = graphql`
 
 /** `/products/…` */
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery, DetailContext>) {
-  const { page } = data;
-  if (!page) return null;
+  const page = dataOf(data.page);
   return (
     <>
       <ProductHead page={page} />

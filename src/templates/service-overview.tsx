@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../lib/page-contexts';
+import { dataOf } from '../lib/page-data';
 import { DesignedPage } from '../sections/designs/designed-page';
 import { overview } from '../sections/designs/roots/overview';
 import { ServiceHead } from '../sections/service-head';
@@ -28,8 +29,7 @@ export const query = graphql`
 export default function ServiceOverview({
   data,
 }: PageProps<Queries.ServiceOverviewQuery, DetailContext>) {
-  const { page } = data;
-  if (!page) return null;
+  const page = dataOf(data.page);
   return (
     <>
       <ServiceHead page={page} />

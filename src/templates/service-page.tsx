@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../lib/page-contexts';
+import { dataOf } from '../lib/page-data';
 import { DesignedPage } from '../sections/designs/designed-page';
 import { ServiceHead } from '../sections/service-head';
 
@@ -13,8 +14,7 @@ export const query = graphql`
 
 /** `/services/…`: a part of a service, in the design that its copy names. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery, DetailContext>) {
-  const { page } = data;
-  if (!page) return null;
+  const page = dataOf(data.page);
   return (
     <>
       <ServiceHead page={page} />

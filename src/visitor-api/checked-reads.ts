@@ -20,8 +20,6 @@ export interface Listed<T> {
   pageSize: number | undefined;
   /** How many entries this answer held, fit to be shown or not: an empty page is the end of a list. */
   received: number;
-  /** How many of these must not be shown, though the server counts them. */
-  withheld: number;
 }
 
 export type Query = Record<string, string | number | boolean | undefined>;
@@ -56,30 +54,28 @@ function cleanItem(
 /**
  * Reads a list.
  * @param query as it is sent
+ * @param base of another API than the page's
  * @throws {AdminApiError}
  */
 export async function readMany<N extends ReadName>(
   name: N,
   query: Query,
   options: RequestOptions,
+  base = adminApi(),
 ): Promise<Listed<Read<N>>> {
   const call: ReadCall = reads[name];
-  const url = callUrl(adminApi(), call.path, query);
+  const url = callUrl(base, call.path, query);
   const body = await getJson(url, options);
   const { items: inputs, total, pageSize } = listIn(call, url, body);
   const now = Date.now();
   const shown = new Map<unknown, Read<N>>();
   let fit = 0;
-  let withheld = 0;
   for (const input of inputs) {
     const parsed = parseItem<ItemDefinition>(call.item, input);
     if (!parsed.ok) continue;
     fit += 1;
+    if (withheldBecause(parsed.item, now) !== null) continue;
     const { id } = parsed.item as { id?: unknown };
-    if (withheldBecause(parsed.item, now) !== null) {
-      withheld += 1;
-      continue;
-    }
     const clean = cleanItem(call.item, parsed.item);
     if (clean && !shown.has(id)) shown.set(id, clean as Read<N>);
   }
@@ -87,7 +83,7 @@ export async function readMany<N extends ReadName>(
   if (inputs.length > 0 && fit === 0) {
     throw shapeError(`GET ${url} was answered with a list of something else.`, body);
   }
-  return { items: [...shown.values()], total, pageSize, received: inputs.length, withheld };
+  return { items: [...shown.values()], total, pageSize, received: inputs.length };
 }
 
 /**

@@ -3,8 +3,8 @@
  * the schemas that it reads with are no part of the first visit's code.
  */
 import type { FeaturedItem } from '../lib/featured';
-import { itemPath } from '../lib/item-paths';
-import { readPressReleases } from './reads';
+import { itemPath } from '../collections';
+import { readListPage } from './reads';
 
 /** Whether the site has been built with this page: a newer one than the build has none yet. */
 async function isBuilt(slug: string, signal: AbortSignal): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function readFeatured(
   built: FeaturedItem | null,
   signal: AbortSignal,
 ): Promise<FeaturedItem | null> {
-  const { items } = await readPressReleases({}, { signal });
+  const { items } = await readListPage('pressReleases', {}, { signal });
   const [first] = items;
   if (!first) return null;
   const same = first.slug === built?.slug;

@@ -1,6 +1,7 @@
 /** Lists, search, look-up, and the way there and back. */
 import { NEWER } from '../../support/engines/newer-site';
 import { expect, test } from '../../support/engines/engine-test';
+import { searchSample } from '../../support/search-sample';
 
 const DIALOG = 'dialog[open]';
 const FIELD = `${DIALOG} input[type="search"]`;
@@ -32,7 +33,9 @@ test('a list is searched as one types, paged, and refined by category; Back lead
 
 test('the search opens by its key before the application is there, finds, and is left by Escape and by Enter', async ({
   visitor,
+  site,
 }) => {
+  const { many, few } = searchSample(site.publicDir);
   await visitor.goto('/corporate-overview/about');
   await visitor.type('/');
   // An application that takes longer than the visitor's patience is gone without: to the page of the search.
@@ -46,7 +49,7 @@ test('the search opens by its key before the application is there, finds, and is
   await visitor.misses('dialog');
   await visitor.type('/');
   await visitor.sees(FIELD);
-  await visitor.type('statement');
+  await visitor.type(many);
   await visitor.soon(count, HITS, 'results').toBe(10);
   await visitor.key('Escape');
   const isOpen = () => visitor.evaluate(count, 'dialog[open]');
@@ -60,8 +63,8 @@ test('the search opens by its key before the application is there, finds, and is
     field?.focus();
     field?.select();
   }, FIELD);
-  await visitor.type('rounding');
-  await visitor.sees({ css: `${DIALOG} h2`, text: '“rounding”' });
+  await visitor.type(few);
+  await visitor.sees({ css: `${DIALOG} h2`, text: `“${few}”` });
   await visitor.sees(HITS);
   await visitor.key('ArrowDown');
   const href = await visitor.evaluate(() => document.activeElement?.getAttribute('href'), null);

@@ -1,6 +1,7 @@
 /** Each form, sent to the real admin API and refused; nothing that is done before the application is there is lost. */
 import { randomUUID } from 'node:crypto';
 import type { Visitor } from '../../support/engines/visitor';
+import { OF_THE_TURN } from '../../support/browser-test';
 import { expect, test } from '../../support/engines/engine-test';
 import { HUMAN_MS } from '../../support/form-desk';
 
@@ -8,10 +9,11 @@ const FORM = 'form[aria-labelledby="form-heading"]';
 const SEND = `${FORM} button[type="submit"]`;
 const field = (name: string) => `${FORM} [name="${name}"]`;
 
+/** They share what sends them. */
 const forms = [
   { name: 'contact', path: '/contact' },
-  { name: 'insurtech', path: '/services/insurtech' },
-  { name: 'feedback', path: '/feedback' },
+  { name: 'insurtech', path: '/services/insurtech', ...OF_THE_TURN },
+  { name: 'feedback', path: '/feedback', ...OF_THE_TURN },
 ] as const;
 
 /** Until the site's own messages stand in for the browser's bubbles. */
@@ -36,33 +38,34 @@ async function send(visitor: Visitor): Promise<void> {
 const checkedRating = () =>
   document.querySelector<HTMLInputElement>('[name="rating"]:checked')?.value ?? null;
 
-for (const { name, path } of forms) {
-  test(`the ${name} form is refused while it is empty, then sent, and is in the database`, async ({
-    visitor,
-    rows,
-  }) => {
-    const message = `Six files ${randomUUID()}`;
-    await visitor.goto(path);
-    await visitor.wake();
-    await steered(visitor);
-    await visitor.press(SEND);
-    await visitor
-      .soon(() => document.activeElement?.textContent, null, 'the summary')
-      .toMatch(/to put right/);
-    if (name === 'feedback') await visitor.press(field('rating') + '[value="4"]');
-    await visitor.fill(field('name'), 'Łukasz 李 Ó Briain');
-    await visitor.fill(field('business_email'), 'team@example.com');
-    await visitor.fill(field('message'), message);
-    await send(visitor);
-    const stored = (await rows(name)).filter((row) => row['message'] === message);
-    expect(stored).toEqual([
-      expect.objectContaining({
-        name: 'Łukasz 李 Ó Briain',
-        business_email: 'team@example.com',
-        ...(name === 'feedback' ? { rating: 4 } : {}),
-      }),
-    ]);
-  });
+for (const { name, path, ...details } of forms) {
+  test(
+    `the ${name} form is refused while it is empty, then sent, and is in the database`,
+    details,
+    async ({ visitor, rows }) => {
+      const message = `Six files ${randomUUID()}`;
+      await visitor.goto(path);
+      await visitor.wake();
+      await steered(visitor);
+      await visitor.press(SEND);
+      await visitor
+        .soon(() => document.activeElement?.textContent, null, 'the summary')
+        .toMatch(/to put right/);
+      if (name === 'feedback') await visitor.press(field('rating') + '[value="4"]');
+      await visitor.fill(field('name'), 'Łukasz 李 Ó Briain');
+      await visitor.fill(field('business_email'), 'team@example.com');
+      await visitor.fill(field('message'), message);
+      await send(visitor);
+      const stored = (await rows(name)).filter((row) => row['message'] === message);
+      expect(stored).toEqual([
+        expect.objectContaining({
+          name: 'Łukasz 李 Ó Briain',
+          business_email: 'team@example.com',
+          ...(name === 'feedback' ? { rating: 4 } : {}),
+        }),
+      ]);
+    },
+  );
 }
 
 test('a rating that is the first thing done on the page stays, and is sent', async ({

@@ -64,7 +64,7 @@ describe('a slug', () => {
   test('cannot be that of a list below the pages of its collection', () => {
     const list = (path: string): Collection => ({
       ...posts,
-      listPages: { path, pageSize: 9, template: 'x', categories: false, archive: false },
+      listPages: { key: 'post', path, pageSize: 9, template: 'x', categories: false },
     });
     const { listPages: _, ...none } = posts;
     const all = ['/blog/News/old', '/blog', '/blogs/other', '/resources/blog/x'].map(list);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { articleCloth, type ArticleCloth } from '../../../src/lib/cloth/article-cloth';
-import { clothMarkup } from '../../../src/lib/cloth/cloth-markup';
+import { clothMarkup } from '../../support/cloth-markup';
 import { growFigure, markDraft } from '../../../src/lib/cloth/figure';
 import { hashText, randomFrom } from '../../../src/lib/cloth/random';
 import { SERVICE_KEYS } from '../../../src/lib/cloth/weaves';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { layCloth, type Patch } from '../../../src/lib/cloth/cloth-layout';
-import { clothMarkup } from '../../../src/lib/cloth/cloth-markup';
+import { clothMarkup } from '../../support/cloth-markup';
 import { WEAVES } from '../../../src/lib/cloth/weaves';
 
 const patch = (part: Partial<Patch>): Patch => ({

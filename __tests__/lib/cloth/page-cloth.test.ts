@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import type { Cloth } from '../../../src/lib/cloth/cloth-layout';
-import { clothMarkup } from '../../../src/lib/cloth/cloth-markup';
+import { clothMarkup } from '../../support/cloth-markup';
 import { looseCloth } from '../../../src/lib/cloth/loose-cloth';
 import { fringeCloth, ribbonCloth } from '../../../src/lib/cloth/page-cloth';
 import { SERVICE_KEYS, type ServiceKey } from '../../../src/lib/cloth/weaves';

@@ -12,13 +12,18 @@ import { contentPolicy } from '../../../src/lib/content-policy';
 const SITE = 'https://www.example.com';
 const REPORTS = 'https://reports.example.com/csp?site=1';
 
-const policyOf = (styles: readonly string[], callWidgetUrl: string | null = null) =>
+const policyOf = (
+  styles: readonly string[],
+  callWidgetUrl: string | null = null,
+  reportUrl: string | null = null,
+) =>
   contentPolicy({
     scripts: ['sha256-one', 'sha256-two'],
     styles,
     siteUrl: SITE,
     adminApiUrls: ['https://admin.example.com/api'],
     callWidgetUrl,
+    reportUrl,
   });
 
 /** A page as React writes it. */
@@ -71,6 +76,12 @@ describe('the policy of a page', () => {
     expect(other['script-src']).toContain('https://call.example/a%3Bb/%24w.js');
     expect(other['connect-src']).toContain('https://call.example');
     expect(directives['script-src']?.join()).not.toContain('http');
+  });
+
+  it('lets pages tell of what they could not show, where violations are told', () => {
+    const telling = directivesOf(policyOf([], null, REPORTS));
+    expect(telling['connect-src']).toContain('https://reports.example.com/csp');
+    expect(directives['connect-src']).not.toContain('https://reports.example.com/csp');
   });
 
   it('is of the same words in all pages but for their styles', () => {

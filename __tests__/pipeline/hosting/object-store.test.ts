@@ -1,45 +1,23 @@
 /** Releases in an S3-compatible store, sent by the official SDK. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
 import { Bucket } from '../../../pipeline/hosting/object-store/bucket';
 import { deployRelease } from '../../../pipeline/hosting/object-store/deploy';
 import { keyOf, transferFor } from '../../../pipeline/hosting/object-store/objects';
-import type { Release, ReleaseStore } from '../../../pipeline/release/store';
-import { ObjectStore } from '../../support/object-store';
-import { addRelease, DAY_MS as DAY, releaseStoreIn, START } from '../../support/release-store';
-import { Scratch } from '../../support/scratch';
+import type { Release } from '../../../pipeline/release/store';
+import { objectStoreFixture } from '../../support/object-store-fixture';
+import { DAY_MS as DAY, START } from '../../support/release-store';
 
 const CHUNK = (letter: string) => `app-${letter.repeat(20)}.js`;
 const LONG = 'All work and no play. '.repeat(200);
 
-let scratch: Scratch;
-let releases: ReleaseStore;
-let store: ObjectStore;
+const { store, releases, publish: publishRelease } = objectStoreFixture();
 
-beforeAll(async () => {
-  store = await new ObjectStore().start();
-});
-beforeEach(async () => {
-  scratch = new Scratch();
-  releases = releaseStoreIn(scratch.file('qa'));
-  await store.begin();
-});
-afterEach(() => {
-  scratch.remove();
-});
-afterAll(async () => {
-  await store.stop();
-});
-
-async function publish(
+const publish = (
   files: Record<string, string>,
   time = START,
   redirects: { from: string; to: string }[] = [],
-): Promise<Release> {
-  const release = await addRelease(releases, scratch, files, { time, redirects });
-  releases.makeLiveUnlessHeld(release.id);
-  return release;
-}
+) => publishRelease(files, { time, redirects });
 
 /** A site whose every file says which it is; the post is the same in all. */
 const siteOf = (letter: string) => ({

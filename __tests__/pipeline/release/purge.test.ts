@@ -1,43 +1,20 @@
 /** What is taken off now, from releases, the object store and what a CDN is told. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import { listFiles } from '../../../pipeline/files';
 import { keyOf } from '../../../pipeline/hosting/object-store/objects';
 import { purge } from '../../../pipeline/release/purge';
-import type { ReleaseStore } from '../../../pipeline/release/store';
 import { INVALIDATION_FILE, uploadLive } from '../../../pipeline/release/upload';
-import { ObjectStore } from '../../support/object-store';
+import { objectStoreFixture } from '../../support/object-store-fixture';
 import { addRelease, DAY_MS as DAY, releaseStoreIn, START } from '../../support/release-store';
-import { Scratch } from '../../support/scratch';
 import { runShellScript } from '../../support/shell-script';
 
 const LONG = 'thread '.repeat(200);
 const SCRIPT = `app-${'a'.repeat(20)}.js`;
 
-let scratch: Scratch;
-let releases: ReleaseStore;
-let store: ObjectStore;
+const { store, scratch, releases, publish: publishRelease } = objectStoreFixture();
 
-beforeAll(async () => {
-  store = await new ObjectStore().start();
-});
-beforeEach(async () => {
-  scratch = new Scratch();
-  releases = releaseStoreIn(scratch.file('qa'));
-  await store.begin();
-});
-afterEach(() => {
-  scratch.remove();
-});
-afterAll(async () => {
-  await store.stop();
-});
-
-async function publish(files: Record<string, string>): Promise<string> {
-  const { id } = await addRelease(releases, scratch, files);
-  releases.makeLiveUnlessHeld(id);
-  return id;
-}
+const publish = async (files: Record<string, string>) => (await publishRelease(files)).id;
 
 const site = {
   'index.html': '1',

@@ -1,36 +1,17 @@
 /** What is live, brought to an S3-compatible store: by one at a time, in a time that is bounded. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import { keyOf } from '../../../pipeline/hosting/object-store/objects';
 import { slotOf } from '../../../pipeline/layout';
 import { tryLock } from '../../../pipeline/lock';
 import { release } from '../../../pipeline/release/run';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
-import type { ReleaseStore } from '../../../pipeline/release/store';
 import { INVALIDATION_FILE, uploadLive } from '../../../pipeline/release/upload';
-import { ObjectStore } from '../../support/object-store';
-import { addRelease, DAY_MS as DAY, releaseStoreIn, START } from '../../support/release-store';
-import { Scratch } from '../../support/scratch';
+import { objectStoreFixture } from '../../support/object-store-fixture';
+import { addRelease, DAY_MS as DAY, START } from '../../support/release-store';
 import { until } from '../../support/until';
 
-let scratch: Scratch;
-let releases: ReleaseStore;
-let store: ObjectStore;
-
-beforeAll(async () => {
-  store = await new ObjectStore().start();
-});
-beforeEach(async () => {
-  scratch = new Scratch();
-  releases = releaseStoreIn(scratch.file('qa'));
-  await store.begin();
-});
-afterEach(() => {
-  scratch.remove();
-});
-afterAll(async () => {
-  await store.stop();
-});
+const { store, scratch, releases, publish: publishRelease } = objectStoreFixture();
 
 /** A release on disk; not live yet. */
 async function add(files: Record<string, string>): Promise<string> {
@@ -38,11 +19,7 @@ async function add(files: Record<string, string>): Promise<string> {
   return id;
 }
 
-async function publish(files: Record<string, string>): Promise<string> {
-  const id = await add(files);
-  releases.makeLiveUnlessHeld(id);
-  return id;
-}
+const publish = async (files: Record<string, string>) => (await publishRelease(files)).id;
 
 const upload = (signal?: AbortSignal) =>
   uploadLive(releases, store.settings, { graceMs: 7 * DAY, signal });

@@ -12,6 +12,7 @@ const step = (over: Partial<StepSummary>): StepSummary => ({
   ...over,
 });
 const skip = { file: '__tests__/none.test.ts', title: 'nobody has said why' };
+const again = { file: '__tests__/none.spec.ts', title: '[phone] wavers' };
 
 describe('the line of counts', () => {
   test('sums up all steps', () => {
@@ -21,8 +22,17 @@ describe('the line of counts', () => {
 
   test('counts a skip without a reason as a failure in CI, and as a skip elsewhere', () => {
     const steps = [step({ passed: 3, skipped: [skip] })];
-    expect(unexplained([skip])).toEqual([skip]);
+    expect(unexplained({ skipped: [skip], flaky: [again] })).toEqual({
+      skipped: [skip],
+      flaky: [again],
+    });
     expect(totals(steps, true)).toEqual({ passed: 3, failed: 1, skipped: 0 });
     expect(totals(steps, false)).toEqual({ passed: 3, failed: 0, skipped: 1 });
+  });
+
+  test('counts what passed at the second try alone as a failure in CI, and as passed elsewhere', () => {
+    const steps = [step({ passed: 3, flaky: [again] })];
+    expect(totals(steps, true)).toEqual({ passed: 2, failed: 1, skipped: 0 });
+    expect(totals(steps, false)).toEqual({ passed: 3, failed: 0, skipped: 0 });
   });
 });

@@ -135,6 +135,34 @@ describe('CalculatorBand', () => {
     page.remove();
   });
 
+  it.each([
+    ['the slider', { number: 1, range: 2 }, '£3,000'],
+    ['the number', { number: 2, range: 1 }, '£1,500'],
+  ])('goes by %s where both were moved before, and it was the last', async (_name, at, month) => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<CalculatorBand band={band} />);
+    document.body.append(page);
+    const use = (name: string, value: string, typedAt: number) => {
+      const field = page.querySelector<HTMLInputElement>(`input[name=${name}]`);
+      if (field) Object.assign(field, { value, typedAt });
+      return field;
+    };
+    const fields = [
+      use('compute', '10000', at.number),
+      use('range-compute', '20000', at.range),
+      // Back to where it began is a last move too.
+      use('logs', '5000', 1),
+      use('range-logs', '8000', 2),
+    ];
+    const root = await act(async () => hydrateRoot(page, <CalculatorBand band={band} />));
+    expect(rows()[0]?.[0]).toBe(month);
+    expect(rows()[1]?.[0]).toBe('£3,600');
+    expect(fields[0]?.value).toBe(fields[1]?.value);
+    expect(fields[2]?.value).toBe('8000');
+    await act(async () => root.unmount());
+    page.remove();
+  });
+
   it('has no fault that axe sees', async () => {
     jest.useRealTimers();
     const { container } = render(<CalculatorBand band={band} />);

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { caseStudy } from '../../../src/collections/case-study/definition';
+import { post } from '../../../src/collections/post/definition';
 import type { ListContext } from '../../../src/lib/page-contexts';
 import { ListTools } from '../../../src/sections/lists/list-tools';
 import { useRefining } from '../../../src/sections/lists/use-refining';
@@ -19,8 +21,11 @@ const context: ListContext = {
   years: [],
 };
 
+const loadPosts = () => import('../../../src/collections/post/live');
+const loadStudies = () => import('../../../src/collections/case-study/live');
+
 function List({ of = context }: { of?: ListContext }) {
-  const refining = useRefining('post', of);
+  const refining = useRefining(post, loadPosts, of);
   return (
     <>
       <ListTools refining={refining} />
@@ -76,7 +81,7 @@ it('writes what is typed into the address after a pause, in place of what was th
   expect(location.search).toBe('');
   act(() => jest.advanceTimersByTime(300));
   expect(location.search).toBe('?title=pay');
-  expect(query()).toEqual({ title: 'pay', category: null, page: 1 });
+  expect(query()).toEqual({ title: 'pay', category: null, type: null, page: 1 });
   expect(history.length).toBe(before);
   expect(field()).toHaveValue(' pay ');
   // Its links keep the title now.
@@ -106,5 +111,56 @@ it('leads to the list by a form, with the category it is in', () => {
   expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
     category: 'Cloud',
     title: '',
+  });
+});
+
+describe('a list that can be filtered by service', () => {
+  const ledger = '/resources/case-studies';
+  const lending = { name: 'Lending', path: `${ledger}/category/lending`, count: 2 };
+  const studies: ListContext = {
+    ...context,
+    ...{ basePath: ledger, categories: [lending] },
+    types: [
+      { key: 'fintech', name: 'Fintech', count: 3 },
+      { key: 'cloud', name: 'Cloud', count: 1 },
+    ],
+  };
+  function Studies({ of = studies }: { of?: ListContext }) {
+    return <ListTools refining={useRefining(caseStudy, loadStudies, of)} />;
+  }
+  const links = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  const current = () =>
+    screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
+
+  it('links to each service that has items, with how many', async () => {
+    const { container } = render(<Studies />);
+    expect(links('Services')).toEqual([
+      `All ${ledger}`,
+      `Fintech3 ${ledger}?type=fintech`,
+      `Cloud1 ${ledger}?type=cloud`,
+    ]);
+    expect(current()).toEqual(['General', 'All']);
+    jest.useRealTimers();
+    expect(await axe(container)).toEqual([]);
+  });
+
+  it('keeps service, category and title, each within the others', () => {
+    history.replaceState(null, '', `${ledger}?title=pay&type=fintech`);
+    render(<Studies of={{ ...studies, basePath: lending.path, category: lending }} />);
+    expect(links('Services')[2]).toBe(`Cloud ${lending.path}?title=pay&type=cloud`);
+    expect(links('Categories')).toEqual([
+      `General ${ledger}?title=pay&type=fintech`,
+      `Lending ${lending.path}?title=pay&type=fintech`,
+    ]);
+    expect(current()).toEqual(['Lending', 'Fintech']);
+    const form = new FormData(screen.getByRole('search') as HTMLFormElement);
+    expect(Object.fromEntries(form)).toEqual({
+      category: 'Lending',
+      type: 'fintech',
+      title: 'pay',
+    });
   });
 });

@@ -8,9 +8,9 @@ import '../../seo/json-ld.test';
 import '../../state/consent.test';
 import '../../state/journey.test';
 import '../event-entry.test';
-import '../job-panel.test';
-import '../related.test';
-import '../teasers.test';
+import '../../collections/job-panel.test';
+import '../../collections/related.test';
+import '../../collections/teasers.test';
 
 it('is in America/Los_Angeles', () => {
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('America/Los_Angeles');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { forEachLimited } from '../../../src/data-layer/admin-api/limit';
 import { hashFile } from '../../files';
 import type { Release } from '../../release/store';
+import { without } from '../../without';
 import { Bucket, type BucketSettings } from './bucket';
 import {
   EMPTY_MANIFEST,
@@ -23,7 +24,7 @@ export interface DeployReport {
   invalidate: string[];
 }
 
-/** What is in the store, for the next deploy; holds nothing that is not public. */
+/** The list of the store's objects, for the next deploy; holds nothing that is not public. */
 const MANIFEST_KEY = '.deployed.json';
 /** Requests at a time. */
 const AT_ONCE = 16;
@@ -66,13 +67,11 @@ export async function purgeObjects(
     const keys = [...known].filter(isMeant).sort();
     if (keys.length === 0) return [];
     await forEachLimited(keys, AT_ONCE, (key) => bucket.remove(key));
-    const left = <T>(record: Readonly<Record<string, T>>) =>
-      Object.fromEntries(Object.entries(record).filter(([key]) => !isMeant(key)));
     const after: StoreManifest = {
       ...before,
-      objects: left(before.objects),
+      objects: without(before.objects, isMeant),
       pending: before.pending.filter((key) => !isMeant(key)),
-      ...(before.leaving ? { leaving: left(before.leaving) } : {}),
+      ...(before.leaving ? { leaving: without(before.leaving, isMeant) } : {}),
     };
     await bucket.write(MANIFEST_KEY, JSON.stringify(after));
     return keys;

@@ -65,7 +65,7 @@ export function objectsOf({ hashes, packed, redirects }: SiteFiles): Map<string,
   return objects;
 }
 
-/** What is in the store, as the last deploy left it; kept in the store itself. */
+/** The store's objects, as the last deploy left them; kept in the store itself. */
 export interface StoreManifest {
   version: 1;
   /** The release that all of it is of; null while a deploy is under way. */
@@ -93,9 +93,9 @@ export interface Transfer {
   send: Record<Phase, SiteObject[]>;
   /** Keys. */
   remove: string[];
-  /** What the list says while that is under way of assets that were leaving: what comes back no longer is. */
+  /** Leaving assets that the list names during the deploy; one that comes back is no longer among them. */
   leavingStill: Record<string, number>;
-  /** What the list says of the store once that is done. */
+  /** The list once the deploy is done. */
   after: Required<Pick<StoreManifest, 'objects' | 'leaving'>>;
   /** Paths that a CDN has to ask for again; `/*` for all where they are many. */
   invalidate: string[];
@@ -104,7 +104,7 @@ export interface Transfer {
 /** A CDN takes this many paths at a time; above it, all is asked for again. */
 const MOST_PATHS = 1000;
 
-/** What a CDN is told of: each path once, and `/*` for all where they are many. */
+/** Paths to invalidate in a CDN: each once, or `/*` where there are many. */
 export function invalidationOf(paths: readonly string[]): string[] {
   const all = [...new Set(paths)].sort();
   return all.length > MOST_PATHS || all.includes('/*') ? ['/*'] : all;
@@ -135,8 +135,8 @@ function leavingOf(
 }
 
 /**
- * What has to be sent and removed so that the store holds these objects, and no others but assets that open pages may
- * still ask for.
+ * The uploads and removals after which the store holds these objects, and no others but assets that open pages may
+ * still load.
  */
 export function transferFor(
   objects: ReadonlyMap<string, SiteObject>,
@@ -156,7 +156,7 @@ export function transferFor(
   const removed = new Set(remove);
   const kept = gone.filter((key) => !removed.has(key));
   const changed = [...send.data, ...send.pages].map(({ key }) => key);
-  // What was withdrawn, a CDN would have for a year; what only open pages ask for may stay in it.
+  // A CDN would keep withdrawn files for a year; files that only open pages load may stay in it.
   const withdrawn = remove.filter((key) => !isHashed(key) || isPublishedMedia(key));
   const paths = [...changed, ...withdrawn].map(pathOf);
   const leavingStill = Object.fromEntries(

@@ -8,6 +8,8 @@ const FEATURES_OFF = [
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'PreloadTopChromeWebUI',
+  // A process in reserve for each page that may come.
+  'SpareRendererForSitePerProcess',
   'AimEnabled',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -1,6 +1,6 @@
 import { count } from '../../../src/lib/format';
 
-/** What a check has to say of a site that would go live. */
+/** A check's finding about a site that would go live. */
 export interface Finding {
   /** An error keeps the site from going live; a warning is told. */
   level: 'error' | 'warning';

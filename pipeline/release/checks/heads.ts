@@ -1,4 +1,4 @@
-/** What each page says of itself: one `h1`, a title and a description of its own, its canonical address. */
+/** The head of each page: one `h1`, a unique title and description, its canonical address. */
 import { decodeEntities } from '../../../src/lib/html-entities';
 import { plainText } from '../../../src/lib/plain-text';
 import { isLeftOut } from '../../../src/lib/robots';

@@ -80,7 +80,7 @@ export async function checkInBrowser(
   try {
     const url = `http://127.0.0.1:${port}`;
     const context = await browser.newContext();
-    // What a page calls on other hosts (the admin API) may be down; that is for the visitor's call to deal with.
+    // Other hosts that a page calls (the admin API) may be down; the page itself handles that.
     await context.route(
       (address) => address.origin !== url,
       (route) => route.fulfill({ status: 204, body: '' }),

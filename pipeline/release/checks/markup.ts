@@ -69,7 +69,7 @@ export function richTextsIn(html: string): (readonly [start: number, end: number
 const told = ({ message, ruleId, line, column }: Message) =>
   `${message} (${ruleId}, ${line}:${column})`;
 
-/** What an author wrote is told once for a page: such a text often has one fault many times. */
+/** Reports an author's text once a page: such a text often repeats one fault. */
 function aboutText(where: string, [first, ...others]: readonly Message[]): Finding[] {
   if (!first) return [];
   const more =

@@ -34,13 +34,13 @@ const reasons: Record<BrokenLink['reason'], string> = {
 };
 
 /**
- * What an author linked, in an article or in an item that a list shows, is told and does not hold back everybody's
- * news; what the site itself links is an error.
+ * An author's broken link, in an article or in an item of a list, is a warning, so that it does not hold back
+ * everybody's news; a broken link of the site itself is an error.
  */
 function checkLinks(site: SiteToCheck, items: ReadonlySet<string>): Finding[] {
   const lists = new Set(site.authors.listPages);
   const addresses = new Set(site.authors.addresses);
-  // What an earlier build has left there is not published: it breaks nothing, and mends nothing.
+  // Files that an earlier build left are not published: they neither break nor mend a link.
   const broken = brokenLinks(site.root, site.siteUrl, site.files);
   return broken.map(({ page, href, reason }) => {
     const where = pathOfFile(page);

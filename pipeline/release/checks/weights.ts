@@ -1,4 +1,4 @@
-/** What a page weighs for who opens it first: its HTML, and the scripts that it asks for. */
+/** The weight of a page on a first visit: its HTML, and the scripts that it loads. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

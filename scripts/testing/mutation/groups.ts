@@ -14,7 +14,12 @@ export interface MutationGroup {
 export const mutationGroups = [
   {
     name: 'contract',
-    files: ['contract/parse.ts', 'contract/items.ts', 'contract/shown-url.ts'],
+    files: [
+      'contract/fields.ts',
+      'contract/is-object.ts',
+      'contract/parse.ts',
+      'contract/shown-url.ts',
+    ],
     tests: ['__tests__/contract/{items,parse,shown-url}.test.ts'],
   },
   {

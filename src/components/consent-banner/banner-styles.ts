@@ -4,15 +4,23 @@ import { SERVICE_KEYS } from '../../lib/cloth/weaves';
 import { noPrint } from '../../styles/layout';
 import { forcedColours, from, hover, motionWelcome } from '../../styles/media';
 import { h4Text } from '../../styles/text';
-import { color, radius, space, threadColor, time, width } from '../../styles/tokens';
+import { color, radius, size, space, threadColor, time } from '../../styles/tokens';
 import { buttonStyle } from '../button/button-styles';
 import { BAR_HEIGHT } from '../site-header/bar';
 import {
+  atLeast,
   bannerOffset,
+  bannerRoom,
+  bannerWidth,
+  line,
   offsetBetween,
   offsetWindows,
-  scaled,
+  scale,
+  scaleValues,
   targetHeight,
+  textSize,
+  unscaled,
+  windowHeight,
 } from './banner-measures';
 
 /** The eight threads side by side, each as wide as the next, with sharp edges. */
@@ -20,8 +28,6 @@ const threads = SERVICE_KEYS.map((key, index) => {
   const share = 100 / SERVICE_KEYS.length;
   return `${threadColor(key)} ${index * share}% ${(index + 1) * share}%`;
 }).join(', ');
-
-const room = `var(${BANNER_ROOM}, ${MOST_BANNER_ROOM})`;
 
 /** For the page as long as the banner is shown: neither what has the focus nor its last line lies beneath. */
 export const roomForBanner = css({
@@ -31,9 +37,10 @@ export const roomForBanner = css({
     inherits: 'false',
     initialValue: MOST_BANNER_ROOM,
   },
+  ...windowHeight,
   ':root[data-consent]': {
-    scrollPaddingBottom: `calc(${room} + ${space.l})`,
-    '& body': { paddingBottom: room },
+    scrollPaddingBottom: `calc(${bannerRoom} + ${space.l})`,
+    '& body': { paddingBottom: bannerRoom },
     '@media print': { '& body': { paddingBottom: 0 } },
   },
 });
@@ -46,19 +53,22 @@ export const box = css([
     position: 'fixed',
     // Beneath the header, whose menus lie over everything.
     zIndex: 9,
-    insetInline: bannerOffset,
+    left: '50%',
     bottom: bannerOffset,
+    ...scaleValues,
+    translate: '-50%',
+    scale,
+    transformOrigin: '50% 100%',
     flexDirection: 'column',
-    maxWidth: width.page,
+    width: bannerWidth,
     // The page stays in sight above it, and what has the focus there.
-    maxHeight: `min(100vh - ${BAR_HEIGHT} - 2 * ${bannerOffset}, max(60vh, 15rem))`,
-    marginInline: 'auto',
-    border: `1px solid ${color.edge}`,
+    maxHeight: unscaled(`min(100vh - ${BAR_HEIGHT} - 2 * ${bannerOffset}, max(60vh, 15rem))`),
+    border: `${line()} solid ${color.edge}`,
     borderTop: 0,
     backgroundColor: color.raised,
     '&::before': {
       content: '""',
-      flex: '0 0 4px',
+      flex: `0 0 ${line(4)}`,
       background: `linear-gradient(90deg, ${threads})`,
       forcedColorAdjust: 'none',
     },
@@ -66,7 +76,8 @@ export const box = css([
       transition: `opacity ${time.calm} ${time.ease}`,
       '@starting-style': { opacity: 0 },
     },
-    [forcedColours]: { borderTop: '1px solid' },
+    '& :focus-visible': { outlineWidth: line(3) },
+    [forcedColours]: { borderTop: `${line()} solid` },
   },
   noPrint,
 ]);
@@ -75,13 +86,13 @@ export const body = css({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
-  gap: scaled(1),
-  padding: `${scaled(1)} ${scaled(1.25)} ${scaled(1.25)}`,
+  gap: '1rem',
+  padding: '1rem 1.25rem 1.25rem',
   [from.nav]: {
     flexDirection: 'row',
     alignItems: 'center',
-    columnGap: scaled(3),
-    padding: `${scaled(1.25)} ${scaled(2)} ${scaled(1.5)}`,
+    columnGap: '3rem',
+    padding: '1.25rem 2rem 1.5rem',
   },
 });
 
@@ -90,16 +101,23 @@ export const words = css({
   flex: '1 1 auto',
   display: 'grid',
   alignContent: 'start',
-  gap: scaled(0.5),
-  minHeight: '3.2rem',
+  gap: '0.5rem',
+  minHeight: unscaled('3.2rem'),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // Room for the ring of the link.
-  padding: 4,
-  margin: -4,
+  padding: line(4),
+  margin: line(-4),
 });
-export const title = css([h4Text, { paddingInlineEnd: '2.5rem', [from.nav]: { padding: 0 } }]);
-export const text = css({ fontSize: '1rem', lineHeight: 1.5, maxWidth: '46em' });
+export const title = css([
+  h4Text,
+  {
+    fontSize: atLeast(size.h4, '1rem'),
+    paddingInlineEnd: targetHeight,
+    [from.nav]: { padding: 0 },
+  },
+]);
+export const text = css({ fontSize: textSize, lineHeight: 1.5, maxWidth: '46em' });
 /** What is chosen now: told when the visitor has asked for the settings. */
 export const status = css([
   text,
@@ -118,25 +136,26 @@ export const answers = css({
   flex: '0 0 auto',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: scaled(0.75),
-  [from.nav]: { width: '20rem', marginInlineEnd: '2.75rem' },
+  gap: '0.75rem',
+  [from.nav]: { width: atLeast('20rem', '12rem'), marginInlineEnd: targetHeight },
 });
 export const answer = css([
   ...buttonStyle('outline'),
   {
     minHeight: targetHeight,
     paddingBlock: '0.25rem',
-    paddingInline: scaled(1.375),
+    paddingInline: '1.375rem',
+    borderWidth: line(),
     backgroundColor: color.paper,
-    fontSize: '1rem',
+    fontSize: textSize,
     cursor: 'pointer',
     [hover]: { '&:hover': { backgroundColor: color.paper } },
   },
 ]);
 export const close = css({
   position: 'absolute',
-  insetInlineEnd: scaled(0.5),
-  top: `calc(4px + ${scaled(0.5)})`,
+  insetInlineEnd: '0.5rem',
+  top: `calc(${line(4)} + 0.5rem)`,
   display: 'grid',
   placeItems: 'center',
   width: targetHeight,
@@ -145,6 +164,8 @@ export const close = css({
   border: 0,
   borderRadius: radius.control,
   background: 'none',
+  fontSize: textSize,
   cursor: 'pointer',
+  '& svg': { width: '1.125em', height: '1.125em' },
   [hover]: { '&:hover': { backgroundColor: color.paper } },
 });

@@ -50,9 +50,9 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
           />
           {callWidget ? <CallReason /> : null}
           <p css={styles.text}>
-            Accept, and your browser keeps a random identifier and the pages you open, this visit’s
-            included, for {COOKIE_LIFETIME_MONTHS} months; we read them with an enquiry that you
-            send.
+            Accept, and your browser keeps for {COOKIE_LIFETIME_MONTHS} months a random identifier
+            and the pages you open, with those that this tab remembers; we read them with an enquiry
+            that you send.
             {callWidget ? ' The call button may then load its provider’s script.' : null} Decline,
             and it keeps your answer alone. <Link to="/cookie-policy">Cookie policy</Link>
           </p>

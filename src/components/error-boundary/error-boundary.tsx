@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
+import { company } from '../../lib/company';
+import { messages } from '../../lib/messages';
+import { reportFailure } from '../../providers/report-failure';
 import { wrap } from '../../styles/layout';
 import { h1Text, leadText, standaloneLink } from '../../styles/text';
 import { color, radius, size, space } from '../../styles/tokens';
@@ -10,12 +13,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows something else in place of what could not be rendered. Give it a `key` to start afresh. */
+/** Shows something else in place of what could not be rendered, and tells of it. Give it a `key` to start afresh. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportFailure(error);
   }
 
   override render(): ReactNode {
@@ -45,9 +52,13 @@ const again = css({
 
 /** Words alone: whatever it were made of might be what has failed. */
 function Failure() {
+  // Not by Helmet, which may be what has failed.
+  useEffect(() => {
+    document.title = `${messages.wentWrong} | ${company.name}`;
+  }, []);
   return (
     <div css={[wrap, body]} role="alert">
-      <h1 css={h1Text}>Something went wrong</h1>
+      <h1 css={h1Text}>{messages.wentWrong}</h1>
       <p css={leadText}>
         This page dropped a thread. Loading it again usually picks it up; the rest of the site is
         not affected.

@@ -62,6 +62,7 @@ export function NewsletterForm({ pathname }: { pathname: string }) {
       method="post"
       data-newsletter=""
       noValidate={isSteered}
+      suppressHydrationWarning
       aria-busy={isSending || undefined}
       onSubmit={onSubmit}
     >
@@ -83,7 +84,7 @@ export function NewsletterForm({ pathname }: { pathname: string }) {
           required
           maxLength={MAX_FIELD_LENGTH}
           pattern={NEWSLETTER_EMAIL}
-          title="An e-mail address such as name@company.com"
+          title="An e-mail address such as name@company.com, ending in two to four letters"
           onInput={onInput}
           suppressHydrationWarning
         />

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
+import { isContactPath } from '../../lib/contact-links';
 import { footerRequest, type FooterContext } from '../../lib/footer-overrides';
 import { columns, noPrint, span, wrap } from '../../styles/layout';
 import { print } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
+import { bannerRoom } from '../consent-banner/banner-measures';
 import { FooterCompany } from './footer-company';
 import { FooterCopyright } from './footer-copyright';
 import { FooterLinks } from './footer-links';
@@ -19,6 +21,13 @@ const ground = css({
 });
 const head = css([columns, { paddingBlock: space.section, alignItems: 'start' }]);
 const quietHead = css({ paddingBlock: space.xxl });
+// Where the page can be scrolled to, its bottom margin not counted: below the room for an open banner.
+const pageEnd = css({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  'html[data-consent] &': { top: `calc(100% + ${bannerRoom})` },
+});
 const part = css({ paddingBlock: space.xl, borderTop: `1px solid ${color.line}` });
 
 /** The foot of every page: one request, a letter, all links, and who the company is. */
@@ -32,7 +41,7 @@ export function SiteFooter(context: FooterContext) {
         <div css={wrap}>
           <div css={[head, request.quiet && quietHead, noPrint]}>
             <div css={[span('1 / span 6'), span('1 / span 7', 'wide')]}>
-              <FooterRequest request={request} isContactPage={pathname === '/contact'} />
+              <FooterRequest request={request} isContactPage={isContactPath(pathname)} />
             </div>
             <div css={[span('8 / -1'), span('9 / -1', 'wide')]}>
               <NewsletterForm pathname={pathname} />
@@ -47,7 +56,7 @@ export function SiteFooter(context: FooterContext) {
           <FooterCopyright pathname={pathname} />
         </div>
       </div>
-      <div data-page-end="" aria-hidden="true" />
+      <div css={pageEnd} data-page-end="" aria-hidden="true" suppressHydrationWarning />
     </footer>
   );
 }

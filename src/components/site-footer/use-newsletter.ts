@@ -1,10 +1,18 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { HONEYPOT_NAME, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
 import { messages } from '../../lib/messages';
-import { newKey } from '../../lib/new-key';
+import { newUuid } from '../../lib/uuid';
 import { notify } from '../../providers/notifications';
 
 const pattern = new RegExp(`^(?:${NEWSLETTER_EMAIL})$`, 'u');
+
+/** What is the matter with an address that the pattern refuses: one on `.technology` is like any other to its owner. */
+function hintFor(address: string): string {
+  const [, ending = ''] = /@.*(\.[a-z]{5,63})$/i.exec(address) ?? [];
+  return ending && pattern.test(`${address.slice(0, -ending.length)}.com`)
+    ? `The newsletter cannot take addresses that end in ${ending}, only in two to four letters, such as .com. Please give another one.`
+    : 'Such as name@company.com.';
+}
 
 export interface NewsletterState {
   /** Whether the script has taken over from the browser's own checks. */
@@ -60,7 +68,7 @@ export function useNewsletter() {
 
   const send = useCallback(async (input: HTMLInputElement) => {
     const address = input.value.trim();
-    if (attempt.current.address !== address) attempt.current = { address, key: newKey() };
+    if (attempt.current.address !== address) attempt.current = { address, key: newUuid() };
     isUnderWay.current = true;
     setState({ ...atRest, isSending: true });
     try {
@@ -88,9 +96,10 @@ export function useNewsletter() {
       const input = form.elements.namedItem('business_email');
       if (isUnderWay.current || !(input instanceof HTMLInputElement)) return;
       if (input.value === '' && Date.now() - emptiedAt.current < SAME_PRESS_MS) return;
-      if (!pattern.test(input.value.trim())) {
+      const address = input.value.trim();
+      if (!pattern.test(address)) {
         notify('warning', messages.invalidEmail);
-        setState({ ...atRest, error: 'Such as name@company.com.' });
+        setState({ ...atRest, error: hintFor(address) });
         input.focus();
       } else if (isTrapped(form)) {
         setState({ ...atRest, note: 'Please press the button once more.' });

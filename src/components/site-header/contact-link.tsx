@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { closeNav } from '../../styles/media';
+import { closeMenu } from '../../styles/media';
 import { ButtonLink } from '../button-link/button-link';
 
-const oneLine = css({ whiteSpace: 'nowrap', [closeNav]: { paddingInline: '0.875rem' } });
+const oneLine = css({ whiteSpace: 'nowrap', [closeMenu]: { paddingInline: '0.875rem' } });
 
 /** The path that it is followed from is kept for the enquiry. */
 export function ContactLink() {

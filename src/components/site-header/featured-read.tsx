@@ -7,8 +7,11 @@ import { ItemLink } from '../item-link/item-link';
 import { DateText } from '../meta-line/meta-line';
 
 const card = css({ display: 'grid', alignContent: 'start', gap: space.s, minWidth: 0 });
-// Without scripts it never comes to be known.
-const pending = css({ '@media (scripting: none)': { display: 'none' } });
+// On a slow line that takes seconds: its place is kept, without an empty frame. Without scripts it never comes.
+const pending = css({
+  visibility: 'hidden',
+  '@media (scripting: none)': { display: 'none' },
+});
 const frame = css({ aspectRatio: '530 / 278', backgroundColor: color.weft, overflow: 'hidden' });
 const coverLink = css({ display: 'block', height: '100%' });
 const image = css({ width: '100%', height: '100%', objectFit: 'cover' });

@@ -8,7 +8,7 @@ import {
   type NavigationGroup,
 } from '../../lib/navigation';
 import { plainList, wrap } from '../../styles/layout';
-import { closeNav, forcedColours, hover, motionWelcome } from '../../styles/media';
+import { closeMenu, forcedColours, hover, motionWelcome } from '../../styles/media';
 import { color, size, space, time } from '../../styles/tokens';
 import { Icon } from '../icons/icon';
 import { BAR_HEIGHT } from './bar';
@@ -24,14 +24,14 @@ const panels: Readonly<Partial<Record<GroupKey, ComponentType<PanelProps>>>> = {
   corporate: CorporatePanel,
 };
 
-const list = css({ display: 'flex', gap: 'clamp(0.25rem, 1vw, 1rem)', [closeNav]: { gap: 0 } });
+const list = css({ display: 'flex', gap: 'clamp(0.25rem, 1vw, 1rem)', [closeMenu]: { gap: 0 } });
 // As high as the bar, so that there is no gap between a button and its panel for the pointer to fall into.
 const button = css({
   display: 'flex',
   alignItems: 'center',
   height: BAR_HEIGHT,
   padding: `0 ${space.xs}`,
-  [closeNav]: { paddingInline: '0.375rem' },
+  [closeMenu]: { paddingInline: '0.375rem' },
   border: 0,
   background: 'none',
   color: color.ink,

@@ -8,7 +8,7 @@ import { BAR_HEIGHT, HEADER_HEIGHT } from './bar';
 import { ContactLink } from './contact-link';
 import { MenuSection } from './menu-section';
 
-const menu = css({ [from.nav]: { display: 'none' } });
+const menu = css({ [from.menu]: { display: 'none' } });
 
 const toggle = css({
   display: 'grid',

@@ -16,15 +16,15 @@ import { SubLinks } from './sub-links';
 /** Services that begin a column, so that the four come out about equally long. */
 const COLUMN_STARTS: readonly string[] = ['custom-software', 'data-science', 'blockchain'];
 
-const list = css({ columns: 4, columnGap: space.gap });
+const list = css({ columns: 2, columnGap: space.gap, [from.nav]: { columns: 4 } });
 const entry = css({
   breakInside: 'avoid',
   '&:not(:last-of-type)': { paddingBottom: space.l },
 });
-const columnStart = css({ breakBefore: 'column' });
+const columnStart = css({ [from.nav]: { breakBefore: 'column' } });
 const swatch = css({ maxWidth: '12rem', marginBottom: space.s });
 const side = css({
-  // As soon as there is this menu: below the list it would be out of sight.
+  // As soon as text has the room: below the list it would be out of sight.
   [from.nav]: {
     gridColumn: '10 / -1',
     paddingInlineStart: space.gap,

@@ -1,4 +1,4 @@
-/** What can go wrong between the site and an admin API, said so that a person knows what to look at. */
+/** Errors between the site and an admin API; each message tells a person what to check. */
 import type { QueryField } from '../../../contract/calls';
 import { shownUrl } from '../../../contract/shown-url';
 
@@ -29,7 +29,7 @@ export interface AdminApiErrorParts {
   cause?: unknown;
 }
 
-/** What a pull asks for by itself, and no secret. */
+/** Query fields that a pull sets itself; none holds a secret. */
 const OWN_QUERY: readonly QueryField[] = [
   'page',
   'pageSize',
@@ -66,7 +66,7 @@ export class AdminApiError extends Error {
   }
 }
 
-/** What to check where a call answered with a status other than 200 or 304. */
+/** The advice for a call that answered with a status other than 200 or 304. */
 export function checkForStatus(status: number): string {
   if (status === 401 || status === 403) {
     return 'The call must be open to anonymous readers: check its permissions, and that ADMIN_API_URL names the right server.';

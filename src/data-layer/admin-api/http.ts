@@ -46,7 +46,7 @@ export interface AdminApiClient {
 }
 
 const MEBIBYTE = 1024 * 1024;
-/** What a request gets once another had no answer at all and none had one: a dead server must not cost hours. */
+/** Timeout after one request had no answer and none had succeeded: a dead server must not cost hours. */
 const SUSPICIOUS_TIMEOUT_MS = 30_000;
 
 /** `Retry-After` in milliseconds: seconds, or an HTTP date. */

@@ -1,7 +1,8 @@
 /** Reading a collection's list to its true end, from servers that page in every way that was ever seen. */
 import { callUrl, type QueryField, type ReadCall } from '../../../contract/calls';
 import { id as idSchema } from '../../../contract/items';
-import { isObject, readList, type ReadList } from '../../../contract/parse';
+import { isObject } from '../../../contract/is-object';
+import { readList, type ReadList } from '../../../contract/parse';
 import { MAX_PAGE_SIZE } from '../../../contract/vocabulary';
 import { beginningOf } from '../../lib/cut';
 import type { Collection } from '../collections';
@@ -44,12 +45,13 @@ export interface ListReading {
 
 const MAX_ITEMS = 100_000;
 
-/** A call's query: only what is published and main is asked for, where the call can be asked. */
+/** A call's query: only what is published and main is asked for, where the call can be asked; of all categories. */
 function queryOf(
   call: ReadCall,
   more: Partial<Record<QueryField, string | number>> = {},
 ): Record<string, string | number | boolean> {
   const gate = {
+    ...(call.query.includes('category') ? { category: '' } : {}),
     ...(call.query.includes('is_main') ? { is_main: true } : {}),
     ...(call.query.includes('status') ? { status: 'publish' } : {}),
   };

@@ -1,7 +1,9 @@
 /** What the feeds tell: the newest items, read through the layer as their pages read them. */
 import type { CreatePagesArgs } from 'gatsby';
-import type { FeedKey } from '../../lib/feeds';
+import { feedKeys, type FeedKey } from '../../lib/feeds';
 import { absoluteUrl } from '../../seo/urls';
+import { collectionOf } from '../collections';
+import { collectionFields } from '../schema';
 import { absoluteHtml } from './absolute-html';
 import { tagOf, type FeedItem } from './feeds';
 
@@ -19,7 +21,7 @@ export interface QueriedItem {
   html: string | null;
   published_at: string;
   updated_at: string | null;
-  image: { url: string } | null;
+  image?: { url: string } | null;
   author?: { name: string } | null;
   category?: string | null;
   category_label?: string | null;
@@ -28,13 +30,22 @@ export interface QueriedItem {
 
 // What has no date is in no feed: these tell what is new.
 const NEWEST = `sort: [{ published_at: DESC }, { api_id: ASC }], filter: { published_at: { ne: null } }, limit: ${FEED_LENGTH}`;
-const COMMON = 'api_id path title excerpt html published_at updated_at image { url }';
-const QUERY = `
-  query Feeds {
-    post: allBlogPost(${NEWEST}) { nodes { ${COMMON} category tags author { name } } }
-    pressRelease: allPressRelease(${NEWEST}) { nodes { ${COMMON} category_label } }
-  }
-`;
+const COMMON = 'api_id path title excerpt html published_at updated_at';
+/** What a feed tells besides, of collections that have it. A category that has a label is told by that. */
+const more: readonly (readonly [field: string, query: string])[] = [
+  ['image', 'image { url }'],
+  ['tags', 'tags'],
+  ['author', 'author { name }'],
+];
+
+/** The query of a feed: whatever fields its collection has. */
+function feedQuery(key: FeedKey): string {
+  const row = collectionOf(key);
+  const fields = collectionFields(row);
+  const own = more.flatMap(([field, query]) => (field in fields ? query : []));
+  const category = ['category_label', 'category'].find((field) => field in fields) ?? '';
+  return `${key}: all${row.typeName}(${NEWEST}) { nodes { ${[COMMON, category, ...own].join(' ')} } }`;
+}
 
 /** A date with its zone; formats differ from server to server. */
 const isoDate = (at: string) => new Date(at).toISOString();
@@ -63,18 +74,19 @@ export function feedItem(key: FeedKey, item: QueriedItem, siteUrl: string): Feed
   };
 }
 
-type QueryResult = Record<FeedKey, { nodes: QueriedItem[] }>;
-
 /**
  * Reads what the feeds tell.
+ * @returns the items of each feed, the newest first
  * @throws {Error} where the layer cannot be read
  */
 export async function queryFeedItems(
   graphql: CreatePagesArgs['graphql'],
   siteUrl: string,
-): Promise<Record<FeedKey, FeedItem[]>> {
-  const { data, errors } = await graphql<QueryResult>(QUERY);
+): Promise<ReadonlyMap<FeedKey, FeedItem[]>> {
+  const query = `query Feeds { ${feedKeys.map(feedQuery).join(' ')} }`;
+  const { data, errors } = await graphql<Record<FeedKey, { nodes: QueriedItem[] }>>(query);
   if (errors || !data) throw new Error(`The items of the feeds cannot be read: ${String(errors)}`);
-  const itemsOf = (key: FeedKey) => data[key].nodes.map((item) => feedItem(key, item, siteUrl));
-  return { post: itemsOf('post'), pressRelease: itemsOf('pressRelease') };
+  return new Map(
+    feedKeys.map((key) => [key, data[key].nodes.map((item) => feedItem(key, item, siteUrl))]),
+  );
 }

@@ -1,6 +1,6 @@
 /** The feeds in their formats: RSS 2.0, Atom (RFC 4287), JSON Feed 1.1; pure. */
 import { company } from '../../lib/company';
-import { feedFormats, feedLists, feedTitle, type FeedFormat, type FeedKey } from '../../lib/feeds';
+import { feedFormats, feedList, feedTitle, type FeedFormat, type FeedKey } from '../../lib/feeds';
 import { absoluteUrl } from '../../seo/urls';
 import { emptyElement, textElement, withoutUnfit, xmlFile } from './xml';
 
@@ -51,7 +51,7 @@ const newestOf = (items: readonly FeedItem[]): string =>
 
 const addressOf = (key: FeedKey, format: FeedFormat, siteUrl: string) => {
   const file = feedFormats.find((each) => each.key === format)?.file ?? '';
-  return `${siteUrl}${feedLists[key]}/${file}`;
+  return `${siteUrl}${feedList(key)}/${file}`;
 };
 
 /** RFC 822 with a year of four digits. */
@@ -77,7 +77,7 @@ function rss({ key, description, items }: Feed, siteUrl: string): string {
   const channel = [
     '<channel>',
     textElement('title', feedTitle(key)),
-    textElement('link', absoluteUrl(siteUrl, feedLists[key])),
+    textElement('link', absoluteUrl(siteUrl, feedList(key))),
     textElement('description', description),
     textElement('language', 'en-gb'),
     textElement('lastBuildDate', rssDate(newestOf(items))),
@@ -116,7 +116,7 @@ const atomEntry = (item: FeedItem): string =>
     .join('\n');
 
 function atom({ key, description, items }: Feed, siteUrl: string): string {
-  const list = absoluteUrl(siteUrl, feedLists[key]);
+  const list = absoluteUrl(siteUrl, feedList(key));
   return xmlFile('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en-GB' }, [
     textElement('id', tagOf('feed', key)),
     textElement('title', feedTitle(key)),
@@ -151,7 +151,7 @@ function json({ key, description, items }: Feed, siteUrl: string): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: feedTitle(key),
-    home_page_url: absoluteUrl(siteUrl, feedLists[key]),
+    home_page_url: absoluteUrl(siteUrl, feedList(key)),
     feed_url: addressOf(key, 'json', siteUrl),
     description,
     language: 'en-GB',
@@ -175,7 +175,7 @@ const writers: Readonly<Record<FeedFormat, (feed: Feed, siteUrl: string) => stri
 export function feedFiles(feed: Feed, siteUrl: string): ReadonlyMap<string, string> {
   return new Map(
     feedFormats.map(({ key, file }): [string, string] => [
-      `${feedLists[feed.key].slice(1)}/${file}`,
+      `${feedList(feed.key).slice(1)}/${file}`,
       writers[key](feed, siteUrl),
     ]),
   );

@@ -3,11 +3,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { isRoleOpen } from '../../lib/item-facts';
-import { itemPath } from '../../lib/item-paths';
-import { feedKeys, feedLists } from '../../lib/feeds';
-import type { ArchivedCollection } from '../../lib/page-contexts';
+import { feedKeys, feedList } from '../../lib/feeds';
 import { isPublic } from '../../lib/robots';
+import { collections } from '../collections';
 import type { ContentPage } from '../content/read-all';
 import type { StoredPage } from '../list-index';
 import type { Snapshot, SnapshotItem } from '../snapshot-types';
@@ -36,25 +34,19 @@ export interface FindableSources {
 /** The items that a language model is shown of each collection. */
 const NEWEST = 20;
 
-const llmsNames: readonly [ArchivedCollection, string][] = [
-  ['post', 'Newest posts'],
-  ['caseStudy', 'Newest case studies'],
-  ['pressRelease', 'Newest announcements'],
-  ['job', 'Open roles'],
-];
-
 const publishedAt = ({ fields }: SnapshotItem) =>
   Date.parse(String(fields['published_at'] ?? '')) || 0;
 
 function newestItems({ snapshot, now }: FindableSources): LlmsItems[] {
-  return llmsNames.map(([key, name]) => ({
-    name,
-    paths: snapshot.items[key]
-      .filter(({ fields }) => key !== 'job' || isRoleOpen(fields['valid_through'], now))
+  return collections.flatMap(({ key, page, newest, isNamed }) => {
+    if (!page) return [];
+    const paths = snapshot.items[key]
+      .filter(({ fields }) => isNamed(fields, now))
       .sort((a, b) => publishedAt(b) - publishedAt(a) || a.position - b.position)
       .slice(0, NEWEST)
-      .map(({ slug }) => itemPath(key, slug ?? '')),
-  }));
+      .map(({ slug }) => page.path(slug ?? ''));
+    return [{ name: newest, paths }];
+  });
 }
 
 async function feedTexts(
@@ -63,8 +55,8 @@ async function feedTexts(
 ): Promise<[string, string][]> {
   const items = await queryFeedItems(graphql, siteUrl);
   return feedKeys.flatMap((key) => {
-    const description = indexed.get(feedLists[key])?.description ?? '';
-    return [...feedFiles({ key, description, items: items[key] }, siteUrl)];
+    const description = indexed.get(feedList(key))?.description ?? '';
+    return [...feedFiles({ key, description, items: items.get(key) ?? [] }, siteUrl)];
   });
 }
 

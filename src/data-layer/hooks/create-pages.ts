@@ -38,7 +38,7 @@ function contentPages(getNodesByType: CreatePagesArgs['getNodesByType']): NamedP
       .map(({ id, path: pagePath, design, content_digest: contentDigest }) => ({
         label,
         path: pagePath,
-        template: (design && templates[design]) ?? template,
+        template: `templates/${(design && templates[design]) ?? template}`,
         context: { id, contentDigest },
         nodeId: id,
       })),
@@ -66,8 +66,8 @@ export const createPages: GatsbyNode['createPages'] = async ({
   for (const row of collections) {
     const nodes = made[row.key];
     pages.push(...pagesOf(row, nodes).map((page) => ({ ...page, label: row.label })));
-    if (row.key === 'pressRelease') featured = await queryFeatured(graphql, nodes[0]?.id);
   }
+  featured = await queryFeatured(graphql, made.pressRelease[0]?.id);
   const taken = new Set<string>();
   for (const page of pages) {
     const refused = refusal(page, taken);
@@ -78,7 +78,7 @@ export const createPages: GatsbyNode['createPages'] = async ({
     taken.add(page.path);
     actions.createPage({
       path: page.path,
-      component: path.resolve('src/templates', page.template),
+      component: path.resolve('src', page.template),
       context: page.context,
       ...(page.nodeId === undefined ? {} : { ownerNodeId: page.nodeId }),
     });

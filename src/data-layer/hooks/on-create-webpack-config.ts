@@ -99,7 +99,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   if (stage.endsWith('-html')) {
     const { address, integrity } = earlyScript();
-    const { siteUrl } = readSettings(process.env);
+    const { siteUrl, reportUrl } = readSettings(process.env);
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
@@ -107,6 +107,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
           EARLY_SCRIPT_INTEGRITY: JSON.stringify(integrity),
           BUILT_SITE_URL: JSON.stringify(siteUrl),
           IS_FINDABLE: JSON.stringify(isFindable(siteUrl)),
+          REPORT_URL: JSON.stringify(reportUrl),
           APPLICATION: JSON.stringify(application),
         }),
       ],

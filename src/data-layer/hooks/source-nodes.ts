@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node, NodeInput as GatsbyNodeInput } from 'gatsby';
 import { buildTime, currentContent, currentSnapshot, keepPageNodes } from '../build-context';
-import { collections, type Collection, type CollectionKey } from '../collections';
+import { collections, ofEach, type Collection, type CollectionKey } from '../collections';
 import {
   currentRun,
   pluginCollections,
@@ -69,14 +69,6 @@ function itemsOf(
     );
   }
   return items;
-}
-
-/** Something of every collection, by its key, in the table's order. */
-function ofEach<T>(valueOf: (row: Collection) => T): Record<CollectionKey, T> {
-  return Object.fromEntries(collections.map((row) => [row.key, valueOf(row)])) as Record<
-    CollectionKey,
-    T
-  >;
 }
 
 type MadeNodes = Readonly<Record<CollectionKey, readonly NodeInput[]>>;

@@ -14,7 +14,7 @@ function withoutEscapes(css: string): string {
 
 const localReference = /url\(\s*(['"]?)#([\p{L}\p{N}_.:-]+)\1\s*\)/giu;
 const anyReference = /url\s*\([^)]*\)?/gi;
-/** What loads by a function or rule other than url(), or runs. */
+/** Functions and rules, other than url(), that load a resource or run code. */
 const loads =
   /@import|@font-face|@namespace|@charset|image-set|cross-fade|\bimage\s*\(|\bsrc\s*\(|expression|behaviou?r|-moz-binding|javascript:/i;
 

@@ -12,7 +12,7 @@ const MAX_STYLE = 500_000;
 /** Chromium draws so many in a second. */
 const MAX_DRAWN_AGAIN = 10_000;
 
-/** What draws. Everything else goes with its content: scripts, foreign objects, sounds, editors' data. */
+/** Elements that draw. All others are removed with their content: scripts, foreign objects, sounds, editors' data. */
 const drawing = new Set(
   (
     'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath image linearGradient ' +

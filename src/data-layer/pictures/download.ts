@@ -103,7 +103,7 @@ function statusError(status: number, headers: Headers): DownloadError {
 
 const seconds = (ms: number): string => `${Math.max(1, Math.round(ms / 1_000))} s`;
 
-/** What went wrong below HTTP, in words. */
+/** A failure below HTTP, in words. */
 function networkError(error: unknown, url: URL, deadlines: Deadlines): DownloadError {
   if (error instanceof DownloadError) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;

@@ -45,7 +45,7 @@ export class DrawnElement {
   }
 }
 
-/** What is drawn only where something refers to it. */
+/** Elements that are drawn only where another refers to them. */
 const definitions = new Set(
   'defs symbol clipPath mask marker pattern filter linearGradient radialGradient style'.split(' '),
 );
@@ -55,7 +55,7 @@ const gradients = new Set(['linearGradient', 'radialGradient']);
 /** References and children one inside the other. */
 const MAX_CHAIN = 1_000;
 
-/** What an element must have for a selector to mean it, by its last part: a class, an id or a name; else `*`. */
+/** The class, id or name that an element needs to match a selector's last part; `*` where any element may match. */
 function keyOf(selector: string): string {
   const last =
     selector

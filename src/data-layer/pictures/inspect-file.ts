@@ -12,7 +12,7 @@ interface FileKind {
 const zip = Buffer.from('PK\u0003\u0004');
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** What is offered for download from the site's own address: nothing that a browser would run there. */
+/** Kinds of files that the site offers for download: none that a browser would run at the site's own address. */
 export const fileKinds: readonly FileKind[] = [
   { contentType: 'application/pdf', extension: '.pdf', magic: Buffer.from('%PDF-') },
   { contentType: `${office}.wordprocessingml.document`, extension: '.docx', magic: zip },
@@ -36,7 +36,7 @@ const extensionOf = (url: URL): string =>
   /\.[a-z0-9]{1,8}$/i.exec(url.pathname)?.[0].toLowerCase() ?? '';
 
 /**
- * What a downloaded file is, and a safe name for it.
+ * The kind of a downloaded file, and a safe name for it.
  *
  * @param wanted the address as it was given, before redirects
  * @throws UnfitError with a reason fit for a report

@@ -18,7 +18,7 @@ function decoded(bytes: Buffer): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** What text that stands where a picture should is; undefined for bytes that are no text. */
+/** The kind of a text that was sent in place of a picture; undefined for bytes that are no text. */
 function textKind(bytes: Buffer): 'html' | 'svg' | 'pdf' | 'text' | undefined {
   const head = decoded(bytes.subarray(0, 2_048 - (bytes.length % 2)))
     .trimStart()

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { SnapshotPicture } from '../snapshot-types';
 
-/** What is learnt from a picture's bytes. */
+/** Facts read from a picture's bytes. */
 export type PictureFacts = Pick<
   SnapshotPicture,
   'format' | 'animated' | 'width' | 'height' | 'dominantColor'

@@ -4,7 +4,7 @@ import type { CollectionKey } from '../collections';
 export interface PullFailure {
   collection: CollectionKey | null;
   message: string;
-  /** What a person should look at. */
+  /** The place that a person should check. */
   check: string;
 }
 

@@ -24,7 +24,7 @@ export function isShrunk(now: number, before: number): boolean {
   return before > 0 && (now === 0 || isLoss(before - now, before));
 }
 
-/** What stands in for a collection that could not be read whole. */
+/** The fallback for a collection that could not be read whole. */
 export function fallBack(
   collection: Collection,
   error: AdminApiError,
@@ -57,7 +57,7 @@ export function fallBack(
   return { kind: 'fail', failure: { collection: key, message, check: error.check } };
 }
 
-/** What `ACCEPT_SHRINK` may name. */
+/** Names that `ACCEPT_SHRINK` accepts. */
 export type MayShrink = CollectionKey | 'pictures';
 
 /** A site with placeholders in the place of most of its pictures. */

@@ -1,3 +1,4 @@
+import { collectionOf } from '../collections';
 import type { Problem } from '../snapshot-types';
 
 /** So many of one host and one reason are told by themselves; of more, the first. */
@@ -35,4 +36,13 @@ export function groupedProblems(problems: readonly Problem[]): Problem[] {
       },
     ];
   });
+}
+
+/** @example `Blog posts, item 17, tags: The field is left out …` */
+export function problemLine({ collection, id, field, message }: Problem): string {
+  const label = collection ? collectionOf(collection).label : undefined;
+  const where = [label, id === undefined ? undefined : `item ${id}`, field]
+    .filter((part) => part !== undefined)
+    .join(', ');
+  return `${where ? `${where}: ` : ''}${message}`;
 }

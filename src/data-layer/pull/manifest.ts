@@ -92,7 +92,7 @@ export async function buildManifest(input: ManifestInput): Promise<SnapshotManif
   };
 }
 
-/** What a manifest says, without the times at which it was found to be so. */
+/** A manifest without its timestamps, to compare two by. */
 function comparable(manifest: SnapshotManifest): string {
   return stableJson([
     manifest.hash,

@@ -6,7 +6,7 @@ import type { Problem, SnapshotFile, SnapshotItem, SnapshotPicture } from '../sn
 
 export type Fetched<T> = ({ ok: true; note?: string } & T) | { ok: false; reason: string };
 
-/** What the downloader of pictures and files offers. */
+/** The downloader of pictures and files. */
 export interface MediaFetcher {
   picture: (url: string) => Promise<Fetched<{ picture: SnapshotPicture }>>;
   file: (url: string) => Promise<Fetched<{ file: SnapshotFile }>>;

@@ -11,7 +11,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface EnvironmentOptions {
   options: PullOptions;
-  /** What was tolerated, in words. */
+  /** Tolerated deviations, in words. */
   notes: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What the pull before this one left: the items to fall back on, and what spares requests. */
+/** State of the previous pull: items to fall back on, and validators that save requests. */
 import { collectionKeys, type CollectionKey } from '../collections';
 import { listGenerations, readCurrent, readManifest, readObjectText } from '../snapshot/read';
 import { parseLines } from '../snapshot/manifest';
@@ -9,7 +9,7 @@ import type {
   SnapshotManifest,
 } from '../snapshot-types';
 
-/** What a published item's detail was made from; a line of JSON each, beside the items. */
+/** The inputs of a published item's detail; one line of JSON each, beside the items. */
 export interface ItemState {
   id: string;
   /** Hash of the list's entry, where that was a summary. */
@@ -19,12 +19,12 @@ export interface ItemState {
   etag?: string;
   /** Hash of the raw HTML, by field. */
   html: Record<string, string>;
-  /** What was odd about the item, to be told again as long as it stays. */
+  /** Problems of the item, reported again as long as it stays. */
   problems: Pick<Problem, 'kind' | 'field' | 'message'>[];
 }
 
 export interface PullState {
-  /** What rich text was made with; where it differs, nothing made earlier can be used again. */
+  /** Identifies the code that rendered rich text; where it differs, no earlier rendering is reused. */
   derivation: string;
   /** List answers that can be asked for conditionally, by URL. */
   lists: Record<string, { etag: string; object: string }>;
@@ -73,7 +73,7 @@ function load(stateDir: string, generation: string): Previous {
 /**
  * The newest generation of an admin API that can be read whole, the current one first; null where there is none.
  * Another server's content is never fallen back on: its ids mean other items.
- * What could not be used is told in `notes`.
+ * `notes` names each part that could not be used.
  */
 export function loadPrevious(
   stateDir: string,

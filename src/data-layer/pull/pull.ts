@@ -1,6 +1,6 @@
 /**
  * The pull: everything that the admin API publishes, checked and written to disk as a snapshot.
- * What fails here changes nothing: the snapshot before stays the current one.
+ * A failure changes nothing: the previous snapshot stays current.
  */
 import { AdminApiError } from '../admin-api/errors';
 import { createAdminApiClient, type AdminApiClient } from '../admin-api/http';
@@ -200,6 +200,8 @@ function refuseWithoutPictures(
   shown: readonly MediaCollection[],
   { pictures, problems }: Media,
 ): void {
+  const now = missingPictures(shown, pictures);
+  if (now.missing.length === 0) return;
   const before = Object.entries(previous?.collections ?? {}).map(([key, { items }]) => ({
     key: key as CollectionKey,
     live: false,
@@ -207,7 +209,7 @@ function refuseWithoutPictures(
   }));
   const { missing: missingBefore } = missingPictures(before, previous?.manifest.pictures ?? {});
   const failure = pictureFailure(
-    missingPictures(shown, pictures),
+    now,
     new Set(missingBefore),
     problems,
     options.acceptShrink ?? new Set(),

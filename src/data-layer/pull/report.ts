@@ -1,7 +1,7 @@
-/** What a pull says to the person who started it. */
+/** A pull's report to the person who started it. */
 import { collections } from '../collections';
-import type { Problem, SnapshotManifest } from '../snapshot-types';
-import { groupedProblems } from './grouped-problems';
+import type { SnapshotManifest } from '../snapshot-types';
+import { groupedProblems, problemLine } from './grouped-problems';
 import type { PullEvent, PullResult } from './pull';
 
 const SHOWN_PROBLEMS = 40;
@@ -32,19 +32,6 @@ function collectionRows(manifest: SnapshotManifest): string[][] {
     const from = outcome === 'kept' ? `of ${takenAt}` : outcome;
     return [label, from, String(fetched), String(published), String(withheld), String(left)];
   });
-}
-
-/** @example `Blog posts 17: The field tags is left out …` */
-export function problemLine(problem: Problem): string {
-  const row = collections.find(({ key }) => key === problem.collection);
-  const where = [
-    row?.label,
-    problem.id === undefined ? undefined : `item ${problem.id}`,
-    problem.field,
-  ]
-    .filter((part) => part !== undefined)
-    .join(', ');
-  return `${where ? `${where}: ` : ''}${problem.message}`;
 }
 
 /** The summary: a row a collection, then what went wrong. */

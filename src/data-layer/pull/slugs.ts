@@ -1,4 +1,5 @@
 /** Which slug belongs to whom: every slug that leaves here makes a path that is safe and nobody else's. */
+import { groupInOrder } from '../../lib/group-in-order';
 import { ALWAYS_RESERVED, slugKey, unfitPageSlug } from '../../lib/slug-rules';
 import { collections, type Collection } from '../collections';
 
@@ -58,19 +59,12 @@ export function settleSlugs(
   reserved: ReadonlySet<string>,
 ): Map<string, string> {
   const refused = new Map<string, string>();
-  const groups = new Map<string, SlugClaim[]>();
-  for (const claim of claims) {
-    const reason = unfitPageSlug(claim.slug, reserved);
-    if (reason !== null) {
-      refused.set(claim.id, reason);
-      continue;
-    }
-    const key = slugKey(claim.slug as string);
-    const group = groups.get(key);
-    if (group) group.push(claim);
-    else groups.set(key, [claim]);
-  }
-  for (const [key, group] of groups) {
+  const fit = claims.filter(({ id, slug }) => {
+    const reason = unfitPageSlug(slug, reserved);
+    if (reason !== null) refused.set(id, reason);
+    return reason === null;
+  });
+  for (const [key, group] of groupInOrder(fit, ({ slug }) => slugKey(slug as string))) {
     const [winner, ...losers] = group.sort((a, b) => compareClaims(a, b, holders.get(key)));
     if (!winner) continue;
     for (const { id, slug } of losers) {

@@ -2,6 +2,7 @@
 import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 import { plainText } from '../../lib/plain-text';
 import { isLeftOut } from '../../lib/robots';
+import { collections } from '../collections';
 import { isSearchKind, searchKindOfPath, type SearchKind } from '../../lib/search-kinds';
 
 /** One thing to be found. */
@@ -25,7 +26,11 @@ const SITE_NAME = / \| [^|]*$/;
 
 /** Designed pages are headed by a claim, and titled by what they are about. */
 const titledByDocument: ReadonlySet<SearchKind> = new Set(['Service', 'Product', 'Company']);
-const dated: ReadonlySet<SearchKind> = new Set(['Blog', 'News', 'Case study', 'Event']);
+
+/** Kinds that are told by their date. */
+const dated: ReadonlySet<SearchKind> = new Set(
+  collections.flatMap(({ searchKind, isUndated }) => (isUndated ? [] : (searchKind ?? []))),
+);
 
 function first(html: string, pattern: RegExp): string | null {
   return pattern.exec(html)?.[1] ?? null;

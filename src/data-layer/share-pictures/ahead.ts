@@ -32,7 +32,7 @@ export function likelyCards(
     const isShown = picture && !picture.is_vector && !picture.is_animated;
     if (!row.page || !head || isShown || typeof data['slug'] !== 'string') return [];
     const path = row.page.path(data['slug']);
-    const type = row.key === 'caseStudy' && typeof data['type'] === 'string' ? data['type'] : null;
+    const type = row.hasService && typeof data['type'] === 'string' ? data['type'] : null;
     return [{ title: head.title, path, service: serviceOf(type)?.key ?? serviceOfPath(path) }];
   });
 }

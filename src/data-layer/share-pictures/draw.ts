@@ -2,9 +2,10 @@ import sharp from 'sharp';
 import { articleCloth } from '../../lib/cloth/article-cloth';
 import type { ClothRole } from '../../lib/cloth/cloth-layout';
 import { THREADS } from '../../lib/cloth/weaves';
-import { clothSeed, type ShareCard } from '../../lib/share-picture';
+import type { ShareCard } from '../../lib/share-picture';
 import { colours } from '../../styles/tokens';
 import { shareCard } from './card';
+import { clothSeed } from './cloth-seed';
 import { between, indexedPng, rgbOf, type Rgb } from './indexed-png';
 import { weaveInto } from './weave-pixels';
 

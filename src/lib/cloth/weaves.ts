@@ -2,19 +2,9 @@
  * The eight weaves and threads of the design: one structure and one colour for each service.
  * Pure data; everything that draws cloth (covers, cards, share pictures, favicon) reads it here.
  */
+import { serviceKeys as SERVICE_KEYS, type ServiceKey } from '../../../contract/vocabulary';
 
-export const SERVICE_KEYS = [
-  'fintech',
-  'salesforce',
-  'custom-software',
-  'cloud',
-  'data-science',
-  'blockchain',
-  'insurtech',
-  'consulting',
-] as const;
-
-export type ServiceKey = (typeof SERVICE_KEYS)[number];
+export { SERVICE_KEYS, type ServiceKey };
 
 /** 1: the warp end lies on top at this crossing; 0: the weft pick does. */
 export type Crossing = 0 | 1;

@@ -33,8 +33,8 @@ export function cases(
   return {
     key: 'cases',
     after,
-    draw: ({ case_studies: studies }) =>
-      studies.length > 0 ? caseDrawings[as]({ heading, studies }) : null,
+    draw: ({ case_studies: studies, service }) =>
+      studies.length > 0 ? caseDrawings[as]({ heading, studies, service }) : null,
   };
 }
 

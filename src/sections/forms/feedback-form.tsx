@@ -1,14 +1,13 @@
 import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '../../../contract/write-facts';
 import { RatingField } from '../../components/form/rating-field';
 import { TextArea, TextField } from '../../components/form/text-field';
-import { messages } from '../../lib/messages';
 import type { FeedbackField } from './field-names';
 import { DataNotice, OtherWays, pairs, wholeRow } from './form-parts';
 import { SteeredFrame } from './steered-frame';
 import { useSteeredForm } from './use-steered-form';
 
 const thanks = {
-  heading: messages.feedbackSent,
+  heading: 'Your feedback has arrived',
   text: (
     <p>
       It is read next Monday, from the first line to the last. If you left an address, you hear what

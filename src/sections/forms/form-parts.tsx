@@ -32,12 +32,19 @@ export const pairs = css({
 export const wholeRow = css({ gridColumn: '1 / -1' });
 
 /** What happens with what is sent, above the button that sends it. */
-export function DataNotice({ keptFor }: { keptFor: string }) {
+export function DataNotice({
+  keptFor,
+  leaveOut = 'customer data and passwords',
+}: {
+  keptFor: string;
+  /** What is not to be sent this way. */
+  leaveOut?: string;
+}) {
   return (
     <p css={[captionText, mutedText]}>
       Nothing is sent before you press the button. We use it to answer you and for nothing else, and
-      keep it for {keptFor}: <Link to="/privacy-policies">privacy policies</Link>. Please leave out
-      customer data and passwords.
+      keep it for {keptFor}: <Link to="/privacy-policies">privacy policies</Link>. Please leave out{' '}
+      {leaveOut}.
     </p>
   );
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Confirmation } from '../../components/form/confirmation';
 import { FormFrame } from '../../components/form/form-frame';
 import { space } from '../../styles/tokens';
-import { fieldsOf, pathsOf, type FormName } from './field-names';
+import { callOf, fieldsOf, pathsOf, type FormName } from './field-names';
 import { faultsOf } from './form-parts';
 import { useFormAction } from '../../visitor-api/use-form-action';
 import type { SteeredForm } from './use-steered-form';
 
 export interface SteeredFrameProps {
-  /** Of the form's call; begins the ids of its fields. */
+  /** Begins the ids of its fields. */
   name: FormName;
   form: SteeredForm;
   submitLabel: string;
@@ -44,7 +44,7 @@ export function SteeredFrame({
       ) : null}
       <FormFrame
         ref={formRef}
-        action={useFormAction(name)}
+        action={useFormAction(callOf[name])}
         backPath={pathsOf[name]}
         aria-labelledby="form-heading"
         hidden={isSent}

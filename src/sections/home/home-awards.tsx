@@ -3,7 +3,7 @@ import { graphql, Link } from 'gatsby';
 import { columns, plainList, section, span, wrap } from '../../styles/layout';
 import { h2Text, mutedText, smallText, standaloneLink, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { NewsLine } from '../teasers/news-teaser';
+import { NewsLine } from '../../collections/press-release/teaser';
 
 export const homeAward = graphql`
   fragment HomeAward on Award {

@@ -6,7 +6,7 @@ import { columns, section, span, wrap } from '../../styles/layout';
 import { from, print } from '../../styles/media';
 import { h2Text, mutedText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { JobRows } from '../teasers/job-rows';
+import { JobRows } from '../../collections/job/teaser';
 
 export interface HomeCareersProps {
   jobs: readonly Queries.JobTeaserFragment[];

@@ -4,7 +4,7 @@ import { ruled, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { PostTeaser } from '../teasers/post-teaser';
+import { PostTeaser } from '../../collections/post/teaser';
 
 const head = css({
   display: 'flex',

@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { hiddenText, ruled, section, wrap } from '../../styles/layout';
 import { standaloneLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { CaseLead, CaseRow } from '../teasers/case-teaser';
+import { CaseLead, CaseRow } from '../../collections/case-study/teaser';
 
 const lead = css({ paddingBottom: space.xxl });
 const foot = css({ paddingTop: space.l, borderTop: `1px solid ${color.line}` });

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
-import { CategoryNav } from '../../components/category-nav/category-nav';
-import { listAddress } from '../../lib/list-query';
-import type { CategoryLink } from '../../lib/page-contexts';
+import { FilterNav } from '../../components/filter-nav/filter-nav';
 import { stay } from '../../lib/stay';
 import { HydratedPart } from '../../providers/hydration';
+import { scripted } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { listNames } from './list-names';
+import { categoryLinks, typeLinks } from './filter-links';
 import { TitleSearch } from './title-search';
 import type { Refining } from './use-refining';
 
 const tools = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   [from.nav]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 22rem)',
@@ -20,32 +20,45 @@ const tools = css({
   },
 });
 const only = css({ maxWidth: '36rem' });
+const filters = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
 
-/** What refines a list: its categories, and a search in its titles. */
+/** What refines a list: its categories, its services, and a search in its titles. */
 export function ListTools({ refining }: { refining: Refining }) {
-  const { collection, place, query } = refining;
+  const { definition, place, query } = refining;
+  const { categories, types = [] } = place;
   const search = (
-    <TitleSearch refining={refining} label={`Search the ${listNames[collection].many} by title`} />
+    <TitleSearch refining={refining} label={`Search the ${definition.many} by title`} />
   );
-  if (place.categories.length === 0)
+  if (categories.length === 0 && types.length === 0)
     return (
       <HydratedPart>
         <div css={only}>{search}</div>
       </HydratedPart>
     );
-  const shown = query ? query.category : place.category;
-  const hrefOf = (title: string) => (category: CategoryLink | null) =>
-    listAddress(place, { title, category, page: 1 });
+  // A link that stays in the list leaves the page where it is.
+  const staying = query?.title || query?.type ? { state: stay } : {};
   return (
     <HydratedPart>
       <div css={tools}>
-        <CategoryNav
-          listPath={place.listPath}
-          categories={place.categories}
-          current={shown && (shown.path ?? undefined)}
-          // Within a search the links keep it.
-          {...(query?.title ? { hrefOf: hrefOf(query.title), state: stay } : {})}
-        />
+        <div css={filters}>
+          {categories.length > 0 ? (
+            <FilterNav
+              label="Categories"
+              isLabelSeen={types.length > 0}
+              links={categoryLinks(place, query)}
+              {...staying}
+            />
+          ) : null}
+          {types.length > 0 ? (
+            <FilterNav
+              css={scripted}
+              label="Services"
+              isLabelSeen
+              links={typeLinks(place, query)}
+              state={stay}
+            />
+          ) : null}
+        </div>
         {search}
       </div>
     </HydratedPart>

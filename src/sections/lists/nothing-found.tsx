@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { EmptyState } from '../../components/empty-state/empty-state';
-import { listAddress, type ListPlace, type ListQuery } from '../../lib/list-query';
+import { listAddress, wholeList, type ListPlace, type ListQuery } from '../../lib/list-query';
 import type { FollowProps } from '../../components/pagination/pagination';
 import { plainList } from '../../styles/layout';
 import { standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import type { ListNames } from './list-names';
+import type { Nouns } from './results-text';
 
 const ways = css([
   plainList,
@@ -17,26 +17,29 @@ const way = css([standaloneLink, { display: 'inline-block', paddingBlock: space.
 export interface NothingFoundProps {
   place: ListPlace;
   query: ListQuery;
-  names: ListNames;
+  names: Nouns;
   /** Goes along with each link that stays in the list. */
   follow: FollowProps;
 }
 
+function reasonFor({ title, category, type, page }: ListQuery, { one, many }: Nouns): string {
+  if (page > 1) return 'The list ends before this page.';
+  if (title) return 'A shorter word may find more: titles are searched as they are written.';
+  if (category && type) return `No ${one} is filed under both.`;
+  return category || type ? `No ${one} is filed there.` : `There are no ${many} at the moment.`;
+}
+
 /** What to try where nothing was found: less of the question, or the whole site. */
 export function NothingFound({ place, query, names, follow }: NothingFoundProps) {
-  const { title, category, page } = query;
+  const { title, category, type, page } = query;
   const first = page > 1 ? { text: 'Go to the first page', query: { ...query, page: 1 } } : null;
   const wider =
-    title && category
-      ? { text: `Search all ${names.many}`, query: { title, category: null, page: 1 } }
+    title && (category ?? type)
+      ? { text: `Search all ${names.many}`, query: { ...wholeList, title } }
       : null;
   return (
     <div>
-      <EmptyState>
-        {page > 1
-          ? 'The list ends before this page.'
-          : 'A shorter word finds more: titles are searched as they are written.'}
-      </EmptyState>
+      <EmptyState>{reasonFor(query, names)}</EmptyState>
       <ul css={ways}>
         {[first, wider].map((each) =>
           each ? (

@@ -1,20 +1,18 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ArchivedCollection } from '../../lib/page-contexts';
-import type { TeaserData } from '../../lib/teaser-data';
+import { failureOf } from '../../lib/messages';
 import { HydratedPart } from '../../providers/hydration';
 import { notify } from '../../providers/notifications';
 import { hiddenText } from '../../styles/layout';
 import { ListFrame } from './list-frame';
-import { listNames } from './list-names';
 import { ListSkeleton, SLOW_MS } from './list-skeleton';
 import type { drawRefinedList } from './refined-list';
 import type { Refining } from './use-refining';
 
-export interface RefinableProps<K extends ArchivedCollection> {
-  refining: Refining<K>;
+export interface RefinableProps<T> {
+  refining: Refining<T>;
   /** Draws items that were found, below a heading of level 2. */
-  show: (items: readonly TeaserData[K][]) => ReactNode;
+  show: (items: readonly T[]) => ReactNode;
   /** The list as it was built. */
   children: ReactNode;
 }
@@ -25,12 +23,8 @@ const frame = css({ '&:focus': { outline: 'none' } });
  * A list that the address refines: the built one, until it asks for another. Nothing of what that takes is loaded
  * before, and where it cannot be loaded the built list stays.
  */
-export function Refinable<K extends ArchivedCollection>({
-  refining,
-  show,
-  children,
-}: RefinableProps<K>) {
-  const { collection, query } = refining;
+export function Refinable<T>({ refining, show, children }: RefinableProps<T>) {
+  const { definition, query } = refining;
   const { draw, isLate } = useDrawing(refining);
   const [said, say] = useState('');
   const isRefined = query !== null;
@@ -38,7 +32,7 @@ export function Refinable<K extends ArchivedCollection>({
   const [wasRefined, setWasRefined] = useState(isRefined);
   if (wasRefined !== isRefined) {
     setWasRefined(isRefined);
-    if (!isRefined) say(`All ${listNames[collection].many}.`);
+    if (!isRefined) say(`All ${definition.many}.`);
   }
   return (
     <div css={frame} ref={box} tabIndex={-1}>
@@ -59,7 +53,7 @@ export function Refinable<K extends ArchivedCollection>({
 }
 
 /** What asks and draws, once it is wanted and has come; `isLate` while it is waited for too long. */
-function useDrawing({ collection, query, isTouched }: Refining) {
+function useDrawing({ definition, load, query, isTouched }: Refining) {
   const [draw, setDraw] = useState<typeof drawRefinedList | null>(null);
   const [isLate, setLate] = useState(false);
   const isLoaded = draw !== null;
@@ -71,8 +65,9 @@ function useDrawing({ collection, query, isTouched }: Refining) {
       clearTimeout(late);
       setLate(false);
     };
-    import('./refined-list').then(
-      (module) => {
+    // What lists are asked and drawn by, and what this one shows of an item.
+    Promise.all([import('./refined-list'), load()]).then(
+      ([module]) => {
         if (isGone) return;
         end();
         setDraw(() => module.drawRefinedList);
@@ -81,14 +76,14 @@ function useDrawing({ collection, query, isTouched }: Refining) {
       () => {
         if (isGone) return;
         end();
-        if (query) notify('error', listNames[collection].failure);
+        if (query) notify('error', failureOf(definition));
       },
     );
     return () => {
       isGone = true;
       clearTimeout(late);
     };
-  }, [isLoaded, collection, query, isTouched]);
+  }, [isLoaded, definition, load, query, isTouched]);
   return { draw, isLate };
 }
 

@@ -1,31 +1,39 @@
 /** What a refined list is headed by and announced as; pure. */
+import type { CollectionDefinition } from '../../collections/definition';
 import type { ListQuery } from '../../lib/list-query';
 import { count } from '../../lib/format';
-import type { ListNames } from './list-names';
+import { serviceOf } from '../../lib/services';
+import type { Count } from '../../visitor-api/lists/found';
 
-interface Result {
+/** An item and several, in running text. */
+export type Nouns = Pick<CollectionDefinition, 'one' | 'many'>;
+
+interface Result extends Count {
   query: ListQuery;
-  /** Null where it is not known. */
-  total: number | null;
-  pageCount: number;
+  items: readonly unknown[];
 }
 
-/** @example `3 posts with “retry” in the title, in Cloud` */
-export function resultsText(
-  { query: { title, category, page }, total, pageCount }: Result,
-  { one, many }: Pick<ListNames, 'one' | 'many'>,
-): string {
-  const what =
-    total === 0 ? `No ${many}` : total === null ? capitalised(many) : count(total, one, many);
-  const which = [title && `with “${title}” in the title`, category && `in ${category.name}`].filter(
-    Boolean,
-  );
-  return `${[what, ...which].join(' ')}${placeOf(page, pageCount)}`;
+/** @example `3 posts with “retry” in the title in Cloud` */
+export function resultsText(result: Result, names: Nouns): string {
+  const { title, category, type } = result.query;
+  const which = [
+    title && `with “${title}” in the title`,
+    category && `in ${category.name}`,
+    type && `${category ? 'and' : 'in'} ${serviceOf(type)?.name ?? type}`,
+  ].filter(Boolean);
+  return `${[howMany(result, names), ...which].join(' ')}${placeOf(result)}`;
 }
 
-function placeOf(page: number, pageCount: number): string {
+/** Of a list whose end has not been seen only what has been seen is counted. */
+function howMany({ total, isExact }: Result, { one, many }: Nouns) {
+  if (isExact) return total === 0 ? `No ${many}` : count(total, one, many);
+  return total === 0 ? capitalised(many) : `At least ${count(total, one, many)}`;
+}
+
+function placeOf({ query: { page }, items, isExact, pageCount }: Result): string {
   if (page === 1) return '';
-  return page > pageCount ? `, nothing on page ${page}` : `, page ${page} of ${pageCount}`;
+  if (items.length === 0) return `, nothing on page ${page}`;
+  return isExact ? `, page ${page} of ${pageCount}` : `, page ${page}`;
 }
 
 function capitalised(text: string): string {

@@ -1,17 +1,14 @@
-import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { SearchForm } from '../../components/search-form/search-form';
 import { searchedTitle, typingAddress } from '../../lib/list-query';
 import { stay } from '../../lib/stay';
-import { noPrint } from '../../styles/layout';
+import { noPrint, scripted } from '../../styles/layout';
 import { currentAddress, replaceAddress } from './address';
 import type { Refining } from './use-refining';
 
 /** Milliseconds without a key before what was typed is asked for. */
 const PAUSE_MS = 250;
-
-const scripted = css([noPrint, { '@media (scripting: none)': { display: 'none' } }]);
 
 /** Typing replaces the address; what is submitted gets an entry of its own, so that Back leads to what was before. */
 function useTyping({ place, query }: Refining) {
@@ -22,12 +19,11 @@ function useTyping({ place, query }: Refining) {
   const title = query?.title ?? '';
   const written = useRef(title);
   const addressOf = (text: string) =>
-    typingAddress(
-      place,
-      location.pathname,
-      query ? query.category : place.category,
-      searchedTitle(text),
-    );
+    typingAddress(place, location.pathname, {
+      category: query ? query.category : place.category,
+      type: query?.type ?? null,
+      title: searchedTitle(text),
+    });
   const write = (text: string) => {
     clearTimeout(timer.current);
     const address = addressOf(text);
@@ -75,12 +71,12 @@ export function TitleSearch({ refining, label }: { refining: Refining; label: st
   const category = (query ? query.category : place.category)?.name;
   return (
     <SearchForm
-      css={scripted}
+      css={[noPrint, scripted]}
       query={query?.title ?? ''}
       action={place.listPath}
       name="title"
       label={label}
-      keep={category ? { category } : {}}
+      keep={{ ...(category ? { category } : {}), ...(query?.type ? { type: query.type } : {}) }}
       inputRef={input}
       onFocus={refining.touch}
       onInput={type}

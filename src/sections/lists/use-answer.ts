@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { ListQuery } from '../../lib/list-query';
-import type { ArchivedCollection } from '../../lib/page-contexts';
+import { failureOf } from '../../lib/messages';
 import { notify } from '../../providers/notifications';
 import { ask } from '../../visitor-api/lists/ask';
 import type { Found } from '../../visitor-api/lists/found';
-import { listNames } from './list-names';
 import { SLOW_MS } from './list-skeleton';
 import type { Refining } from './use-refining';
 
-export interface Answer<K extends ArchivedCollection> {
+export interface Answer<T> {
   /** What is asked for now. */
   query: ListQuery;
   /** What was answered last, and to which question; null before the first answer. */
-  last: { query: ListQuery; found: Found<K> } | null;
+  last: { query: ListQuery; found: Found<T> } | null;
   /** `none`: neither the admin API nor the build answers. */
   state: 'waiting' | 'slow' | 'answered' | 'none';
 }
 
 /** Has the list's question answered; a later one ends an earlier one, whose answer is not shown any more. */
-export function useAnswer<K extends ArchivedCollection>({
-  collection,
+export function useAnswer<T>({
+  definition,
+  load,
   place,
   query,
-}: Refining<K> & { query: ListQuery }): Answer<K> {
-  const [last, setLast] = useState<Answer<K>['last']>(null);
+}: Refining<T> & { query: ListQuery }): Answer<T> {
+  const [last, setLast] = useState<Answer<T>['last']>(null);
   const [late, setLate] = useState<{ query: ListQuery; state: 'slow' | 'none' } | null>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -34,25 +34,24 @@ export function useAnswer<K extends ArchivedCollection>({
       isTold = true;
       notify('error', words);
     };
-    ask({ collection, query }, place, {
+    ask({ collection: definition.key, load, query }, place, {
       signal,
       show: (found) => setLast({ query, found }),
       failed: ({ serverMessage }) => {
-        const said = collection === 'pressRelease' ? serverMessage : undefined;
-        tell(said ?? listNames[collection].failure);
+        tell(failureOf(definition, serverMessage));
       },
     })
       .catch(() => {
         if (signal.aborted) return;
         setLate({ query, state: 'none' });
-        if (!isTold) tell(listNames[collection].failure);
+        if (!isTold) tell(failureOf(definition));
       })
       .finally(() => clearTimeout(slow));
     return () => {
       controller.abort();
       clearTimeout(slow);
     };
-  }, [collection, place, query]);
+  }, [definition, load, place, query]);
   const isAnswered = last?.query === query;
   const state = isAnswered ? 'answered' : late?.query === query ? late.state : 'waiting';
   return { query, last, state };

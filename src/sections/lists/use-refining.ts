@@ -1,13 +1,15 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { DefinitionWithPages } from '../../collections';
+import type { LoadTeasers } from '../../collections/live';
 import { readListQuery, type ListPlace, type ListQuery } from '../../lib/list-query';
-import type { ArchivedCollection, ListContext } from '../../lib/page-contexts';
+import type { ListContext } from '../../lib/page-contexts';
 import { siteStore } from '../../state/site-store';
 import { useSearch } from './address';
-import { listNames } from './list-names';
 
-/** How a list is refined at the moment. */
-export interface Refining<K extends ArchivedCollection = ArchivedCollection> {
-  readonly collection: K;
+/** How a list is refined at the moment. @typeParam T what a teaser is given */
+export interface Refining<T = unknown> {
+  readonly definition: DefinitionWithPages;
+  readonly load: LoadTeasers<T>;
   readonly place: ListPlace;
   /** Null where the built page is what is asked for. */
   readonly query: ListQuery | null;
@@ -16,22 +18,31 @@ export interface Refining<K extends ArchivedCollection = ArchivedCollection> {
   readonly touch: () => void;
 }
 
-/** Reads the list's refinement from the address, and keeps the category in the store. */
-export function useRefining<K extends ArchivedCollection>(
-  collection: K,
-  { basePath, page, category, categories }: ListContext,
-): Refining<K> {
+/**
+ * Reads the list's refinement from the address, and keeps the category in the store.
+ * @param load the collection's `live.ts`; the same function each time
+ */
+export function useRefining<T>(
+  definition: DefinitionWithPages,
+  load: LoadTeasers<T>,
+  { basePath, page, category, categories, types }: ListContext,
+): Refining<T> {
   const search = useSearch();
   const [isTouched, setTouched] = useState(false);
   const place = useMemo(
-    () => ({ basePath, page, category, categories, listPath: listNames[collection].listPath }),
-    [basePath, page, category, categories, collection],
+    () => ({
+      ...{ basePath, page, category, categories },
+      ...(types ? { types } : {}),
+      listPath: definition.pages.list,
+    }),
+    [basePath, page, category, categories, types, definition],
   );
   const query = useMemo(() => readListQuery(search, place), [search, place]);
   const chosen = (query ? query.category : category)?.name ?? null;
   useEffect(() => siteStore.getState().setCategory(chosen), [chosen]);
   return {
-    collection,
+    definition,
+    load,
     place,
     query,
     isTouched,

@@ -1,5 +1,5 @@
 /** An item as the admin API has it now, made ready for the sections that show what was built. */
-import type { ItemDefinition, ItemOf } from '../../../contract/items';
+import { htmlFieldsOf, type ItemDefinition, type ItemOf } from '../../../contract/items';
 import { cleanFields } from '../../lib/clean-fields';
 import { fillPictures } from '../../rich-text/fill-pictures';
 import type { RichText } from '../../rich-text/types';
@@ -27,19 +27,18 @@ const urlsIn = (value: unknown): string[] =>
     : [];
 
 /**
- * @param richText names of the fields that hold HTML
  * @param item parsed, and fit to be shown
  * @returns null where nothing is left of a field that an item must have
  */
 export async function liveItem<D extends ItemDefinition>(
   definition: D,
-  richText: readonly string[],
   item: ItemOf<D>,
   { siteUrl, signal }: LiveItemOptions,
 ): Promise<LiveItem<D> | null> {
   // Asked for with the item itself by who calls this, so that it is here by now.
   const { renderRichTextInBrowser } = await import('../../rich-text/browser');
   const source: Readonly<Record<string, unknown>> = item;
+  const richText = htmlFieldsOf(definition);
   const { ok, fields } = cleanFields(definition, richText, source);
   if (!ok) return null;
   const texts: Record<string, RichText> = {};

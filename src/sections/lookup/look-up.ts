@@ -2,13 +2,13 @@
  * Looks an address up that was published after the build. Large with all that it shows: to be loaded when an address
  * may be an item's.
  */
-import type { ReactElement } from 'react';
-import type { ItemDefinition } from '../../../contract/items';
+import { createElement, type ReactElement } from 'react';
+import { folderOf, itemPath, type CollectionWithPages } from '../../collections';
+import type { Live } from '../../collections/live';
 import type { ItemAddress } from '../../lib/item-address';
 import { headWords } from '../../lib/item-facts';
-import { itemPath } from '../../lib/item-paths';
 import { ALWAYS_RESERVED, unfitPageSlug } from '../../lib/slug-rules';
-import { kinds, type Kind } from './kinds';
+import { readItem } from '../../visitor-api/reads';
 import { liveItem, type LiveItemOptions } from './live-item';
 
 /** An item that may be shown. */
@@ -27,18 +27,23 @@ export interface Moved {
 
 const reserved: ReadonlySet<string> = new Set(ALWAYS_RESERVED);
 
-interface Addressed extends ItemDefinition {
-  required: ItemDefinition['required'] & { slug: ItemDefinition['required'][string] };
-}
+/** What a collection does with an item that is read live; webpack makes a file of each. */
+const liveOf = (collection: CollectionWithPages): Promise<{ live: Live }> =>
+  import(`../../collections/${folderOf(collection)}/live`);
 
-async function lookUpKind<D extends Addressed>(
-  { definition, richText, read, show }: Kind<D>,
+/**
+ * Asks the admin API for the item of an address.
+ * @returns null where there is none, or none that may be shown
+ * @throws {AdminApiError} where the API could not be asked; other errors where a part of the site did not load
+ */
+export async function lookUp(
   { collection, slug }: ItemAddress,
   options: LiveItemOptions,
 ): Promise<Found | Moved | null> {
-  const [item] = await Promise.all([
-    read(slug, options),
-    // What makes texts safe comes while the admin API is asked.
+  const [item, { live, Detail }] = await Promise.all([
+    readItem(collection, slug, options),
+    // What shows it comes while the admin API is asked, and so does what makes texts safe.
+    liveOf(collection).then(async ({ live: own }) => ({ live: own, Detail: await own.detail() })),
     import('../../rich-text/browser'),
   ]);
   if (item === null) return null;
@@ -46,24 +51,13 @@ async function lookUpKind<D extends Addressed>(
   if (unfitPageSlug(own, reserved) !== null) return null;
   const path = itemPath(collection, own);
   if (own !== slug) return { movedTo: path };
-  const live = await liveItem(definition, richText, item, options);
-  if (live === null) return null;
+  const shown = await liveItem(live.item, item, options);
+  if (shown === null) return null;
+  const facts = await live.facts(shown, path, options.signal);
   return {
     path,
-    title: String(live.fields.title),
-    head: headWords(live.fields, live.texts),
-    content: await show(live, path, options.signal),
+    title: String(shown.fields['title']),
+    head: headWords(shown.fields, shown.texts),
+    content: createElement(Detail, { key: path, item: facts }),
   };
-}
-
-/**
- * Asks the admin API for the item of an address.
- * @returns null where there is none, or none that may be shown
- * @throws {AdminApiError} where the API could not be asked; other errors where a part of the site did not load
- */
-export function lookUp(
-  address: ItemAddress,
-  options: LiveItemOptions,
-): Promise<Found | Moved | null> {
-  return lookUpKind(kinds[address.collection] as unknown as Kind<Addressed>, address, options);
 }

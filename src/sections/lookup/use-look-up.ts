@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useState } from 'react';
 import { itemAddress } from '../../lib/item-address';
-import { messages } from '../../lib/messages';
-import type { ArchivedCollection } from '../../lib/page-contexts';
+import { definitionOf } from '../../collections';
+import { failureOf } from '../../lib/messages';
 import { notify } from '../../providers/notifications';
 import { AdminApiError, isAborted, type FailureKind } from '../../visitor-api/errors';
 import type { Found } from './look-up';
@@ -30,14 +30,6 @@ const recent = new Map<string, { state: Settled; until: number }>();
 /** Addresses that led elsewhere in this visit: a server that sends around in circles is not followed. */
 const moved = new Set<string>();
 
-/** Section 8 of the specification, by collection; news take the server's words where there are any. */
-const failureMessages: Readonly<Record<ArchivedCollection, (said?: string) => string>> = {
-  post: () => messages.notLoaded,
-  caseStudy: () => messages.notLoaded,
-  job: () => messages.jobsNotLoaded,
-  pressRelease: (said) => said ?? messages.wentWrong,
-};
-
 /** @returns null where the visitor is led on, or has gone on */
 async function ask(path: string, siteUrl: string, signal: AbortSignal): Promise<Settled | null> {
   const address = itemAddress(path);
@@ -60,7 +52,7 @@ async function ask(path: string, siteUrl: string, signal: AbortSignal): Promise<
       error instanceof AdminApiError
         ? error
         : { kind: 'network' as const, serverMessage: undefined };
-    notify('error', failureMessages[address.collection](serverMessage));
+    notify('error', failureOf(definitionOf(address.collection), serverMessage));
     return { name: 'failed', kind };
   }
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Adjacent } from '../../components/adjacent/adjacent';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
-import { CategoryNav } from '../../components/category-nav/category-nav';
+import { FilterNav } from '../../components/filter-nav/filter-nav';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { FactList } from '../../components/fact-list/fact-list';
 import { Figures } from '../../components/figures/figures';
@@ -30,9 +30,10 @@ const links = [
   { name: 'A page', path, line: 'What it is about.' },
   { name: 'Another', path: '#parts' },
 ];
-const categories = [
-  { name: 'Engineering', path: '#engineering', count: 12 },
-  { name: 'Fintech', path: '#fintech', count: 7 },
+const filters = [
+  { name: 'All', to: path, count: null, isCurrent: false },
+  { name: 'Engineering', to: '#engineering', count: 12, isCurrent: true },
+  { name: 'Fintech', to: '#fintech', count: 7, isCurrent: false },
 ];
 const years = [
   { year: 2026, path: '#2026', count: 3 },
@@ -123,8 +124,8 @@ export function WaysOn() {
       <Specimen name="Categories and years">
         {() => (
           <>
-            <CategoryNav listPath={path} categories={categories} current={null} />
-            <CategoryNav listPath={path} categories={categories} current="#fintech" />
+            <FilterNav label="Categories" links={filters} />
+            <FilterNav label="Services" isLabelSeen links={filters} />
             <YearNav years={years} current={2026} />
           </>
         )}

@@ -1,14 +1,14 @@
 /** Asking for a list: the admin API where it can answer, and the build where it cannot or does not. */
 import { listAddress, type ListPlace } from '../../lib/list-query';
-import type { ArchivedCollection } from '../../lib/page-contexts';
 import { AdminApiError, isAborted } from '../request';
 import { askBuilt } from './built';
 import type { Found, Question } from './found';
+import { Kept } from './kept';
 import { askLive, canAskLive } from './live';
 
-export interface Listener<K extends ArchivedCollection> {
+export interface Listener<T> {
   /** Called with the answer; once more where a better one comes late. */
-  show: (found: Found<K>) => void;
+  show: (found: Found<T>) => void;
   /** Called where the admin API has failed, and not again before it has answered once. */
   failed: (error: AdminApiError) => void;
   signal: AbortSignal;
@@ -18,24 +18,9 @@ export interface Listener<K extends ArchivedCollection> {
 const REST_MS = 30_000;
 /** After this long the build's answer is shown until the other one comes. */
 const PATIENCE_MS = 8000;
-/** How long an answer is good for Back and Forward. */
-const FRESH_MS = 5 * 60_000;
-const MAX_KEPT = 30;
-
 /** What is known of the admin API on this page. */
 const api = { restsUntil: 0, hasFailed: false };
-const kept = new Map<string, { at: number; found: unknown }>();
-
-function remember(key: string, found: unknown): void {
-  kept.set(key, { at: Date.now(), found });
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-}
-
-function recall<K extends ArchivedCollection>(key: string): Found<K> | null {
-  const answer = kept.get(key);
-  return answer && Date.now() - answer.at < FRESH_MS ? (answer.found as Found<K>) : null;
-}
+const kept = new Kept<unknown>();
 
 function noteFailure(error: AdminApiError, failed: (error: AdminApiError) => void): void {
   // Without a line nothing is spared by waiting, and it may be back at any moment.
@@ -46,15 +31,15 @@ function noteFailure(error: AdminApiError, failed: (error: AdminApiError) => voi
 }
 
 /** Live, or null where that did not work. */
-async function tryLive<K extends ArchivedCollection>(
-  question: Question<K>,
-  { show, failed, signal }: Listener<K>,
-): Promise<Found<K> | null> {
+async function tryLive<T>(
+  question: Question<T>,
+  { show, failed, signal }: Listener<T>,
+): Promise<Found<T> | null> {
   let isOver = false;
   const patience = setTimeout(() => {
     askBuilt(question).then(
       (found) => {
-        if (!isOver && !signal.aborted) show(found);
+        if (!isOver && !signal.aborted) show({ ...found, standsIn: 'late' });
       },
       () => undefined,
     );
@@ -77,21 +62,21 @@ async function tryLive<K extends ArchivedCollection>(
  * Asks, and has the answer shown. After the signal nothing is shown any more.
  * @throws {Error} where neither the admin API nor the build answers, or the signal came
  */
-export async function ask<K extends ArchivedCollection>(
-  question: Question<K>,
+export async function ask<T>(
+  question: Question<T>,
   place: ListPlace,
-  listener: Listener<K>,
+  listener: Listener<T>,
 ): Promise<void> {
   const { show, signal } = listener;
   const key = `${question.collection} ${listAddress(place, question.query)}`;
-  const known = recall<K>(key);
+  const known = kept.recall(key) as Found<T> | null;
   if (known) {
     show(known);
     return;
   }
-  const isLive = canAskLive(question) && Date.now() >= api.restsUntil;
-  const live = isLive ? await tryLive(question, listener) : null;
-  if (live) remember(key, live);
+  const isLive = canAskLive(question);
+  const live = isLive && Date.now() >= api.restsUntil ? await tryLive(question, listener) : null;
+  if (live) kept.remember(key, live);
   const found = live ?? (await askBuilt(question));
-  if (!signal.aborted) show(found);
+  if (!signal.aborted) show(isLive && !live ? { ...found, standsIn: 'failed' } : found);
 }

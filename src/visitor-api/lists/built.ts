@@ -1,5 +1,6 @@
 /** Lists from what the build has left in `/list-index/` (the shapes are in `src/lib/list-index.ts`). */
-import { DEFAULT_NEWS_PAGE_SIZE, DEFAULT_PAGE_SIZE } from '../../../contract/vocabulary';
+import { reads } from '../../../contract/read-calls';
+import { definitionOf, type CollectionWithPages } from '../../collections';
 import {
   LIST_INDEX_FOLDER,
   listIndexPath,
@@ -8,17 +9,13 @@ import {
   type ListIndex,
   type ListShardItems,
 } from '../../lib/list-index';
-import type { ArchivedCollection } from '../../lib/page-contexts';
-import type { TeaserData } from '../../lib/teaser-data';
 import type { Found, Question } from './found';
+import { titleMatcher } from './matching';
 
-/** Section 9 of the specification. */
-export const pageSizes: Readonly<Record<ArchivedCollection, number>> = {
-  post: DEFAULT_PAGE_SIZE,
-  caseStudy: DEFAULT_PAGE_SIZE,
-  pressRelease: DEFAULT_NEWS_PAGE_SIZE,
-  job: DEFAULT_PAGE_SIZE,
-};
+/** How many a page of a list has: as many as its call sends. */
+export function pageSizeOf(collection: CollectionWithPages): number {
+  return reads[definitionOf(collection).list].defaultPageSize;
+}
 
 const files = new Map<string, Promise<unknown>>();
 
@@ -39,7 +36,7 @@ function readFile<T>(path: string): Promise<T> {
   return known as Promise<T>;
 }
 
-const readIndex = (collection: ArchivedCollection) =>
+const readIndex = (collection: CollectionWithPages) =>
   readFile<ListIndex>(listIndexPath(collection));
 const inFolder = (name: string) => `${LIST_INDEX_FOLDER}/${name}`;
 
@@ -47,59 +44,50 @@ const inFolder = (name: string) => `${LIST_INDEX_FOLDER}/${name}`;
  * What the build shows of items, by their slugs; one that it does not have is not there.
  * @throws {Error} where the index cannot be read
  */
-export async function builtTeasers<K extends ArchivedCollection>(
-  collection: K,
+export async function builtTeasers<T>(
+  collection: CollectionWithPages,
   slugs: readonly string[],
-): Promise<ReadonlyMap<string, TeaserData[K]>> {
+): Promise<ReadonlyMap<string, T>> {
   const { shards } = await readIndex(collection);
   const names = new Set(slugs.flatMap((slug) => shardOf(shards, slug)?.file ?? []));
   const read = await Promise.all(
     [...names].map((name) => readFile<ListShardItems>(inFolder(name))),
   );
   const wanted = new Set(slugs);
-  return new Map(
-    read.flat().filter(([slug]) => wanted.has(slug)) as (readonly [string, TeaserData[K]])[],
-  );
-}
-
-/** As the admin API matches titles: a part of it, without case. */
-function matcher(title: string): (text: string) => boolean {
-  const wanted = title.normalize('NFC').toLowerCase();
-  return (text) => text.normalize('NFC').toLowerCase().includes(wanted);
+  return new Map(read.flat().filter(([slug]) => wanted.has(slug)) as (readonly [string, T])[]);
 }
 
 /** Places in the list of what matches. */
 function matching(
-  { titles, categories, categoryOf }: ListEntries,
-  { title, category }: Question['query'],
+  { titles, categories, categoryOf, typeOf = [] }: ListEntries,
+  { title, category, type }: Question['query'],
 ): number[] {
-  const matches = matcher(title);
+  const isTitled = titleMatcher(title);
   // -1 is what items without a category have.
   const wanted = category && (category.path === null ? NaN : categories.indexOf(category.path));
   const isWanted = (place: number) =>
-    wanted === null || (wanted >= 0 && categoryOf[place] === wanted);
-  return titles.flatMap((text, place) => (isWanted(place) && matches(text) ? [place] : []));
+    (wanted === null || (wanted >= 0 && categoryOf[place] === wanted)) &&
+    (type === null || typeOf[place] === type);
+  return titles.flatMap((text, place) => (isWanted(place) && isTitled(text) ? [place] : []));
 }
 
 /**
  * Answers a question from the build alone.
  * @throws {Error} where the index cannot be read
  */
-export async function askBuilt<K extends ArchivedCollection>({
-  collection,
-  query,
-}: Question<K>): Promise<Found<K>> {
+export async function askBuilt<T>({ collection, query }: Question<T>): Promise<Found<T>> {
   const index = await readIndex(collection);
   const entries = await readFile<ListEntries>(inFolder(index.entries));
   const places = matching(entries, query);
-  const size = pageSizes[collection];
+  const size = pageSizeOf(collection);
   const slugs = places
     .slice((query.page - 1) * size, query.page * size)
     .map((place) => entries.slugs[place] ?? '');
-  const teasers = await builtTeasers(collection, slugs);
+  const teasers = await builtTeasers<T>(collection, slugs);
   return {
     items: slugs.flatMap((slug) => teasers.get(slug) ?? []),
     total: places.length,
+    isExact: true,
     pageCount: Math.ceil(places.length / size),
   };
 }

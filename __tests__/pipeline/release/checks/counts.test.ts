@@ -66,7 +66,7 @@ describe('a collection', () => {
   it('is named with both counts and what to do, and so is each other', async () => {
     await publish(FULL);
     expect(refusal({ award: 0, job: 10 })).toMatch(
-      /Awards: 0 of 50 are left\. Jobs: 10 of 50 are left\. .*ACCEPT_SHRINK=award,job; else check ADMIN_API_URL/,
+      /Jobs: 10 of 50 are left\. Awards: 0 of 50 are left\. .*ACCEPT_SHRINK=job,award; else check ADMIN_API_URL/,
     );
   });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, RefObject } from 'react';
+import type { Typed } from '../../../lib/typed';
 import { defaultAmounts, readAmount, type AmountInput, type Amounts } from '../../../lib/savings';
 
 export interface AmountsInPage {
@@ -45,15 +46,23 @@ export function useAmounts(inputs: readonly AmountInput[]): AmountsInPage {
   return { form, amounts, onInput, onBlur, onReset: () => setAmounts(defaultAmounts(inputs)) };
 }
 
-/** The control that no longer has its first value is the one that was moved. */
+type Control = HTMLInputElement & Typed;
+
+/** Of an amount's controls the one that was moved last; the early script has noted when, a browser that fills forms in has not. */
+function movedOf(form: HTMLFormElement, names: readonly string[]): Control | undefined {
+  return names
+    .map((name) => form.elements.namedItem(name))
+    .filter((field): field is Control => field instanceof HTMLInputElement)
+    .filter(({ typedAt, value, defaultValue }) => typedAt !== undefined || value !== defaultValue)
+    .sort((one, other) => (other.typedAt ?? 0) - (one.typedAt ?? 0))[0];
+}
+
 function earlyAmounts(form: HTMLFormElement, inputs: readonly AmountInput[]): Amounts {
   return Object.fromEntries(
     inputs.map((input) => {
       const { number, range } = controlNames(input.id);
-      const moved = [number, range]
-        .map((name) => form.elements.namedItem(name))
-        .find((field) => field instanceof HTMLInputElement && field.value !== field.defaultValue);
-      const value = moved instanceof HTMLInputElement ? readAmount(moved.value, input) : null;
+      const moved = movedOf(form, [number, range]);
+      const value = moved ? readAmount(moved.value, input) : null;
       const amount = value ?? input.default;
       if (value !== null) for (const name of [number, range]) setValue(form, name, amount);
       return [input.id, amount];

@@ -9,7 +9,7 @@ import type { FormName } from '../field-names';
 import { dropDraft, keepDraft, readDraft, type Attempt } from './draft';
 import { enquiries, type Checked } from './enquiries';
 import { failureWords, offlineWords } from './failure-words';
-import { newKey } from '../../../lib/new-key';
+import { newUuid } from '../../../lib/uuid';
 
 /** The form, while it is on the page. */
 export interface Counter {
@@ -79,7 +79,7 @@ function openDesk(name: FormName) {
     const last = readDraft(name).attempt;
     if (last?.meant === meant) return { ...last, isOpen: true };
     sentAlong = null;
-    return { key: newKey(), meant, isOpen: true };
+    return { key: newUuid(), meant, isOpen: true };
   }
 
   function contextAgain(): Checked {

@@ -1,4 +1,5 @@
 /** What a visitor has begun to write, kept for the visit: through a reload, and while other pages are looked at. */
+import { isObject } from '../../../../contract/is-object';
 import { draftKeys } from '../../../lib/draft-keys';
 import { readKept, removeKept, writeKept } from '../../../state/kept';
 import { fieldsOf, type FormName } from '../field-names';
@@ -20,10 +21,6 @@ export interface Draft {
 }
 
 const nothing: Draft = { values: {}, attempt: null };
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function attemptIn(value: unknown): Attempt | null {
   if (!isObject(value)) return null;

@@ -45,12 +45,15 @@ function pathOnly(): Checked {
   return source_path === undefined ? {} : { source_path };
 }
 
+const contact: Enquiry = {
+  schema: contactBody,
+  send: (body, options) => sendContact(body as unknown as ContactBody, options),
+  context: contextWithin,
+};
+
 export const enquiries: Readonly<Record<FormName, Enquiry>> = {
-  contact: {
-    schema: contactBody,
-    send: (body, options) => sendContact(body as unknown as ContactBody, options),
-    context: contextWithin,
-  },
+  contact,
+  hiring: contact,
   insurtech: {
     schema: insurtechBody,
     send: (body, options) => sendInsurtechEnquiry(body as unknown as InsurtechBody, options),

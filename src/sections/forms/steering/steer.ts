@@ -4,6 +4,7 @@
  */
 import { fieldsOf, type FormName } from '../field-names';
 import type { FormAction } from '../../../components/form/form-status';
+import { notify } from '../../../providers/notifications';
 import { atRest, type FormState } from '../form-state';
 import { checksOf } from './checks';
 import { fillIn, fixedIn, letOverlongIn, lockTyping, presetIn, typedIn, valueOf } from './controls';
@@ -13,6 +14,10 @@ import { releases } from './once-released';
 import { suspicion } from './robots';
 
 const KEEP_AFTER_MS = 300;
+const DRAFT_IS_BACK = 'What you had begun to write is back: this tab had kept it.';
+
+/** The forms that this page load has shown. */
+const met = new Set<FormName>();
 
 export interface Steering {
   submit: () => Promise<void>;
@@ -116,6 +121,10 @@ export function steer(
     if (!(field in before)) fillIn(form, field, value);
   }
   if (attempt?.isOpen && desk.status().kind === 'idle') desk.show(cutShort);
+  // Told once a page load: whoever comes back to a form by a link knows what stands in it.
+  else if (!met.has(name) && Object.keys(values).some((field) => !(field in before)))
+    notify('info', DRAFT_IS_BACK);
+  met.add(name);
   lockTyping(form, desk.isSending());
   tell({ status: desk.status() });
 

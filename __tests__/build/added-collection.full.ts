@@ -1,0 +1,327 @@
+/**
+ * Adds a collection to a copy of the project, as `docs/adding-a-collection.md` says, and builds it: nothing else has to
+ * be told of it. The files are in `fixtures/added-collection`, and the lines that existing files get in `lines.json`.
+ */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Kind, parse } from 'graphql';
+import type { Browser, Page } from 'playwright-core';
+import { listFiles } from '../../pipeline/files';
+import { slotOf } from '../../pipeline/layout';
+import { createStaticServer, listen } from '../../pipeline/static-server';
+import type { RunningChild } from '../support/child';
+import { closeContext, launchChromium } from '../support/chromium';
+import { freePort } from '../support/free-port';
+import { copyProject } from '../support/project-copy';
+import { hydrated } from '../support/shell';
+import { BUILD_MS, environmentOf, startScript } from '../support/site-build';
+import { SiteFiles } from '../support/site-files';
+import { named, parseXml, textOf } from '../support/xml';
+
+const root = path.join(__dirname, '..', '..');
+const fixture = path.join(root, '__tests__/fixtures/added-collection');
+const CONTENT = 'admin-api/content/whitepapers.yaml';
+/** Where each of them lies, for whoever adds a collection. */
+const ELSEWHERE = [
+  'src/collections/index.ts',
+  'src/lib/navigation.ts',
+  'contract/kinds/index.ts',
+  'contract/kinds/whitepaper.ts',
+  CONTENT,
+];
+/** Of each of these kinds so many items are enough to build a site. */
+const OF_THE_OTHERS = 3;
+const ITEMS = 11;
+const LIST = '/resources/whitepapers';
+const PAPER = '/whitepaper/the-price-of-a-queue';
+
+interface ChangedLine {
+  file: string;
+  before: string;
+  after: string;
+}
+const lines = JSON.parse(
+  fs.readFileSync(path.join(fixture, 'lines.json'), 'utf8'),
+) as ChangedLine[];
+const files = listFiles(path.join(fixture, 'files'));
+
+class Copy extends SiteFiles {
+  readonly folder = copyProject();
+
+  get root(): string {
+    return path.join(this.folder, 'public');
+  }
+
+  get stateDir(): string {
+    return path.join(this.folder, '.site');
+  }
+
+  /** @throws {Error} where an existing file does not hold what is to be changed */
+  addCollection(): void {
+    fs.cpSync(path.join(fixture, 'files'), this.folder, { recursive: true });
+    for (const { file, before, after } of lines) {
+      const name = path.join(this.folder, file);
+      const parts = fs.readFileSync(name, 'utf8').split(before);
+      if (parts.length !== 2) throw new Error(`${file} does not hold "${before}" once.`);
+      fs.writeFileSync(name, parts.join(after));
+    }
+  }
+
+  /** The embedded admin API with few items of other kinds. */
+  addAdminApi(): void {
+    fs.cpSync(path.join(root, 'admin-api'), path.join(this.folder, 'admin-api'), {
+      recursive: true,
+    });
+    for (const kind of ['posts', 'case-studies', 'press-releases', 'jobs']) {
+      const folder = path.join(this.folder, 'admin-api/content', kind);
+      const others = fs.readdirSync(folder).sort().slice(OF_THE_OTHERS);
+      for (const name of others) fs.rmSync(path.join(folder, name));
+    }
+  }
+
+  /** Appends items to the content that the admin API loads when it starts. */
+  addItem(yaml: string): void {
+    fs.appendFileSync(path.join(this.folder, CONTENT), yaml);
+  }
+
+  schema(): string {
+    const good = slotOf(this.stateDir, 0).good;
+    return fs.readFileSync(path.join(good, 'cache/own-schema.graphql'), 'utf8');
+  }
+
+  remove(): void {
+    fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+let copy: Copy;
+let api: RunningChild | undefined;
+let apiPort = 0;
+let server: Server | undefined;
+let browser: Browser | undefined;
+let url = '';
+
+async function startApi(): Promise<void> {
+  const env = environmentOf({
+    PORT: String(apiPort),
+    ADMIN_API_DATA_DIR: 'memory',
+    LOG_LEVEL: 'error',
+    SITE_ORIGINS: url,
+  });
+  api = startScript('admin-api/main.ts', [], env, copy.folder);
+  await api.printed(/Admin API ready at/);
+}
+
+beforeAll(async () => {
+  copy = new Copy();
+  copy.addAdminApi();
+  copy.addCollection();
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  apiPort = await freePort();
+  await startApi();
+  const apiUrl = `http://127.0.0.1:${apiPort}/api`;
+  const env = environmentOf({
+    ADMIN_API_URL: apiUrl,
+    GATSBY_ADMIN_API_QA: apiUrl,
+    SITE_URL: url,
+    SITE_STATE_DIR: copy.stateDir,
+    SITE_PUBLIC_DIR: copy.root,
+    ADMIN_API_TIMEOUT_MS: '60000',
+  });
+  const { status, output } = await startScript('scripts/build.ts', [], env, copy.folder).ended;
+  if (status !== 0) throw new Error(`The build ended with ${status}:\n${output}`);
+  server = createStaticServer(copy.root, copy.stateDir);
+  await listen(server, port, '127.0.0.1');
+  browser = await launchChromium();
+}, 2 * BUILD_MS);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.closeAllConnections();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+  await api?.end();
+  copy?.remove();
+});
+
+async function visit(address: string, look: (page: Page) => Promise<void>): Promise<void> {
+  if (!browser) throw new Error('There is no browser.');
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(url + address, { waitUntil: 'load' });
+  await look(page);
+  await closeContext(context);
+}
+
+const sourceOf = (name: string) => fs.readFileSync(path.join(copy.folder, name), 'utf8');
+
+describe('to add a collection', () => {
+  it('takes ten files: its folder, and a line or a file where each collection has one', () => {
+    const touched = [...new Set([...files, ...lines.map(({ file }) => file)])];
+    const elsewhere = touched.filter((name) => !name.startsWith('src/collections/whitepaper/'));
+    expect(elsewhere.sort()).toEqual([...ELSEWHERE].sort());
+    expect(touched.length).toBeLessThanOrEqual(10);
+    for (const { file, after } of lines) expect(sourceOf(file)).toContain(after);
+  });
+
+  it(
+    'leaves nothing that the compiler would ask for',
+    () => {
+      const config = { extends: './tsconfig.json', include: ['src', 'contract', 'admin-api'] };
+      fs.writeFileSync(path.join(copy.folder, 'tsconfig.checked.json'), JSON.stringify(config));
+      const tsc = path.join(root, 'node_modules/.bin/tsc');
+      const args = ['-p', 'tsconfig.checked.json'];
+      const { stdout } = spawnSync(tsc, args, { cwd: copy.folder, encoding: 'utf8' });
+      expect(stdout).toBe('');
+    },
+    BUILD_MS,
+  );
+});
+
+describe('the added collection has', () => {
+  it('a page for each item', () => {
+    const pages = copy.htmlPages().filter((name) => name.startsWith('whitepaper/'));
+    expect(pages).toHaveLength(ITEMS);
+    expect(copy.page(PAPER)).toContain('quartzite answer');
+    expect(copy.page(PAPER)).toContain('Edition 3');
+  });
+
+  it('its list, on two pages, by category and by year', () => {
+    for (const address of [
+      LIST,
+      `${LIST}/page/2`,
+      `${LIST}/category/data`,
+      `${LIST}/category/operations`,
+      `${LIST}/archive/2021`,
+      `${LIST}/archive/2023`,
+    ]) {
+      expect([address, copy.hasPage(address)]).toEqual([address, true]);
+    }
+    expect(copy.hasPage(`${LIST}/page/3`)).toBe(false);
+    expect(copy.page(LIST)).toContain(`href="${LIST}/page/2"`);
+  });
+
+  it('its place in the menu, which is marked on its pages', () => {
+    expect(copy.page('/')).toContain(`href="${LIST}"`);
+    expect(copy.page(PAPER)).toMatch(
+      new RegExp(
+        `<a[^>]*(?:aria-current="true"[^>]*href="${LIST}"|href="${LIST}"[^>]*aria-current="true")`,
+      ),
+    );
+  });
+
+  it('entries of the search, of its own kind', () => {
+    const found = copy
+      .files()
+      .filter((name) => name.startsWith('pagefind/fragment'))
+      .map((name) => {
+        const text = gunzipSync(fs.readFileSync(path.join(copy.root, name))).toString('utf8');
+        return JSON.parse(text.slice(text.indexOf('{'))) as { url: string; filters: object };
+      })
+      .filter(({ url: address }) => address.startsWith('/whitepaper/'));
+    expect(found).toHaveLength(ITEMS);
+    for (const { filters } of found) expect(filters).toMatchObject({ kind: ['White paper'] });
+  });
+
+  it('a share picture of each item', () => {
+    const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(copy.page(PAPER)) ?? [];
+    const name = new URL(picture).pathname.slice(1);
+    expect(name).toMatch(/^share\/plain-[0-9a-f]{32}\.png$/);
+    expect(copy.has(name)).toBe(true);
+  });
+
+  it('feeds, which its pages name', () => {
+    const rss = parseXml(copy.read(`${LIST.slice(1)}/feed.rss`));
+    const [channel] = named(rss, 'channel');
+    expect(channel && textOf(channel, 'title')).toMatch(/: White papers$/);
+    expect(channel && named(channel, 'item')).toHaveLength(ITEMS);
+    for (const name of ['feed.atom', 'feed.jsonfeed']) {
+      expect(copy.read(`${LIST.slice(1)}/${name}`)).toContain('quartzite');
+    }
+    expect(copy.page(PAPER)).toContain(`href="${url}${LIST}/feed.rss"`);
+  });
+
+  it('entries of the sitemap and of llms.txt', () => {
+    const parts = copy.files().filter((name) => /^sitemap-.*\.xml$/.test(name));
+    const own = parts.filter((name) => name.includes('whitepaper'));
+    expect(own.length).toBeGreaterThanOrEqual(3);
+    const entries = own.flatMap((name) => named(parseXml(copy.read(name)), 'url'));
+    expect(entries).toHaveLength(ITEMS);
+    const llms = copy.read('llms.txt');
+    expect(llms).toContain('## Newest white papers');
+    expect(llms).toContain(`${url}${PAPER}`);
+  });
+
+  it('a type in GraphiQL, of which every field is described', () => {
+    const { definitions } = parse(copy.schema());
+    const type = definitions.find(
+      (each) => each.kind === Kind.OBJECT_TYPE_DEFINITION && each.name.value === 'Whitepaper',
+    );
+    if (type?.kind !== Kind.OBJECT_TYPE_DEFINITION) throw new Error('There is no type Whitepaper.');
+    expect(type.description?.value).toBe('A paper that treats one question at length.');
+    const fields = type.fields ?? [];
+    const names = fields.map(({ name }) => name.value);
+    expect(names).toEqual(
+      expect.arrayContaining(['edition', 'html', 'image', 'category_path', 'related']),
+    );
+    // Gatsby's own are described where they are read, not where they are printed.
+    const own = fields.filter(
+      ({ name }) => !['parent', 'children', 'internal'].includes(name.value),
+    );
+    expect(
+      own.filter(({ description }) => !description?.value).map(({ name }) => name.value),
+    ).toEqual([]);
+  });
+});
+
+describe('in a browser', () => {
+  it('its list is refined live', async () => {
+    await visit(`${LIST}?title=queue`, async (page) => {
+      await hydrated(page);
+      await page
+        .getByRole('heading', { level: 2, name: '1 white paper with “queue” in the title' })
+        .waitFor();
+      await page.getByRole('link', { name: 'The price of a queue' }).waitFor();
+    });
+  });
+
+  it('an address that leads nowhere is led to the item that was meant', async () => {
+    await visit('/whitepaper/the-price-of-a-quene', async (page) => {
+      const nearest = page.getByRole('link', { name: 'White paper: The price of a queue' });
+      await nearest.waitFor();
+      expect(await nearest.getAttribute('href')).toBe(PAPER);
+    });
+  });
+
+  it(
+    'an item that was published after the build is looked up, and found in the list',
+    async () => {
+      await api?.end();
+      copy.addItem(`
+- id: whitepaper-new
+  slug: newer-than-the-build
+  title: Newer than the build
+  edition: '9'
+  published_at: 2023-11-01T09:00:00Z
+  content: |
+    ## After the build
+
+    Basalt.
+`);
+      await startApi();
+      await visit('/whitepaper/newer-than-the-build', async (page) => {
+        await page.getByRole('heading', { level: 1, name: 'Newer than the build' }).waitFor();
+        await page.getByText('Edition 9').waitFor();
+      });
+      await visit(`${LIST}?title=newer`, async (page) => {
+        await hydrated(page);
+        await page.getByRole('link', { name: 'Newer than the build' }).waitFor();
+      });
+    },
+    BUILD_MS,
+  );
+});

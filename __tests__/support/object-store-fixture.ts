@@ -1,0 +1,31 @@
+/** What tests of releases in an object store share: the store, releases on disk and a folder, empty for each test. */
+import fs from 'node:fs';
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import { ObjectStore } from './object-store';
+import { addRelease, releaseStoreIn, type AddOptions } from './release-store';
+import { Scratch } from './scratch';
+
+export function objectStoreFixture() {
+  const store = new ObjectStore();
+  const scratch = new Scratch();
+  const releases = releaseStoreIn(scratch.file('qa'));
+  beforeAll(async () => {
+    await store.start();
+  });
+  beforeEach(async () => {
+    fs.rmSync(scratch.path, { recursive: true, force: true });
+    fs.mkdirSync(releases.folder, { recursive: true });
+    await store.begin();
+  });
+  afterAll(async () => {
+    await store.stop();
+    scratch.remove();
+  });
+  /** Adds a release, and makes it live. */
+  const publish = async (files: Readonly<Record<string, string>>, options?: AddOptions) => {
+    const release = await addRelease(releases, scratch, files, options);
+    releases.makeLiveUnlessHeld(release.id);
+    return release;
+  };
+  return { store, scratch, releases, publish };
+}

@@ -1,0 +1,59 @@
+/** Joining the newsletter for good, by the link in the mail that an address gets when it is given on the site. */
+import type { FastifyInstance } from 'fastify';
+import type { Connection } from '../database/connect';
+import type { Outbox } from '../database/notices';
+import { confirmSubscription, forgetRequests, REQUEST_DAYS } from '../database/subscribers';
+import type { Notices } from '../notices/notices';
+import { doRegularly } from '../regularly';
+import { addLinkPage } from './link-page';
+
+const PATH = 'confirm-subscription';
+const HOUR_MS = 60 * 60 * 1000;
+
+interface ConfirmOptions
+  extends Pick<Connection, 'database'>, Partial<Pick<Connection, 'compact'>> {
+  now: () => Date;
+  notices: Notices;
+  outbox: Outbox;
+}
+
+/**
+ * The link in the mail.
+ * @param base the API's base address as readers see it, without a trailing slash
+ */
+export function confirmUrl(base: string, token: string): string {
+  return `${base}/${PATH}?token=${token}`;
+}
+
+/** Adds the page and what its button does to a server whose prefix is the API's base path. */
+export async function addConfirming(
+  server: FastifyInstance,
+  { database, compact, now, notices, outbox }: ConfirmOptions,
+): Promise<void> {
+  addLinkPage(server, {
+    path: PATH,
+    ask: {
+      title: 'Confirm your subscription',
+      text: 'Press the button, and the newsletter goes to the address that this link was sent to.',
+      button: 'Confirm',
+    },
+    source: 'the mail',
+    press: async (token) => {
+      if (!(await confirmSubscription(database, token, now(), outbox))) {
+        return {
+          title: 'This link does not hold any more',
+          text: `It holds for ${REQUEST_DAYS} days, and until you unsubscribe. You can subscribe again on the site at any time.`,
+          status: 410,
+        };
+      }
+      notices.wake();
+      return {
+        title: 'You are subscribed',
+        text: 'The newsletter goes to the address that this link was sent to. Each issue has a link to unsubscribe.',
+      };
+    },
+  });
+  doRegularly(server, HOUR_MS, 'subscriptions that nobody confirmed are still there', async () => {
+    if ((await forgetRequests(database, now())) > 0) await compact?.();
+  });
+}

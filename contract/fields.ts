@@ -1,0 +1,135 @@
+/**
+ * What the items of the admin API are made of: schemas of fields, and the fields that many kinds have.
+ * Written with zod/mini, since the visitor's browser imports it too.
+ */
+import * as z from 'zod/mini';
+import { serviceKeys, statuses } from './vocabulary';
+
+/** Trimmed text that is not empty. */
+export const text = z.string().check(z.trim(), z.minLength(1));
+
+/** Text that is HTML; kept to the letter, and never trusted. */
+export const html = z.string().check(z.minLength(1));
+
+/** An id as the API has it; numbers become strings, so that `7` and `"7"` are one item. */
+export const id = z.pipe(
+  z.union([text, z.number()]),
+  z.transform((value) => String(value)),
+);
+
+const hasProtocol = (protocols: readonly string[]) => (value: string) => {
+  try {
+    return protocols.includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+};
+
+/** An absolute http(s) URL. */
+export const webUrl = text.check(
+  z.refine(hasProtocol(['http:', 'https:']), 'must be an absolute http or https URL'),
+);
+
+/** Where to apply: a page, or an e-mail address as a `mailto:` URL. */
+export const applyUrl = text.check(
+  z.refine(
+    hasProtocol(['http:', 'https:', 'mailto:']),
+    'must be an absolute http, https or mailto URL',
+  ),
+);
+
+const ISO_DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
+const ZONE = /(?:Z|[+-]\d\d:?\d\d)$/;
+
+/** `2026-02-30` is read by `Date` as 2 March; here it is no date. */
+function isRealDay(value: string): boolean {
+  const [year, month, day] = value.slice(0, 10).split('-').map(Number) as [number, number, number];
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+}
+
+/** A moment as `Date.parse` takes it: without a zone it is of UTC. @param time of a day that comes without one */
+function withZone(value: string, time = '00:00:00'): string {
+  const upper = value.toUpperCase().replace(' ', 'T');
+  const zone = ZONE.exec(upper)?.[0];
+  if (!upper.includes('T')) return `${upper.slice(0, 10)}T${time}${zone ?? 'Z'}`;
+  return zone ? upper : `${upper}Z`;
+}
+
+const isoDate = text.check(
+  z.refine(
+    (value) =>
+      ISO_DATE.test(value) && isRealDay(value) && !Number.isNaN(Date.parse(withZone(value))),
+    'must be an ISO 8601 date with a time zone',
+  ),
+);
+
+/** A moment in ISO 8601, normalised to UTC: `2026-11-18T09:00:00.000Z`. */
+export const moment = z.pipe(
+  isoDate,
+  z.transform((value: string) => new Date(withZone(value)).toISOString()),
+);
+
+/**
+ * A moment whose day matters where it is: its own offset is kept, as in `2027-01-31T23:59:59-05:00`, which is
+ * 1 February in UTC but the end of January for who applies there. A day without a time lasts to its end.
+ */
+export const localMoment = z.pipe(
+  isoDate,
+  z.transform((value: string) => withZone(value, '23:59:59')),
+);
+
+/** A calendar year; servers send it as a number or as four digits. */
+export const year = z.pipe(
+  z.union([z.int().check(z.gte(1900), z.lte(2200)), text.check(z.regex(/^(?:19|20|21)\d\d$/))]),
+  z.transform((value) => Number(value)),
+);
+
+export const count = z.number().check(z.gte(0));
+
+/** Figures such as `71%` are text; a bare number is taken too. */
+export const figure = z.pipe(
+  z.union([text, z.number()]),
+  z.transform((value) => String(value)),
+);
+
+/** The service that an item is about. */
+export const service = z.enum(serviceKeys);
+
+export type Shape = Record<string, z.ZodMiniType>;
+
+/** A kind of item: without a `required` field the item is not published, an `optional` one may fail alone. */
+export interface ItemDefinition<R extends Shape = Shape, O extends Shape = Shape> {
+  readonly name: string;
+  readonly required: R;
+  readonly optional: O;
+}
+
+/** What parsing an item of a definition gives. */
+export type ItemOf<D extends ItemDefinition> = {
+  [K in keyof D['required']]: z.output<D['required'][K]>;
+} & { [K in keyof D['optional']]?: z.output<D['optional'][K]> };
+
+/** @param name of the kind, as the admin API's documents have it */
+export function define<R extends Shape, O extends Shape>(
+  name: string,
+  required: R,
+  optional: O,
+): ItemDefinition<R, O> {
+  return { name, required, optional };
+}
+
+/** What decides whether an item is shown. */
+export const gate = { is_main: z.boolean(), status: z.enum(statuses) };
+export const picture = { image_cdn: webUrl, image_alt: text };
+/** What an item with a page of its own may have. */
+export const addressed = {
+  meta_title: text,
+  meta_description: text,
+  previous_slugs: z.array(text),
+};
+export const dated = { published_at: moment, updated_at: moment };
+
+/** The fields of an item that hold HTML. */
+export function htmlFieldsOf({ optional }: ItemDefinition): string[] {
+  return Object.keys(optional).filter((name) => optional[name] === html);
+}

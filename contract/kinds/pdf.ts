@@ -1,0 +1,27 @@
+import { count, define, id, text, webUrl } from '../fields';
+import { type ReadCalls } from '../read-call';
+import { commonTexts, type Texts } from '../texts';
+
+export const Pdf = define(
+  'Pdf',
+  { id, title: text, file_url: webUrl },
+  { short_description: text, category: text, image_cdn: webUrl, size_bytes: count },
+);
+
+export const pdfCalls = {
+  pdfs: { path: 'admin-panel/pdf', item: Pdf, answer: 'array', query: [] },
+} as const satisfies ReadCalls;
+
+export const pdfTexts: Texts<typeof Pdf, typeof pdfCalls> = {
+  item: 'A document to download.',
+  fields: {
+    id: commonTexts.id,
+    title: 'The document’s title.',
+    file_url: 'The file’s absolute URL.',
+    short_description: 'What is in it.',
+    category: 'A label to group documents by.',
+    image_cdn: 'A picture of its cover: the absolute URL.',
+    size_bytes: 'The file’s size in bytes.',
+  },
+  calls: { pdfs: 'Documents to download' },
+};

@@ -1,0 +1,31 @@
+/** Words that many kinds of items have in common. */
+import type { ItemDefinition } from './fields';
+
+/** What a kind, each of its fields and each of its calls is, in a sentence: for the OpenAPI document and GraphiQL. */
+export interface Texts<D extends ItemDefinition = ItemDefinition, C = object> {
+  readonly item: string;
+  readonly fields: Readonly<
+    Record<Extract<keyof D['required'] | keyof D['optional'], string>, string>
+  >;
+  readonly calls: Readonly<Record<keyof C, string>>;
+}
+
+export const commonTexts = {
+  id: 'The id that the admin API gave the item; never reused.',
+  is_main: 'Whether the item is meant for the main site; missing counts as true.',
+  status: '`publish`, `draft` or `archived`; missing counts as `publish`.',
+};
+export const addressedTexts = {
+  slug: 'The last part of the page’s address; unique within its collection.',
+  previous_slugs: 'Slugs that the item had before; each redirects to its page for good.',
+  meta_title: 'A title for search engines and browser tabs, where it differs from `title`.',
+  meta_description: 'A description for search engines, where it differs from `short_description`.',
+};
+export const datedTexts = {
+  published_at: 'When the item was or is to be published; one that lies ahead waits.',
+  updated_at: 'When anything of the item changed last.',
+};
+export const illustratedTexts = {
+  image_cdn: 'The picture’s absolute URL: JPEG, PNG, WebP, AVIF, GIF or SVG.',
+  image_alt: 'What the picture shows; without it the picture counts as decoration.',
+};

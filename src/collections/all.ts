@@ -1,0 +1,19 @@
+/** The registry of all collections, in the order of reports. Apart, since no page needs those that have none. */
+import { definitionsWithPages } from '.';
+import { award } from './award/definition';
+import { client } from './client/definition';
+import { pdf } from './pdf/definition';
+import { techSeries } from './tech-series/definition';
+import { testimonial } from './testimonial/definition';
+
+export const definitions = [
+  client,
+  ...definitionsWithPages,
+  techSeries,
+  pdf,
+  award,
+  testimonial,
+] as const;
+
+export type Definition = (typeof definitions)[number];
+export type CollectionKey = Definition['key'];

@@ -1,0 +1,5 @@
+import type { CollectionBuild } from '../build';
+
+export const award: CollectionBuild = {
+  fields: { image: { description: 'The award’s mark.' } },
+};

@@ -1,0 +1,63 @@
+/** What of a collection is special in a build; whatever is left out follows from its definition and the contract. */
+import type { ReadCall } from '../../contract/read-calls';
+import type { NodeData } from '../data-layer/nodes';
+
+/** How a list is read from the admin API. */
+export type ReadingPlan =
+  /** One request; the call is not paginated. */
+  | { kind: 'whole' }
+  /** Page after page to the true end. */
+  | { kind: 'paged' }
+  /** The first page of a fixed size, then the whole list of each type; an item keeps its first place. */
+  | { kind: 'first-page-and-types'; pageSize: number; byType: ReadCall; types: readonly string[] };
+
+/** A picture that an item has: the field that holds its URL and the field that holds its text alternative. */
+export interface PictureField {
+  /** A path such as `image_cdn` or `author.image_cdn`. */
+  field: string;
+  altField?: string;
+}
+
+/** The fields of an item, as the snapshot has them. */
+export type ItemFields = Readonly<Record<string, unknown>>;
+
+/** A field of the GraphQL type, or what is to be changed about one. */
+export interface BuiltField {
+  type?: string;
+  description?: string;
+  resolve?: (source: NodeData) => unknown;
+}
+
+export interface CollectionBuild {
+  /** As a person calls it, in reports: `Blog posts`; `many` of its definition unless given. */
+  label?: string;
+  /** The type in Gatsby's GraphQL layer; the item's name unless given. */
+  typeName?: string;
+  /** Who makes the nodes; the site itself unless given, the source plugin where items have no pages. */
+  sourcedBy?: 'gatsby-source-custom-api' | 'site';
+  /**
+   * Where the list cannot be read and no snapshot is there: `empty` publishes without it, `fail` does not publish.
+   * `fail` unless given, `empty` where items have no pages.
+   */
+  onFailure?: 'empty' | 'fail';
+  /** By pages where the call has pages, unless given. */
+  reading?: ReadingPlan;
+  /** `image_cdn` with `image_alt` unless given. */
+  pictures?: readonly PictureField[];
+  /** A file to be downloaded and served from the site. */
+  fileField?: string;
+  /** What a category is called, where that is not its label in the admin API. */
+  categoryName?: (label: string) => string;
+  /** Fields of the GraphQL type besides those of the contract and of every collection. */
+  fields?: Readonly<Record<string, BuiltField>>;
+  /** What of an item depends on the day it is built; `now` in milliseconds. */
+  atBuild?: (fields: ItemFields, now: number) => Record<string, unknown>;
+  /** Fields of its teaser that refined lists do not show. */
+  unlisted?: readonly string[];
+  /** Whether a search result leaves out its date. */
+  isUndated?: true;
+  /** What `/llms.txt` calls its newest items; `Newest posts` unless given. */
+  newest?: string;
+  /** Which of them `/llms.txt` names; all unless given. */
+  isNamed?: (fields: ItemFields, now: number) => boolean;
+}

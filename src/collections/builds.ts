@@ -1,0 +1,22 @@
+/** What collections have to themselves in a build; one that has nothing is not here. */
+import type { CollectionKey } from './all';
+import { award } from './award/build';
+import type { CollectionBuild } from './build';
+import { client } from './client/build';
+import { job } from './job/build';
+import { pdf } from './pdf/build';
+import { post } from './post/build';
+import { pressRelease } from './press-release/build';
+import { techSeries } from './tech-series/build';
+import { testimonial } from './testimonial/build';
+
+export const builds: Readonly<Partial<Record<CollectionKey, CollectionBuild>>> = {
+  award,
+  client,
+  job,
+  pdf,
+  post,
+  pressRelease,
+  techSeries,
+  testimonial,
+};

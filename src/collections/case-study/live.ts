@@ -1,0 +1,34 @@
+import { items } from '../../../contract/items';
+import { serviceOf } from '../../lib/services';
+import { articleFacts, defineLive, teaserFacts } from '../live';
+import type { StudyFacts } from './detail';
+import type { CaseTeaserData } from './teaser';
+
+export const live = defineLive({
+  item: items.CaseStudy,
+  teaser: (item, built: CaseTeaserData | undefined): CaseTeaserData => ({
+    ...teaserFacts('caseStudy', item, built),
+    slug: item.slug,
+    category: item.category ?? null,
+    client_name: item.client_name ?? null,
+    industry: item.industry ?? null,
+    service: serviceOf(item.type) ?? null,
+    results: item.results ?? [],
+    image: built?.image ?? null,
+  }),
+  facts: (item, path): StudyFacts => {
+    const { category, client_name, industry, technologies, type, results } = item.fields;
+    return {
+      ...articleFacts(item, path),
+      category: category ?? null,
+      client_name: client_name ?? null,
+      industry: industry ?? null,
+      technologies: technologies ?? [],
+      challenge_html: item.html('challenge'),
+      solution_html: item.html('solution'),
+      service: serviceOf(type) ?? null,
+      results: results ?? [],
+    };
+  },
+  detail: async () => (await import('./looked-up')).LookedUpStudy,
+});

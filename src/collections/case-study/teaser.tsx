@@ -1,0 +1,156 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Cover } from '../../components/cover/cover';
+import {
+  FigureValue,
+  figureText,
+  isSentence,
+  sentenceText,
+} from '../../components/figures/figure-value';
+import { Figures } from '../../components/figures/figures';
+import { ItemLink } from '../../components/item-link/item-link';
+import { MetaLine } from '../../components/meta-line/meta-line';
+import { serviceKeyOf } from '../../lib/service-key';
+import { columns, span } from '../../styles/layout';
+import { from } from '../../styles/media';
+import {
+  captionText,
+  h2Text,
+  h3Text,
+  kickerText,
+  mutedText,
+  quietLink,
+  smallText,
+} from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+import type { FromAnywhere } from '../facts';
+
+export type CaseTeaserData = Queries.CaseTeaserFragment & FromAnywhere;
+
+export const caseTeaser = graphql`
+  fragment CaseTeaser on CaseStudy {
+    slug
+    path
+    title
+    excerpt
+    category
+    client_name
+    industry
+    published_at
+    service {
+      key
+      name
+    }
+    results {
+      value
+      label
+    }
+    image {
+      ...PictureCard
+    }
+  }
+`;
+
+interface Props {
+  study: CaseTeaserData;
+  headingLevel?: 'h2' | 'h3';
+  priority?: boolean;
+}
+
+const lead = css([
+  columns,
+  { alignItems: 'start', rowGap: space.l, [from.wide]: { alignItems: 'center' } },
+]);
+const leadText = css({ display: 'grid', gap: space.l });
+const titles = css({ display: 'grid', gap: space.s });
+const figures = css({ paddingTop: space.l, borderTop: `1px solid ${color.line}` });
+
+/** A case study told large: its picture, what was done, and the figures that prove it. */
+export function CaseLead({ study, headingLevel: Heading = 'h2', priority = false }: Props) {
+  return (
+    <article css={lead}>
+      <div css={span('1 / span 5')}>
+        <Cover
+          picture={study.image}
+          slug={study.slug}
+          service={serviceKeyOf(study.service)}
+          ratio={1.16}
+          alt=""
+          priority={priority}
+          // Wider than the frame, which cuts the card's picture at its sides.
+          sizes="(min-width: 82.5em) 735px, (min-width: 48em) 51vw, 124vw"
+        />
+      </div>
+      <div css={[leadText, span('6 / -1')]}>
+        <div css={titles}>
+          <p css={kickerText}>
+            {[study.service?.name ?? study.category, 'Case study'].filter(Boolean).join(' · ')}
+          </p>
+          <Heading css={h2Text} dir="auto">
+            <ItemLink css={quietLink} item={study}>
+              {study.title}
+            </ItemLink>
+          </Heading>
+        </div>
+        <p dir="auto">{study.excerpt}</p>
+        <Figures figures={study.results.slice(0, 3)} css={figures} />
+      </div>
+    </article>
+  );
+}
+
+const row = css([
+  columns,
+  {
+    rowGap: space.m,
+    paddingBlock: space.xl,
+    borderTop: `1px solid ${color.line}`,
+    alignItems: 'start',
+  },
+]);
+const figure = css({ display: 'grid', gap: space.xs });
+const pictureBox = css({ display: 'none', [from.medium]: { display: 'block' } });
+
+/** A case study as a row of a ledger: its first figure, what it is, its picture. */
+export function CaseRow({ study, headingLevel: Heading = 'h2' }: Props) {
+  const [result] = study.results;
+  return (
+    <article css={row}>
+      <div css={[figure, span('1 / span 3')]}>
+        {result ? (
+          <>
+            <p css={[figureText, isSentence(result.value) && sentenceText]} dir="auto">
+              <FigureValue value={result.value} />
+            </p>
+            <p css={[captionText, mutedText]} dir="auto">
+              {result.label}
+            </p>
+          </>
+        ) : null}
+      </div>
+      <div css={[titles, span('4 / span 6')]}>
+        <Heading css={h3Text} dir="auto">
+          <ItemLink css={quietLink} item={study}>
+            {study.title}
+          </ItemLink>
+        </Heading>
+        <p css={[smallText, mutedText]} dir="auto">
+          {study.excerpt}
+        </p>
+        <MetaLine>
+          {study.service?.name ?? null}
+          {study.client_name ? <span dir="auto">{study.client_name}</span> : null}
+        </MetaLine>
+      </div>
+      <div css={[pictureBox, span('10 / -1')]}>
+        <Cover
+          picture={study.image}
+          slug={study.slug}
+          service={serviceKeyOf(study.service)}
+          alt=""
+          sizes="(min-width: 82.5em) 310px, calc(24vw - 1.75rem)"
+        />
+      </div>
+    </article>
+  );
+}

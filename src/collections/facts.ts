@@ -1,0 +1,28 @@
+/** What teasers and details are given, from the data layer or, newer than the build, live. */
+import type { PictureData } from '../components/picture/picture';
+import type { TocHeading } from '../components/table-of-contents/table-of-contents';
+
+/** What every detail has. */
+export interface DetailFacts {
+  readonly slug: string;
+  readonly path: string;
+  readonly title: string;
+  readonly short_description: string | null;
+  /** ISO 8601 */
+  readonly published_at: string | null;
+  /** Safe HTML. */
+  readonly html: string | null;
+}
+
+/** What is read as an article has besides. */
+export interface ArticleFacts extends DetailFacts {
+  readonly reading_minutes: number;
+  readonly headings: readonly TocHeading[];
+  readonly image: PictureData | null;
+}
+
+/** What a teaser has besides the fields of its fragment. */
+export interface FromAnywhere {
+  /** The build has no page for it: it is newer. Its link must not be prefetched. */
+  readonly isUnbuilt?: boolean;
+}

@@ -1,0 +1,139 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { PageHeader } from '../../components/page-header/page-header';
+import { company } from '../../lib/company';
+import { count } from '../../lib/format';
+import { listFacts, type ListFacts } from '../../lib/list-facts';
+import type { ListContext } from '../../lib/page-contexts';
+import { CareersCopy } from '../../sections/careers-copy';
+import { questionsOf } from '../../sections/designs/design-page';
+import { CompanyHero } from '../../sections/designs/heroes/company-hero';
+import { Departments } from './departments';
+import { ListFoot } from '../../sections/lists/list-foot';
+import { ListTools } from '../../sections/lists/list-tools';
+import { Refinable } from '../../sections/lists/refinable';
+import { useRefining } from '../../sections/lists/use-refining';
+import { breadcrumbList, faqPage } from '../../seo/json-ld';
+import { ListSeo } from '../../seo/list-seo';
+import { Seo } from '../../seo/seo';
+import { useSiteUrl } from '../../seo/site';
+import { wrap } from '../../styles/layout';
+import { h2Text, leadText, standaloneLink } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import { job } from './definition';
+
+const load = () => import('./live');
+
+export const query = graphql`
+  query Careers($ids: [String!]!) {
+    jobs(ids: $ids) {
+      ...JobTeaser
+    }
+    open: allJob(filter: { is_open: { eq: true } }) {
+      totalCount
+    }
+    copy: corporatePage(path: { eq: "/corporate-overview/careers" }) {
+      path
+      title
+      meta_title
+      meta_description
+      design
+      ...CareersCopy
+    }
+  }
+`;
+
+type Copy = NonNullable<Queries.CareersQuery['copy']>;
+
+const body = css({ display: 'grid', gap: space.l, paddingBottom: space.section });
+const belowRibbon = css({ paddingTop: space.section });
+const tools = css({ paddingBottom: space.xl });
+
+/** `/corporate-overview/careers`: open roles by department; on the first page also what working here is like. */
+export default function Careers({
+  data,
+  pageContext,
+}: PageProps<Queries.CareersQuery, ListContext>) {
+  const refining = useRefining(job, load, pageContext);
+  const facts = listFacts(pageContext, job);
+  const copy = pageContext.page === 1 ? data.copy : null;
+  return (
+    <>
+      {copy ? <CopyHead copy={copy} facts={facts} /> : <ListHead facts={facts} />}
+      <div css={[wrap, tools, copy && belowRibbon]}>
+        <ListTools refining={refining} />
+      </div>
+      <Refinable refining={refining} show={(jobs) => <Departments jobs={jobs} headingLevel="h3" />}>
+        <div css={[wrap, body]}>
+          <Roles data={data} isCounted={copy !== null} />
+          <ListFoot list={pageContext} label="jobs" />
+        </div>
+      </Refinable>
+      {copy ? <CareersCopy copy={copy} /> : null}
+    </>
+  );
+}
+
+interface RolesProps {
+  data: Queries.CareersQuery;
+  /** Under their number: the page is headed by something else. */
+  isCounted: boolean;
+}
+
+function Roles({ data: { jobs, open }, isCounted }: RolesProps) {
+  if (jobs.length === 0) return <NoRoles />;
+  if (!isCounted) return <Departments jobs={jobs} />;
+  return (
+    <>
+      <h2 css={h2Text}>{count(open.totalCount, 'open role', 'open roles')}</h2>
+      <Departments jobs={jobs} headingLevel="h3" />
+    </>
+  );
+}
+
+/** The beginning of the first page: its own copy. */
+function CopyHead({ copy, facts }: { copy: Copy; facts: ListFacts }) {
+  const siteUrl = useSiteUrl();
+  const [list] = facts.trail;
+  return (
+    <>
+      <Seo
+        title={copy.meta_title}
+        description={copy.meta_description}
+        path={facts.path}
+        // Later pages and archives are shared with the card of this one, which they know by the list's name.
+        {...(list ? { cardOf: { title: list.name, path: list.path } } : {})}
+        jsonLd={[breadcrumbList(facts.trail, siteUrl), faqPage(questionsOf(copy))]}
+      />
+      <CompanyHero page={copy} />
+    </>
+  );
+}
+
+/** The beginning of every other page, and of the first where there is no copy. */
+function ListHead({ facts }: { facts: ListFacts }) {
+  return (
+    <>
+      <ListSeo
+        facts={facts}
+        description="Open roles at Loomwright by department, with place, kind of contract and, wherever one is fixed, the salary."
+      />
+      <PageHeader
+        trail={facts.trail}
+        title="Open roles"
+        lead="Small teams, long systems, one rule: whoever builds it answers for it at night."
+      />
+    </>
+  );
+}
+
+function NoRoles() {
+  return (
+    <p css={leadText}>
+      No role is open today. Tell us what you are good at:{' '}
+      <a css={standaloneLink} href={`mailto:${company.email.careers}`}>
+        {company.email.careers}
+      </a>
+    </p>
+  );
+}

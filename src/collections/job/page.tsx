@@ -1,0 +1,86 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Adjacent } from '../../components/adjacent/adjacent';
+import { isStillOpen } from '../../lib/open-until';
+import type { DetailContext } from '../../lib/page-contexts';
+import { dataOf } from '../../lib/page-data';
+import { useNow } from '../../lib/use-now';
+import { breadcrumbList, jobPosting } from '../../seo/json-ld';
+import { Seo } from '../../seo/seo';
+import { useSiteUrl } from '../../seo/site';
+import { RoleDetail, roleTrail } from './detail';
+import { RelatedJobs } from './related';
+
+export const query = graphql`
+  query Job($id: String!) {
+    job(id: { eq: $id }) {
+      ...JobPanel
+      api_id
+      path
+      short_description
+      excerpt
+      html
+      published_at
+      updated_at
+      head_title
+      head_description
+      applicant_region
+      address {
+        street
+        locality
+        region
+        postal_code
+        country
+      }
+      previous {
+        path
+        title
+      }
+      next {
+        path
+        title
+      }
+      related {
+        ...JobTeaser
+      }
+    }
+  }
+`;
+
+type JobData = NonNullable<Queries.JobQuery['job']>;
+
+/** `/corporate-overview/careers/{slug}`; it stops inviting when `valid_through` is past, by either clock. */
+export default function Job({ data, pageContext }: PageProps<Queries.JobQuery, DetailContext>) {
+  const now = useNow();
+  const job = dataOf(data.job);
+  const isOpen = isStillOpen(job.is_open, job.valid_through, now);
+  return (
+    <>
+      <JobHead job={job} isOpen={isOpen} contentDigest={pageContext.contentDigest} />
+      <RoleDetail item={job} />
+      <Adjacent previous={job.previous} next={job.next} label="roles" />
+      <RelatedJobs jobs={job.related} />
+    </>
+  );
+}
+
+function JobHead({
+  job,
+  isOpen,
+  contentDigest,
+}: {
+  job: JobData;
+  isOpen: boolean;
+  contentDigest: string;
+}) {
+  const siteUrl = useSiteUrl();
+  const posting = jobPosting({ ...job, description: job.html ?? job.excerpt }, isOpen, siteUrl);
+  return (
+    <Seo
+      title={job.head_title}
+      description={job.head_description}
+      path={job.path}
+      contentDigest={contentDigest}
+      jsonLd={[posting, breadcrumbList(roleTrail(job), siteUrl)]}
+    />
+  );
+}

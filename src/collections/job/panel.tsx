@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../../components/button-link/button-link';
+import { FactList } from '../../components/fact-list/fact-list';
+import { company } from '../../lib/company';
+import { formatEmployment, formatLocalDate, formatSalary } from '../../lib/format';
+import { staysBeside } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h4Text, mutedText, smallText, standaloneLink } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+import { placeOf } from './place';
+
+export const jobPanel = graphql`
+  fragment JobPanel on Job {
+    title
+    department
+    location
+    is_remote
+    employment_type
+    experience
+    apply_url
+    valid_through
+    is_open
+    salary {
+      currency
+      min
+      max
+      unit
+    }
+  }
+`;
+
+export interface JobPanelProps {
+  job: Queries.JobPanelFragment;
+  isOpen: boolean;
+}
+
+const panel = css([
+  staysBeside('nav'),
+  { display: 'grid', gap: space.l, padding: space.l, backgroundColor: color.raised },
+]);
+// Below each other they would fill a phone before the first word of the text.
+const facts = css({
+  '& dl': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space.gap,
+    [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.nav]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+const apply = css({ display: 'grid', gap: space.s });
+
+/** The facts of a role, and how to apply for it while one can. */
+export function JobPanel({ job, isOpen }: JobPanelProps) {
+  return (
+    <div css={panel}>
+      <div css={facts}>
+        <FactList
+          facts={[
+            ['Pay', formatSalary(job.salary)],
+            ['Place', placeOf(job)],
+            ['Employment', formatEmployment(job.employment_type)],
+            ['Experience', job.experience],
+            [isOpen ? 'Apply by' : 'Closed on', formatLocalDate(job.valid_through)],
+          ]}
+        />
+      </div>
+      {isOpen ? <HowToApply job={job} /> : <Closed validThrough={job.valid_through} />}
+    </div>
+  );
+}
+
+type Role = Pick<Queries.JobPanelFragment, 'title' | 'apply_url'>;
+
+function mailFor({ title }: Role): string {
+  return `mailto:${company.email.careers}?subject=${encodeURIComponent(title)}`;
+}
+
+/** The way to apply, beside the text and again at its end. */
+export function ApplyLink({ job }: { job: Role }) {
+  return <ButtonLink to={job.apply_url ?? mailFor(job)}>Apply for this role</ButtonLink>;
+}
+
+function HowToApply({ job }: { job: Role }) {
+  return (
+    <section css={apply} aria-labelledby="apply">
+      <h2 css={h4Text} id="apply">
+        How to apply
+      </h2>
+      <p css={smallText}>
+        Send what the text asks for. Where it names nothing, half a page on work you are proud of
+        will do.
+      </p>
+      <ApplyLink job={job} />
+      {job.apply_url ? (
+        <p css={[smallText, mutedText]}>
+          Or write to{' '}
+          <a css={standaloneLink} href={mailFor(job)}>
+            {company.email.careers}
+          </a>{' '}
+          and say which role you mean.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Closed({ validThrough }: { validThrough: string | null }) {
+  const day = formatLocalDate(validThrough);
+  return (
+    <section css={apply} role="status">
+      <h2 css={h4Text}>{day ? `Closed on ${day}` : 'Closed'}</h2>
+      <p css={smallText}>
+        This role takes no more applications. The page stays for those who applied. Other roles are
+        in the list.
+      </p>
+      <ButtonLink to="/corporate-overview/careers" variant="outline">
+        See open roles
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * How an item that the browser has just read becomes what built pages show of it. A collection with pages has this in
+ * its `live.ts`, which is loaded where a list is refined or an address is looked up.
+ */
+import type { ComponentType } from 'react';
+import type { ItemDefinition, ItemOf } from '../../contract/items';
+import { MAIN_TEXT, readingMinutes } from '../lib/item-facts';
+import type { LiveItem } from '../sections/lookup/live-item';
+import { itemPath, type CollectionWithPages } from '.';
+import type { ArticleFacts } from './facts';
+
+/** What every item with a page has. */
+interface Addressed extends ItemDefinition {
+  required: ItemDefinition['required'] &
+    Record<'slug' | 'title', ItemDefinition['required'][string]>;
+}
+
+/** @typeParam T what a teaser is given @typeParam F what the detail is given */
+export interface Live<D extends ItemDefinition = ItemDefinition, T = unknown, F = unknown> {
+  readonly item: D;
+  /**
+   * What only the build knows of the item (the picture, how long it takes to read) comes from the build, where it has
+   * the item: no picture is fetched from another host.
+   */
+  teaser(item: ItemOf<D>, built: T | undefined): T;
+  /** @param path the page's */
+  facts(live: LiveItem<D>, path: string, signal: AbortSignal): F | Promise<F>;
+  /** The component that shows the facts, which lists do without. */
+  detail(): Promise<ComponentType<{ item: F }>>;
+}
+
+/** As far as a list needs it; loaded with the first question. */
+export type LoadTeasers<T> = () => Promise<{ live: Pick<Live<ItemDefinition, T>, 'teaser'> }>;
+
+export function defineLive<D extends Addressed, T, F>(live: Live<D, T, F>): Live<D, T, F> {
+  return live;
+}
+
+interface Listed {
+  slug: string;
+  title: string;
+  short_description?: string | null | undefined;
+  published_at?: string | null | undefined;
+}
+
+/** What all teasers show. */
+export function teaserFacts(
+  collection: CollectionWithPages,
+  item: Listed,
+  built: { readonly path: string; readonly excerpt: string } | undefined,
+) {
+  return {
+    path: built?.path ?? itemPath(collection, item.slug),
+    title: item.title,
+    excerpt: item.short_description ?? built?.excerpt ?? '',
+    published_at: item.published_at ?? null,
+    // Its link must not be prefetched: the build has no page for it.
+    ...(built ? {} : { isUnbuilt: true }),
+  };
+}
+
+interface Illustrated extends Listed {
+  image_cdn?: string | null | undefined;
+  image_alt?: string | null | undefined;
+}
+
+/** What all details show that are read as an article. */
+export function articleFacts(
+  {
+    fields,
+    texts,
+    html,
+    pictures,
+  }: Pick<LiveItem<ItemDefinition>, 'texts' | 'html' | 'pictures'> & {
+    fields: Illustrated;
+  },
+  path: string,
+) {
+  return {
+    slug: fields.slug,
+    path,
+    title: fields.title,
+    short_description: fields.short_description ?? null,
+    published_at: fields.published_at ?? null,
+    html: html(MAIN_TEXT),
+    reading_minutes: readingMinutes(texts),
+    headings: texts[MAIN_TEXT]?.headings ?? [],
+    image: pictures.head(fields.image_cdn ?? undefined, fields.image_alt ?? ''),
+  } satisfies ArticleFacts;
+}

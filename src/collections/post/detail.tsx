@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
+import { Cover } from '../../components/cover/cover';
+import { DateText, MetaLine } from '../../components/meta-line/meta-line';
+import { Picture, type PictureData } from '../../components/picture/picture';
+import { RichText } from '../../components/rich-text/rich-text';
+import { ShareLinks } from '../../components/share-links/share-links';
+import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
+import { TagList } from '../../components/tag-list/tag-list';
+import { linkTo } from '../../lib/navigation';
+import { useSiteUrl } from '../../seo/site';
+import { absoluteUrl } from '../../seo/urls';
+import { articleBody, articleHead, articleSide, articleText } from '../../styles/article';
+import { wrap } from '../../styles/layout';
+import { h1Text, leadText, quietLink, smallText } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import type { ArticleFacts } from '../facts';
+import { post } from './definition';
+
+export interface PostFacts extends ArticleFacts {
+  readonly category: string | null;
+  /** The page of the category; null where there is none. */
+  readonly category_path: string | null;
+  readonly tags: readonly string[];
+  readonly author: {
+    readonly name: string | null;
+    readonly role: string | null;
+    readonly image: PictureData | null;
+  } | null;
+}
+
+/** The way to a post, for its breadcrumbs. */
+export function postTrail({ title, path, category, category_path: categoryPath }: PostFacts) {
+  const above = category && categoryPath ? [{ name: category, path: categoryPath }] : [];
+  return [linkTo(post.pages.list), ...above, { name: title, path }];
+}
+
+/** A post, from its breadcrumbs to the links that share it. */
+export function PostDetail({ item: post }: { item: PostFacts }) {
+  const siteUrl = useSiteUrl();
+  return (
+    <article>
+      <PostHeader post={post} />
+      <div css={wrap}>
+        <Cover
+          picture={post.image}
+          slug={post.slug}
+          ratio={post.image ? 2 : 3.2}
+          priority
+          sizes="(min-width: 82.5em) 1320px, 92vw"
+        />
+      </div>
+      <div css={[wrap, articleBody]}>
+        <div css={articleSide}>
+          <TableOfContents headings={post.headings} />
+        </div>
+        <div css={articleText}>
+          <RichText html={post.html} />
+          <TagList tags={post.tags} />
+          <ShareLinks url={absoluteUrl(siteUrl, post.path)} title={post.title} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const headline = css({ maxWidth: '17em' });
+const author = css({ display: 'flex', alignItems: 'center', gap: space.m });
+const portrait = css({ width: '3rem', height: '3rem', flexShrink: 0 });
+
+function PostHeader({ post }: { post: PostFacts }) {
+  return (
+    <header css={[wrap, articleHead]}>
+      <Breadcrumbs trail={postTrail(post)} />
+      <h1 css={[h1Text, headline]} dir="auto">
+        {post.title}
+      </h1>
+      {post.short_description ? (
+        <p css={leadText} dir="auto">
+          {post.short_description}
+        </p>
+      ) : null}
+      <div css={[author, smallText]}>
+        {post.author?.image ? (
+          <Picture picture={post.author.image} alt="" css={portrait} sizes="48px" />
+        ) : null}
+        <div>
+          {post.author ? (
+            <p dir="auto">
+              <strong>{post.author.name}</strong>
+              {post.author.role ? `, ${post.author.role}` : ''}
+            </p>
+          ) : null}
+          <MetaLine>
+            {post.published_at ? <DateText at={post.published_at} /> : null}
+            {`${post.reading_minutes} min read`}
+            {post.category && post.category_path ? (
+              <Link css={quietLink} to={post.category_path} dir="auto">
+                {post.category}
+              </Link>
+            ) : null}
+          </MetaLine>
+        </div>
+      </div>
+    </header>
+  );
+}

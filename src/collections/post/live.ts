@@ -1,0 +1,40 @@
+import { items } from '../../../contract/items';
+import { isBuiltPage } from '../../lib/built-page';
+import { categoryPath } from '../../lib/list-paths';
+import { articleFacts, defineLive, teaserFacts } from '../live';
+import { post } from './definition';
+import type { PostFacts } from './detail';
+import type { PostTeaserData } from './teaser';
+
+/** A category may be as new as its first post: the list is read live. */
+const newCategory = (category = '') =>
+  `${post.pages.list}?${new URLSearchParams({ category }).toString()}`;
+
+export const live = defineLive({
+  item: items.Post,
+  teaser: (item, built: PostTeaserData | undefined): PostTeaserData => ({
+    ...teaserFacts('post', item, built),
+    slug: item.slug,
+    category: item.category ?? null,
+    reading_minutes: built?.reading_minutes ?? null,
+    image: built?.image ?? null,
+  }),
+  facts: async (item, path, signal): Promise<PostFacts> => {
+    const { author, category, tags } = item.fields;
+    const list = categoryPath(post.pages.list, category ?? null);
+    return {
+      ...articleFacts(item, path),
+      category: category ?? null,
+      category_path: list && ((await isBuiltPage(list, signal)) ? list : newCategory(category)),
+      tags: tags ?? [],
+      author: author
+        ? {
+            name: author.name ?? null,
+            role: author.role ?? null,
+            image: item.pictures.portrait(author.image_cdn),
+          }
+        : null,
+    };
+  },
+  detail: async () => (await import('./looked-up')).LookedUpPost,
+});

@@ -1,0 +1,13 @@
+import { Related } from '../../sections/related';
+import { PostGrid } from './grid';
+import type { PostTeaserData } from './teaser';
+
+/** Posts that share a category or tags. */
+export function RelatedPosts({ posts }: { posts: readonly PostTeaserData[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Related title="Read next">
+      <PostGrid posts={posts} headingLevel="h3" />
+    </Related>
+  );
+}

@@ -1,0 +1,17 @@
+import { pressLabel } from '../../lib/item-facts';
+import type { CollectionBuild } from '../build';
+
+export const pressRelease: CollectionBuild = {
+  label: 'News and press releases',
+  // Lines of text, all but the first of the built list.
+  unlisted: ['image'],
+  // As readers know them.
+  categoryName: (label) => (label === 'news' ? 'News' : 'Press releases'),
+  fields: {
+    category_label: {
+      type: 'String',
+      description: '`News` or `Press release`.',
+      resolve: ({ category }) => pressLabel(category),
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { EmptyState } from '../../components/empty-state/empty-state';
+import { PageHeader } from '../../components/page-header/page-header';
+import { company } from '../../lib/company';
+import { listFacts } from '../../lib/list-facts';
+import type { ListContext } from '../../lib/page-contexts';
+import { ListSeo } from '../../seo/list-seo';
+import { ListFoot } from '../../sections/lists/list-foot';
+import { ListTools } from '../../sections/lists/list-tools';
+import { NewsMonths } from './months';
+import { Refinable } from '../../sections/lists/refinable';
+import { useRefining } from '../../sections/lists/use-refining';
+import { NewsLead } from './teaser';
+import { wrap } from '../../styles/layout';
+import { standaloneLink } from '../../styles/text';
+import { color, size, space } from '../../styles/tokens';
+import { pressRelease } from './definition';
+
+const load = () => import('./live');
+
+export const query = graphql`
+  query PressReleases($ids: [String!]!) {
+    pressReleases(ids: $ids) {
+      ...NewsLead
+    }
+  }
+`;
+
+// Whole, in the narrowest column that it stands in.
+const address = css({ fontSize: size.text, whiteSpace: 'nowrap' });
+const lead = css({ paddingBlock: space.xxl, backgroundColor: color.raised });
+const body = css({
+  display: 'grid',
+  gap: space.xxl,
+  paddingBlock: `${space.xxl} ${space.section}`,
+});
+
+/** `/resources/press-release`: a chronicle by month, below the newest item. */
+export default function PressReleases({
+  data,
+  pageContext,
+}: PageProps<Queries.PressReleasesQuery, ListContext>) {
+  const { page, category } = pageContext;
+  const refining = useRefining(pressRelease, load, pageContext);
+  const facts = listFacts(pageContext, pressRelease);
+  const newest = page === 1 ? data.pressReleases[0] : undefined;
+  const others = newest ? data.pressReleases.slice(1) : data.pressReleases;
+  return (
+    <>
+      <ListSeo
+        facts={facts}
+        description="Announcements by Loomwright: releases for the press, and smaller news from the offices."
+        feed="pressRelease"
+      />
+      <PageHeader
+        trail={facts.trail}
+        title={category?.name ?? 'News and press releases'}
+        lead={
+          <>
+            Writing about us? The press desk answers the same day:{' '}
+            <a css={[standaloneLink, address]} href={`mailto:${company.email.press}`}>
+              {company.email.press}
+            </a>
+          </>
+        }
+      >
+        <ListTools refining={refining} />
+      </PageHeader>
+      <Refinable
+        refining={refining}
+        show={(items) => <NewsMonths items={items} headingLevel="h3" />}
+      >
+        {newest ? (
+          <div css={lead}>
+            <div css={wrap}>
+              <NewsLead item={newest} />
+            </div>
+          </div>
+        ) : null}
+        <div css={[wrap, body]}>
+          <NewsMonths items={others} />
+          {data.pressReleases.length === 0 ? <EmptyState>No news here yet.</EmptyState> : null}
+          <ListFoot list={pageContext} label="news" feed="pressRelease" />
+        </div>
+      </Refinable>
+    </>
+  );
+}

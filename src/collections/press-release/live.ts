@@ -1,0 +1,19 @@
+import { items } from '../../../contract/items';
+import { pressLabel } from '../../lib/item-facts';
+import { articleFacts, defineLive, teaserFacts } from '../live';
+import type { ReleaseFacts } from './detail';
+import type { NewsTeaserData } from './teaser';
+
+export const live = defineLive({
+  item: items.PressRelease,
+  teaser: (item, built: NewsTeaserData | undefined): NewsTeaserData => ({
+    ...teaserFacts('pressRelease', item, built),
+    slug: item.slug,
+    category_label: pressLabel(item.category),
+  }),
+  facts: (item, path): ReleaseFacts => ({
+    ...articleFacts(item, path),
+    category_label: pressLabel(item.fields.category),
+  }),
+  detail: async () => (await import('./detail')).ReleaseDetail,
+});

@@ -1,0 +1,25 @@
+import { reads } from '../../../contract/read-calls';
+import { serviceKeys } from '../../../contract/vocabulary';
+import type { CollectionBuild } from '../build';
+
+/** The home page shows so many. */
+const FIRST = 10;
+
+export const testimonial: CollectionBuild = {
+  sourcedBy: 'site',
+  onFailure: 'fail',
+  reading: {
+    kind: 'first-page-and-types',
+    pageSize: FIRST,
+    byType: reads.testimonialsByType,
+    types: serviceKeys,
+  },
+  fields: {
+    image: { description: 'A portrait, optimised.' },
+    is_first: {
+      type: 'Boolean!',
+      description: 'One of the first ten, which the home page shows.',
+      resolve: ({ is_first: isFirst }) => isFirst ?? false,
+    },
+  },
+};

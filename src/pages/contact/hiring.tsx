@@ -1,0 +1,38 @@
+import { HIRING_CONTACT_PATH } from '../../lib/contact-links';
+import { pageTrail } from '../../lib/page-trail';
+import { HydratedParts } from '../../providers/hydration';
+import { ContactLayout } from '../../sections/contact/contact-layout';
+import { HiringAside } from '../../sections/contact/hiring-aside';
+import { HiringForm } from '../../sections/forms/hiring-form';
+import { HiringSteps } from '../../sections/hiring-steps';
+import { breadcrumbList } from '../../seo/json-ld';
+import { Seo } from '../../seo/seo';
+import { useSiteUrl } from '../../seo/site';
+
+/** `/contact/hiring`: a page of its own and no query, so that it says what it is for without scripts too. */
+export default function ContactHiring() {
+  const siteUrl = useSiteUrl();
+  const title = 'Ask the hiring team';
+  const trail = pageTrail({ path: HIRING_CONTACT_PATH, title });
+  return (
+    <>
+      <Seo
+        title={title}
+        description="Ask about hours, pay, the code or the people before you apply. Somebody who does that work answers within one working day."
+        path={HIRING_CONTACT_PATH}
+        jsonLd={[breadcrumbList(trail, siteUrl)]}
+      />
+      <ContactLayout
+        trail={trail}
+        heading={title}
+        lead="Hours, pay, the code, the people: ask before you apply. Somebody who does that work answers within one working day, and a question counts for nothing against you."
+        formHeading="Your question"
+        form={<HiringForm />}
+        aside={<HiringAside />}
+      />
+      <HydratedParts>
+        <HiringSteps />
+      </HydratedParts>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
+import { FORM_ID } from '../../components/site-footer/footer-request';
+import type { pageTrail } from '../../lib/page-trail';
+import { HydratedPart } from '../../providers/hydration';
+import { columns, hiddenText, wrap } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h1Text, leadText } from '../../styles/text';
+import { space } from '../../styles/tokens';
+
+const page = css([
+  columns,
+  { rowGap: space.xxl, paddingBlock: `${space.l} ${space.section}`, alignItems: 'start' },
+]);
+const words = css({ display: 'grid', gap: space.l });
+// Beside each other where both have room for their longest words.
+const main = css({
+  display: 'grid',
+  gap: space.xxl,
+  [from.medium]: { gridColumn: '1 / -1' },
+  [from.nav]: { gridColumn: '1 / span 7' },
+});
+const side = css({
+  minWidth: 0,
+  [from.medium]: { gridColumn: '1 / -1' },
+  [from.nav]: { gridColumn: '9 / -1' },
+});
+
+export interface ContactLayoutProps {
+  trail: ReturnType<typeof pageTrail>;
+  heading: string;
+  lead: ReactNode;
+  /** Of the form, for those who do not see it. */
+  formHeading: string;
+  form: ReactNode;
+  /** The ways that need no form. */
+  aside: ReactNode;
+}
+
+/** The head of a contact page: what it is for, its form, and the other ways beside it. */
+export function ContactLayout({
+  trail,
+  heading,
+  lead,
+  formHeading,
+  form,
+  aside,
+}: ContactLayoutProps) {
+  return (
+    <div css={[wrap, page]}>
+      <div css={main}>
+        <header css={words}>
+          <Breadcrumbs trail={trail} />
+          <h1 css={h1Text}>{heading}</h1>
+          <p css={leadText}>{lead}</p>
+        </header>
+        <section id={FORM_ID} aria-labelledby="form-heading">
+          <h2 css={hiddenText} id="form-heading">
+            {formHeading}
+          </h2>
+          <HydratedPart>{form}</HydratedPart>
+        </section>
+      </div>
+      <div css={side}>{aside}</div>
+    </div>
+  );
+}

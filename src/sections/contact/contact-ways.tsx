@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { company } from '../../lib/company';
+import { telephoneHref } from '../../lib/contact-links';
+import { from } from '../../styles/media';
+import { h4Text, mutedText, smallText, standaloneLink } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+const list = css({
+  display: 'grid',
+  columnGap: space.gap,
+  alignItems: 'start',
+  margin: 0,
+  minWidth: 0,
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.nav]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const row = css({
+  display: 'grid',
+  gap: space.hair,
+  paddingBlock: space.m,
+  borderTop: `1px solid ${color.line}`,
+});
+const address = css({ fontStyle: 'normal' });
+
+export interface ContactWaysProps {
+  /** The mailbox of those who read the form. */
+  mail: string;
+  /** Mailboxes for something else. */
+  others?: readonly { readonly label: string; readonly mail: string }[];
+}
+
+/** The ways to the company that need no form. */
+export function ContactWays({ mail, others = [] }: ContactWaysProps) {
+  return (
+    <dl css={[list, smallText]}>
+      <div css={row}>
+        <dt css={mutedText}>By telephone</dt>
+        <dd css={h4Text}>
+          <a css={standaloneLink} href={telephoneHref(company.telephone)}>
+            {company.telephone}
+          </a>
+        </dd>
+      </div>
+      <div css={row}>
+        <dt css={mutedText}>By e-mail</dt>
+        <dd css={h4Text}>
+          <a css={standaloneLink} href={`mailto:${mail}`}>
+            {mail}
+          </a>
+        </dd>
+      </div>
+      <div css={row}>
+        <dt css={mutedText}>By post, or at the door</dt>
+        <dd>
+          <PostalAddress />
+        </dd>
+      </div>
+      {others.map((other) => (
+        <div key={other.label} css={row}>
+          <dt css={mutedText}>{other.label}</dt>
+          <dd>
+            <a css={standaloneLink} href={`mailto:${other.mail}`}>
+              {other.mail}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PostalAddress() {
+  const { street, locality, postalCode, countryName } = company.address;
+  return (
+    <address css={address}>
+      {company.legalName}
+      <br />
+      {street}
+      <br />
+      {locality} {postalCode}
+      <br />
+      {countryName}
+    </address>
+  );
+}
