@@ -5,6 +5,7 @@ import { forcedColours } from './media';
 export const meaningful = css({
   minWidth: 0,
   breakInside: 'avoid',
+  printColorAdjust: 'exact',
   '& svg': { maxWidth: 'none' },
   [forcedColours]: {
     forcedColorAdjust: 'none',
@@ -13,7 +14,7 @@ export const meaningful = css({
     '--color-ink': 'CanvasText',
     '--color-muted': 'CanvasText',
     '--color-edge': 'GrayText',
-    '--color-weft': 'GrayText',
+    '--color-weft': 'Canvas',
     '--color-line': 'GrayText',
     '--color-paper': 'Canvas',
   },

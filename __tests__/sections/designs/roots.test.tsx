@@ -164,7 +164,7 @@ describe('what is drawn agrees with its table', () => {
       raisedFor(cells[0] ?? '').flatMap(({ picks }) => Array.from({ length: picks })),
     );
     const holes = container.querySelector('path[stroke-linecap="round"]')?.getAttribute('d');
-    expect(holes?.match(/M/g)).toHaveLength(points.length);
+    expect(holes?.match(/m/g)).toHaveLength(points.length);
   });
 
   it('draws threads out as far as their amounts', () => {

@@ -55,9 +55,9 @@ function Punched({ figure }: FigureProps) {
   );
   const view = `0 0 ${ends} ${picks}`;
   const holes = raised.flatMap(({ end, pick, over }) =>
-    Array.from({ length: over }, (_, at) => `M${end} ${pick + at}h0`),
+    Array.from({ length: over }, (_, at) => [end, pick + at] as const),
   );
-  const floats = raised.map(({ end, pick, over }) => `M${end} ${pick}v${over}`);
+  const floats = raised.map(({ end, pick, over }) => `M${end} ${pick}v${over}`).join('');
   return (
     <RootFigure figure={figure}>
       <div css={[pair, wovenOnce]}>
@@ -68,7 +68,7 @@ function Punched({ figure }: FigureProps) {
             stroke={color.ink}
             strokeWidth=".62"
             strokeLinecap="round"
-            d={holes.join('')}
+            d={pointsOf(holes)}
           />
         </svg>
         <svg css={half} viewBox={view}>
@@ -79,15 +79,20 @@ function Punched({ figure }: FigureProps) {
             strokeDashoffset={-(1 - COVER) / 2}
             d={`M${ends / 2} 0v${picks}`}
           />
-          <path
-            transform="translate(.5)"
-            stroke={color.paper}
-            strokeWidth="1.1"
-            d={floats.join('')}
-          />
-          <path transform="translate(.5)" stroke={thread} strokeWidth={COVER} d={floats.join('')} />
+          <path transform="translate(.5)" stroke={color.paper} strokeWidth="1.1" d={floats} />
+          <path transform="translate(.5)" stroke={thread} strokeWidth={COVER} d={floats} />
         </svg>
       </div>
     </RootFigure>
   );
+}
+
+/** Points as a path that goes from each to the next: that is shorter than saying where each of them is. */
+function pointsOf(points: readonly (readonly [number, number])[]): string {
+  return points
+    .map(([x, y], at) => {
+      const [lastX, lastY] = points[at - 1] ?? [0, 0];
+      return `m${x - lastX} ${y - lastY}h0`;
+    })
+    .join('');
 }

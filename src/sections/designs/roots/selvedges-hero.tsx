@@ -36,11 +36,11 @@ const heads = css([
 ]);
 // On a phone they stand on their heads' sides: five names abreast have no room.
 const head = css({
-  paddingBottom: space.xs,
+  paddingBlock: space.xs,
   overflowWrap: 'normal',
-  writingMode: 'sideways-lr',
-  alignSelf: 'end',
-  [from.medium]: { writingMode: 'inherit' },
+  writingMode: 'vertical-rl',
+  transform: 'rotate(180deg)',
+  [from.medium]: { writingMode: 'inherit', transform: 'none' },
 });
 const names = css({ display: 'grid', gridAutoRows: '1fr' });
 const name = css([smallText, { alignSelf: 'center', lineHeight: 1.2 }]);
