@@ -116,3 +116,73 @@ describe('what does not fit together', () => {
     ]);
   });
 });
+
+describe('what a hero draws fits the page', () => {
+  const figure = (change: (text: string) => string = (text) => text) =>
+    copy('New', prose)
+      .replace('design: process', 'design: overview')
+      .replace(
+        'lead: What it is. }',
+        change(
+          'lead: What it is., figure: { kind: timeline, columns: [Took], rows: [{ name: a, cells: [19 days] }, { name: b, cells: [2 days] }], caption: c } }',
+        ),
+      );
+  const found = (source: string) => {
+    scratch.write('services/cloud/new.yaml', source);
+    return readContent(scratch.path, SITE).problems.map(({ message }) => message);
+  };
+  const comparison =
+    '  - { kind: comparison, heading: A, columns: [x, y], rows: [{ name: Time, cells: [3 days, none] }, { name: Feel, cells: [good, bad] }], verdict: v }\n';
+
+  it('takes a figure and a measure that do', () => {
+    expect(found(figure())).toEqual([]);
+    const measured = copy('New', comparison).replace('is. }', 'is., measure: Time }');
+    expect(found(measured)).toEqual([]);
+  });
+
+  it.each([
+    ['a whole service without', () => 'lead: What it is. }', 'hero.figure is missing'],
+    [
+      'a cell too many',
+      (text: string) => text.replace('[2 days]', '[2 days, more]'),
+      'hero.figure: the row "b" has 2 cells for 1 columns',
+    ],
+    [
+      'too few rows',
+      (text: string) => text.replace(', { name: b, cells: [2 days] }', ''),
+      'hero.figure: timeline needs at least 2 rows',
+    ],
+    [
+      'no number where one is drawn',
+      (text: string) => text.replace('2 days', 'soon'),
+      'hero.figure: the first cell of "b" holds no number, which timeline draws',
+    ],
+    [
+      'a mark that no cell is',
+      (text: string) => text.replace('caption', 'mark: x, caption'),
+      'hero.figure: no cell is "x"',
+    ],
+    [
+      'words that cannot be punched',
+      (text: string) => text.replace('timeline', 'punched'),
+      'hero.figure: only words of A to Z can be punched',
+    ],
+  ])('names %s', (_, change, message) => {
+    expect(found(figure(change))).toEqual([message]);
+  });
+
+  it.each(['Feel', 'Colour'])('names a measure without numbers: %s', (measure) => {
+    expect(found(copy('New', comparison).replace('is. }', `is., measure: ${measure} }`))).toEqual([
+      `hero.measure: the page compares nothing by numbers of "${measure}"`,
+    ]);
+  });
+
+  it('names drafts that mark nothing, and numbers that end early', () => {
+    const drafts =
+      '  - { kind: drafts, heading: A, text: t, unit: u, from: a, to: b, series: [{ name: x, values: [1, 2] }, { name: y, values: [1] }], marked: [z], drafts: [{ as: bars, change: c, right: r, seconds: 1 }], conclusion: d }\n';
+    expect(found(copy('New', drafts))).toEqual([
+      'bands[0]: marks "z", of which there are no numbers',
+      'bands[0]: "y" has more or fewer numbers than the first',
+    ]);
+  });
+});

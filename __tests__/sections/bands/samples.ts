@@ -47,6 +47,27 @@ export const samples = {
       { value: '£61,402,118', label: 'in the pipeline', basis: 'on Friday and on Monday' },
     ],
   },
+  DraftsBand: {
+    __typename: 'DraftsBand',
+    kind: 'drafts',
+    heading: 'One chart, drawn again',
+    text_html: '<p>Which site is getting worse?</p>',
+    unit: 'weeks',
+    from: 'May',
+    to: 'July',
+    series: [
+      { name: 'North', values: [9, 9.5, 9] },
+      { name: 'Canal', values: [6, 8, 12] },
+    ],
+    marked: ['Canal'],
+    drafts: [
+      { as: 'gauges', change: 'Two gauges', right: '1 of 5', seconds: 48 },
+      { as: 'bars', change: 'Two bars', right: '2 of 5', seconds: 19 },
+      { as: 'lines', change: 'Two lines', right: '4 of 5', seconds: 14 },
+      { as: 'marked', change: 'One in ink', right: '5 of 5', seconds: 6 },
+    ],
+    conclusion_html: '<p><em>Worse</em> needs a past.</p>',
+  },
   QuestionsBand: {
     __typename: 'QuestionsBand',
     kind: 'questions',

@@ -5,10 +5,16 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { designs as namesInCopy } from '../../../src/data-layer/content/page-kinds';
 import { DesignedPage } from '../../../src/sections/designs/designed-page';
-import { designs, designOf } from '../../../src/sections/designs/designs';
+import { designs as sharedDesigns, designOf } from '../../../src/sections/designs/designs';
+import { overview } from '../../../src/sections/designs/roots/overview';
 import { raisedBands } from '../../../src/sections/designs/woven';
 import { axe } from '../../support/axe';
 import { designPages } from '../../support/design-pages';
+
+/** A whole service is drawn by a template of its own. */
+const designs = { overview, ...sharedDesigns };
+const ownDesign = ({ design }: (typeof designPages)[number]) =>
+  design === 'overview' ? { design: overview } : {};
 
 const pages = designPages.map((page) => [page.path, page] as const);
 const oneOfEach = Object.keys(designs).flatMap((name) => {
@@ -20,7 +26,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 it('knows the designs that the copy may name, and no other', () => {
   expect(Object.keys(designs).sort()).toEqual([...namesInCopy].sort());
-  expect(designOf('of-a-later-version')).toBe(designs.company);
+  expect(designOf('of-a-later-version')).toBe(sharedDesigns.company);
 });
 
 it('has a page for each design, and none on more than a third of the pages', () => {
@@ -37,7 +43,7 @@ function renderAlone(page: (typeof designPages)[number]) {
   alone.push(cache);
   return render(
     <CacheProvider value={cache}>
-      <DesignedPage page={page} />
+      <DesignedPage page={page} {...ownDesign(page)} />
     </CacheProvider>,
   );
 }
@@ -93,8 +99,14 @@ describe.each(oneOfEach)('the design %s', (_, page) => {
     expect(await axe(container)).toEqual([]);
   });
 
+  it('sets its first heading larger than those of its bands', () => {
+    const { container } = renderAlone(page);
+    const heading = container.querySelector('h1');
+    expect(heading && getComputedStyle(heading).fontSize).not.toBe('var(--size-h2)');
+  });
+
   it('shows all of a service’s case studies and its testimonials apart from each other', () => {
-    const { container } = render(<DesignedPage page={page} />);
+    const { container } = render(<DesignedPage page={page} {...ownDesign(page)} />);
     for (const { path } of page.case_studies) {
       expect(container.querySelectorAll(`a[href="${path}"]`)).toHaveLength(1);
     }
@@ -111,7 +123,9 @@ describe.each(oneOfEach)('the design %s', (_, page) => {
 it('presets the service where the copy asks for nothing of its own', () => {
   const page = designPages.find(({ path }) => path === '/services/cloud');
   if (!page) throw new Error('The copy has no page on cloud.');
-  render(<DesignedPage page={{ ...page, hero: { ...page.hero, action: null } }} />);
+  render(
+    <DesignedPage page={{ ...page, hero: { ...page.hero, action: null } }} design={overview} />,
+  );
   const links = screen.getAllByRole('link', { name: 'Ask about Cloud' });
   expect(links).toHaveLength(2);
   for (const link of links) expect(link).toHaveAttribute('href', '/contact?service=cloud');
@@ -121,23 +135,10 @@ it('closes with a message to us, even where the page asks for something else fir
   const page = designPages.find(({ path }) => path === '/corporate-overview/security');
   if (!page) throw new Error('The copy has no page on security.');
   expect(page.hero.action?.href).toMatch(/^mailto:/);
-  render(<DesignedPage page={page} />);
+  render(<DesignedPage page={page} {...ownDesign(page)} />);
   const closing = screen.getByRole('region', { name: page.contact?.heading ?? '' });
   expect(within(closing).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
     '/contact',
   );
-});
-
-it('lists a service’s parts in its index, ways of working before pages', () => {
-  const page = designPages.find(({ path }) => path === '/services/custom-software-services');
-  if (!page) throw new Error('The copy has no page on custom software.');
-  render(<DesignedPage page={page} />);
-  const index = within(screen.getByRole('navigation', { name: `Within ${page.title}` }));
-  expect(index.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    ...['custom-software', 'enterprise-product-development', 'captive-as-a-service'].map(
-      (mode) => `${page.path}?type=${mode}`,
-    ),
-    ...page.sub_pages.map(({ path }) => path),
-  ]);
 });

@@ -5,6 +5,9 @@
 import * as z from 'zod';
 import { address, list, markdown, number, part, text } from './fields';
 
+/** How a chart of `drafts` may be drawn. */
+export const chartKinds = ['gauges', 'bars', 'lines', 'marked'] as const;
+
 const heading = text('The band’s heading.');
 const intro = z.optional(text('What stands between the heading and the band’s content.'));
 
@@ -237,6 +240,37 @@ export const bandKinds = {
     typeName: 'ExampleBand',
     description: 'A worked example, with its numbers.',
     shape: { heading, text: markdown('The example.') },
+  },
+  drafts: {
+    typeName: 'DraftsBand',
+    description: 'One set of numbers, drawn several times, with how each drawing was read.',
+    shape: {
+      heading,
+      text: markdown('What was to be seen, and by whom.'),
+      unit: text('What the numbers count, such as `weeks`.'),
+      from: text('When they begin.'),
+      to: text('When they end.'),
+      series: list(
+        part('DraftSeries', 'Numbers of one place, in the order of time.', {
+          name: text('The place.'),
+          values: list(number('A number.'), 'The numbers.'),
+        }),
+        'All numbers.',
+      ),
+      marked: list(text('The name of a series.'), 'Those that the question is about.'),
+      drafts: list(
+        part('ChartDraft', 'A drawing of them.', {
+          as: z
+            .enum(chartKinds, { error: () => `has to be one of ${chartKinds.join(', ')}` })
+            .meta({ description: 'How they are drawn.' }),
+          change: text('What it is, or what is new in it.'),
+          right: text('How many read it right, such as `4 of 5`.'),
+          seconds: number('How long they took.'),
+        }),
+        'The drawings, in the order in which they were made.',
+      ),
+      conclusion: markdown('What follows from it.'),
+    },
   },
   prose: {
     typeName: 'ProseBand',

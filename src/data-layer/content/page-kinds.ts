@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import { serviceKeys } from '../../../contract/vocabulary';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../lib/head-limits';
+import { figureKinds } from '../../lib/hero-figure';
 import { band } from './bands';
 import { address, list, markdown, part, text } from './fields';
 
@@ -46,10 +47,30 @@ const action = part('PageAction', 'What the page asks for.', {
   href: address('Where it leads.'),
 });
 
+const figure = part('HeroFigure', 'What the picture of a whole service draws: a small table.', {
+  kind: z
+    .enum(figureKinds, { error: () => `has to be one of ${figureKinds.join(', ')}` })
+    .meta({ description: 'Which picture.' }),
+  columns: list(text('What a column holds.'), 'The columns.'),
+  rows: list(
+    part('HeroFigureRow', 'A thread of the picture.', {
+      name: text('What it is called.'),
+      cells: list(text('What holds for a column.'), 'One for each column, in their order.'),
+    }),
+    'The threads, in order.',
+  ),
+  mark: z.optional(text('The cell that the picture is about, such as `missing`.')),
+  caption: text('What to see in it, and where the numbers are from.'),
+});
+
 const hero = part('PageHero', 'The beginning of a page.', {
   heading: text('The page’s `h1`.'),
   lead: text('What the page is about, in 25 to 50 words.'),
   action: z.optional(action),
+  figure: z.optional(figure),
+  measure: z.optional(
+    text('The column or row of the page’s first comparison that is drawn to scale.'),
+  ),
 });
 
 const contact = part('PageContact', 'The closing words of a page.', {
@@ -92,6 +113,8 @@ export interface PageKind {
   /** The page's path, of the file's path in the folder without its ending. */
   path: (name: string) => string;
   template: string;
+  /** Templates of their own, by design: what they draw comes with no other page. */
+  templates?: Readonly<Partial<Record<Design, string>>>;
   schema: z.ZodObject;
 }
 
@@ -105,6 +128,7 @@ export const pageKinds: readonly PageKind[] = [
     format: 'yaml',
     path: (name) => `/services/${name}`,
     template: 'service-page.tsx',
+    templates: { overview: 'service-overview.tsx' },
     schema: z.strictObject({ ...banded, service, teaser, ...shown }),
   },
   {

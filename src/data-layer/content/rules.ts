@@ -1,4 +1,7 @@
 /** What a schema cannot say of a page's bands: that their parts fit each other. */
+import { isPunchable } from '../../lib/cloth/letters';
+import { figureShapes, type HeroFigure } from '../../lib/hero-figure';
+import { amountOf, measured } from '../../lib/measure';
 import type { BandKind } from './bands';
 import type { CopyProblem } from './read-file';
 
@@ -11,6 +14,8 @@ interface Parts {
   inputs: { id: string; min: number; max: number; default: number }[];
   levers: { id: string; share_of: string }[];
   bands: { from: number }[];
+  series: { name: string; values: number[] }[];
+  marked: string[];
 }
 
 const rules: Partial<Record<BandKind, (band: Parts) => string[]>> = {
@@ -39,9 +44,53 @@ const rules: Partial<Record<BandKind, (band: Parts) => string[]>> = {
         .map(({ id }) => `the input "${id}" begins outside its range`),
     ];
   },
+  drafts: ({ series, marked }) => [
+    ...marked
+      .filter((name) => !series.some((each) => each.name === name))
+      .map((name) => `marks "${name}", of which there are no numbers`),
+    ...series
+      .filter(({ values }) => values.length !== series[0]?.values.length)
+      .map(({ name }) => `"${name}" has more or fewer numbers than the first`),
+  ],
   questionnaire: ({ bands }) =>
     bands.some(({ from }) => from === 0) ? [] : ['no result holds for a score of 0'],
 };
+
+/** What is wrong with the picture at the beginning of a page. */
+function figureProblems({ design, hero }: Readonly<Record<string, unknown>>): string[] {
+  const figure = (hero as { figure?: HeroFigure } | undefined)?.figure;
+  if (!figure) return design === 'overview' ? ['hero.figure is missing'] : [];
+  const { columns, rows, kind, mark } = figure;
+  const { fewest, counted } = figureShapes[kind];
+  return [
+    ...rows
+      .filter(({ cells }) => cells.length !== columns.length)
+      .map(
+        ({ name, cells }) =>
+          `the row "${name}" has ${cells.length} cells for ${columns.length} columns`,
+      ),
+    ...(rows.length < fewest ? [`${kind} needs at least ${fewest} rows`] : []),
+    ...rows
+      .filter(({ cells }) => counted && amountOf(cells[0] ?? '') === null)
+      .map(({ name }) => `the first cell of "${name}" holds no number, which ${kind} draws`),
+    ...(typeof mark === 'string' && !rows.some(({ cells }) => cells.includes(mark))
+      ? [`no cell is "${mark}"`]
+      : []),
+    ...(kind === 'punched' && rows.some(({ cells }) => !isPunchable(cells[0] ?? ''))
+      ? ['only words of A to Z can be punched']
+      : []),
+  ].map((message) => (message.startsWith('hero') ? message : `hero.figure: ${message}`));
+}
+
+/** A measure that the hero draws has to be in the page's first comparison, and to be one of numbers. */
+function measureProblems({ hero }: Readonly<Record<string, unknown>>, bands: readonly Band[]) {
+  const measure = (hero as { measure?: string } | undefined)?.measure;
+  if (measure === undefined) return [];
+  const table = bands.find(({ kind }) => kind === 'comparison') as unknown as Parts | undefined;
+  return table && measured(table, measure)
+    ? []
+    : [`hero.measure: the page compares nothing by numbers of "${measure}"`];
+}
 
 /** Problems of a page whose fields are each right by themselves. */
 export function bandProblems(
@@ -49,11 +98,13 @@ export function bandProblems(
   fields: Readonly<Record<string, unknown>>,
 ): CopyProblem[] {
   const bands = (fields['bands'] ?? []) as Band[];
-  return bands.flatMap((band, index) =>
-    (rules[band.kind]?.(band as unknown as Parts) ?? []).map((message) => ({
-      file,
-      line: 1,
-      message: `bands[${index}]: ${message}`,
-    })),
-  );
+  return [
+    ...figureProblems(fields),
+    ...measureProblems(fields, bands),
+    ...bands.flatMap((band, index) =>
+      (rules[band.kind]?.(band as unknown as Parts) ?? []).map(
+        (message) => `bands[${index}]: ${message}`,
+      ),
+    ),
+  ].map((message) => ({ file, line: 1, message }));
 }

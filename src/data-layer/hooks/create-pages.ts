@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby';
 import { currentPageNodes } from '../build-context';
 import { collections } from '../collections';
-import { pageKinds } from '../content/page-kinds';
+import { pageKinds, type Design } from '../content/page-kinds';
 import { developPages } from '../develop-pages';
 import { errorIds } from '../errors';
 import { queryFeatured } from '../featured';
@@ -23,16 +23,22 @@ interface NamedPage extends PageInput {
   label: string;
 }
 
+interface ContentNode {
+  path: string;
+  design?: Design;
+  content_digest: string;
+}
+
 /** The company's own pages; the copy of a list page is read by the list's own template. */
 function contentPages(getNodesByType: CreatePagesArgs['getNodesByType']): NamedPage[] {
   const lists = new Set(collections.flatMap(({ listPages }) => (listPages ? listPages.path : [])));
-  return pageKinds.flatMap(({ label, typeName, template }) =>
-    (getNodesByType(typeName) as (Node & { path: string; content_digest: string })[])
+  return pageKinds.flatMap(({ label, typeName, template, templates = {} }) =>
+    (getNodesByType(typeName) as (Node & ContentNode)[])
       .filter((node) => !lists.has(node.path))
-      .map(({ id, path: pagePath, content_digest: contentDigest }) => ({
+      .map(({ id, path: pagePath, design, content_digest: contentDigest }) => ({
         label,
         path: pagePath,
-        template: `templates/${template}`,
+        template: `templates/${(design && templates[design]) ?? template}`,
         context: { id, contentDigest },
         nodeId: id,
       })),

@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h3Text, mutedText } from '../../styles/text';
+import { h3Text, mutedText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { Band } from './band';
-import { PickMark } from './checklist/pick-mark';
 
 export const query = graphql`
   fragment ChecklistBand on ChecklistBand {
@@ -21,9 +20,10 @@ export const query = graphql`
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'clamp(2rem, 8vw, 4.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(1.25rem, 8vw, 4.5rem) minmax(0, 1fr)',
   columnGap: space.gap,
 });
+const number = css([h3Text, mutedText, tabular, { paddingBlock: space.l }]);
 const words = css({
   display: 'grid',
   gap: `${space.xs} ${space.gap}`,
@@ -36,21 +36,23 @@ const words = css({
   },
 });
 
-/** Things to have or to check: each is one pick of the cloth beside them. */
+/** Things to have or to check, numbered. */
 export function ChecklistBand({ band }: { band: Queries.ChecklistBandFragment }) {
   return (
     <Band heading={band.heading} intro={band.intro}>
-      <ul css={plainList}>
+      <ol css={plainList}>
         {band.items.map(({ item, why }, index) => (
           <li key={item} css={row}>
-            <PickMark index={index} />
+            <span css={number} aria-hidden="true">
+              {index + 1}
+            </span>
             <div css={words}>
               <h3 css={h3Text}>{item}</h3>
               <p css={mutedText}>{why}</p>
             </div>
           </li>
         ))}
-      </ul>
+      </ol>
     </Band>
   );
 }

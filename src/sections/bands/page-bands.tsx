@@ -12,6 +12,7 @@ import { QuestionnaireBand } from './questionnaire-band';
 import { CalculatorBand } from './calculator-band';
 import { TimelineBand } from './timeline-band';
 import { ModesBand } from './modes-band';
+import { DraftsBand } from './drafts-band';
 import { ExampleBand } from './example-band';
 import { ProseBand } from './prose-band';
 import { QuoteBand } from './quote-band';
@@ -60,6 +61,9 @@ export const query = graphql`
     ... on ModesBand {
       ...ModesBand
     }
+    ... on DraftsBand {
+      ...DraftsBand
+    }
     ... on ExampleBand {
       ...ExampleBand
     }
@@ -107,6 +111,7 @@ const drawings: Drawings = {
   CalculatorBand: (band) => <CalculatorBand band={band} />,
   TimelineBand: (band) => <TimelineBand band={band} />,
   ModesBand: (band) => <ModesBand band={band} />,
+  DraftsBand: (band) => <DraftsBand band={band} />,
   ExampleBand: (band) => <ExampleBand band={band} />,
   ProseBand: (band) => <ProseBand band={band} />,
   QuoteBand: (band) => <QuoteBand band={band} />,

@@ -19,15 +19,23 @@ export const query = graphql`
   }
 `;
 
+const list = css([
+  plainList,
+  {
+    display: 'grid',
+    columnGap: space.gap,
+    [from.nav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+]);
 const row = css({ borderTop: `1px solid ${color.line}` });
 const link = css({
   position: 'relative',
   display: 'grid',
-  gap: `${space.hair} ${space.gap}`,
-  alignItems: 'baseline',
-  paddingBlock: space.m,
+  gap: space.hair,
+  alignContent: 'start',
+  height: '100%',
+  paddingBlock: `${space.m} ${space.l}`,
   textDecoration: 'none',
-  [from.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
   // The hairline is drawn over with thread while the row is pointed at.
   '&::before': {
     content: '""',
@@ -41,8 +49,7 @@ const link = css({
   },
   [hover]: { '&:hover::before': { transform: 'none' } },
 });
-const place = css([smallText, mutedText]);
-const reason = css([
+const name = css([
   h3Text,
   {
     textDecoration: 'underline',
@@ -51,27 +58,35 @@ const reason = css([
     textUnderlineOffset: '0.2em',
   },
 ]);
+const reason = css([smallText, mutedText, { maxWidth: '34em' }]);
 
-/** Where a page is filed, in words; its address where the navigation does not know it. */
-function placeOf(href: string): string {
+interface RelatedLink {
+  readonly href: string;
+  readonly text: string;
+  /** For pages that the navigation does not know. */
+  readonly name?: string;
+}
+
+/** The name of a page; its address where nobody knows it. */
+function nameOf({ href, name: given }: RelatedLink): string {
   const path = href.replace(/[?#].*$/, '');
-  return (
-    trailOf(path)
-      .map(({ name }) => name)
-      .join(', ') || path
-  );
+  return given ?? trailOf(path).at(-1)?.name ?? path;
+}
+
+export interface RelatedBandProps {
+  band: { readonly heading: string; readonly links: readonly RelatedLink[] };
 }
 
 /** Where to read on, with a reason. */
-export function RelatedBand({ band }: { band: Queries.RelatedBandFragment }) {
+export function RelatedBand({ band }: RelatedBandProps) {
   return (
     <Band css={noPrint} heading={band.heading}>
-      <ul css={plainList} data-pagefind-ignore="">
-        {band.links.map(({ href, text }) => (
-          <li key={href} css={row}>
-            <Link css={link} to={href}>
-              <span css={place}>{placeOf(href)}</span>
-              <span css={reason}>{text}</span>
+      <ul css={list} data-pagefind-ignore="">
+        {band.links.map((each) => (
+          <li key={each.href} css={row}>
+            <Link css={link} to={each.href}>
+              <span css={name}>{nameOf(each)}</span>
+              <span css={reason}>{each.text}</span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 /** What every design is given, whichever kind of page it carries. */
+import type { HeroFigure } from '../../lib/hero-figure';
 import { isServiceKey, type ServiceKey } from '../../lib/cloth/weaves';
 import type { PageBandData } from '../bands/page-bands';
 
@@ -27,6 +28,9 @@ export interface DesignPage {
     readonly heading: string;
     readonly lead: string;
     readonly action: PageAction | null;
+    /** What of the page's first comparison is drawn to scale. */
+    readonly measure?: string | null;
+    readonly figure?: (Omit<HeroFigure, 'kind'> & { readonly kind: string }) | null;
   };
   readonly bands: readonly PageBandData[];
   readonly contact: { readonly heading: string; readonly text: string } | null;

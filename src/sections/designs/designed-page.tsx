@@ -3,13 +3,18 @@ import { articleCloth } from '../../lib/cloth/article-cloth';
 import { HydratedPart } from '../../providers/hydration';
 import { threadColor } from '../../styles/tokens';
 import { hasOwnForm, PageForm, type PageFormProps } from '../forms/page-forms';
-import { PageContact } from '../page-contact';
+import { PageContact, type ClosingVariant } from '../page-contact';
 import { closingLink, serviceKeyOfPage, type DesignPage } from './design-page';
-import { designOf } from './designs';
+import { designOf, type Design } from './designs';
 
-/** A page of the company's own copy, in the design that its copy names. */
-export function DesignedPage({ page }: { page: DesignPage }) {
-  const design = designOf(page.design);
+export interface DesignedPageProps {
+  page: DesignPage;
+  /** By default the design that the page's copy names. */
+  design?: Design;
+}
+
+/** A page of the company's own copy. */
+export function DesignedPage({ page, design = designOf(page.design) }: DesignedPageProps) {
   const { Hero, Body } = design;
   const service = serviceKeyOfPage(page);
   // A page of no service has the thread of its own cloth.
@@ -20,15 +25,21 @@ export function DesignedPage({ page }: { page: DesignPage }) {
       <Body page={page} woven={design.woven} />
       {page.contact ? (
         <HydratedPart>
-          <Closing page={page} contact={page.contact} />
+          <Closing page={page} contact={page.contact} variant={design.closing} />
         </HydratedPart>
       ) : null}
     </div>
   );
 }
 
+interface ClosingProps {
+  page: DesignPage;
+  contact: PageFormProps;
+  variant: ClosingVariant;
+}
+
 /** The page's closing words: with a form of its own, or with the way to the contact page. */
-function Closing({ page, contact }: { page: DesignPage; contact: PageFormProps }) {
+function Closing({ page, contact, variant }: ClosingProps) {
   if (hasOwnForm(page.path)) return <PageForm path={page.path} {...contact} />;
   const { href, label } = closingLink(page);
   return (
@@ -37,7 +48,7 @@ function Closing({ page, contact }: { page: DesignPage; contact: PageFormProps }
       to={href}
       label={label}
       service={serviceKeyOfPage(page)}
-      variant={designOf(page.design).closing}
+      variant={variant}
     />
   );
 }

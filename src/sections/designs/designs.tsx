@@ -11,7 +11,6 @@ import { ChecklistHero } from './heroes/checklist-hero';
 import { CompanyHero } from './heroes/company-hero';
 import { ComparisonHero } from './heroes/comparison-hero';
 import { EssayHero } from './heroes/essay-hero';
-import { OverviewHero } from './heroes/overview-hero';
 import { PolicyHero } from './heroes/policy-hero';
 import { ProcessHero } from './heroes/process-hero';
 import { ProductHero } from './heroes/product-hero';
@@ -31,16 +30,6 @@ export interface Design {
 }
 
 export const designs = {
-  overview: {
-    Hero: OverviewHero,
-    Body: PlainBands,
-    woven: [
-      voice('wide', ['DeliversBand', 'ComparisonBand', 'ProblemBand']),
-      cases('large', 'Case studies', ['StackBand', 'StepsBand']),
-      voice('margin', ['QuestionsBand'], 1),
-    ],
-    closing: 'night',
-  },
   comparison: {
     Hero: ComparisonHero,
     Body: PlainBands,

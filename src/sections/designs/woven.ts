@@ -19,6 +19,7 @@ export type WovenStep =
 export const raisedBands: ReadonlySet<BandType> = new Set<BandType>([
   'ResultsBand',
   'ExampleBand',
+  'DraftsBand',
   'DiagramBand',
   'CalculatorBand',
 ]);

@@ -31,7 +31,7 @@ const row = css({
 const box = css({ height: `${BOX / 16}rem`, border: `1px solid ${color.edge}` });
 const more = css({ marginTop: space.m });
 
-/** What there must be: the first items of the list, each box filled with the service's cloth but the last. */
+/** What there must be: the first items of the list, each box filled with the service's cloth. */
 export function ChecklistHero({ page }: HeroProps) {
   const checklist = bandOf(page, 'ChecklistBand');
   return (
@@ -59,12 +59,10 @@ function Excerpt({ page, checklist }: HeroProps & { checklist: BandOf<'Checklist
   return (
     <>
       <ul css={list} aria-label={`From: ${heading}`}>
-        {shown.map(({ item }, index) => (
+        {shown.map(({ item }) => (
           <li key={item} css={row}>
             <span css={box} aria-hidden="true">
-              {service && index < shown.length - 1 ? (
-                <WeaveSwatch service={service} cell={cellOf(service)} />
-              ) : null}
+              {service ? <WeaveSwatch service={service} cell={cellOf(service)} /> : null}
             </span>
             <span css={h3Text}>{item}</span>
           </li>

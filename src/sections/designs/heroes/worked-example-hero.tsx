@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { WeaveSwatch } from '../../../components/cloth/weave-swatch';
 import { FigureValue } from '../../../components/figures/figure-value';
 import { columns, headRow, span } from '../../../styles/layout';
-import { captionText, h2Text, h4Text, leadText, mutedText } from '../../../styles/text';
+import { captionText, h1Text, h4Text, leadText, mutedText } from '../../../styles/text';
 import { color, family, space } from '../../../styles/tokens';
 import { bandOf, serviceKeyOfPage, type BandOf, type HeroProps } from '../design-page';
 import { HeroActions, HeroFrame } from './hero-parts';
@@ -27,7 +27,7 @@ export function WorkedExampleHero({ page }: HeroProps) {
   return (
     <HeroFrame page={page}>
       <div css={headRow}>
-        <h1 css={[h2Text, span('1 / span 6')]}>{page.hero.heading}</h1>
+        <h1 css={[h1Text, span('1 / span 6')]}>{page.hero.heading}</h1>
         <div css={[words, span('7 / -1')]}>
           <p css={leadText}>{page.hero.lead}</p>
           <HeroActions page={page} />

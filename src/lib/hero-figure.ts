@@ -1,0 +1,89 @@
+/** The pictures of the eight services: each draws a small table, and says in words what it draws. */
+import { amountOf } from './measure';
+
+export const figureKinds = [
+  'ledgers',
+  'merging',
+  'punched',
+  'way-out',
+  'float',
+  'selvedges',
+  'timeline',
+  'cells',
+] as const;
+
+export type FigureKind = (typeof figureKinds)[number];
+
+export interface HeroFigure {
+  readonly kind: FigureKind;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+  /** The cell that the picture is about. */
+  readonly mark?: string | null | undefined;
+  readonly caption: string;
+}
+
+interface FigureShape {
+  /** The least number of rows that make a picture. */
+  readonly fewest: number;
+  /** Whether something is drawn as long, wide or large as the first cell of its row says. */
+  readonly counted: boolean;
+  /** The picture, as one would describe it to somebody who does not see it. */
+  readonly says: string;
+}
+
+export const figureShapes: Readonly<Record<FigureKind, FigureShape>> = {
+  ledgers: {
+    fewest: 3,
+    counted: false,
+    says: 'Two ledgers woven into one cloth, entry by entry; where one of them lacks an entry, its thread is missing',
+  },
+  merging: {
+    fewest: 2,
+    counted: true,
+    says: 'Stripes of cloth, each as wide as what it holds, that run together into one',
+  },
+  punched: {
+    fewest: 1,
+    counted: false,
+    says: 'A punched card, and the cloth that it weaves: each hole is a raised thread, and together they spell',
+  },
+  'way-out': {
+    fewest: 2,
+    counted: true,
+    says: 'An open cloth, out of which threads are drawn at one side, each as long as the way out it stands for',
+  },
+  float: {
+    fewest: 2,
+    counted: true,
+    says: 'A smooth satin along a scale of time, with one wrong thread in it',
+  },
+  selvedges: {
+    fewest: 2,
+    counted: false,
+    says: 'Cloths side by side, locked edge to edge; a thread runs through those that share what it stands for',
+  },
+  timeline: {
+    fewest: 2,
+    counted: true,
+    says: 'Bands of herringbone to one scale, a rib for each day',
+  },
+  cells: {
+    fewest: 2,
+    counted: true,
+    says: 'Cells of waffle cloth, each as large as its amount',
+  },
+};
+
+/** The amounts of a picture's threads, in their order. */
+export const amountsOf = ({ rows }: Pick<HeroFigure, 'rows'>): number[] =>
+  rows.map(({ cells }) => amountOf(cells[0] ?? '') ?? 0);
+
+/** The picture in words: what it is, then every thread of it with its values. */
+export function describeFigure({ kind, columns, rows }: HeroFigure): string {
+  const threads = rows.map(({ name, cells }) => {
+    const values = cells.map((cell, at) => `${columns[at] ?? ''}: ${cell}`);
+    return `${name}, ${values.join(', ')}.`;
+  });
+  return `${figureShapes[kind].says}. ${threads.join(' ')}`;
+}

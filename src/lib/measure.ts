@@ -1,0 +1,47 @@
+/** One measure of a table of options, as amounts that can be drawn. */
+
+interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+}
+
+export interface Measured {
+  readonly name: string;
+  /** As the table has it: `7 to 10 weeks`. */
+  readonly text: string;
+  /** The least and the most of it; 0 where the text holds no number. */
+  readonly least: number;
+  readonly most: number;
+}
+
+const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
+const NUMBER = /^\D*?(\d[\d,]*(?:\.\d+)?)([km]\b)?/;
+
+/** The first number of a text: `£96k` is 96000, `3 weeks` is 3; null where there is none. */
+export function amountOf(text: string): number | null {
+  const [, digits, scale = ''] = NUMBER.exec(text.replace(/(\d) ([km])\b/g, '$1$2')) ?? [];
+  return digits === undefined ? null : Number(digits.replaceAll(',', '')) * (SCALES[scale] ?? 1);
+}
+
+/** `£60k to £110k`, `under 1 ms`, `75`, `Nothing`. */
+function rangeOf(text: string): Pick<Measured, 'least' | 'most'> {
+  const first = amountOf(text) ?? 0;
+  const most = amountOf(/^\D*[\d.,]+\D{0,3}? to (\D{0,2}\d.*)/.exec(text)?.[1] ?? '') ?? first;
+  return { least: /^(?:under|up to) /i.test(text) ? 0 : first, most };
+}
+
+/**
+ * What a table says of each option by one measure, wherever the options stand: in its rows, the measure being a
+ * column, or in its columns.
+ * @returns null where the table has no such measure, or no number of it
+ */
+export function measured({ columns, rows }: Table, measure: string): Measured[] | null {
+  const column = columns.indexOf(measure);
+  const row = rows.find(({ name }) => name === measure);
+  const cells =
+    column >= 0
+      ? rows.map(({ name, cells: all }) => ({ name, text: all[column] ?? '' }))
+      : (row?.cells ?? []).map((text, at) => ({ name: columns[at] ?? '', text }));
+  const found = cells.map((each) => ({ ...each, ...rangeOf(each.text) }));
+  return found.some(({ most }) => most > 0) ? found : null;
+}

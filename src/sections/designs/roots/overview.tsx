@@ -1,0 +1,41 @@
+import { PlainBands, type BodyProps } from '../bodies';
+import { bandOf, type DesignPage } from '../design-page';
+import type { Design } from '../designs';
+import { cases, voice } from '../parts';
+import { RootHero } from './root-hero';
+
+/** The page with each page below it in its list: one that the copy does not name comes last, with its own line. */
+export function withEveryPage(page: DesignPage): DesignPage {
+  const list = bandOf(page, 'RelatedBand');
+  const named = new Set(list?.links.map(({ href }) => href));
+  const unnamed = page.sub_pages
+    .filter(({ path }) => !named.has(path))
+    .map(({ path, title, teaser }) => ({ href: path, name: title, text: teaser }));
+  if (unnamed.length === 0) return page;
+  const whole = {
+    __typename: 'RelatedBand',
+    kind: 'related',
+    heading: list?.heading ?? `Within ${page.title}`,
+    links: [...(list?.links ?? []), ...unnamed],
+  } as const;
+  const bands = list
+    ? page.bands.map((band) => (band === list ? whole : band))
+    : [whole, ...page.bands];
+  return { ...page, bands };
+}
+
+function BandsAndPages({ page, woven }: BodyProps) {
+  return <PlainBands page={withEveryPage(page)} woven={woven} />;
+}
+
+/** A whole service. Its pictures are drawn by a template of their own, so that no other page brings them. */
+export const overview: Design = {
+  Hero: RootHero,
+  Body: BandsAndPages,
+  woven: [
+    voice('wide', ['DeliversBand', 'ComparisonBand', 'ProblemBand']),
+    cases('large', 'Case studies', ['StackBand', 'StepsBand']),
+    voice('margin', ['QuestionsBand'], 1),
+  ],
+  closing: 'night',
+};

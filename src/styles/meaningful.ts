@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { forcedColours } from './media';
+
+/** A drawing that carries meaning: in forced colours its threads take the system's, which stand apart from each other. */
+export const meaningful = css({
+  minWidth: 0,
+  breakInside: 'avoid',
+  printColorAdjust: 'exact',
+  '& svg': { maxWidth: 'none' },
+  [forcedColours]: {
+    forcedColorAdjust: 'none',
+    color: 'CanvasText',
+    '--thread': 'Highlight',
+    '--color-ink': 'CanvasText',
+    '--color-muted': 'CanvasText',
+    '--color-edge': 'GrayText',
+    '--color-weft': 'Canvas',
+    '--color-line': 'GrayText',
+    '--color-paper': 'Canvas',
+  },
+});

@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from 'gatsby';
+import type { DetailContext } from '../lib/page-contexts';
+import { dataOf } from '../lib/page-data';
+import { DesignedPage } from '../sections/designs/designed-page';
+import { overview } from '../sections/designs/roots/overview';
+import { ServiceHead } from '../sections/service-head';
+
+export const query = graphql`
+  query ServiceOverview($id: String!) {
+    page: servicePage(id: { eq: $id }) {
+      ...ServiceCopy
+      hero {
+        figure {
+          kind
+          columns
+          rows {
+            name
+            cells
+          }
+          mark
+          caption
+        }
+      }
+    }
+  }
+`;
+
+/** `/services/…`: a whole service, with a picture and a composition of its own. */
+export default function ServiceOverview({
+  data,
+}: PageProps<Queries.ServiceOverviewQuery, DetailContext>) {
+  const page = dataOf(data.page);
+  return (
+    <>
+      <ServiceHead page={page} />
+      <DesignedPage page={page} design={overview} />
+    </>
+  );
+}
