@@ -155,7 +155,7 @@ describe('what is drawn agrees with its table', () => {
         .map(({ width }) => width)
         .at(-1),
     ).toBeGreaterThan(0);
-    expect(sumOf(['0.9 m', '0.6 m', '0.5 m', '0.3 m'])).toBe('2.3 m');
+    expect(sumOf(['0.9', '0.6', '0.5', '0.3'])).toBe('2.3');
   });
 
   it('punches as many holes as its letters have points', () => {

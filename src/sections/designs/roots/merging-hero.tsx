@@ -78,7 +78,7 @@ export function stripesOf(amounts: readonly number[]): Stripe[] {
   });
 }
 
-/** The sum of amounts of one unit, as they are written: `0.9 m` and `0.6 m` are `1.5 m`. */
+/** The sum of amounts of one unit, as they are written: `£0.9k` and `£0.6k` are `£1.5k`. */
 export function sumOf(cells: readonly string[]): string {
   const all = cells.reduce((sum, cell) => sum + Number.parseFloat(cell.replace(/[^\d.]/g, '')), 0);
   return (cells[0] ?? '').replace(/[\d.,]+/, String(Math.round(all * 100) / 100));
