@@ -85,7 +85,10 @@ export function nearestFirst(
   candidates: readonly RelatedCandidate[],
 ): RelatedCandidate[] {
   const nearness = nearnessAmong(candidates)(text);
-  return candidates.toSorted((a, b) => nearness(b) - nearness(a));
+  return candidates
+    .map((candidate) => ({ candidate, near: nearness(candidate) }))
+    .sort((a, b) => b.near - a.near)
+    .map(({ candidate }) => candidate);
 }
 
 const SUBJECT_FIELDS = ['title', 'meta_title', 'meta_description'];
