@@ -218,7 +218,7 @@ test('the call at the foot of a service’s pages leads to a form that names the
 test.describe('“Ask the hiring team”', () => {
   const PATH = '/corporate-overview/careers';
   const ask = (page: Page) =>
-    page.locator('[data-site-footer]').getByRole('link', { name: /^Ask the hiring team/ });
+    page.locator('[data-site-footer]').getByRole('link', { name: /^Ask the hiring team \(opens/ });
 
   test('leads in a new window to a form for those who may apply, which is sent and thanked for', async ({
     desk,
