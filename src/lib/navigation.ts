@@ -232,7 +232,7 @@ export const contactGroup: NavigationGroup = {
   name: 'Get in touch',
   links: [
     { name: 'Contact', path: '/contact' },
-    { name: 'Ask the hiring team', path: HIRING_CONTACT_PATH },
+    { name: 'Hiring team', path: HIRING_CONTACT_PATH },
     { name: 'Feedback', path: '/feedback' },
     { name: 'Search', path: '/search' },
     { name: 'Sitemap', path: '/sitemap' },

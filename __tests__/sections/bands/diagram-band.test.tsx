@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { drawingOf } from '../../../src/data-layer/content/diagram';
 import { DiagramBand } from '../../../src/sections/bands/diagram-band';
 import { axe } from '../../support/axe';
 
-const band: Queries.DiagramBandFragment = {
-  kind: 'diagram',
-  heading: 'One road',
-  text_html: '<p>Trades carry their own state.</p>',
+const copy = {
   layers: [
     { name: 'Sources', nodes: [{ id: 'fix', label: 'FIX gateway' }] },
     { name: 'Core', nodes: [{ id: 'book', label: 'Trade store' }] },
@@ -15,7 +13,14 @@ const band: Queries.DiagramBandFragment = {
     { from: 'fix', to: 'book', label: 'executions' },
     { from: 'book', to: 'fix', label: null },
   ],
+};
+const band: Queries.DiagramBandFragment = {
+  kind: 'diagram',
+  heading: 'One road',
+  text_html: '<p>Trades carry their own state.</p>',
+  ...copy,
   caption: 'Executions enter one trade store.',
+  drawing: drawingOf(copy),
 };
 
 describe('DiagramBand', () => {

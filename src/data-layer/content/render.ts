@@ -6,9 +6,11 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import * as z from 'zod';
 import { renderRichText } from '../rich-text';
+import type { DiagramData } from '../../lib/diagram/types';
 import type { Heading } from '../snapshot-types';
 import { innerOf } from '../zod-definitions';
 import { bandKinds, type BandKind } from './bands';
+import { drawingOf } from './diagram';
 import { metaOf } from './fields';
 
 const processor = unified()
@@ -51,7 +53,9 @@ function renderValue(schema: z.ZodType, value: unknown, render: Render, place: s
   if (inner instanceof z.ZodDiscriminatedUnion && typeof value === 'object' && value !== null) {
     const { kind, ...band } = value as { kind: BandKind };
     const fields = renderFields(bandKinds[kind].shape as Shape, band, render, place);
-    return { kind, ...fields };
+    const drawing =
+      kind === 'diagram' ? { drawing: drawingOf(band as unknown as DiagramData) } : {};
+    return { kind, ...fields, ...drawing };
   }
   return value;
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Field, Fields, ObjectType, SchemaBuilder } from '../object-types';
 import { definitionOf, innerOf, isOptional } from '../zod-definitions';
 import { bandKinds, bandKindNames, type BandKind } from './bands';
+import { drawingField, drawingTypes } from './diagram';
 import { metaOf } from './fields';
 import { pageKinds, type PageKind } from './page-kinds';
 
@@ -53,7 +54,12 @@ const kindField: Field = { type: 'String!', description: 'The kind of band.' };
 function bandTypes(found: Map<string, ObjectType>): ObjectType[] {
   return bandKindNames.map((kind) => {
     const { typeName: name, description, shape } = bandKinds[kind];
-    return { name, description, fields: { kind: kindField, ...fieldsOf(shape, found) } };
+    const fields = { kind: kindField, ...fieldsOf(shape, found) };
+    return {
+      name,
+      description,
+      fields: kind === 'diagram' ? { ...fields, drawing: drawingField } : fields,
+    };
   });
 }
 
@@ -130,7 +136,7 @@ export function buildContentTypes(schema: SchemaBuilder) {
       ),
     }),
   );
-  const objects = [...found.values(), ...bands, legalPart].map((type) =>
+  const objects = [...found.values(), ...bands, ...drawingTypes, legalPart].map((type) =>
     schema.buildObjectType(type),
   );
   const union = schema.buildUnionType({
@@ -147,5 +153,6 @@ export function contentTypeNames(): string[] {
   const found = new Map<string, ObjectType>();
   const bands = bandTypes(found);
   for (const kind of pageKinds) pageFields(kind, found);
-  return ['PageBand', 'LegalPart', ...[...found.keys(), ...bands.map(({ name }) => name)].sort()];
+  const names = [...bands, ...drawingTypes].map(({ name }) => name);
+  return ['PageBand', 'LegalPart', ...[...found.keys(), ...names].sort()];
 }

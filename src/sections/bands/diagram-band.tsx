@@ -30,6 +30,32 @@ export const query = graphql`
       label
     }
     caption
+    drawing {
+      width
+      height
+      layers {
+        name
+        x
+        width
+      }
+      boxes {
+        lines
+        x
+        y
+        width
+        height
+      }
+      threads {
+        d
+        arrow
+        is_return
+        label {
+          lines
+          x
+          y
+        }
+      }
+    }
   }
 `;
 
@@ -56,7 +82,7 @@ export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
       </div>
       <figure css={figure}>
         <div css={[whole, diagramRoom]}>
-          <DiagramDrawing diagram={band} captionId={`${id}-caption`} />
+          <DiagramDrawing drawing={band.drawing} captionId={`${id}-caption`} />
           <DiagramList diagram={band} />
         </div>
         <figcaption css={caption} id={`${id}-caption`}>

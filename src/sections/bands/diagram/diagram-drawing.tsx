@@ -1,19 +1,14 @@
 import { css } from '@emotion/react';
-import { useMemo } from 'react';
-import { layoutDiagram } from '../../../lib/diagram/layout';
 import { BOX_TEXT, LABEL_TEXT } from '../../../lib/diagram/measures';
-import type { Box, DiagramData, Thread } from '../../../lib/diagram/types';
 import { forcedColours } from '../../../styles/media';
 import { thread } from '../../../styles/thread';
 import { color, family } from '../../../styles/tokens';
 import { wideEnough } from './wide-enough';
 
-/** Units across; a unit is about a pixel where the drawing is shown. */
-const WIDTH = 1120;
 /** Thickness of a thread; the layout knows its middle alone, so labels are lifted by as much again. */
 const PLY = 4;
 
-const drawing = css({
+const frame = css({
   display: 'none',
   width: '100%',
   height: 'auto',
@@ -48,23 +43,25 @@ const back = css({ '--ply': color.ink, [forcedColours]: { '--ply': 'CanvasText' 
 const ply = css({ fill: 'none', stroke: 'var(--ply)', strokeWidth: PLY });
 const arrow = css({ fill: 'var(--ply)' });
 
-/** Layers as columns, links as threads that go over and under each other. */
-export function DiagramDrawing({
-  diagram,
-  captionId,
-}: {
-  diagram: DiagramData;
+type Drawing = Queries.DiagramBandFragment['drawing'];
+type Box = Drawing['boxes'][number];
+type Thread = Drawing['threads'][number];
+
+interface DiagramDrawingProps {
+  drawing: Drawing;
   captionId: string;
-}) {
-  const layout = useMemo(() => layoutDiagram(diagram, WIDTH), [diagram]);
+}
+
+/** Layers as columns, links as threads that go over and under each other. */
+export function DiagramDrawing({ drawing, captionId }: DiagramDrawingProps) {
   return (
     <svg
-      css={drawing}
-      viewBox={`-1 0 ${layout.width + 2} ${layout.height}`}
+      css={frame}
+      viewBox={`-1 0 ${drawing.width + 2} ${drawing.height}`}
       role="img"
       aria-labelledby={captionId}
     >
-      {layout.layers.map(({ name, x, width }) => (
+      {drawing.layers.map(({ name, x, width }) => (
         <g key={x}>
           <path css={rule} d={`M${x} 1h${width}`} />
           <text css={layerName} x={x} y={26}>
@@ -72,11 +69,11 @@ export function DiagramDrawing({
           </text>
         </g>
       ))}
-      {layout.threads.map((each, index) => (
+      {drawing.threads.map((each, index) => (
         <ThreadShape key={index} thread={each} />
       ))}
-      {layout.boxes.map((each) => (
-        <BoxShape key={each.id} box={each} />
+      {drawing.boxes.map((each, index) => (
+        <BoxShape key={index} box={each} />
       ))}
     </svg>
   );
@@ -98,7 +95,11 @@ function BoxShape({ box: { lines, x, y, width, height } }: { box: Box }) {
   );
 }
 
-function ThreadShape({ thread: { d, arrow: head, isReturn, label } }: { thread: Thread }) {
+function ThreadShape({
+  thread: { d, arrow: head, is_return: isReturn, label },
+}: {
+  thread: Thread;
+}) {
   return (
     <g css={isReturn ? back : onward}>
       <path css={ply} d={d} />
