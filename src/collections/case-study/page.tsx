@@ -3,9 +3,8 @@ import { Adjacent } from '../../components/adjacent/adjacent';
 import type { DetailContext } from '../../lib/page-contexts';
 import { dataOf } from '../../lib/page-data';
 import { serviceKeyOf } from '../../lib/service-key';
-import { breadcrumbList, caseArticle } from '../../seo/json-ld';
-import { Seo } from '../../seo/seo';
-import { useSiteUrl } from '../../seo/site';
+import { ArticleSeo } from '../../seo/article-seo';
+import { caseArticle } from '../../seo/json-ld';
 import { StudyDetail, studyTrail } from './detail';
 import { RelatedCases } from './related';
 
@@ -60,8 +59,6 @@ export const query = graphql`
   }
 `;
 
-type Study = NonNullable<Queries.CaseStudyQuery['caseStudy']>;
-
 /** `/case-study/{slug}` */
 export default function CaseStudy({
   data,
@@ -70,32 +67,16 @@ export default function CaseStudy({
   const study = dataOf(data.caseStudy);
   return (
     <>
-      <StudyHead study={study} contentDigest={pageContext.contentDigest} />
+      <ArticleSeo
+        item={study}
+        contentDigest={pageContext.contentDigest}
+        trail={studyTrail(study)}
+        describe={caseArticle}
+        service={serviceKeyOf(study.service)}
+      />
       <StudyDetail item={study} />
       <Adjacent previous={study.previous} next={study.next} label="case studies" />
       <RelatedCases studies={study.related} />
     </>
-  );
-}
-
-function StudyHead({ study, contentDigest }: { study: Study; contentDigest: string }) {
-  const siteUrl = useSiteUrl();
-  const facts = {
-    path: study.path,
-    title: study.head_title,
-    description: study.head_description,
-    publishedAt: study.published_at,
-    updatedAt: study.updated_at,
-  };
-  const article = { ...facts, title: study.title, imageUrl: study.image?.url ?? null };
-  return (
-    <Seo
-      {...facts}
-      type="article"
-      image={study.image}
-      service={serviceKeyOf(study.service)}
-      contentDigest={contentDigest}
-      jsonLd={[caseArticle(article, siteUrl), breadcrumbList(studyTrail(study), siteUrl)]}
-    />
   );
 }

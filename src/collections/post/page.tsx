@@ -2,9 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { Adjacent } from '../../components/adjacent/adjacent';
 import type { DetailContext } from '../../lib/page-contexts';
 import { dataOf } from '../../lib/page-data';
-import { blogPosting, breadcrumbList } from '../../seo/json-ld';
-import { Seo } from '../../seo/seo';
-import { useSiteUrl } from '../../seo/site';
+import { ArticleSeo } from '../../seo/article-seo';
+import { blogPosting } from '../../seo/json-ld';
 import { PostDetail, postTrail } from './detail';
 import { RelatedPosts } from './related';
 
@@ -55,8 +54,6 @@ export const query = graphql`
   }
 `;
 
-type Post = NonNullable<Queries.BlogPostQuery['blogPost']>;
-
 /** `/blog/{slug}` */
 export default function BlogPost({
   data,
@@ -65,37 +62,16 @@ export default function BlogPost({
   const post = dataOf(data.blogPost);
   return (
     <>
-      <PostHead post={post} contentDigest={pageContext.contentDigest} />
+      <ArticleSeo
+        item={post}
+        contentDigest={pageContext.contentDigest}
+        trail={postTrail(post)}
+        describe={blogPosting}
+        feed="post"
+      />
       <PostDetail item={post} />
       <Adjacent previous={post.previous} next={post.next} label="posts" />
       <RelatedPosts posts={post.related} />
     </>
-  );
-}
-
-function PostHead({ post, contentDigest }: { post: Post; contentDigest: string }) {
-  const siteUrl = useSiteUrl();
-  const facts = {
-    path: post.path,
-    title: post.head_title,
-    description: post.head_description,
-    publishedAt: post.published_at,
-    updatedAt: post.updated_at,
-  };
-  const article = {
-    ...facts,
-    title: post.title,
-    imageUrl: post.image?.url ?? null,
-    authorName: post.author?.name ?? null,
-  };
-  return (
-    <Seo
-      {...facts}
-      type="article"
-      feed="post"
-      image={post.image}
-      contentDigest={contentDigest}
-      jsonLd={[blogPosting(article, siteUrl), breadcrumbList(postTrail(post), siteUrl)]}
-    />
   );
 }

@@ -2,9 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { Adjacent } from '../../components/adjacent/adjacent';
 import type { DetailContext } from '../../lib/page-contexts';
 import { dataOf } from '../../lib/page-data';
-import { breadcrumbList, newsArticle } from '../../seo/json-ld';
-import { Seo } from '../../seo/seo';
-import { useSiteUrl } from '../../seo/site';
+import { ArticleSeo } from '../../seo/article-seo';
+import { newsArticle } from '../../seo/json-ld';
 import { ReleaseDetail, releaseTrail } from './detail';
 import { RelatedNews } from './related';
 
@@ -46,8 +45,6 @@ export const query = graphql`
   }
 `;
 
-type Release = NonNullable<Queries.PressReleaseQuery['pressRelease']>;
-
 /** `/press-release/{slug}` */
 export default function PressRelease({
   data,
@@ -56,32 +53,16 @@ export default function PressRelease({
   const release = dataOf(data.pressRelease);
   return (
     <>
-      <ReleaseHead release={release} contentDigest={pageContext.contentDigest} />
+      <ArticleSeo
+        item={release}
+        contentDigest={pageContext.contentDigest}
+        trail={releaseTrail(release)}
+        describe={newsArticle}
+        feed="pressRelease"
+      />
       <ReleaseDetail item={release} />
       <Adjacent previous={release.previous} next={release.next} label="news" />
       <RelatedNews items={release.related} />
     </>
-  );
-}
-
-function ReleaseHead({ release, contentDigest }: { release: Release; contentDigest: string }) {
-  const siteUrl = useSiteUrl();
-  const facts = {
-    path: release.path,
-    title: release.head_title,
-    description: release.head_description,
-    publishedAt: release.published_at,
-    updatedAt: release.updated_at,
-  };
-  const article = { ...facts, title: release.title, imageUrl: release.image?.url ?? null };
-  return (
-    <Seo
-      {...facts}
-      type="article"
-      feed="pressRelease"
-      image={release.image}
-      contentDigest={contentDigest}
-      jsonLd={[newsArticle(article, siteUrl), breadcrumbList(releaseTrail(release), siteUrl)]}
-    />
   );
 }

@@ -37,11 +37,7 @@ const isIn = (item: LiveItem, { name }: QueriedCategory): boolean =>
   typeof item.category === 'string' &&
   isInCategory({ category: item.category }, name);
 
-export function typeCall(
-  name: ListCall,
-  type: ServiceKey,
-  { title, category }: ListQuery,
-): WholeCall {
+function typeCall(name: ListCall, type: ServiceKey, { title, category }: ListQuery): WholeCall {
   const isTitled = titleMatcher(title);
   const isWanted = (item: LiveItem) =>
     'type' in item &&
@@ -52,7 +48,7 @@ export function typeCall(
 }
 
 /** @param category null for all items */
-export function categoryCall(name: ListCall, category: QueriedCategory | null): WholeCall {
+function categoryCall(name: ListCall, category: QueriedCategory | null): WholeCall {
   const isWanted = (item: LiveItem) => category === null || isIn(item, category);
   return { name, filter: { category: category?.name ?? null }, isWanted };
 }
@@ -60,15 +56,21 @@ export function categoryCall(name: ListCall, category: QueriedCategory | null): 
 export const readWhole = ({ name, filter }: WholeCall, signal: AbortSignal) =>
   readFiltered(name, filter, { signal });
 
-/** The call that answers a question as a whole; null where there is none. */
-function wholeCall({ collection, query }: Question): WholeCall | null {
+/** The call for the items of a service, else for those of a category, or for all; null where a collection has none. */
+export function callFor(collection: Question['collection'], query: ListQuery): WholeCall | null {
   const definition = definitionOf(collection);
-  const { type, title, category } = query;
+  const { type, category } = query;
   if (type !== null)
     return 'byType' in definition ? typeCall(definition.byType, type, query) : null;
-  // A category that the build has no page for.
-  if (!('byCategory' in definition) || category?.path !== null || title !== '') return null;
-  return categoryCall(definition.list, category);
+  return 'byCategory' in definition ? categoryCall(definition.list, category) : null;
+}
+
+/** The call that answers a question as a whole; null where there is none. */
+function wholeCall({ collection, query }: Question): WholeCall | null {
+  const { type, title, category } = query;
+  // A category that the build has no page for is read as a whole; of the others, page by page.
+  if (type === null && (category?.path !== null || title !== '')) return null;
+  return callFor(collection, query);
 }
 
 /** Whether an answer holds the whole list. One as long as a page of the list may be one: the address is the same. */

@@ -7,7 +7,7 @@ import { wholeList, type ListQuery } from '../../lib/list-query';
 import { isAborted } from '../errors';
 import { askBuilt } from './built';
 import type { Question } from './found';
-import { categoryCall, liveTeasers, readWhole, typeCall, type WholeCall } from './live';
+import { callFor, liveTeasers, readWhole } from './live';
 
 /** As many as a built page shows. */
 const MOST = 3;
@@ -30,13 +30,6 @@ function queryOf(collection: Question['collection'], { type, category }: Like): 
   const name = categoryFilter(category);
   const path = categoryPath(definitionOf(collection).pages.list, name);
   return name ? { ...wholeList, category: { name, path } } : wholeList;
-}
-
-function callFor(collection: Question['collection'], query: ListQuery): WholeCall | null {
-  const definition = definitionOf(collection);
-  if (query.type === null)
-    return 'byCategory' in definition ? categoryCall(definition.list, query.category) : null;
-  return 'byType' in definition ? typeCall(definition.byType, query.type, query) : null;
 }
 
 /**

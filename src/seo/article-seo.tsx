@@ -1,0 +1,53 @@
+import type { ServiceKey } from '../lib/cloth/weaves';
+import type { FeedKey } from '../lib/feeds';
+import type { SharePicture } from './head-of';
+import { breadcrumbList, type ArticleFacts, type JsonLd, type Step } from './json-ld';
+import { Seo } from './seo';
+import { useSiteUrl } from './site';
+
+interface ArticleSeoProps {
+  item: {
+    readonly path: string;
+    readonly title: string;
+    readonly head_title: string;
+    readonly head_description: string;
+    readonly published_at: string | null;
+    readonly updated_at: string | null;
+    readonly image: SharePicture | null;
+    readonly author?: { readonly name: string | null } | null;
+  };
+  contentDigest: string;
+  trail: readonly Step[];
+  /** What schema.org calls it. */
+  describe: (facts: ArticleFacts, siteUrl: string) => JsonLd;
+  feed?: FeedKey;
+  service?: ServiceKey | null;
+}
+
+/** The head of what is read as an article. */
+export function ArticleSeo({ item, contentDigest, trail, describe, ...rest }: ArticleSeoProps) {
+  const siteUrl = useSiteUrl();
+  const facts = {
+    path: item.path,
+    description: item.head_description,
+    publishedAt: item.published_at,
+    updatedAt: item.updated_at,
+  };
+  const article = {
+    ...facts,
+    title: item.title,
+    imageUrl: item.image?.url ?? null,
+    authorName: item.author?.name ?? null,
+  };
+  return (
+    <Seo
+      {...facts}
+      {...rest}
+      title={item.head_title}
+      type="article"
+      image={item.image}
+      contentDigest={contentDigest}
+      jsonLd={[describe(article, siteUrl), breadcrumbList(trail, siteUrl)]}
+    />
+  );
+}
