@@ -1,6 +1,7 @@
 /** Reads one file of copy: YAML, or Markdown with YAML in front; errors name the file and the line. */
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
+import { count } from '../../lib/format';
 import { withReplyTime } from '../../lib/reply-time';
 import type { PageKind } from './page-kinds';
 
@@ -106,4 +107,16 @@ export function readCopy(file: string, source: string, kind: PageKind): ReadCopy
     message: messageOf(issue),
   }));
   return { fields: null, problems };
+}
+
+/** Prints problems, each with its file and line, and fails the process. @returns whether there are any */
+export function reportProblems(problems: readonly CopyProblem[]): boolean {
+  if (problems.length === 0) return false;
+  const lines = [
+    ...problems.map(({ file, line, message }) => `${file}:${line}: ${message}`),
+    `${count(problems.length, 'problem', 'problems')} in the copy. docs/content.md says what each key is for.`,
+  ];
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exitCode = 1;
+  return true;
 }

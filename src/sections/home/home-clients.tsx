@@ -53,9 +53,7 @@ export function HomeClients({ clients }: { clients: readonly Queries.HomeClientF
             Clients who sleep while it runs
           </h2>
           {clients.some(isSample) ? (
-            <p css={[captionText, mutedText]}>
-              Sample and Example names are made up.
-            </p>
+            <p css={[captionText, mutedText]}>Sample and Example names are made up.</p>
           ) : null}
         </div>
         <ul css={[plainList, list, span('4 / -1')]}>

@@ -1,8 +1,8 @@
 /** What `npm run check:content` holds besides the schema: how the copy is written, wherever it stands. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ContentPage } from '../read-all';
-import type { CopyProblem } from '../read-file';
+import type { ContentPage } from '../../src/data-layer/content/read-all';
+import type { CopyProblem } from '../../src/data-layer/content/read-file';
 import { codeTextsOf } from './code-texts';
 import { wideCode } from './code-width';
 import { lengthProblems } from './lengths';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { REPLY_TIME } from '../../../src/lib/reply-time';
-import { lintCopy, lintReferences } from '../../../src/data-layer/content/lint/lint';
-import { readContent, type ContentPage } from '../../../src/data-layer/content/read-all';
-import { Scratch } from '../../support/scratch';
+import { REPLY_TIME } from '../../src/lib/reply-time';
+import { lintCopy, lintReferences } from '../../scripts/content-lint/lint';
+import { readContent, type ContentPage } from '../../src/data-layer/content/read-all';
+import { Scratch } from '../support/scratch';
 
 let scratch: Scratch;
 beforeEach(() => {
