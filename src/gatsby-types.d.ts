@@ -1680,6 +1680,8 @@ type DeliversBand = {
 type DiagramBand = {
   /** What the drawing shows, in words: its text alternative. */
   readonly caption: Scalars['String'];
+  /** It laid out on a desk. All lengths are units of the drawing. */
+  readonly drawing: DiagramDrawing;
   /** The band’s heading. */
   readonly heading: Scalars['String'];
   /** The kind of band. */
@@ -1690,6 +1692,20 @@ type DiagramBand = {
   readonly links: ReadonlyArray<DiagramLink>;
   /** What to see in it. Safe HTML. */
   readonly text_html: Scalars['String'];
+};
+
+/** A diagram laid out: layers as columns, links as threads. */
+type DiagramDrawing = {
+  /** A box for each part. */
+  readonly boxes: ReadonlyArray<DrawnBox>;
+  /** Its height. */
+  readonly height: Scalars['Float'];
+  /** Its columns. */
+  readonly layers: ReadonlyArray<DrawnLayer>;
+  /** A thread for each link. */
+  readonly threads: ReadonlyArray<DrawnThread>;
+  /** Its width. */
+  readonly width: Scalars['Float'];
 };
 
 /** A layer of the drawing. */
@@ -2048,6 +2064,52 @@ type DraftsBand = {
   readonly to: Scalars['String'];
   /** What the numbers count, such as `weeks`. */
   readonly unit: Scalars['String'];
+};
+
+/** A part of the system, drawn. */
+type DrawnBox = {
+  /** Its height. */
+  readonly height: Scalars['Float'];
+  /** Its text, line by line. */
+  readonly lines: ReadonlyArray<Scalars['String']>;
+  /** Its width. */
+  readonly width: Scalars['Float'];
+  /** Its left edge. */
+  readonly x: Scalars['Float'];
+  /** Its upper edge. */
+  readonly y: Scalars['Float'];
+};
+
+/** What a link is called, beside its thread. */
+type DrawnLabel = {
+  /** Its text, line by line. */
+  readonly lines: ReadonlyArray<Scalars['String']>;
+  /** The left end of its first line. */
+  readonly x: Scalars['Float'];
+  /** The baseline of its first line. */
+  readonly y: Scalars['Float'];
+};
+
+/** A column of a drawing. */
+type DrawnLayer = {
+  /** What the layer is. */
+  readonly name: Scalars['String'];
+  /** Its width. */
+  readonly width: Scalars['Float'];
+  /** Its left edge. */
+  readonly x: Scalars['Float'];
+};
+
+/** A link, drawn; interrupted where it dips under another one. */
+type DrawnThread = {
+  /** Path data of its arrow. */
+  readonly arrow: Scalars['String'];
+  /** Path data of the thread. */
+  readonly d: Scalars['String'];
+  /** Runs against the order of the layers. */
+  readonly is_return: Scalars['Boolean'];
+  /** What passes. */
+  readonly label: Maybe<DrawnLabel>;
 };
 
 /** A worked example, with its numbers. */

@@ -28,7 +28,6 @@ const list = css({
   alignItems: 'center',
   [from.small]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
-const words = css({ display: 'grid', gap: space.xs });
 const logo = css({
   height: '2.5rem',
   width: 'auto',
@@ -48,7 +47,7 @@ export function HomeClients({ clients }: { clients: readonly Queries.HomeClientF
   return (
     <section css={wrap} aria-labelledby="clients">
       <div css={band}>
-        <div css={[words, span('1 / span 3')]}>
+        <div css={span('1 / span 3')}>
           <h2 css={h4Text} id="clients">
             Clients who sleep while it runs
           </h2>
