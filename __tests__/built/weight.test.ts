@@ -45,5 +45,5 @@ describe('the HTML of a page, with its styles', () => {
 
 /** The designed pages: most of it styles, and drawings that stand in the page. */
 const HEAVIEST_KB = 34.5;
-/** A ratchet; the aim is 25. The banner's scale and a menu that begins at 900 px, not em, took 0.35 more on each page. */
+/** The aim, for all pages. */
 const HALF_KB = 25;

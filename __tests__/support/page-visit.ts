@@ -40,7 +40,7 @@ export function watchTraffic(page: Page): Traffic {
 }
 
 /** Of what came, the files of a kind, each once. */
-export const filesEnding = ({ came }: Traffic, end: RegExp): string[] => [
+const filesEnding = ({ came }: Traffic, end: RegExp): string[] => [
   ...new Set(came.filter((name) => end.test(name))),
 ];
 

@@ -26,7 +26,8 @@ const words = css({
     alignSelf: 'end',
     justifySelf: 'end',
     width: `calc(100% * var(--saved) - 12rem)`,
-    paddingBottom: space.xl,
+    // Above a caption of two lines.
+    paddingBottom: '4.5rem',
   },
 });
 const picture = css({ [from.nav]: { gridArea: '1 / 1' } });
