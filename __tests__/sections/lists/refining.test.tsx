@@ -135,6 +135,16 @@ describe('a list that can be filtered by service', () => {
   const current = () =>
     screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
 
+  it('has what is typed asked for where a link has led by then', async () => {
+    history.replaceState(null, '', `${ledger}?title=pay&type=fintech`);
+    const { rerender } = render(<Studies />);
+    await visitor().type(screen.getByRole('searchbox'), 'roll');
+    history.replaceState(null, '', `${ledger}?title=pay`);
+    rerender(<Studies />);
+    act(() => jest.advanceTimersByTime(300));
+    expect(location.search).toBe('?title=payroll');
+  });
+
   it('links to each service that has items, with how many', async () => {
     const { container } = render(<Studies />);
     expect(links('Services')).toEqual([

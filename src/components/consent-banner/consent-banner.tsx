@@ -50,11 +50,10 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
           />
           {callWidget ? <CallReason /> : null}
           <p css={styles.text}>
-            If you accept, your browser keeps a random ID and the pages you open, with those that
-            this tab remembers, for {COOKIE_LIFETIME_MONTHS} months. We see them if you send an
-            enquiry.
-            {callWidget ? ' The call button may then load its provider’s script.' : null} If you
-            decline, it keeps only that answer. <Link to="/cookie-policy">Cookie policy</Link>
+            {`If you accept, your browser keeps a random ID and the pages you open, with those that this tab remembers, for ${COOKIE_LIFETIME_MONTHS} months. We see them if you send an enquiry.${
+              callWidget ? ' The call button may then load its provider’s script.' : ''
+            } If you decline, it keeps only that answer. `}
+            <Link to="/cookie-policy">Cookie policy</Link>
           </p>
         </div>
         <div css={styles.answers}>

@@ -35,7 +35,7 @@ export function FooterCompany() {
         <ul css={[plainList, line]}>
           {company.social.map(({ name, url }) => (
             <li key={url}>
-              <a css={row} href={url} rel="noopener">
+              <a css={row} href={url}>
                 {name}
               </a>
             </li>

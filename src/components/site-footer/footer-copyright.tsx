@@ -55,7 +55,7 @@ export function FooterCopyright({ pathname }: { pathname: string }) {
         <p>
           {company.legalName}, {company.address.locality}. Since {company.foundingYear}.
         </p>
-        <p>A sample company: its clients, figures and addresses are made up.</p>
+        <p>A sample company: its figures and addresses are made up.</p>
       </div>
     </div>
   );

@@ -132,8 +132,9 @@ function EventRow({ event }: { event: Queries.HomeEventFragment }) {
           {title}
         </h3>
         <p css={[smallText, mutedText, tabular]}>
-          {startsAt ? formatPeriod(startsAt, endsAt, offset) : 'Date to come'}
-          {location ? `, ${location}` : ''}
+          {[startsAt ? formatPeriod(startsAt, endsAt, offset) : 'Date to come', location]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </div>
     </li>

@@ -63,8 +63,7 @@ export function HomeAudience() {
         </p>
         <div css={[aside, span('10 / -1')]}>
           <p css={[smallText, mutedText]}>
-            A firm of engineers from {company.address.locality}, since {company.foundingYear}. Owned
-            by its staff and its two founders, in debt to nobody.
+            {`A firm of engineers from ${company.address.locality}, since ${company.foundingYear}. Owned by its staff and its two founders, in debt to nobody.`}
           </p>
           <Link css={[smallText, standaloneLink]} to="/corporate-overview/about">
             Who we are

@@ -115,7 +115,7 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
       <div css={words}>
         <p css={[captionText, mutedText]}>
           {weave.name}
-          <span css={reason}>: {weave.reason}</span>
+          <span css={reason}>{`: ${weave.reason}`}</span>
         </p>
         <h3 css={h3Text}>
           <Link

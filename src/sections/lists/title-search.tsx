@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { SearchForm } from '../../components/search-form/search-form';
-import { searchedTitle, typingAddress } from '../../lib/list-query';
+import { readListQuery, searchedTitle, typingAddress, wholeList } from '../../lib/list-query';
 import { stay } from '../../lib/stay';
 import { noPrint, scripted } from '../../styles/layout';
 import { currentAddress, replaceAddress } from './address';
@@ -18,12 +18,21 @@ function useTyping({ place, query }: Refining) {
   const before = useRef<string>(null);
   const title = query?.title ?? '';
   const written = useRef(title);
-  const addressOf = (text: string) =>
-    typingAddress(place, location.pathname, {
-      category: query ? query.category : place.category,
-      type: query?.type ?? null,
+  // A pause may end after a link has led elsewhere.
+  const drawn = useRef(place);
+  useEffect(() => {
+    drawn.current = place;
+  }, [place]);
+  const addressOf = (text: string) => {
+    const asked = readListQuery(location.search, drawn.current) ?? {
+      ...wholeList,
+      category: drawn.current.category,
+    };
+    return typingAddress(drawn.current, location.pathname, {
+      ...asked,
       title: searchedTitle(text),
     });
+  };
   const write = (text: string) => {
     clearTimeout(timer.current);
     const address = addressOf(text);
