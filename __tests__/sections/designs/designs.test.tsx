@@ -1,4 +1,4 @@
-/** Every page of the real copy, in the design that it names. */
+/** Every page of the real copy, in the design that it names. axe sees each design in a browser: `kinds-of-pages`. */
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -8,7 +8,6 @@ import { DesignedPage } from '../../../src/sections/designs/designed-page';
 import { designs as sharedDesigns, designOf } from '../../../src/sections/designs/designs';
 import { overview } from '../../../src/sections/designs/roots/overview';
 import { raisedBands } from '../../../src/sections/designs/woven';
-import { axe } from '../../support/axe';
 import { designPages } from '../../support/design-pages';
 
 /** A whole service is drawn by a template of its own. */
@@ -94,11 +93,6 @@ describe.each(pages)('%s', (_, page) => {
 });
 
 describe.each(oneOfEach)('the design %s', (_, page) => {
-  it('breaks no rule of axe', async () => {
-    const { container } = renderAlone(page);
-    expect(await axe(container)).toEqual([]);
-  });
-
   it('sets its first heading larger than those of its bands', () => {
     const { container } = renderAlone(page);
     const heading = container.querySelector('h1');
