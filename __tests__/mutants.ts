@@ -191,5 +191,19 @@ function store(): KnownMutant[] {
       replacement: 'fs.statSync(this.#reserve).size > bytes',
       reason: 'Room that is just enough is written anew, to no harm.',
     },
+    {
+      file,
+      at: 'if (fs.existsSync(path.dirname(file))) flush(path.dirname(file));',
+      mutator: 'ConditionalExpression',
+      replacement: 'false',
+      reason: 'Only a machine that loses its power sees what was not flushed.',
+    },
+    {
+      file,
+      at: 'if (!release) return [];',
+      mutator: 'ConditionalExpression',
+      replacement: 'false',
+      reason: 'For the type checker: what is no release has no folder to list.',
+    },
   ];
 }

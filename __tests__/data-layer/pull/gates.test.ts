@@ -1,9 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { AdminApiError } from '../../../src/data-layer/admin-api/errors';
 import { collectionOf, type CollectionKey } from '../../../src/data-layer/collections';
-import { fallBack, isShrunk, shrinkFailure } from '../../../src/data-layer/pull/gates';
+import {
+  fallBack,
+  isShrunk,
+  pictureFailure,
+  shrinkFailure,
+} from '../../../src/data-layer/pull/gates';
 import type { PreviousCollection } from '../../../src/data-layer/pull/previous';
-import type { CollectionOutcome, SnapshotItem } from '../../../src/data-layer/snapshot-types';
+import type {
+  CollectionOutcome,
+  Problem,
+  SnapshotItem,
+} from '../../../src/data-layer/snapshot-types';
 
 const items = (count: number): SnapshotItem[] =>
   Array.from({ length: count }, (_, n) => ({
@@ -165,5 +174,69 @@ describe('a collection that cannot be read', () => {
         check: 'Look at its log.',
       },
     });
+  });
+});
+
+describe('pictures that cannot be had', () => {
+  const urls = (count: number) => Array.from({ length: count }, (_, n) => `https://a.example/${n}`);
+  const failed = (host: string, count: number): Problem[] =>
+    Array.from({ length: count }, (_, n) => ({
+      collection: 'post',
+      kind: 'picture-failed',
+      message: `https://${host}/${n}.jpg: status 500`,
+    }));
+  const failure = (
+    total: number,
+    missing: number,
+    before: readonly string[] = [],
+    accepted: Parameters<typeof pictureFailure>[3] = new Set(),
+    problems: readonly Problem[] = [],
+  ) => pictureFailure({ total, missing: urls(missing) }, new Set(before), problems, accepted);
+
+  test.each([
+    [12, 5, 'five are daily work'],
+    [12, 6, 'half of them are not most'],
+    [100, 50, 'half of many as well'],
+  ])('of %i, %i missing: %s', (total, missing) => {
+    expect(failure(total, missing)).toBeNull();
+  });
+
+  test.each([
+    [11, 6],
+    [100, 51],
+  ])('of %i, %i missing: most are', (total, missing) => {
+    expect(failure(total, missing)).toEqual({
+      collection: null,
+      message: expect.stringContaining(`Pictures: ${missing} of ${total} could not be fetched.`),
+      check: expect.stringContaining('ACCEPT_SHRINK=pictures'),
+    });
+  });
+
+  test('of few, five are daily work even where they are all', () => {
+    expect(failure(5, 5)).toBeNull();
+  });
+
+  test('are not lost now where they were missing before', () => {
+    expect(failure(11, 6, urls(1))).toBeNull();
+    expect(failure(11, 6, ['https://a.example/another'])).not.toBeNull();
+  });
+
+  test('may be missing where somebody accepts it', () => {
+    expect(failure(11, 11, [], new Set(['pictures']))).toBeNull();
+    expect(failure(11, 11, [], new Set(['post']))).not.toBeNull();
+  });
+
+  test('are told by host and reason, three of them, and nothing else is', () => {
+    const hosts = ['a', 'b', 'c', 'd'].flatMap((name) => failed(`${name}.example`, 4));
+    const other: Problem = { collection: 'post', kind: 'file-failed', message: 'x: not there' };
+    const { message } = failure(16, 16, [], new Set(), [other, ...hosts]) ?? {};
+    expect(message).toBe(
+      `Pictures: 16 of 16 could not be fetched. ${['a', 'b', 'c']
+        .map(
+          (name) =>
+            `4 pictures of ${name}.example: status 500 (the first: https://${name}.example/0.jpg)`,
+        )
+        .join('; ')}.`,
+    );
   });
 });

@@ -184,7 +184,11 @@ describe('two claims to one slug', () => {
 
   test('are none where one is unfit', () => {
     const claims = [claim('1', '../a'), claim('2', '../a'), claim('3', 'a')];
-    expect(losers(claims)).toEqual(['1', '2']);
+    const refused = settleSlugs(claims, new Map(), reserved);
+    expect([...refused]).toEqual([
+      ['1', expect.stringContaining('"/"')],
+      ['2', expect.stringContaining('"/"')],
+    ]);
   });
 
   test.each([

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listFiles } from '../../../pipeline/files';
 import { siteHeaders } from '../../../pipeline/hosting/headers';
+import { NGINX_MAPS } from '../../../pipeline/hosting/nginx';
 import {
   digestOfSite,
   ReleaseStore,
@@ -367,6 +368,11 @@ describe('a release', () => {
       expect(settings).toContain(store.current);
       expect(settings).toContain('/was');
     }
+    const map = (name: string) =>
+      fs.readFileSync(path.join(store.folderOf(id), 'nginx', `${name}.map`), 'utf8');
+    expect(listFiles(path.join(store.folderOf(id), 'nginx'))).toHaveLength(NGINX_MAPS.length);
+    expect(map('redirects')).toContain('/was');
+    expect(map('release')).toContain(id);
   });
 
   it('begins anew where a killed run had begun the same', async () => {
@@ -428,10 +434,10 @@ describe('packed forms', () => {
 describe('files that nobody knows', () => {
   it('are named, and packed forms of known ones are not', async () => {
     const { id } = await publish({ 'index.html': 'x' });
-    for (const name of ['index.html.gz', 'index.html.br', 'other.html', 'other.br', 'a.gz.txt']) {
-      fs.writeFileSync(path.join(store.siteOf(id), name), 'x');
-    }
-    expect(store.strangers(id)).toEqual(['a.gz.txt', 'other.br', 'other.html']);
+    const names = ['index.html.gz', 'index.html.br', 'other.html', 'other.br', 'index.gz.html'];
+    for (const name of names) fs.writeFileSync(path.join(store.siteOf(id), name), 'x');
+    expect(store.strangers(id)).toEqual(['index.gz.html', 'other.br', 'other.html']);
+    expect(store.strangers('of-no-release')).toEqual([]);
   });
 });
 
@@ -623,4 +629,48 @@ it('removes releases of which none is live, and keeps no room for them', async (
   fs.rmSync(path.join(store.folder, 'reserve'));
   expect(store.prune(0)).toEqual([one.id]);
   expect(scratch.has('qa/reserve')).toBe(false);
+});
+
+describe('what is purged', () => {
+  const long = 'thread '.repeat(200);
+  const isMeant = (name: string) => /^(?:app-|blog\/)/.test(name);
+  const told = (id: string) => path.join(store.folderOf(id), 'release.json');
+
+  it('is gone from each release, from what it keeps of others, and in every form', async () => {
+    const one = await publish({
+      'index.html': long,
+      'blog/x/index.html': long,
+      [chunk('a')]: long,
+    });
+    const two = await publish({ 'index.html': '2', 'blog/index.html': long }, START + DAY);
+    expect(store.purge(isMeant)).toEqual([chunk('a'), 'blog/index.html', 'blog/x/index.html']);
+    expect(listFiles(store.siteOf(one.id)).map((name) => name.split('.')[0])).toEqual([
+      ...['index', 'index', 'index'],
+    ]);
+    expect(listFiles(store.siteOf(two.id))).toEqual(['index.html']);
+    const { 'index.html': home } = one.files;
+    expect(store.find(one.id)).toEqual({ ...one, files: { 'index.html': home }, graced: {} });
+    expect(Object.keys(store.find(two.id)?.files ?? {})).toEqual(['index.html']);
+    expect(store.find(two.id)?.graced).toEqual({});
+    expect(store.live()?.id).toBe(two.id);
+  });
+
+  it('leaves a release as it is that has nothing of it', async () => {
+    const other = await publish({ 'index.html': '1' });
+    const before = fs.statSync(told(other.id)).ino;
+    const one = await publish({ 'index.html': '2', 'blog/index.html': 'x' }, START + DAY);
+    const changed = fs.statSync(told(one.id)).ino;
+    expect(store.purge(isMeant)).toEqual(['blog/index.html']);
+    expect(fs.statSync(told(other.id)).ino).toBe(before);
+    expect(fs.statSync(told(one.id)).ino).not.toBe(changed);
+    expect(store.purge(isMeant)).toEqual([]);
+  });
+
+  it('may be gone in part already, where a purge was cut off', async () => {
+    const { id } = await publish({ 'index.html': '1', 'blog/index.html': 'x', [chunk('a')]: 'a' });
+    fs.rmSync(path.join(store.siteOf(id), 'blog'), { recursive: true });
+    fs.rmSync(path.join(store.siteOf(id), chunk('a')));
+    expect(store.purge(isMeant)).toEqual([chunk('a'), 'blog/index.html']);
+    expect(Object.keys(store.find(id)?.files ?? {})).toEqual(['index.html']);
+  });
 });
