@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { readContent } from '../src/data-layer/content/read-all';
 import { reportProblems } from '../src/data-layer/content/read-file';
-import { DEFAULT_ADMIN_API_URL, readSettings } from '../src/lib/settings';
+import { DEFAULT_ADMIN_API_URL, readSettings } from '../src/site/settings';
 import { lintCopy, lintReferences } from './content-lint/lint';
 
 const root = process.cwd();

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
 import { draftKeys } from '../../src/lib/draft-keys';
-import { REPLY_TIME } from '../../src/lib/reply-time';
+import { REPLY_TIME } from '../../src/site/reply-time';
 import {
   button,
   confirmation,

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
-import { isLeftOut } from '../../src/lib/robots';
+import { isLeftOut } from '../../src/site/robots';
 import { searchKindOfPath, searchKinds } from '../../src/lib/search-kinds';
 import { builtSite } from '../support/built-site';
 import { searchFragments } from '../support/search-sample';

@@ -8,7 +8,7 @@ import {
   offsetWindows,
 } from '../../src/components/consent-banner/banner-measures';
 import { ConsentBanner } from '../../src/components/consent-banner/consent-banner';
-import { company } from '../../src/lib/company';
+import { company } from '../../src/site/company';
 import { axe } from '../support/axe';
 
 const html = document.documentElement;

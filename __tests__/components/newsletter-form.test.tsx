@@ -2,7 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { NewsletterForm } from '../../src/components/site-footer/newsletter-form';
-import { messages } from '../../src/lib/messages';
+import { messages } from '../../src/site/messages';
 import { NotificationProvider } from '../../src/providers/notifications';
 
 afterEach(() => {

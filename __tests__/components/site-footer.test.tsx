@@ -1,10 +1,10 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from '../../src/components/site-footer/site-footer';
-import { company } from '../../src/lib/company';
-import { telephoneHref } from '../../src/lib/contact-links';
-import { environments } from '../../src/lib/environments';
-import { allPaths } from '../../src/lib/navigation';
+import { company } from '../../src/site/company';
+import { telephoneHref } from '../../src/site/contact-links';
+import { environments } from '../../src/site/environments';
+import { allPaths } from '../../src/site/navigation';
 import { axe } from '../support/axe';
 import { site } from '../support/gatsby';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { company } from '../../src/lib/company';
+import { company } from '../../src/site/company';
 import { PageShell } from '../../src/components/page-shell/page-shell';
 import type { Featured } from '../../src/lib/featured';
-import { headerGroups, linksOf } from '../../src/lib/navigation';
+import { headerGroups, linksOf } from '../../src/site/navigation';
 import { axe } from '../support/axe';
 
 const item = (slug: string, title: string) => ({

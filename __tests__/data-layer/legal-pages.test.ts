@@ -4,8 +4,8 @@ import matter from 'gray-matter';
 import fs from 'node:fs';
 import path from 'node:path';
 import { IDEMPOTENCY_WINDOW_MS, MAX_JOURNEY_ENTRIES } from '../../contract/writes';
-import { allLinks } from '../../src/lib/navigation';
-import { company } from '../../src/lib/company';
+import { allLinks } from '../../src/site/navigation';
+import { company } from '../../src/site/company';
 
 const FOLDER = 'src/content/legal';
 const names = ['cookie-policy', 'legal-notice', 'privacy-policies', 'terms-and-conditions'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { securityTxt, securityTxtExpiry } from '../../src/data-layer/security-txt';
-import { company } from '../../src/lib/company';
+import { company } from '../../src/site/company';
 
 const facts = {
   siteUrl: 'https://site.example',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allPaths, linkTo, placeOf } from '../../src/lib/navigation';
+import { allPaths, linkTo, placeOf } from '../../src/site/navigation';
 import { editDistance, matchLinks, nameOfPath, nearestPaths } from '../../src/lib/nearest';
 import { isPageList } from '../../src/lib/page-list';
 import { growth } from '../support/growth';

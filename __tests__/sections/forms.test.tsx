@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { writes, type WriteName } from '../../contract/calls';
 import { BACK_NAME, HONEYPOT_NAME } from '../../contract/write-facts';
-import { DEFAULT_ADMIN_API_URL } from '../../src/lib/settings';
+import { DEFAULT_ADMIN_API_URL } from '../../src/site/settings';
 import { ContactForm } from '../../src/sections/forms/contact-form';
 import { FeedbackForm } from '../../src/sections/forms/feedback-form';
 import { InsurtechForm } from '../../src/sections/forms/insurtech-form';

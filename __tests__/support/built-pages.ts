@@ -4,7 +4,7 @@ import path from 'node:path';
 import { canonicalOf } from '../../src/data-layer/findable/indexed-pages';
 import { decodeEntities } from '../../src/lib/html-entities';
 import { plainText } from '../../src/lib/plain-text';
-import { isLeftOut } from '../../src/lib/robots';
+import { isLeftOut } from '../../src/site/robots';
 import { listFiles } from '../../pipeline/files';
 import { pathOfFile } from '../../pipeline/release/checks/finding';
 

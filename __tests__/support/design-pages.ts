@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { bandKinds, type BandKind } from '../../src/data-layer/content/bands';
 import { readContent, type ContentPage } from '../../src/data-layer/content/read-all';
-import { serviceOf } from '../../src/lib/services';
+import { serviceOf } from '../../src/site/services';
 import type { PageBandData } from '../../src/sections/bands/page-bands';
 import type { DesignPage, KinPage } from '../../src/sections/designs/design-page';
 

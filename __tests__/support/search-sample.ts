@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { listFiles } from '../../pipeline/files';
 import { matchLinks } from '../../src/lib/nearest';
-import { allLinks } from '../../src/lib/navigation';
+import { allLinks } from '../../src/site/navigation';
 import { searchKinds } from '../../src/lib/search-kinds';
 import { SEARCH_WORDS_PATH, wordsIn } from '../../src/lib/search-words';
 import { spellingOf } from '../../src/site-search/spelling';

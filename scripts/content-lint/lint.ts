@@ -26,10 +26,10 @@ const ITEMS = [
 ];
 /** Where code speaks to a visitor besides components; words that the specification fixes (`messages.ts`) are none of them. */
 const CODE_OF_WORDS = [
-  'src/lib/company.ts',
+  'src/site/company.ts',
   'src/lib/footer-overrides.ts',
-  'src/lib/navigation.ts',
-  'src/lib/practices.ts',
+  'src/site/navigation.ts',
+  'src/site/practices.ts',
   'src/lib/savings.ts',
 ];
 

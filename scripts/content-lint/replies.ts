@@ -1,4 +1,4 @@
-import { REPLY_TIME, REPLY_TIME_MARK } from '../../src/lib/reply-time';
+import { REPLY_TIME, REPLY_TIME_MARK } from '../../src/site/reply-time';
 import type { CopyProblem } from '../../src/data-layer/content/read-file';
 import type { CopyPart } from './texts';
 

@@ -2,9 +2,9 @@ import type { GatsbySSR } from 'gatsby';
 import { createHash } from 'node:crypto';
 import { CALL_WIDGET_URL } from '../lib/call-widget';
 import { contentPolicy } from '../lib/content-policy';
-import { environmentOf, environments } from '../lib/environments';
+import { environmentOf, environments } from '../site/environments';
 import { LOOK_UP_SCRIPT } from '../lib/look-up-script';
-import { ENVIRONMENT_ROBOTS } from '../lib/robots';
+import { ENVIRONMENT_ROBOTS } from '../site/robots';
 import { THEME_SCRIPT } from '../lib/theme-script';
 import { CONSENT_SCRIPT } from '../state/consent-script';
 import { preloadedFonts } from '../styles/fonts';
@@ -94,7 +94,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = (args) => {
         content={colours.paper[scheme]}
       />
     )),
-    // Not the page's own wish, which Helmet has; see ENVIRONMENT_MARK in src/lib/robots.ts.
+    // Not the page's own wish, which Helmet has; see ENVIRONMENT_MARK in src/site/robots.ts.
     ...(IS_FINDABLE
       ? []
       : [<meta key="robots" name="robots" content={ENVIRONMENT_ROBOTS} data-environment="" />]),

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Reporter, GatsbyCache } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
-import { readSettings } from '../lib/settings';
+import { readSettings } from '../site/settings';
 import { currentSnapshot } from './build-context';
 import type { PictureReference } from './nodes';
 

@@ -1,6 +1,6 @@
 /** Addresses that moved for good; pure. */
 import { collectionOf } from './collections';
-import { headerGroups } from '../lib/navigation';
+import { headerGroups } from '../site/navigation';
 import type { Snapshot } from './snapshot-types';
 
 export interface Redirect {

@@ -1,7 +1,7 @@
 /** Computed fields and relations of the layer; each is named in the schema, with its description. */
 import type { NodePluginArgs } from 'gatsby';
 import { excerptOf, htmlField, MAIN_TEXT, readingMinutes } from '../lib/item-facts';
-import { serviceOf } from '../lib/services';
+import { serviceOf } from '../site/services';
 import { collections, type Collection } from './collections';
 import {
   imageData,

@@ -2,7 +2,7 @@
  * The visit's record, before and without the application: the first page, choices that other tabs make, and the page
  * from which a form is gone to. Pages after the first are recorded by `src/providers/tracking.tsx`.
  */
-import { CONTACT_PATH } from '../lib/contact-links';
+import { CONTACT_PATH } from '../site/contact-links';
 import { consentNow } from '../state/consent';
 import { trackPath } from '../state/tracked-path';
 import { recordVisit, settleChoiceMadeElsewhere, settleVisit } from '../state/visit';

@@ -7,8 +7,8 @@ import {
   type EnquiryService,
   type LineOfBusiness,
 } from '../../contract/vocabulary';
-import { headerGroups } from './navigation';
-import { serviceOf } from './services';
+import { headerGroups } from '../site/navigation';
+import { serviceOf } from '../site/services';
 
 interface Choice<Value extends string> {
   readonly value: Value;

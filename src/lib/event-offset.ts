@@ -1,4 +1,4 @@
-import { company } from './company';
+import { company } from '../site/company';
 import { zoneOffset } from './format';
 
 /** Minutes that the clocks of a zone are ahead of UTC at a moment. */

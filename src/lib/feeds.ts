@@ -5,8 +5,8 @@ import {
   type CollectionWithPages,
   type FeedKey,
 } from '../collections';
-import { company } from './company';
-import { linkTo } from './navigation';
+import { company } from '../site/company';
+import { linkTo } from '../site/navigation';
 
 export type { FeedKey } from '../collections';
 

@@ -3,10 +3,10 @@
  * matches overrides the request of all other pages, in whole or in part.
  */
 import { isServiceKey, type ServiceKey } from './cloth/weaves';
-import { CONTACT_PATH, HIRING_CONTACT_PATH } from './contact-links';
-import { activeLink } from './navigation';
-import { REPLY_TIME } from './reply-time';
-import { serviceOf } from './services';
+import { CONTACT_PATH, HIRING_CONTACT_PATH } from '../site/contact-links';
+import { activeLink } from '../site/navigation';
+import { REPLY_TIME } from '../site/reply-time';
+import { serviceOf } from '../site/services';
 
 export interface FooterRequest {
   heading: string;

@@ -1,5 +1,5 @@
 import type { DefinitionWithPages } from '../collections';
-import { linkTo } from './navigation';
+import { linkTo } from '../site/navigation';
 import type { ListContext } from './page-contexts';
 import { pagePath } from './pagination';
 

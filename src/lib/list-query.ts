@@ -2,7 +2,7 @@
 import { ALL_CATEGORIES, type ServiceKey } from '../../contract/vocabulary';
 import { beginningOf } from './cut';
 import type { ListContext } from './page-contexts';
-import { serviceOf } from './services';
+import { serviceOf } from '../site/services';
 
 /** What of a list's page decides how its address is read. */
 export type ListPlace = Pick<

@@ -1,6 +1,6 @@
 /** Finding the page that was meant: by likeness of addresses, and by words of the navigation. */
 import { definitionsWithPages } from '../collections';
-import { allLinks, type NavigationLink } from './navigation';
+import { allLinks, type NavigationLink } from '../site/navigation';
 import { percentDecodedOrSame } from './percent-decoding';
 
 /** How many letters must be added, taken away or changed to make one text of another (Levenshtein). */

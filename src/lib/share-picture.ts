@@ -4,8 +4,8 @@
  */
 import { hashText } from './cloth/random';
 import { isServiceKey, type ServiceKey } from './cloth/weaves';
-import { company } from './company';
-import { activeGroup, activeLink } from './navigation';
+import { company } from '../site/company';
+import { activeGroup, activeLink } from '../site/navigation';
 import { percentDecodedOrSame } from './percent-decoding';
 
 /** Pixels; what social networks ask for. */

@@ -1,8 +1,8 @@
 import type { PageProps } from 'gatsby';
 import { useState } from 'react';
-import { CONTACT_PATH } from '../lib/contact-links';
-import { trailOf } from '../lib/navigation';
-import { REPLY_TIME } from '../lib/reply-time';
+import { CONTACT_PATH } from '../site/contact-links';
+import { trailOf } from '../site/navigation';
+import { REPLY_TIME } from '../site/reply-time';
 import { HydratedParts } from '../providers/hydration';
 import { ContactAside } from '../sections/contact/contact-aside';
 import { ContactLayout } from '../sections/contact/contact-layout';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
 import { PageHeader } from '../components/page-header/page-header';
-import { trailOf } from '../lib/navigation';
+import { trailOf } from '../site/navigation';
 import { FeedbackForm } from '../sections/forms/feedback-form';
 import { breadcrumbList } from '../seo/json-ld';
 import { HydratedPart } from '../providers/hydration';

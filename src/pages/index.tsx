@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { company } from '../lib/company';
-import { proofsOf } from '../lib/proofs';
+import { company } from '../site/company';
+import { proofsOf } from '../site/proofs';
 import { QUERY_PARAMETER, SEARCH_PATH } from '../lib/search-page';
 import { organization, webSite } from '../seo/json-ld';
 import { HydratedParts } from '../providers/hydration';

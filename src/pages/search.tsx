@@ -4,7 +4,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { LinkRows } from '../components/link-rows/link-rows';
 import { PageHeader } from '../components/page-header/page-header';
 import { SearchForm } from '../components/search-form/search-form';
-import { headerGroups, trailOf } from '../lib/navigation';
+import { headerGroups, trailOf } from '../site/navigation';
 import type { SearchKind } from '../lib/search-kinds';
 import { SEARCH_PATH } from '../lib/search-page';
 import { stay } from '../lib/stay';

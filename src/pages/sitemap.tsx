@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, Link, type PageProps } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { PageHeader } from '../components/page-header/page-header';
-import { navigation, trailOf, type NavigationLink } from '../lib/navigation';
+import { navigation, trailOf, type NavigationLink } from '../site/navigation';
 import type { ListContext } from '../lib/page-contexts';
 import { breadcrumbList } from '../seo/json-ld';
 import { Seo } from '../seo/seo';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { company } from '../lib/company';
+import { company } from '../site/company';
 import { PageBand } from './bands/page-bands';
 import { HiringSteps } from './hiring-steps';
 import { PageContact } from './page-contact';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { pageTrail } from '../lib/page-trail';
+import { pageTrail } from '../site/page-trail';
 import { breadcrumbList, faqPage, serviceOffer } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';

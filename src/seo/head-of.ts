@@ -1,4 +1,4 @@
-import { company } from '../lib/company';
+import { company } from '../site/company';
 import type { ServiceKey } from '../lib/cloth/weaves';
 import { feedAddresses, type FeedKey } from '../lib/feeds';
 import { DESCRIPTION_LENGTH } from '../lib/head-limits';

@@ -4,7 +4,7 @@
  */
 import { create } from 'zustand';
 import type { ServiceKey } from '../../contract/vocabulary';
-import type { ServiceGroupKey } from '../lib/service-groups';
+import type { ServiceGroupKey } from '../site/service-groups';
 import type { JourneyEntry } from './journey';
 import { trackPath } from './tracked-path';
 import { clearJourney } from './visit';

@@ -8,7 +8,7 @@ import { YearNav } from '../components/year-nav/year-nav';
 import { count, formatDate } from '../lib/format';
 import { feedOf } from '../lib/feeds';
 import { groupInOrder } from '../lib/group-in-order';
-import { linkTo } from '../lib/navigation';
+import { linkTo } from '../site/navigation';
 import type { ArchiveContext } from '../lib/page-contexts';
 import { pagePath } from '../lib/pagination';
 import { ListSeo } from '../seo/list-seo';

@@ -7,7 +7,7 @@ import { RichText } from '../components/rich-text/rich-text';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import type { DetailContext } from '../lib/page-contexts';
 import { dataOf } from '../lib/page-data';
-import { pageTrail } from '../lib/page-trail';
+import { pageTrail } from '../site/page-trail';
 import { StoredKeysTable } from '../sections/stored-keys-table';
 import { breadcrumbList, webPage } from '../seo/json-ld';
 import { Seo } from '../seo/seo';

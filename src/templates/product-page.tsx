@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../lib/page-contexts';
 import { dataOf } from '../lib/page-data';
-import { pageTrail } from '../lib/page-trail';
+import { pageTrail } from '../site/page-trail';
 import { noRelations, questionsOf } from '../sections/designs/design-page';
 import { DesignedPage } from '../sections/designs/designed-page';
 import { breadcrumbList, faqPage, softwareApplication } from '../seo/json-ld';

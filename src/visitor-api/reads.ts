@@ -7,7 +7,7 @@
 import { categoryFilter } from '../../contract/parse';
 import { reads, type QueryField, type ReadCall, type ReadName } from '../../contract/read-calls';
 import type { ServiceKey } from '../../contract/vocabulary';
-import { DEMO_API_URL } from '../lib/environments';
+import { DEMO_API_URL } from '../site/environments';
 import { readMany, readOne, type Listed, type Query, type Read } from './checked-reads';
 import type { RequestOptions } from './request';
 

@@ -1,5 +1,5 @@
 /** One request to the admin API from a visitor's browser: where to, how long, and what went wrong. */
-import { adminApiUrlFor } from '../lib/environments';
+import { adminApiUrlFor } from '../site/environments';
 import { failureWords, parsedJson, retryAfter } from './answers';
 import { AdminApiError, type FailureDetails } from './errors';
 

@@ -1,5 +1,5 @@
 import { writePaths } from '../../contract/write-facts';
-import { adminApiUrlFor } from '../lib/environments';
+import { adminApiUrlFor } from '../site/environments';
 import { useSiteUrl } from '../seo/site';
 
 /** Not by `URL.canParse`, which the oldest supported browsers lack. */

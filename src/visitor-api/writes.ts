@@ -10,7 +10,7 @@ import type {
   InsurtechBody,
   SubscriberBody,
 } from '../../contract/writes';
-import { messages } from '../lib/messages';
+import { messages } from '../site/messages';
 import { adminApi, postJson } from './request';
 
 export interface WriteOptions {

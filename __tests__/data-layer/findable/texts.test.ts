@@ -3,7 +3,7 @@ import { indexedPage, type IndexedPage } from '../../../src/data-layer/findable/
 import { llmsTxt } from '../../../src/data-layer/findable/llms-txt';
 import { robotsTxt } from '../../../src/data-layer/findable/robots-txt';
 import { siteHeaders } from '../../../pipeline/hosting/headers';
-import { isFindable, isLeftOut, isPublic } from '../../../src/lib/robots';
+import { isFindable, isLeftOut, isPublic } from '../../../src/site/robots';
 
 const PRODUCTION = 'https://www.loomwright.example';
 const OTHERS = ['https://qa.loomwright.example', 'https://stage.loomwright.example'];

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { chartKinds } from '../../../src/data-layer/content/bands';
 import { PageBand } from '../../../src/sections/bands/page-bands';
 import { axe } from '../../support/axe';
-import { samples } from '../bands/samples';
+import { samples } from './samples';
 
 const band = samples.DraftsBand;
 const drafts = () => screen.getAllByRole('listitem');

@@ -1,4 +1,4 @@
-import { serviceKeyOf } from '../../lib/service-key';
+import { serviceKeyOf } from '../../site/service-key';
 import { useRelated } from '../../sections/lookup/use-related';
 import { StudyDetail, type StudyFacts } from './detail';
 import { RelatedCases } from './related';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import { RichText } from '../../components/rich-text/rich-text';
 import { ShareLinks } from '../../components/share-links/share-links';
-import { linkTo } from '../../lib/navigation';
+import { linkTo } from '../../site/navigation';
 import { isStillOpen } from '../../lib/open-until';
 import { useNow } from '../../lib/use-now';
 import { useSiteUrl } from '../../seo/site';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../../components/page-header/page-header';
-import { company } from '../../lib/company';
+import { company } from '../../site/company';
 import { count } from '../../lib/format';
 import { listFacts, type ListFacts } from '../../lib/list-facts';
 import type { ListContext } from '../../lib/page-contexts';

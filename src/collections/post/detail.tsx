@@ -8,7 +8,7 @@ import { RichText } from '../../components/rich-text/rich-text';
 import { ShareLinks } from '../../components/share-links/share-links';
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
 import { TagList } from '../../components/tag-list/tag-list';
-import { linkTo } from '../../lib/navigation';
+import { linkTo } from '../../site/navigation';
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
 import { articleBody, articleHead, articleSide, articleText } from '../../styles/article';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
-import { company } from '../../lib/company';
+import { company } from '../../site/company';
 import { listFacts } from '../../lib/list-facts';
 import type { ListContext } from '../../lib/page-contexts';
 import { ListSeo } from '../../seo/list-seo';

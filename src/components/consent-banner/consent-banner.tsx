@@ -1,8 +1,8 @@
 import { Global } from '@emotion/react';
 import { Link } from 'gatsby';
 import { CALL_WIDGET_URL } from '../../lib/call-widget';
-import { company } from '../../lib/company';
-import { telephoneHref } from '../../lib/contact-links';
+import { company } from '../../site/company';
+import { telephoneHref } from '../../site/contact-links';
 import { COOKIE_LIFETIME_MONTHS } from '../../lib/visit-keys';
 import { Icon } from '../icons/icon';
 import * as styles from './banner-styles';

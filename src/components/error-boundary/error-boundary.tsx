@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Component, useEffect, type ReactNode } from 'react';
-import { company } from '../../lib/company';
-import { messages } from '../../lib/messages';
+import { company } from '../../site/company';
+import { messages } from '../../site/messages';
 import { reportFailure } from '../../providers/report-failure';
 import { wrap } from '../../styles/layout';
 import { h1Text, leadText, standaloneLink } from '../../styles/text';

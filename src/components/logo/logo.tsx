@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { company } from '../../lib/company';
+import { company } from '../../site/company';
 import { logoMark } from '../../lib/logo-mark';
 import { color, family, space } from '../../styles/tokens';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { company } from '../../lib/company';
+import { company } from '../../site/company';
 import { columns, noPrint, plainList, span } from '../../styles/layout';
 import { captionText, mutedText, quietLink, smallText, standaloneLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';

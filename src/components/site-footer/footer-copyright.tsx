@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { company } from '../../lib/company';
-import { contactGroup, currentness, legalGroup } from '../../lib/navigation';
+import { company } from '../../site/company';
+import { contactGroup, currentness, legalGroup } from '../../site/navigation';
 import { noPrint, plainList } from '../../styles/layout';
 import { captionText, mutedText, quietLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';

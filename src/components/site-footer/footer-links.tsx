@@ -6,7 +6,7 @@ import {
   headerGroups,
   type NavigationGroup,
   type NavigationLink,
-} from '../../lib/navigation';
+} from '../../site/navigation';
 import { count } from '../../lib/format';
 import { columns, hiddenText, noPrint, plainList } from '../../styles/layout';
 import { from, motionWelcome } from '../../styles/media';

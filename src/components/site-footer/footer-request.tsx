@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { company } from '../../lib/company';
-import { telephoneHref } from '../../lib/contact-links';
+import { company } from '../../site/company';
+import { telephoneHref } from '../../site/contact-links';
 import type { FooterRequest as Request } from '../../lib/footer-overrides';
 import { hiddenText } from '../../styles/layout';
 import { h2Text, h4Text, leadText, smallText, standaloneLink } from '../../styles/text';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { isContactPath } from '../../lib/contact-links';
+import { isContactPath } from '../../site/contact-links';
 import { footerRequest, type FooterContext } from '../../lib/footer-overrides';
 import { columns, noPrint, span, wrap } from '../../styles/layout';
 import { print } from '../../styles/media';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { HONEYPOT_NAME, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
-import { messages } from '../../lib/messages';
+import { messages } from '../../site/messages';
 import { newUuid } from '../../lib/uuid';
 import { notify } from '../../providers/notifications';
 

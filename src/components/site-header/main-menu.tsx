@@ -6,7 +6,7 @@ import {
   headerGroups,
   type GroupKey,
   type NavigationGroup,
-} from '../../lib/navigation';
+} from '../../site/navigation';
 import { plainList, wrap } from '../../styles/layout';
 import { closeMenu, forcedColours, hover, motionWelcome } from '../../styles/media';
 import { color, size, space, time } from '../../styles/tokens';

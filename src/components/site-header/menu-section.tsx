@@ -7,7 +7,7 @@ import {
   isActive,
   type NavigationGroup,
   type NavigationLink,
-} from '../../lib/navigation';
+} from '../../site/navigation';
 import { plainList } from '../../styles/layout';
 import { motionWelcome } from '../../styles/media';
 import { color, family, size, space, threadColor, time } from '../../styles/tokens';

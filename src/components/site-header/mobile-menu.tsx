@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { headerGroups } from '../../lib/navigation';
+import { headerGroups } from '../../site/navigation';
 import { noPrint } from '../../styles/layout';
 import { from, motionWelcome } from '../../styles/media';
 import { color, radius, space, time } from '../../styles/tokens';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { Featured } from '../../lib/featured';
-import { currentness, type NavigationGroup, type NavigationLink } from '../../lib/navigation';
+import { currentness, type NavigationGroup, type NavigationLink } from '../../site/navigation';
 import { mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { headLink } from './menu-styles';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { currentness, type NavigationLink } from '../../lib/navigation';
-import { practices } from '../../lib/practices';
+import { currentness, type NavigationLink } from '../../site/navigation';
+import { practices } from '../../site/practices';
 import { plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { mutedText, smallText } from '../../styles/text';

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { currentness, type NavigationLink } from '../../lib/navigation';
+import { currentness, type NavigationLink } from '../../site/navigation';
 import { plainList } from '../../styles/layout';
 import { subLink } from './menu-styles';
 

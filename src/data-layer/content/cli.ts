@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readSettings } from '../../lib/settings';
+import { readSettings } from '../../site/settings';
 import { readContent } from './read-all';
 import { reportProblems } from './read-file';
 

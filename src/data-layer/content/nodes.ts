@@ -1,6 +1,6 @@
 /** From the rendered copy to the data of Gatsby's nodes; pure. */
 import { firstSentence } from '../../lib/first-sentence';
-import { allLinks } from '../../lib/navigation';
+import { allLinks } from '../../site/navigation';
 import { digestOf } from '../nodes';
 import { pageKinds, type PageKind } from './page-kinds';
 import type { ContentPage } from './read-all';

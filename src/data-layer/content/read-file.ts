@@ -2,7 +2,7 @@
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
 import { count } from '../../lib/format';
-import { withReplyTime } from '../../lib/reply-time';
+import { withReplyTime } from '../../site/reply-time';
 import type { PageKind } from './page-kinds';
 
 export interface CopyProblem {

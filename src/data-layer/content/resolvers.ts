@@ -1,5 +1,5 @@
 /** Relations of the company's own pages. */
-import { serviceOf } from '../../lib/services';
+import { serviceOf } from '../../site/services';
 import { toMany, toOne } from '../relations';
 
 type Source = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { decodeEntities } from '../../lib/html-entities';
-import { isLeftOut } from '../../lib/robots';
+import { isLeftOut } from '../../site/robots';
 import { SHARE_FOLDER } from '../../lib/share-picture';
 import { absoluteUrl } from '../../seo/urls';
 import { openGraphOf } from '../share-pictures/wanted';

@@ -1,5 +1,5 @@
 /** `/robots.txt` (RFC 9309), by environment; pure. */
-import { isFindable } from '../../lib/robots';
+import { isFindable } from '../../site/robots';
 import { SITEMAP_PATH } from './sitemap';
 
 export const ROBOTS_PATH = '/robots.txt';

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { feedKeys, feedList } from '../../lib/feeds';
-import { isPublic } from '../../lib/robots';
+import { isPublic } from '../../site/robots';
 import { collections } from '../collections';
 import type { ContentPage } from '../content/read-all';
 import type { StoredPage } from '../list-index';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GatsbyNode } from 'gatsby';
-import { isFindable } from '../../lib/robots';
-import { readSettings } from '../../lib/settings';
+import { isFindable } from '../../site/robots';
+import { readSettings } from '../../site/settings';
 import { earlyScript } from '../early-script';
 
 /** Gatsby's linting in develop hands options to ESLint that the project's version has dropped; `npm test` lints. */

@@ -16,7 +16,7 @@ import { collectionNodes, digestOf, type NodeInput } from '../nodes';
 import { pageNode } from '../pages';
 import { withCaseStudies } from '../testimonial-cases';
 import { beginDrawing, likelyCards } from '../share-pictures/ahead';
-import { allLinks } from '../../lib/navigation';
+import { allLinks } from '../../site/navigation';
 import type { Snapshot, SnapshotItem } from '../snapshot-types';
 
 type RecordNode = SourcedRecord & Node;

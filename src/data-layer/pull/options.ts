@@ -1,6 +1,6 @@
 /** The pull's settings, from the environment; the wrong ones are all named at once. */
 import path from 'node:path';
-import { readSettings } from '../../lib/settings';
+import { readSettings } from '../../site/settings';
 import { parseAcceptShrink } from './accept-shrink';
 import type { PullOptions } from './pull';
 

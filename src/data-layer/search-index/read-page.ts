@@ -1,7 +1,7 @@
 /** What of a built page is searched. Pure. */
 import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 import { plainText } from '../../lib/plain-text';
-import { isLeftOut } from '../../lib/robots';
+import { isLeftOut } from '../../site/robots';
 import { collections } from '../collections';
 import { isSearchKind, searchKindOfPath, type SearchKind } from '../../lib/search-kinds';
 

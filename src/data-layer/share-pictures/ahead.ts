@@ -5,7 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { serviceOfPath, shareAddress, type ShareCard } from '../../lib/share-picture';
-import { serviceOf } from '../../lib/services';
+import { serviceOf } from '../../site/services';
 import type { Collection } from '../collections';
 import type { UniqueHead } from '../heads';
 import type { NodeInput } from '../nodes';

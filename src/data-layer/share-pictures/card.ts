@@ -1,6 +1,6 @@
 /** The drawing of a share picture, in the daylight colours of the tokens. */
 import { THREADS } from '../../lib/cloth/weaves';
-import { company } from '../../lib/company';
+import { company } from '../../site/company';
 import { logoMark } from '../../lib/logo-mark';
 import { kindOfPage, SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '../../lib/share-picture';
 import { colours } from '../../styles/tokens';

@@ -1,6 +1,6 @@
-import { HIRING_CONTACT_PATH } from '../../lib/contact-links';
-import { REPLY_TIME } from '../../lib/reply-time';
-import { pageTrail } from '../../lib/page-trail';
+import { HIRING_CONTACT_PATH } from '../../site/contact-links';
+import { REPLY_TIME } from '../../site/reply-time';
+import { pageTrail } from '../../site/page-trail';
 import { HydratedParts } from '../../providers/hydration';
 import { ContactLayout } from '../../sections/contact/contact-layout';
 import { HiringAside } from '../../sections/contact/hiring-aside';

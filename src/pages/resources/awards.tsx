@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
 import { Picture } from '../../components/picture/picture';
 import { groupInOrder } from '../../lib/group-in-order';
-import { linkTo } from '../../lib/navigation';
+import { linkTo } from '../../site/navigation';
 import { searchItem } from '../../lib/search-kinds';
 import { ListSeo } from '../../seo/list-seo';
 import { columns, plainList, span, wrap } from '../../styles/layout';

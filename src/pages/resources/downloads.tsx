@@ -5,7 +5,7 @@ import { Cover } from '../../components/cover/cover';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
 import { formatBytes } from '../../lib/format';
-import { linkTo } from '../../lib/navigation';
+import { linkTo } from '../../site/navigation';
 import { searchItem } from '../../lib/search-kinds';
 import { ListSeo } from '../../seo/list-seo';
 import { plainList, wrap } from '../../styles/layout';

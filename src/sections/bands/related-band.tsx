@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
-import { trailOf } from '../../lib/navigation';
+import { trailOf } from '../../site/navigation';
 import { noPrint, plainList } from '../../styles/layout';
 import { from, hover, motionWelcome } from '../../styles/media';
 import { h3Text, mutedText, smallText } from '../../styles/text';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import { FORM_ID } from '../../components/site-footer/footer-request';
-import type { pageTrail } from '../../lib/page-trail';
+import type { pageTrail } from '../../site/page-trail';
 import { HydratedPart } from '../../providers/hydration';
 import { columns, hiddenText, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';

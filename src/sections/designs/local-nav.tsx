@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { allLinks, type NavigationLink } from '../../lib/navigation';
+import { allLinks, type NavigationLink } from '../../site/navigation';
 import { noPrint, plainList, wrap } from '../../styles/layout';
 import { hover } from '../../styles/media';
 import { smallText } from '../../styles/text';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { presetOf } from '../../lib/enquiry-choices';
-import { REPLY_TIME } from '../../lib/reply-time';
+import { REPLY_TIME } from '../../site/reply-time';
 import { EnquiryFields } from './enquiry-fields';
 import { DataNotice } from './form-parts';
 import { preset } from './preset';

@@ -1,6 +1,6 @@
 /** The fields that visitors see, in the order in which they stand in each form. */
 import type { writePaths } from '../../../contract/write-facts';
-import { HIRING_CONTACT_PATH } from '../../lib/contact-links';
+import { HIRING_CONTACT_PATH } from '../../site/contact-links';
 
 export const enquiryFields = [
   'name',

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { FieldFault } from '../../components/form/fault-summary';
-import { company } from '../../lib/company';
-import { telephoneHref } from '../../lib/contact-links';
+import { company } from '../../site/company';
+import { telephoneHref } from '../../site/contact-links';
 import { from } from '../../styles/media';
 import { captionText, mutedText } from '../../styles/text';
 import { space } from '../../styles/tokens';

@@ -1,8 +1,8 @@
 import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '../../../contract/write-facts';
 import type { EnquiryService } from '../../../contract/vocabulary';
 import { TextArea, TextField } from '../../components/form/text-field';
-import { HIRING_CONTACT_PATH } from '../../lib/contact-links';
-import { REPLY_TIME } from '../../lib/reply-time';
+import { HIRING_CONTACT_PATH } from '../../site/contact-links';
+import { REPLY_TIME } from '../../site/reply-time';
 import type { HiringField } from './field-names';
 import { DataNotice, pairs, wholeRow } from './form-parts';
 import { SteeredFrame } from './steered-frame';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { SelectField } from '../../components/form/select-field';
 import { lineChoices, sizeChoices } from '../../lib/enquiry-choices';
-import { REPLY_TIME } from '../../lib/reply-time';
+import { REPLY_TIME } from '../../site/reply-time';
 import { columns, section, span, wrap } from '../../styles/layout';
 import { h2Text, leadText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { failureOf } from '../../lib/messages';
+import { failureOf } from '../../site/messages';
 import { HydratedPart } from '../../providers/hydration';
 import { notify } from '../../providers/notifications';
 import { hiddenText } from '../../styles/layout';

@@ -2,7 +2,7 @@
 import type { CollectionDefinition } from '../../collections/definition';
 import type { ListQuery } from '../../lib/list-query';
 import { count } from '../../lib/format';
-import { serviceOf } from '../../lib/services';
+import { serviceOf } from '../../site/services';
 import type { Count } from '../../visitor-api/lists/found';
 
 /** An item and several, in running text. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListQuery } from '../../lib/list-query';
-import { failureOf } from '../../lib/messages';
+import { failureOf } from '../../site/messages';
 import { notify } from '../../providers/notifications';
 import { ask } from '../../visitor-api/lists/ask';
 import type { Found } from '../../visitor-api/lists/found';

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { LOOK_UP_ATTRIBUTE } from '../../lib/look-up-attribute';
-import { activeLink } from '../../lib/navigation';
+import { activeLink } from '../../site/navigation';
 import { columns, span, wrap } from '../../styles/layout';
 import { forcedColours, motionWelcome } from '../../styles/media';
 import { h2Text, leadText, smallText, standaloneLink } from '../../styles/text';

@@ -5,7 +5,7 @@ import { LinkRows } from '../../components/link-rows/link-rows';
 import { SearchForm } from '../../components/search-form/search-form';
 import { looseCloth } from '../../lib/cloth/loose-cloth';
 import { LOOK_UP_ATTRIBUTE } from '../../lib/look-up-attribute';
-import { allPaths, linkTo } from '../../lib/navigation';
+import { allPaths, linkTo } from '../../site/navigation';
 import { nameOfPath, nearestPaths } from '../../lib/nearest';
 import { isPageList, PAGE_LIST_PATH, type PageList } from '../../lib/page-list';
 import { columns, span, wrap } from '../../styles/layout';

@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import { useCallback, useEffect, useState } from 'react';
 import { itemAddress } from '../../lib/item-address';
 import { definitionOf } from '../../collections';
-import { failureOf } from '../../lib/messages';
+import { failureOf } from '../../site/messages';
 import { notify } from '../../providers/notifications';
 import { AdminApiError, isAborted, type FailureKind } from '../../visitor-api/errors';
 import type { Found } from './look-up';

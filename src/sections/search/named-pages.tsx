@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { placeOf, type NavigationLink } from '../../lib/navigation';
+import { placeOf, type NavigationLink } from '../../site/navigation';
 import { plainList } from '../../styles/layout';
 import { captionText, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';

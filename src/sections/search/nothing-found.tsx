@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { count } from '../../lib/format';
-import { allPaths, linkTo } from '../../lib/navigation';
+import { allPaths, linkTo } from '../../site/navigation';
 import { matchLinks, nearestPaths } from '../../lib/nearest';
 import { useHints, type Hints } from '../../site-search/use-hints';
 import { smallText } from '../../styles/text';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { buttonStyle } from '../../components/button/button-styles';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
 import { count, formatNumber } from '../../lib/format';
-import { allLinks, placeOf } from '../../lib/navigation';
+import { allLinks, placeOf } from '../../site/navigation';
 import type { Hit } from '../../site-search/engine';
 import { excerptParts, titleParts } from '../../site-search/terms';
 import type { Found } from '../../site-search/use-site-search';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { buttonStyle } from '../../components/button/button-styles';
 import { LinkRows } from '../../components/link-rows/link-rows';
-import { placeOf } from '../../lib/navigation';
+import { placeOf } from '../../site/navigation';
 import { matchLinks } from '../../lib/nearest';
 import { leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { company } from '../../lib/company';
-import { telephoneHref } from '../../lib/contact-links';
-import { linkTo } from '../../lib/navigation';
+import { company } from '../../site/company';
+import { telephoneHref } from '../../site/contact-links';
+import { linkTo } from '../../site/navigation';
 import { smallText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { NamedPages } from './named-pages';

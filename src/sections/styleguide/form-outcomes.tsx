@@ -3,7 +3,7 @@ import { CharacterCount } from '../../components/form/character-count';
 import { Confirmation } from '../../components/form/confirmation';
 import { FormFrame, type FormStatus } from '../../components/form/form-frame';
 import { TextField } from '../../components/form/text-field';
-import { REPLY_TIME } from '../../lib/reply-time';
+import { REPLY_TIME } from '../../site/reply-time';
 import { space } from '../../styles/tokens';
 import { Chapter, Specimen } from './specimen';
 

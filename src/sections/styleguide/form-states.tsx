@@ -6,7 +6,7 @@ import { Checkbox, RadioGroup } from '../../components/form/choice-fields';
 import { RatingField } from '../../components/form/rating-field';
 import { SelectField } from '../../components/form/select-field';
 import { TextArea, TextField } from '../../components/form/text-field';
-import { serviceGroups } from '../../lib/service-groups';
+import { serviceGroups } from '../../site/service-groups';
 import { space } from '../../styles/tokens';
 import { Chapter, Specimen } from './specimen';
 

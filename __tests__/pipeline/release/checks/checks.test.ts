@@ -12,7 +12,7 @@ import { checkWeight, createScale } from '../../../../pipeline/release/checks/we
 import { RichText } from '../../../../src/components/rich-text/rich-text';
 import { renderRichText } from '../../../../src/data-layer/rich-text';
 import { Scratch } from '../../../support/scratch';
-import { allPaths } from '../../../../src/lib/navigation';
+import { allPaths } from '../../../../src/site/navigation';
 
 const SITE = 'https://www.example.com';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../../../components/button-link/button-link';
-import { pageTrail } from '../../../lib/page-trail';
+import { pageTrail } from '../../../site/page-trail';
 import { wrap } from '../../../styles/layout';
 import { print } from '../../../styles/media';
 import { space } from '../../../styles/tokens';

@@ -8,7 +8,7 @@ import {
   type FeedbackBody,
   type InsurtechBody,
 } from '../../../../contract/writes';
-import { messages } from '../../../lib/messages';
+import { messages } from '../../../site/messages';
 import { enquiryContext } from '../../../state/enquiry-context';
 import {
   sendContact,

@@ -1,6 +1,6 @@
 /** What a visitor is told when something could not be sent: what happened, and what to do. */
 import { count } from '../../../lib/format';
-import { messages } from '../../../lib/messages';
+import { messages } from '../../../site/messages';
 import type { AdminApiError, FailureKind } from '../../../visitor-api/errors';
 
 export interface FailureWords {

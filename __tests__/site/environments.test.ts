@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { adminApiUrlFor, environmentOf } from '../../src/lib/environments';
+import { adminApiUrlFor, environmentOf } from '../../src/site/environments';
 
 describe('the environment of a page', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('the admin API that a browser calls', () => {
   test('can be set for each environment, with or without a slash at its end', async () => {
     process.env['GATSBY_ADMIN_API_STAGE'] = 'https://api.stage.test/v1/';
     jest.resetModules();
-    const fresh = await import('../../src/lib/environments');
+    const fresh = await import('../../src/site/environments');
     expect(fresh.adminApiUrlFor('stage.loomwright.example')).toBe('https://api.stage.test/v1');
     expect(fresh.adminApiUrlFor('localhost')).toBe('http://127.0.0.1:4000/api');
   });
@@ -43,6 +43,6 @@ describe('the admin API that a browser calls', () => {
   ])('is of this machine for the demo: beside %s it is %s', async (qa, demo) => {
     process.env['GATSBY_ADMIN_API_QA'] = qa;
     jest.resetModules();
-    expect((await import('../../src/lib/environments')).DEMO_API_URL).toBe(demo);
+    expect((await import('../../src/site/environments')).DEMO_API_URL).toBe(demo);
   });
 });

@@ -11,7 +11,7 @@ import {
   navigation,
   PRICES_PATH,
   trailOf,
-} from '../../src/lib/navigation';
+} from '../../src/site/navigation';
 
 /** Section 2 of the specification, written out by hand. */
 const specified: Record<string, string[]> = {

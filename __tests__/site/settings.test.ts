@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readSettings } from '../../src/lib/settings';
+import { readSettings } from '../../src/site/settings';
 
 describe('the settings of a build', () => {
   test('have defaults', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { serviceKeys } from '../../contract/vocabulary';
-import { proofsOf } from '../../src/lib/proofs';
-import { serviceGroups } from '../../src/lib/service-groups';
+import { proofsOf } from '../../src/site/proofs';
+import { serviceGroups } from '../../src/site/service-groups';
 
 it('holds each service in one group', () => {
   expect(serviceGroups.flatMap(({ services }) => services).sort()).toEqual([...serviceKeys].sort());
