@@ -5,7 +5,7 @@
 import { fontStacks } from './fonts';
 import { GROUNDS, THREADS, type ServiceKey, type ThemeColour } from '../lib/cloth/weaves';
 
-/** Colours by role, sRGB hex. `__tests__/lib/contrast.test.ts` holds every pair that is used to WCAG 2.2. */
+/** Colours by role, sRGB hex. `__tests__/styles/contrast.test.ts` holds every pair that is used to WCAG 2.2. */
 export const colours = {
   /** The page. */
   paper: GROUNDS.paper,

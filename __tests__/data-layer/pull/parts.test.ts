@@ -1,6 +1,6 @@
 /** The pull's small parts, each by itself. */
 import { describe, expect, test } from '@jest/globals';
-import { createLimiter, forEachLimited } from '../../../src/data-layer/admin-api/limit';
+import { createLimiter, forEachLimited } from '../../../src/lib/limit';
 import { AdminApiError } from '../../../src/data-layer/admin-api/errors';
 import { backoffMs, retryAfterMs } from '../../../src/data-layer/admin-api/http';
 import { collectionKeys } from '../../../src/data-layer/collections';

@@ -34,11 +34,15 @@ export const mutationGroups = [
   },
   {
     name: 'addresses',
-    files: ['src/rich-text/addresses.ts', 'src/rich-text/embed-hosts.ts', 'src/lib/controls.ts'],
+    files: [
+      'src/rich-text/addresses.ts',
+      'src/rich-text/embed-hosts.ts',
+      'src/lib/control-characters.ts',
+    ],
     tests: [
       '__tests__/data-layer/rich-text/addresses.test.ts',
       '__tests__/data-layer/rich-text/embed-hosts.test.ts',
-      '__tests__/lib/controls.test.ts',
+      '__tests__/lib/control-characters.test.ts',
     ],
   },
   {

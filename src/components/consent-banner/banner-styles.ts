@@ -6,7 +6,7 @@ import { forcedColours, from, hover, motionWelcome } from '../../styles/media';
 import { h4Text } from '../../styles/text';
 import { color, radius, size, space, threadColor, time } from '../../styles/tokens';
 import { buttonStyle } from '../button/button-styles';
-import { BAR_HEIGHT } from '../site-header/bar';
+import { BAR_HEIGHT } from '../../styles/bar';
 import {
   atLeast,
   bannerOffset,

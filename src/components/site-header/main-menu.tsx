@@ -11,7 +11,7 @@ import { plainList, wrap } from '../../styles/layout';
 import { closeMenu, forcedColours, hover, motionWelcome } from '../../styles/media';
 import { color, size, space, time } from '../../styles/tokens';
 import { Icon } from '../icons/icon';
-import { BAR_HEIGHT } from './bar';
+import { BAR_HEIGHT } from '../../styles/bar';
 import { CorporatePanel, ProductsPanel, ResourcesPanel } from './list-panels';
 import { panel } from './menu-styles';
 import type { PanelProps } from './panel';

@@ -3,7 +3,7 @@ import { css, keyframes } from '@emotion/react';
 import { columns } from '../../styles/layout';
 import { forcedColours, hover, motionWelcome } from '../../styles/media';
 import { color, family, size, space, time, type } from '../../styles/tokens';
-import { BAR_HEIGHT } from './bar';
+import { BAR_HEIGHT } from '../../styles/bar';
 
 const unroll = keyframes({
   from: { opacity: 0, transform: 'translateY(-6px)' },

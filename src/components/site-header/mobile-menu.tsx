@@ -4,7 +4,7 @@ import { noPrint } from '../../styles/layout';
 import { from, motionWelcome } from '../../styles/media';
 import { color, radius, space, time } from '../../styles/tokens';
 import { Icon } from '../icons/icon';
-import { BAR_HEIGHT, HEADER_HEIGHT } from './bar';
+import { BAR_HEIGHT, HEADER_HEIGHT } from '../../styles/bar';
 import { ContactLink } from './contact-link';
 import { MenuSection } from './menu-section';
 

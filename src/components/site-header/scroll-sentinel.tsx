@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { FIXED_BEYOND } from './bar';
+import { FIXED_BEYOND } from '../../styles/bar';
 
 const sentinel = css({
   position: 'absolute',

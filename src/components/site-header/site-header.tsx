@@ -3,7 +3,7 @@ import { noPrint, wrap } from '../../styles/layout';
 import { closeMenu, enlargedMenu, from, print } from '../../styles/media';
 import { breakpoints, color, space, time } from '../../styles/tokens';
 import { Logo } from '../logo/logo';
-import { BAR_HEIGHT, FIXED_BEYOND } from './bar';
+import { BAR_HEIGHT, FIXED_BEYOND } from '../../styles/bar';
 import { ContactLink } from './contact-link';
 import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';

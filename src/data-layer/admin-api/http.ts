@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
 import { attemptJson, type AttemptOptions } from './attempt';
 import { AdminApiError, checkForStatus } from './errors';
-import { createLimiter } from './limit';
+import { createLimiter } from '../../lib/limit';
 
 export interface JsonRequest {
   /** The call's path in the contract, for messages. */

@@ -1,6 +1,6 @@
 import { firstCharacters } from '../../lib/cut';
 import { percentDecodedOrSame } from '../../lib/percent-decoding';
-import { withoutControls } from '../../lib/controls';
+import { withoutControls } from '../../lib/control-characters';
 
 const MAX_LENGTH = 100;
 /** In UTF-8; a file system takes 255, and some are left for what is put after a name. */

@@ -1,7 +1,7 @@
 /** Pictures and files of the snapshot: fetched once, checked whole, kept under the hash of their bytes. */
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLimiter } from '../admin-api/limit';
+import { createLimiter } from '../../lib/limit';
 import type { Fetched, MediaFetcher } from '../pull/media';
 import type { SnapshotFile, SnapshotPicture } from '../snapshot-types';
 import { createAddressGuard } from './addresses';

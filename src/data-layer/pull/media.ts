@@ -1,6 +1,6 @@
 /** Pictures and files of all that is published: each fetched once, each failure told where it is used. */
 import { shownUrl } from '../../../contract/shown-url';
-import { forEachLimited } from '../admin-api/limit';
+import { forEachLimited } from '../../lib/limit';
 import { collectionOf, type Collection, type CollectionKey } from '../collections';
 import type { Problem, SnapshotFile, SnapshotItem, SnapshotPicture } from '../snapshot-types';
 

@@ -2,7 +2,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FieldProblem } from '../../../contract/parse';
 import { DetailFailures, isSummary, readDetail } from '../admin-api/details';
-import { forEachLimited } from '../admin-api/limit';
+import { forEachLimited } from '../../lib/limit';
 import type { Collection } from '../collections';
 import { sha256, stableJson } from '../snapshot/digest';
 import { gateOf, makeItem, type Earlier, type MadeItem } from './parse-items';

@@ -5,7 +5,7 @@ import { WorkCloth } from '../../components/cloth/work-cloth';
 import { Cover } from '../../components/cover/cover';
 import { Selvedge } from '../../components/site-footer/selvedge';
 import { SERVICE_KEYS, THREADS, WEAVES, type ServiceKey } from '../../lib/cloth/weaves';
-import { contrast } from '../../lib/contrast';
+import { contrast } from '../../styles/contrast';
 import { captionText, mutedText, smallText, tabular } from '../../styles/text';
 import { colours, space, threadColor } from '../../styles/tokens';
 import { Chapter, Specimen, type Theme } from './specimen';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withoutControls } from '../../src/lib/controls';
+import { withoutControls } from '../../src/lib/control-characters';
 
 test.each([
   ['a control', '\u0000'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { THREADS } from '../../src/lib/cloth/weaves';
-import { contrast } from '../../src/lib/contrast';
+import { contrast } from '../../src/styles/contrast';
 import {
   LEAST_FOR_PARTS,
   LEAST_FOR_TEXT,
