@@ -10,7 +10,7 @@ import '../../data-layer/findable/distance.test';
 import '../../data-layer/findable/feeds.test';
 import '../../data-layer/list-index.test';
 import '../format.test';
-import '../open-until.test';
+import '../../clock/open-until.test';
 
 it('is in Pacific/Auckland', () => {
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('Pacific/Auckland');

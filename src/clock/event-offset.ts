@@ -1,5 +1,5 @@
 import { company } from '../site/company';
-import { zoneOffset } from './format';
+import { zoneOffset } from '../lib/format';
 
 /** Minutes that the clocks of a zone are ahead of UTC at a moment. */
 function offsetIn(timeZone: string, iso: string): number {

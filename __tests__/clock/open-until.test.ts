@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPast, isStillOpen } from '../../src/lib/open-until';
+import { isPast, isStillOpen } from '../../src/clock/open-until';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 

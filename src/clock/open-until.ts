@@ -1,4 +1,4 @@
-import { timeOf } from './format';
+import { timeOf } from '../lib/format';
 
 /**
  * Whether something may still be offered. `openAtBuild` was decided when the site was built; `now` is the
