@@ -3,7 +3,7 @@
  * it (put in place, released) is for who called.
  */
 import path from 'node:path';
-import { collections } from '../src/data-layer/collections';
+import { collections } from '../src/collections/build-rows';
 import { digestOf } from '../src/data-layer/nodes';
 import type { Redirect } from '../src/data-layer/redirects';
 import { readSiteManifest } from '../src/data-layer/site-manifest';

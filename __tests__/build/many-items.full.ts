@@ -16,7 +16,7 @@ import type { BuildReport } from '../../pipeline/report';
 import { createStaticServer, listen } from '../../pipeline/static-server';
 import { htmlFile } from '../../pipeline/verify';
 import { readGoodStamp } from '../../pipeline/work-directory';
-import type { CollectionKey } from '../../src/data-layer/collections';
+import type { CollectionKey } from '../../src/collections/build-rows';
 import { feedFormats, feedKeys, feedList } from '../../src/lib/feeds';
 import type { CollectionWithPages } from '../../src/collections';
 import type { ListEntries, ListIndex, ListShardItems } from '../../src/lib/list-index';

@@ -9,7 +9,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { collections } from '../../src/data-layer/collections';
+import { collections } from '../../src/collections/build-rows';
 import { pageKinds } from '../../src/data-layer/content/page-kinds';
 import { contentTypeNames } from '../../src/data-layer/content/types';
 import { slotOf } from '../../pipeline/layout';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { collectionOf } from '../../src/data-layer/collections';
+import { collectionOf } from '../../src/collections/build-rows';
 import {
   listIndexes,
   listIndexFiles,

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Reporter } from 'gatsby';
 import sharp from 'sharp';
-import { collectionOf, type CollectionKey } from '../../src/data-layer/collections';
+import { collectionOf, type CollectionKey } from '../../src/collections/build-rows';
 import { beginDrawing, endDrawing, likelyCards } from '../../src/data-layer/share-pictures/ahead';
 import type { NodeInput } from '../../src/data-layer/nodes';
 import { shareCard } from '../../src/data-layer/share-pictures/card';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { authorsPartOf } from '../../pipeline/authors-part';
 import { listFiles } from '../../pipeline/files';
-import { collections } from '../../src/data-layer/collections';
+import { collections } from '../../src/collections/build-rows';
 import { pageKinds } from '../../src/data-layer/content/page-kinds';
 import { ARCHIVE_TEMPLATE } from '../../src/data-layer/pages';
 import { addressesOnSite, shownOn } from '../../src/data-layer/shown-items';

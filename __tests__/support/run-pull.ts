@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { CollectionKey } from '../../src/data-layer/collections';
+import type { CollectionKey } from '../../src/collections/build-rows';
 import { runPull, type PullMessage } from '../../src/data-layer/pull/command';
 import { readSnapshot } from '../../src/data-layer/snapshot/read';
 import type { Problem, Snapshot, SnapshotItem } from '../../src/data-layer/snapshot-types';

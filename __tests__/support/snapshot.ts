@@ -1,5 +1,5 @@
 /** Snapshots made by hand, for the functions that read one. */
-import { collectionKeys, type CollectionKey } from '../../src/data-layer/collections';
+import { collectionKeys, type CollectionKey } from '../../src/collections/build-rows';
 import {
   SNAPSHOT_SCHEMA_VERSION,
   type RichText,

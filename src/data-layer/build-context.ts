@@ -1,7 +1,7 @@
 /** What the hooks of one Gatsby process share: where things are, and the snapshot that the build is made of. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CollectionKey } from './collections';
+import type { CollectionKey } from '../collections/build-rows';
 import type { ContentPage } from './content/read-all';
 import type { PageNode } from './pages';
 import { readSnapshot } from './snapshot/read';

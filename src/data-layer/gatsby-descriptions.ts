@@ -4,7 +4,7 @@
  */
 import { descriptions } from '../../contract/descriptions';
 import type { ItemName } from '../../contract/items';
-import { collections } from './collections';
+import { collections } from '../collections/build-rows';
 import { pageKinds } from './content/page-kinds';
 import { RECORD_TYPE } from './loopback-source';
 

@@ -2,7 +2,7 @@
 import { formatDate } from '../lib/format';
 import { groupInOrder } from '../lib/group-in-order';
 import { DESCRIPTION_LENGTH } from '../lib/head-limits';
-import { headWords, type Excerpts } from '../lib/item-facts';
+import { headWords, type Excerpts } from '../collections/item-facts';
 import { plainText } from '../lib/plain-text';
 import { shorten } from '../lib/shorten';
 

@@ -13,8 +13,8 @@ import {
   type ListShardItems,
 } from '../lib/list-index';
 import type { CollectionWithPages } from '../collections';
-import type { ListContext } from '../lib/page-contexts';
-import { collections, type Collection, type ListPages } from './collections';
+import type { ListContext } from '../collections/page-contexts';
+import { collections, type Collection, type ListPages } from '../collections/build-rows';
 import { pluralField } from './resolvers';
 
 /** A page as Gatsby's store has it. */

@@ -1,14 +1,14 @@
 /** Writes `/picture-index/`; the shapes are in `src/lib/picture-index.ts`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { htmlField } from '../lib/item-facts';
+import { htmlField } from '../collections/item-facts';
 import {
   PICTURE_INDEX_FOLDER,
   pictureShardPath,
   type PicturePlaces,
   type PictureShard,
 } from '../lib/picture-index';
-import { collections } from './collections';
+import { collections } from '../collections/build-rows';
 import { valueAt } from './nodes';
 import type { Snapshot, SnapshotItem } from './snapshot-types';
 

@@ -1,5 +1,5 @@
 /** Addresses that moved for good; pure. */
-import { collectionOf } from './collections';
+import { collectionOf } from '../collections/build-rows';
 import { headerGroups } from '../site/navigation';
 import type { Snapshot } from './snapshot-types';
 

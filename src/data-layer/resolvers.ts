@@ -1,8 +1,8 @@
 /** Computed fields and relations of the layer; each is named in the schema, with its description. */
 import type { NodePluginArgs } from 'gatsby';
-import { excerptOf, htmlField, MAIN_TEXT, readingMinutes } from '../lib/item-facts';
+import { excerptOf, htmlField, MAIN_TEXT, readingMinutes } from '../collections/item-facts';
 import { serviceOf } from '../site/services';
-import { collections, type Collection } from './collections';
+import { collections, type Collection } from '../collections/build-rows';
 import {
   imageData,
   isOptimised,
@@ -12,7 +12,7 @@ import {
   type PictureTools,
 } from './images';
 import type { NodeData, PictureReference } from './nodes';
-import { categoryPath } from '../lib/list-paths';
+import { categoryPath } from '../collections/list-paths';
 import { pictureMarkup, TEXT_COLUMN_SIZES, TEXT_COLUMN_WIDTH } from '../rich-text/picture-markup';
 import { fillPictures } from '../rich-text/fill-pictures';
 import { nodesByIds, toMany, toOne, type ResolverContext } from './relations';

@@ -1,6 +1,6 @@
 /** The layer's own types as text, for review: `docs/schema.graphql`. */
 import { GraphQLObjectType, printType, type GraphQLSchema } from 'graphql';
-import { collections } from './collections';
+import { collections } from '../collections/build-rows';
 import { pageKinds } from './content/page-kinds';
 import { contentTypeNames } from './content/types';
 import { pluralField } from './resolvers';

@@ -1,7 +1,7 @@
 /** How a list is refined by its address: `?title=`, `?category=`, `?type=`, `?page=`; pure. */
 import { ALL_CATEGORIES, type ServiceKey } from '../../contract/vocabulary';
 import { beginningOf } from './cut';
-import type { ListContext } from './page-contexts';
+import type { ListContext } from '../collections/page-contexts';
 import { serviceOf } from '../site/services';
 
 /** What of a list's page decides how its address is read. */

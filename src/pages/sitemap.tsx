@@ -3,7 +3,7 @@ import { graphql, Link, type PageProps } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { PageHeader } from '../components/page-header/page-header';
 import { navigation, trailOf, type NavigationLink } from '../site/navigation';
-import type { ListContext } from '../lib/page-contexts';
+import type { ListContext } from '../collections/page-contexts';
 import { breadcrumbList } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';

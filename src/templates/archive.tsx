@@ -9,7 +9,7 @@ import { count, formatDate } from '../lib/format';
 import { feedOf } from '../lib/feeds';
 import { groupInOrder } from '../lib/group-in-order';
 import { linkTo } from '../site/navigation';
-import type { ArchiveContext } from '../lib/page-contexts';
+import type { ArchiveContext } from '../collections/page-contexts';
 import { pagePath } from '../lib/pagination';
 import { ListSeo } from '../seo/list-seo';
 import { columns, plainList, span, wrap } from '../styles/layout';

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import { DateText } from '../components/meta-line/meta-line';
 import { RichText } from '../components/rich-text/rich-text';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
-import type { DetailContext } from '../lib/page-contexts';
+import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { pageTrail } from '../site/page-trail';
 import { StoredKeysTable } from '../sections/stored-keys-table';

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { DetailContext } from '../lib/page-contexts';
+import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { pageTrail } from '../site/page-trail';
 import { noRelations, questionsOf } from '../sections/designs/design-page';

@@ -3,7 +3,7 @@ import { callUrl } from '../../contract/call-url';
 import { richTextFields, type ItemDefinition, type ItemOf } from '../../contract/items';
 import { parseItem, readList, withheldBecause, type ReadList } from '../../contract/parse';
 import { detailPath, reads, type ReadCall, type ReadName } from '../../contract/read-calls';
-import { cleanFields } from '../lib/clean-fields';
+import { cleanFields } from '../collections/clean-fields';
 import { ALWAYS_RESERVED, unfitPageSlug } from '../lib/slug-rules';
 import { failureWords } from './answers';
 import { adminApi, AdminApiError, getJson, type RequestOptions } from './request';

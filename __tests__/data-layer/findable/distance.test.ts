@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { collections } from '../../../src/data-layer/collections';
+import { collections } from '../../../src/collections/build-rows';
 import { pagesOf, type PageInput, type PageNode } from '../../../src/data-layer/pages';
-import type { ArchiveContext, ListContext } from '../../../src/lib/page-contexts';
+import type { ArchiveContext, ListContext } from '../../../src/collections/page-contexts';
 import { pagePath, pagesToShow } from '../../../src/lib/pagination';
 
 /** What a list or an archive links to: its years and categories, its other pages, and of an archive the items. */

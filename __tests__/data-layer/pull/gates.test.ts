@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { AdminApiError } from '../../../src/data-layer/admin-api/errors';
-import { collectionOf, type CollectionKey } from '../../../src/data-layer/collections';
+import { collectionOf, type CollectionKey } from '../../../src/collections/build-rows';
 import {
   fallBack,
   isShrunk,

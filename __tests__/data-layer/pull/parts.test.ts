@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createLimiter, forEachLimited } from '../../../src/lib/limit';
 import { AdminApiError } from '../../../src/data-layer/admin-api/errors';
 import { backoffMs, retryAfterMs } from '../../../src/data-layer/admin-api/http';
-import { collectionKeys } from '../../../src/data-layer/collections';
+import { collectionKeys } from '../../../src/collections/build-rows';
 import { parseAcceptShrink } from '../../../src/data-layer/pull/accept-shrink';
 import { optionsFromEnvironment } from '../../../src/data-layer/pull/options';
 import { stableJson } from '../../../src/data-layer/snapshot/digest';

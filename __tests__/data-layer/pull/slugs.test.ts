@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { generateHtmlPath } from 'gatsby-core-utils/page-html';
-import { collectionOf, collections, type Collection } from '../../../src/data-layer/collections';
+import { collectionOf, collections, type Collection } from '../../../src/collections/build-rows';
 import { slugRedirects } from '../../../src/data-layer/pull/redirects';
 import { htmlFile } from '../../../pipeline/verify';
 import { compareIds, reservedSlugs, settleSlugs } from '../../../src/data-layer/pull/slugs';

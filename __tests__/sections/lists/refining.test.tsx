@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { caseStudy } from '../../../src/collections/case-study/definition';
 import { post } from '../../../src/collections/post/definition';
-import type { ListContext } from '../../../src/lib/page-contexts';
+import type { ListContext } from '../../../src/collections/page-contexts';
 import { ListTools } from '../../../src/sections/lists/list-tools';
 import { useRefining } from '../../../src/sections/lists/use-refining';
 import { siteStore } from '../../../src/state/site-store';

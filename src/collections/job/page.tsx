@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Adjacent } from '../../components/adjacent/adjacent';
 import { isStillOpen } from '../../clock/open-until';
-import type { DetailContext } from '../../lib/page-contexts';
+import type { DetailContext } from '../page-contexts';
 import { dataOf } from '../../lib/page-data';
 import { useNow } from '../../clock/use-now';
 import { breadcrumbList, jobPosting } from '../../seo/json-ld';

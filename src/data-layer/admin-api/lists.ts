@@ -5,7 +5,7 @@ import { isObject } from '../../../contract/is-object';
 import { readList, type ReadList } from '../../../contract/parse';
 import { MAX_PAGE_SIZE } from '../../../contract/vocabulary';
 import { beginningOf } from '../../lib/cut';
-import type { Collection } from '../collections';
+import type { Collection } from '../../collections/build-rows';
 import { AdminApiError } from './errors';
 import type { AdminApiClient } from './http';
 

@@ -1,6 +1,6 @@
 /** What the sitemap says of each page besides its address: when it last changed, and which part it is in; pure. */
 import type { ContentPage } from '../content/read-all';
-import { collections } from '../collections';
+import { collections } from '../../collections/build-rows';
 import type { StoredPage } from '../list-index';
 import type { Snapshot, SnapshotItem } from '../snapshot-types';
 import type { IndexedPage } from './indexed-pages';

@@ -2,7 +2,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { feedKeys, type FeedKey } from '../../lib/feeds';
 import { absoluteUrl } from '../../seo/urls';
-import { collectionOf } from '../collections';
+import { collectionOf } from '../../collections/build-rows';
 import { collectionFields } from '../schema';
 import { absoluteHtml } from './absolute-html';
 import { tagOf, type FeedItem } from './feeds';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { feedKeys, feedList } from '../../lib/feeds';
 import { isPublic } from '../../site/robots';
-import { collections } from '../collections';
+import { collections } from '../../collections/build-rows';
 import type { ContentPage } from '../content/read-all';
 import type { StoredPage } from '../list-index';
 import type { Snapshot, SnapshotItem } from '../snapshot-types';

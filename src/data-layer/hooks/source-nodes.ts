@@ -1,6 +1,11 @@
 import type { GatsbyNode, Node, NodeInput as GatsbyNodeInput } from 'gatsby';
 import { buildTime, currentContent, currentSnapshot, keepPageNodes } from '../build-context';
-import { collections, ofEach, type Collection, type CollectionKey } from '../collections';
+import {
+  collections,
+  ofEach,
+  type Collection,
+  type CollectionKey,
+} from '../../collections/build-rows';
 import {
   currentRun,
   pluginCollections,

@@ -1,5 +1,5 @@
 /** `ACCEPT_SHRINK`: which collections are right to have shrunk or emptied, and whether most pictures may be missing. */
-import { collectionKeys, collections, type Collection } from '../collections';
+import { collectionKeys, collections, type Collection } from '../../collections/build-rows';
 import type { MayShrink } from './gates';
 
 const everything: readonly MayShrink[] = [...collectionKeys, 'pictures'];

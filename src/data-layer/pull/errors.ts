@@ -1,5 +1,5 @@
 /** Why a pull leaves everything as it was. */
-import type { CollectionKey } from '../collections';
+import type { CollectionKey } from '../../collections/build-rows';
 
 export interface PullFailure {
   collection: CollectionKey | null;

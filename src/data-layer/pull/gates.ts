@@ -1,6 +1,6 @@
 /** Nothing is lost: what becomes of a collection that cannot be read, or comes back with much of it gone. */
 import type { AdminApiError } from '../admin-api/errors';
-import type { Collection, CollectionKey } from '../collections';
+import type { Collection, CollectionKey } from '../../collections/build-rows';
 import type { CollectionOutcome, Problem } from '../snapshot-types';
 import type { PullFailure } from './errors';
 import { groupedProblems } from './grouped-problems';

@@ -1,4 +1,4 @@
-import { collectionOf } from '../collections';
+import { collectionOf } from '../../collections/build-rows';
 import type { Problem } from '../snapshot-types';
 
 /** So many of one host and one reason are told by themselves; of more, the first. */

@@ -1,5 +1,5 @@
 /** From what was pulled to a manifest, and whether it says anything new. */
-import type { Collection, CollectionKey } from '../collections';
+import type { Collection, CollectionKey } from '../../collections/build-rows';
 import { stableJson } from '../snapshot/digest';
 import { collectionHash, manifestHash } from '../snapshot/manifest';
 import type { ObjectStore } from '../snapshot/store';

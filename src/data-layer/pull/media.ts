@@ -1,7 +1,7 @@
 /** Pictures and files of all that is published: each fetched once, each failure told where it is used. */
 import { shownUrl } from '../../../contract/shown-url';
 import { forEachLimited } from '../../lib/limit';
-import { collectionOf, type Collection, type CollectionKey } from '../collections';
+import { collectionOf, type Collection, type CollectionKey } from '../../collections/build-rows';
 import type { Problem, SnapshotFile, SnapshotItem, SnapshotPicture } from '../snapshot-types';
 
 export type Fetched<T> = ({ ok: true; note?: string } & T) | { ok: false; reason: string };

@@ -2,8 +2,8 @@
 import { moment, type ItemDefinition } from '../../../contract/items';
 import { parseItem, withheldBecause, type FieldProblem } from '../../../contract/parse';
 import { items as definitions } from '../../../contract/items';
-import { cleanFields } from '../../lib/clean-fields';
-import type { Collection } from '../collections';
+import { cleanFields } from '../../collections/clean-fields';
+import type { Collection } from '../../collections/build-rows';
 import { sha256, stableJson } from '../snapshot/digest';
 import type { RichText, SnapshotItem } from '../snapshot-types';
 import type { ItemState } from './previous';

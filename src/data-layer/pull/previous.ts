@@ -1,5 +1,5 @@
 /** State of the previous pull: items to fall back on, and validators that save requests. */
-import { collectionKeys, type CollectionKey } from '../collections';
+import { collectionKeys, type CollectionKey } from '../../collections/build-rows';
 import { listGenerations, readCurrent, readManifest, readObjectText } from '../snapshot/read';
 import { parseLines } from '../snapshot/manifest';
 import type {

@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { FieldProblem } from '../../../contract/parse';
 import { DetailFailures, isSummary, readDetail } from '../admin-api/details';
 import { forEachLimited } from '../../lib/limit';
-import type { Collection } from '../collections';
+import type { Collection } from '../../collections/build-rows';
 import { sha256, stableJson } from '../snapshot/digest';
 import { gateOf, makeItem, type Earlier, type MadeItem } from './parse-items';
 import type { PreviousCollection } from './previous';

@@ -1,5 +1,5 @@
 /** Former slugs: an address that was once an item's leads to it for good. */
-import type { Collection, CollectionKey } from '../collections';
+import type { Collection, CollectionKey } from '../../collections/build-rows';
 import type { SlugRedirect, SnapshotItem } from '../snapshot-types';
 import { slugKey, unfitSlug } from '../../lib/slug-rules';
 import { compareIds, reservedSlugs } from './slugs';

@@ -1,5 +1,5 @@
 /** A pull's report to the person who started it. */
-import { collections } from '../collections';
+import { collections } from '../../collections/build-rows';
 import type { SnapshotManifest } from '../snapshot-types';
 import { groupedProblems, problemLine } from './grouped-problems';
 import type { PullEvent, PullResult } from './pull';

@@ -1,7 +1,7 @@
 /** Which slug belongs to whom: every slug that leaves here makes a path that is safe and nobody else's. */
 import { groupInOrder } from '../../lib/group-in-order';
 import { ALWAYS_RESERVED, slugKey, unfitPageSlug } from '../../lib/slug-rules';
-import { collections, type Collection } from '../collections';
+import { collections, type Collection } from '../../collections/build-rows';
 
 /**
  * The segments directly below a collection's page path that other pages of the site have.

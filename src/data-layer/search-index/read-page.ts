@@ -2,7 +2,7 @@
 import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 import { plainText } from '../../lib/plain-text';
 import { isLeftOut } from '../../site/robots';
-import { collections } from '../collections';
+import { collections } from '../../collections/build-rows';
 import { isSearchKind, searchKindOfPath, type SearchKind } from '../../lib/search-kinds';
 
 /** One thing to be found. */

@@ -6,7 +6,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { serviceOfPath, shareAddress, type ShareCard } from '../../lib/share-picture';
 import { serviceOf } from '../../site/services';
-import type { Collection } from '../collections';
+import type { Collection } from '../../collections/build-rows';
 import type { UniqueHead } from '../heads';
 import type { NodeInput } from '../nodes';
 import { scriptCommand } from '../run-script';

@@ -1,5 +1,5 @@
 import { plainPath } from '../../lib/share-picture';
-import { collections } from '../collections';
+import { collections } from '../../collections/build-rows';
 
 /** The folders of pages that have a cover. */
 const folders = collections.flatMap(({ page, pictures }) =>

@@ -1,5 +1,5 @@
 /** What a manifest's hash covers, and whether a manifest read from disk can be trusted. */
-import { collectionKeys } from '../collections';
+import { collectionKeys } from '../../collections/build-rows';
 import {
   SNAPSHOT_SCHEMA_VERSION,
   type SnapshotItem,

@@ -1,6 +1,6 @@
 /** Reading a snapshot: synchronous and built on Node alone, since Gatsby compiles what imports it to CommonJS. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { collectionKeys, type CollectionKey } from '../collections';
+import { collectionKeys, type CollectionKey } from '../../collections/build-rows';
 import type { Snapshot, SnapshotItem, SnapshotManifest } from '../snapshot-types';
 import { sha256 } from './digest';
 import { snapshotLayout, type Current } from './layout';

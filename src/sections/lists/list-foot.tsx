@@ -3,7 +3,7 @@ import { FeedLinks } from '../../components/feed-links/feed-links';
 import { Pagination } from '../../components/pagination/pagination';
 import { YearNav } from '../../components/year-nav/year-nav';
 import type { FeedKey } from '../../lib/feeds';
-import type { ListContext } from '../../lib/page-contexts';
+import type { ListContext } from '../../collections/page-contexts';
 import { noPrint } from '../../styles/layout';
 import { color, space } from '../../styles/tokens';
 

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { DefinitionWithPages } from '../../collections';
 import type { LoadTeasers } from '../../collections/live';
 import { readListQuery, type ListPlace, type ListQuery } from '../../lib/list-query';
-import type { ListContext } from '../../lib/page-contexts';
+import type { ListContext } from '../../collections/page-contexts';
 import { siteStore } from '../../state/site-store';
 import { useSearch } from './address';
 

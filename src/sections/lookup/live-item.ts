@@ -1,6 +1,6 @@
 /** An item as the admin API has it now, made ready for the sections that show what was built. */
 import { htmlFieldsOf, type ItemDefinition, type ItemOf } from '../../../contract/items';
-import { cleanFields } from '../../lib/clean-fields';
+import { cleanFields } from '../../collections/clean-fields';
 import { fillPictures } from '../../rich-text/fill-pictures';
 import type { RichText } from '../../rich-text/types';
 import { adminApi } from '../../visitor-api/request';

@@ -6,7 +6,7 @@ import { createElement, type ReactElement } from 'react';
 import { folderOf, itemPath, type CollectionWithPages } from '../../collections';
 import type { Live } from '../../collections/live';
 import type { ItemAddress } from '../../lib/item-address';
-import { headWords } from '../../lib/item-facts';
+import { headWords } from '../../collections/item-facts';
 import { ALWAYS_RESERVED, unfitPageSlug } from '../../lib/slug-rules';
 import { readItem } from '../../visitor-api/reads';
 import { liveItem, type LiveItemOptions } from './live-item';

@@ -1,6 +1,6 @@
 /** Filters as the admin API applies them, for lists that are filtered here. */
 import { categoryFilter } from '../../../contract/parse';
-import { labelSlug } from '../../lib/list-paths';
+import { labelSlug } from '../../collections/list-paths';
 
 /** A part of the title, without case. */
 export function titleMatcher(title: string): (text: string) => boolean {

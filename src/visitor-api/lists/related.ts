@@ -2,7 +2,7 @@
 import { categoryFilter } from '../../../contract/parse';
 import type { ServiceKey } from '../../../contract/vocabulary';
 import { definitionOf } from '../../collections';
-import { categoryPath } from '../../lib/list-paths';
+import { categoryPath } from '../../collections/list-paths';
 import { wholeList, type ListQuery } from '../../lib/list-query';
 import { isAborted } from '../errors';
 import { askBuilt } from './built';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { archivePath, categoryPath, labelSlug } from '../../src/lib/list-paths';
+import { archivePath, categoryPath, labelSlug } from '../../src/collections/list-paths';
 
 it.each([
   ['Research & Development', 'research-development'],

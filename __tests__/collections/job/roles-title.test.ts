@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { rolesTitle } from '../../src/lib/roles-title';
+import { rolesTitle } from '../../../src/collections/job/roles-title';
 
 it.each([
   [[true, true], 'Open roles'],

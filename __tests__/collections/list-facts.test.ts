@@ -3,7 +3,7 @@ import { caseStudy } from '../../src/collections/case-study/definition';
 import { post } from '../../src/collections/post/definition';
 import { DESCRIPTION_LENGTH } from '../../src/lib/head-limits';
 import { shorten } from '../../src/lib/shorten';
-import { listFacts } from '../../src/lib/list-facts';
+import { listFacts } from '../../src/collections/list-facts';
 
 const category = { name: 'Cloud', path: '/resources/blogs/category/cloud' };
 

@@ -1,7 +1,7 @@
 /** The plain-text fields of an item as the site shows them; of the build and of the browser. */
 import { applyUrl, html, id, moment, webUrl, type ItemDefinition } from '../../contract/items';
 import { parseItem, type FieldProblem } from '../../contract/parse';
-import { plainText } from './plain-text';
+import { plainText } from '../lib/plain-text';
 
 const notText = new Set<unknown>([id, webUrl, applyUrl, moment, html]);
 const ADDRESS_FIELDS = new Set(['slug', 'previous_slugs']);

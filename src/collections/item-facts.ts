@@ -1,6 +1,6 @@
 /** What is worked out from an item's fields and texts, for what was built and for what comes live. */
-import { plainText } from './plain-text';
-import { timeOf } from './format';
+import { plainText } from '../lib/plain-text';
+import { timeOf } from '../lib/format';
 
 /** The rich-text field that a page is about. */
 export const MAIN_TEXT = 'content';

@@ -2,17 +2,17 @@
  * The collections as a build sees them: definition, contract and what is special, in one row each. Pulling, schema,
  * nodes, pages, checks and reports are loops over these.
  */
-import { folderOf, type CollectionWithPages } from '../collections';
-import { definitions, type CollectionKey, type Definition } from '../collections/all';
-import type { CollectionBuild, PictureField, ReadingPlan } from '../collections/build';
-import { builds } from '../collections/builds';
+import { folderOf, type CollectionWithPages } from '.';
+import { definitions, type CollectionKey, type Definition } from './all';
+import type { CollectionBuild, PictureField, ReadingPlan } from './build';
+import { builds } from './builds';
 import type { SearchKind } from '../lib/search-kinds';
 import { htmlFieldsOf, service, type ItemDefinition } from '../../contract/items';
 import { reads, type ReadCall } from '../../contract/calls';
 import { DEFAULT_PAGE_SIZE } from '../../contract/vocabulary';
 
-export type { CollectionKey } from '../collections/all';
-export type { PictureField, ReadingPlan } from '../collections/build';
+export type { CollectionKey } from './all';
+export type { PictureField, ReadingPlan } from './build';
 
 export const collectionKeys: readonly CollectionKey[] = definitions.map(({ key }) => key);
 

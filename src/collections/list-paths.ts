@@ -1,8 +1,8 @@
 /** Addresses of generated pages; pure. */
 import { categoryFilter } from '../../contract/parse';
-import { firstCharacters } from './cut';
-import { pagePath } from './pagination';
-import { MAX_SLUG_BYTES } from './slug-rules';
+import { firstCharacters } from '../lib/cut';
+import { pagePath } from '../lib/pagination';
+import { MAX_SLUG_BYTES } from '../lib/slug-rules';
 
 const MAX_LABEL_CHARACTERS = 60;
 

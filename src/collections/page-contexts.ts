@@ -1,6 +1,6 @@
 /** What `createPages` hands to each template: pure data, all of it in the page's own file. */
 import type { ServiceKey } from '../../contract/vocabulary';
-import type { CollectionWithPages } from '../collections';
+import type { CollectionWithPages } from '.';
 
 /** Detail templates: `id` is Gatsby's node id, `contentDigest` the item's, which the build checks in the page. */
 export interface DetailContext {

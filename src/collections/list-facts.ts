@@ -1,7 +1,7 @@
-import type { DefinitionWithPages } from '../collections';
+import type { DefinitionWithPages } from '.';
 import { linkTo } from '../site/navigation';
 import type { ListContext } from './page-contexts';
-import { pagePath } from './pagination';
+import { pagePath } from '../lib/pagination';
 
 export interface ListFacts {
   /** Unique for each page of each list. */
