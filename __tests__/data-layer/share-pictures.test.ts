@@ -13,8 +13,8 @@ import { between, indexedPng, rgbOf } from '../../src/data-layer/share-pictures/
 import { rectsOf, weaveInto } from '../../src/data-layer/share-pictures/weave-pixels';
 import { wantedOf } from '../../src/data-layer/share-pictures/wanted';
 import { writeSharePictures } from '../../src/data-layer/share-pictures/write';
-import { articleCloth } from '../../src/lib/cloth/article-cloth';
-import type { ClothRole } from '../../src/lib/cloth/cloth-layout';
+import { articleCloth } from '../../src/cloth/weaving/article-cloth';
+import type { ClothRole } from '../../src/cloth/weaving/cloth-layout';
 import { clothMarkup } from '../support/cloth-markup';
 import { clothSeed } from '../../src/data-layer/share-pictures/cloth-seed';
 import { shareAddress } from '../../src/lib/share-picture';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { THREADS } from '../../src/lib/cloth/weaves';
+import { THREADS } from '../../src/cloth/weaving/weaves';
 import { contrast } from '../../src/styles/contrast';
 import {
   LEAST_FOR_PARTS,

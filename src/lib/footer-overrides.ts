@@ -2,7 +2,7 @@
  * What the foot of a page asks of a reader, by route and by what the page itself shows. The first row whose route
  * matches overrides the request of all other pages, in whole or in part.
  */
-import { isServiceKey, type ServiceKey } from './cloth/weaves';
+import { isServiceKey, type ServiceKey } from '../cloth/weaving/weaves';
 import { CONTACT_PATH, HIRING_CONTACT_PATH } from '../site/contact-links';
 import { activeLink } from '../site/navigation';
 import { REPLY_TIME } from '../site/reply-time';

@@ -2,7 +2,7 @@
  * The shapes of `/picture-index/`: where the built pages have which picture of the admin API, for a text that is newer
  * than the build. A shard holds the addresses whose hash begins alike, so that one picture is found with one small file.
  */
-import { hashText } from './cloth/random';
+import { hashText } from '../cloth/weaving/random';
 
 export const PICTURE_INDEX_FOLDER = '/picture-index';
 

@@ -2,8 +2,8 @@
  * The share picture of a page that has no picture of its own: where it is, and of what it is made. The head names
  * it and the build draws it, each from here, so that the two cannot differ.
  */
-import { hashText } from './cloth/random';
-import { isServiceKey, type ServiceKey } from './cloth/weaves';
+import { hashText } from '../cloth/weaving/random';
+import { isServiceKey, type ServiceKey } from '../cloth/weaving/weaves';
 import { company } from '../site/company';
 import { activeGroup, activeLink } from '../site/navigation';
 import { percentDecodedOrSame } from './percent-decoding';

@@ -1,4 +1,4 @@
-import type { ServiceKey } from '../lib/cloth/weaves';
+import type { ServiceKey } from '../cloth/weaving/weaves';
 import type { FeedKey } from '../lib/feeds';
 import type { SharePicture } from './head-of';
 import { breadcrumbList, type ArticleFacts, type JsonLd, type Step } from './json-ld';

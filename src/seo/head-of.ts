@@ -1,5 +1,5 @@
 import { company } from '../site/company';
-import type { ServiceKey } from '../lib/cloth/weaves';
+import type { ServiceKey } from '../cloth/weaving/weaves';
 import { feedAddresses, type FeedKey } from '../lib/feeds';
 import { DESCRIPTION_LENGTH } from '../lib/head-limits';
 import {

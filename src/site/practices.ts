@@ -1,4 +1,4 @@
-import type { ServiceKey } from '../lib/cloth/weaves';
+import type { ServiceKey } from '../cloth/weaving/weaves';
 
 /** What each service does, in one line. */
 export const practices: Readonly<Record<ServiceKey, string>> = {

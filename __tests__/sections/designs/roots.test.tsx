@@ -7,8 +7,8 @@ import {
   figureKinds,
   type HeroFigure,
 } from '../../../src/lib/hero-figure';
-import { endsOf, isPunchable, raisedFor } from '../../../src/lib/cloth/letters';
-import { SERVICE_KEYS } from '../../../src/lib/cloth/weaves';
+import { endsOf, isPunchable, raisedFor } from '../../../src/cloth/weaving/letters';
+import { SERVICE_KEYS } from '../../../src/cloth/weaving/weaves';
 import { DesignedPage } from '../../../src/sections/designs/designed-page';
 import { stripesOf, sumOf } from '../../../src/sections/designs/roots/merging-hero';
 import { overview, withEveryPage } from '../../../src/sections/designs/roots/overview';

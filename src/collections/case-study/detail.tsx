@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
-import { WeaveSwatch } from '../../components/cloth/weave-swatch';
+import { WeaveSwatch } from '../../cloth/weave-swatch';
 import { Cover } from '../../components/cover/cover';
 import { FactList } from '../../components/fact-list/fact-list';
 import { Figures } from '../../components/figures/figures';

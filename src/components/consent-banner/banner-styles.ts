@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { BANNER_ROOM, MOST_BANNER_ROOM } from '../../lib/consent-markup';
-import { SERVICE_KEYS } from '../../lib/cloth/weaves';
+import { SERVICE_KEYS } from '../../cloth/weaving/weaves';
 import { noPrint } from '../../styles/layout';
 import { forcedColours, from, hover, motionWelcome } from '../../styles/media';
 import { h4Text } from '../../styles/text';

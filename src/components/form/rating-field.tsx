@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { wornWeave, type Mark } from '../../lib/cloth/worn-weave';
+import { wornWeave, type Mark } from '../../cloth/weaving/worn-weave';
 import { from, forcedColours, hover, motionWelcome } from '../../styles/media';
 import { captionText, h2Text, mutedText, tabular } from '../../styles/text';
 import { color, radius, space, threadColor, time } from '../../styles/tokens';
-import { WeaveFill } from '../cloth/weave-fill';
+import { WeaveFill } from '../../cloth/weave-fill';
 import type { RadioGroupProps } from './choice-fields';
 import { FieldGroup } from './field-parts';
 

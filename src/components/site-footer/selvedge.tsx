@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { weaveTile } from '../../lib/cloth/cloth-svg';
-import { SERVICE_KEYS, WEAVES } from '../../lib/cloth/weaves';
+import { weaveTile } from '../../cloth/weaving/cloth-svg';
+import { SERVICE_KEYS, WEAVES } from '../../cloth/weaving/weaves';
 import { print } from '../../styles/media';
 import { color, threadColor } from '../../styles/tokens';
 

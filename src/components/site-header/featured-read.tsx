@@ -3,7 +3,7 @@ import type { FeaturedItem, FeaturedPicture } from '../../lib/featured';
 import { shorten } from '../../lib/shorten';
 import { captionText, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { ArticleCloth } from '../cloth/cloth';
+import { ArticleCloth } from '../../cloth/cloth';
 import { ItemLink } from '../item-link/item-link';
 import { DateText } from '../meta-line/meta-line';
 

@@ -7,7 +7,7 @@ import { plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { mutedText, smallText } from '../../styles/text';
 import { color, space, threadColor } from '../../styles/tokens';
-import { WholeSwatch } from '../cloth/whole-swatch';
+import { WholeSwatch } from '../../cloth/whole-swatch';
 import { FeaturedRead } from './featured-read';
 import { headLink, panelGrid } from './menu-styles';
 import type { PanelProps } from './panel';

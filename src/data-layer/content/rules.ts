@@ -1,5 +1,5 @@
 /** What a schema cannot say of a page's bands: that their parts fit each other. */
-import { isPunchable } from '../../lib/cloth/letters';
+import { isPunchable } from '../../cloth/weaving/letters';
 import { figureShapes, type HeroFigure } from '../../lib/hero-figure';
 import { amountOf, measured } from '../../lib/measure';
 import type { BandKind } from './bands';

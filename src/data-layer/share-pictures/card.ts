@@ -1,5 +1,5 @@
 /** The drawing of a share picture, in the daylight colours of the tokens. */
-import { THREADS } from '../../lib/cloth/weaves';
+import { THREADS } from '../../cloth/weaving/weaves';
 import { company } from '../../site/company';
 import { logoMark } from '../../lib/logo-mark';
 import { kindOfPage, SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '../../lib/share-picture';

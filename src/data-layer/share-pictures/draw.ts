@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { articleCloth } from '../../lib/cloth/article-cloth';
-import type { ClothRole } from '../../lib/cloth/cloth-layout';
-import { THREADS } from '../../lib/cloth/weaves';
+import { articleCloth } from '../../cloth/weaving/article-cloth';
+import type { ClothRole } from '../../cloth/weaving/cloth-layout';
+import { THREADS } from '../../cloth/weaving/weaves';
 import type { ShareCard } from '../../lib/share-picture';
 import { colours } from '../../styles/tokens';
 import { shareCard } from './card';

@@ -2,7 +2,7 @@
  * Weaves a cloth straight into a picture's palette indices. A renderer of SVG fills a card's cloth, all of it small
  * patterns on whole pixels, in three times the time of all the rest; here a tile is drawn once and copied.
  */
-import type { Cloth, ClothPattern, ClothRole } from '../../lib/cloth/cloth-layout';
+import type { Cloth, ClothPattern, ClothRole } from '../../cloth/weaving/cloth-layout';
 
 export interface Rect {
   readonly x: number;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { ArticleCloth } from '../../components/cloth/cloth';
+import { ArticleCloth } from '../../cloth/cloth';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
 import { Picture } from '../../components/picture/picture';

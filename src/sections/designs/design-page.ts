@@ -1,6 +1,6 @@
 /** What every design is given, whichever kind of page it carries. */
 import type { HeroFigure } from '../../lib/hero-figure';
-import { isServiceKey, type ServiceKey } from '../../lib/cloth/weaves';
+import { isServiceKey, type ServiceKey } from '../../cloth/weaving/weaves';
 import type { PageBandData } from '../bands/page-bands';
 
 export type BandType = PageBandData['__typename'];

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { articleCloth } from '../../lib/cloth/article-cloth';
+import { articleCloth } from '../../cloth/weaving/article-cloth';
 import { HydratedPart } from '../../providers/hydration';
 import { threadColor } from '../../styles/tokens';
 import { hasOwnForm, PageForm, type PageFormProps } from '../forms/page-forms';

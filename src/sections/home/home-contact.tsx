@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { WholeSwatch } from '../../components/cloth/whole-swatch';
+import { WholeSwatch } from '../../cloth/whole-swatch';
 import { company } from '../../site/company';
 import { telephoneHref } from '../../site/contact-links';
 import { REPLY_TIME } from '../../site/reply-time';

@@ -1,8 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import { Link } from 'gatsby';
-import { WeaveSwatch } from '../../components/cloth/weave-swatch';
+import { WeaveSwatch } from '../../cloth/weave-swatch';
 import type { ServiceKey } from '../../../contract/vocabulary';
-import { WEAVES } from '../../lib/cloth/weaves';
+import { WEAVES } from '../../cloth/weaving/weaves';
 import { practices } from '../../site/practices';
 import type { Proof } from '../../site/proofs';
 import type { ServiceGroup } from '../../site/service-groups';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Cloth } from '../../components/cloth/cloth';
+import { Cloth } from '../../cloth/cloth';
 import { LinkRows } from '../../components/link-rows/link-rows';
 import { SearchForm } from '../../components/search-form/search-form';
-import { looseCloth } from '../../lib/cloth/loose-cloth';
+import { looseCloth } from '../../cloth/weaving/loose-cloth';
 import { LOOK_UP_ATTRIBUTE } from '../../lib/look-up-attribute';
 import { allPaths, linkTo } from '../../site/navigation';
 import { nameOfPath, nearestPaths } from '../../lib/nearest';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { SERVICE_KEYS } from '../../../lib/cloth/weaves';
+import { SERVICE_KEYS } from '../../../cloth/weaving/weaves';
 import { captionText, h4Text, mutedText } from '../../../styles/text';
 import { color, space, threadColor } from '../../../styles/tokens';
 import { last, placed, round, topOf, type Drawn, type Series } from './drawn';

@@ -1,5 +1,5 @@
-import { WeaveFill } from '../../../components/cloth/weave-fill';
-import { WEAVES } from '../../../lib/cloth/weaves';
+import { WeaveFill } from '../../../cloth/weave-fill';
+import { WEAVES } from '../../../cloth/weaving/weaves';
 import { thread } from '../../../styles/thread';
 
 const CELL = 8;

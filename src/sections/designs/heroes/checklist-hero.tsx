@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { WeaveSwatch } from '../../../components/cloth/weave-swatch';
-import { WEAVES, type ServiceKey } from '../../../lib/cloth/weaves';
+import { WeaveSwatch } from '../../../cloth/weave-swatch';
+import { WEAVES, type ServiceKey } from '../../../cloth/weaving/weaves';
 import { columns, plainList, span } from '../../../styles/layout';
 import { h1Text, h3Text, leadText, standaloneLink } from '../../../styles/text';
 import { color, space } from '../../../styles/tokens';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Cloth } from '../../../components/cloth/cloth';
-import { ribbonCloth } from '../../../lib/cloth/page-cloth';
+import { Cloth } from '../../../cloth/cloth';
+import { ribbonCloth } from '../../../cloth/weaving/page-cloth';
 import { columns, span } from '../../../styles/layout';
 import { print } from '../../../styles/media';
 import { displayText, leadText } from '../../../styles/text';

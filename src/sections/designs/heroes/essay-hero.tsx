@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { WeaveSwatch } from '../../../components/cloth/weave-swatch';
-import { articleCloth } from '../../../lib/cloth/article-cloth';
+import { WeaveSwatch } from '../../../cloth/weave-swatch';
+import { articleCloth } from '../../../cloth/weaving/article-cloth';
 import { from } from '../../../styles/media';
 import { displayText } from '../../../styles/text';
 import { color, family, size, space } from '../../../styles/tokens';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId, type CSSProperties } from 'react';
-import { WeavePattern } from '../../../components/cloth/weave-pattern';
+import { WeavePattern } from '../../../cloth/weave-pattern';
 import { measured, type Measured } from '../../../lib/measure';
-import { WEAVES, type ServiceKey, type Structure } from '../../../lib/cloth/weaves';
+import { WEAVES, type ServiceKey, type Structure } from '../../../cloth/weaving/weaves';
 import { from } from '../../../styles/media';
 import { h4Text, mutedText, smallText, standaloneLink, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';

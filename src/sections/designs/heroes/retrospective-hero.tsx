@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Cloth } from '../../../components/cloth/cloth';
-import { fringeCloth } from '../../../lib/cloth/page-cloth';
+import { Cloth } from '../../../cloth/cloth';
+import { fringeCloth } from '../../../cloth/weaving/page-cloth';
 import { headRow, span } from '../../../styles/layout';
 import {
   displayText,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import { WeaveSwatch } from '../../../components/cloth/weave-swatch';
+import { WeaveSwatch } from '../../../cloth/weave-swatch';
 import { FigureValue } from '../../../components/figures/figure-value';
 import { columns, headRow, span } from '../../../styles/layout';
 import { captionText, h1Text, h4Text, leadText, mutedText } from '../../../styles/text';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, type CSSProperties } from 'react';
-import { weaveTile } from '../../../lib/cloth/cloth-svg';
-import { WEAVES } from '../../../lib/cloth/weaves';
+import { weaveTile } from '../../../cloth/weaving/cloth-svg';
+import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../../lib/hero-figure';
 import { headRow, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';

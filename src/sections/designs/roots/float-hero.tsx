@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, type CSSProperties } from 'react';
-import { WeavePattern } from '../../../components/cloth/weave-pattern';
-import { WEAVES } from '../../../lib/cloth/weaves';
+import { WeavePattern } from '../../../cloth/weave-pattern';
+import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../../lib/hero-figure';
 import { headRow, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';

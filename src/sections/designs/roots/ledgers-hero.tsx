@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { WeavePattern } from '../../../components/cloth/weave-pattern';
-import { rectPath } from '../../../lib/cloth/cloth-svg';
-import { WEAVES } from '../../../lib/cloth/weaves';
+import { WeavePattern } from '../../../cloth/weave-pattern';
+import { rectPath } from '../../../cloth/weaving/cloth-svg';
+import { WEAVES } from '../../../cloth/weaving/weaves';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
 import {

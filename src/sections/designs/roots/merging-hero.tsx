@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { rectPath, weaveTile } from '../../../lib/cloth/cloth-svg';
-import { WEAVES } from '../../../lib/cloth/weaves';
+import { rectPath, weaveTile } from '../../../cloth/weaving/cloth-svg';
+import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../../lib/hero-figure';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';

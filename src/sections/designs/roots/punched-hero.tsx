@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { endsOf, LETTER_PICKS, raisedFor } from '../../../lib/cloth/letters';
-import { rectPath } from '../../../lib/cloth/cloth-svg';
+import { endsOf, LETTER_PICKS, raisedFor } from '../../../cloth/weaving/letters';
+import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
 import { displayText, leadText } from '../../../styles/text';

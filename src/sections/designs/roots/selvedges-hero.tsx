@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { WeavePattern } from '../../../components/cloth/weave-pattern';
-import { WEAVES } from '../../../lib/cloth/weaves';
-import { rectPath } from '../../../lib/cloth/cloth-svg';
+import { WeavePattern } from '../../../cloth/weave-pattern';
+import { WEAVES } from '../../../cloth/weaving/weaves';
+import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
 import { captionText, h1Text, leadText, smallText } from '../../../styles/text';

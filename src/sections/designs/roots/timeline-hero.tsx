@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, type CSSProperties } from 'react';
-import { WeavePattern } from '../../../components/cloth/weave-pattern';
-import { WEAVES } from '../../../lib/cloth/weaves';
+import { WeavePattern } from '../../../cloth/weave-pattern';
+import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../../lib/hero-figure';
 import { displayText, h1Text, h4Text, leadText, mutedText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';

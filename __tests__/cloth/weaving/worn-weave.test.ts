@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { WEAVES } from '../../../src/lib/cloth/weaves';
-import { wornWeave, type Mark } from '../../../src/lib/cloth/worn-weave';
+import { WEAVES } from '../../../src/cloth/weaving/weaves';
+import { wornWeave, type Mark } from '../../../src/cloth/weaving/worn-weave';
 
 const marks: readonly Mark[] = [1, 2, 3, 4, 5];
 const held = (mark: Mark) => wornWeave(mark).draft.flat();

@@ -8,7 +8,7 @@ import {
   WEAVES,
   type Draft,
   type ServiceKey,
-} from '../../../src/lib/cloth/weaves';
+} from '../../../src/cloth/weaving/weaves';
 
 /** Lengths of the stretches of `value` along a ring of crossings; one that never ends counts as Infinity. */
 function floats(ring: readonly number[], value: 0 | 1): number[] {

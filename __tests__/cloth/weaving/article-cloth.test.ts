@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { articleCloth, type ArticleCloth } from '../../../src/lib/cloth/article-cloth';
+import { articleCloth, type ArticleCloth } from '../../../src/cloth/weaving/article-cloth';
 import { clothMarkup } from '../../support/cloth-markup';
-import { growFigure, markDraft } from '../../../src/lib/cloth/figure';
-import { hashText, randomFrom } from '../../../src/lib/cloth/random';
-import { SERVICE_KEYS } from '../../../src/lib/cloth/weaves';
+import { growFigure, markDraft } from '../../../src/cloth/weaving/figure';
+import { hashText, randomFrom } from '../../../src/cloth/weaving/random';
+import { SERVICE_KEYS } from '../../../src/cloth/weaving/weaves';
 
 const slugs = Array.from({ length: 5000 }, (_, index) => `an-article-about-cloth-${index}`);
 /** The drawing alone: ids differ by slug in any case and would hide two covers that look the same. */

@@ -1,8 +1,8 @@
 import { useId, type CSSProperties } from 'react';
-import { articleCloth } from '../../lib/cloth/article-cloth';
-import type { Cloth as ClothData } from '../../lib/cloth/cloth-layout';
-import type { ServiceKey } from '../../lib/cloth/weaves';
-import { color, threadColor } from '../../styles/tokens';
+import { articleCloth } from './weaving/article-cloth';
+import type { Cloth as ClothData } from './weaving/cloth-layout';
+import type { ServiceKey } from './weaving/weaves';
+import { color, threadColor } from '../styles/tokens';
 import { clothBox } from './cloth-styles';
 
 export interface ClothProps {

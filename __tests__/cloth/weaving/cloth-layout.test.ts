@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { layCloth, type Patch } from '../../../src/lib/cloth/cloth-layout';
+import { layCloth, type Patch } from '../../../src/cloth/weaving/cloth-layout';
 import { clothMarkup } from '../../support/cloth-markup';
-import { WEAVES } from '../../../src/lib/cloth/weaves';
+import { WEAVES } from '../../../src/cloth/weaving/weaves';
 
 const patch = (part: Partial<Patch>): Patch => ({
   end: 0,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { WEAVES, type ServiceKey } from '../../lib/cloth/weaves';
-import { threadColor } from '../../styles/tokens';
+import { WEAVES, type ServiceKey } from './weaving/weaves';
+import { threadColor } from '../styles/tokens';
 import { WeavePattern } from './weave-pattern';
 
 export interface WholeSwatchProps {

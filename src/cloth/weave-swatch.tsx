@@ -1,5 +1,5 @@
-import { WEAVES, type ServiceKey } from '../../lib/cloth/weaves';
-import { threadColor } from '../../styles/tokens';
+import { WEAVES, type ServiceKey } from './weaving/weaves';
+import { threadColor } from '../styles/tokens';
 import { WeaveFill } from './weave-fill';
 
 export interface WeaveSwatchProps {

@@ -1,6 +1,6 @@
-import { weaveTile } from '../../lib/cloth/cloth-svg';
-import type { Structure } from '../../lib/cloth/weaves';
-import { color } from '../../styles/tokens';
+import { weaveTile } from './weaving/cloth-svg';
+import type { Structure } from './weaving/weaves';
+import { color } from '../styles/tokens';
 
 export interface WeavePatternProps {
   /** What a `fill` names it by. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MOST_STRIPES, stripesOf } from '../../../src/lib/cloth/work-cloth';
+import { MOST_STRIPES, stripesOf } from '../../../src/cloth/weaving/work-cloth';
 
 const services = ['fintech', 'fintech', 'cloud', 'insurtech', 'cloud'] as const;
 

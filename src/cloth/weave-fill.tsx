@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Structure } from '../../lib/cloth/weaves';
+import type { Structure } from './weaving/weaves';
 import { clothBox } from './cloth-styles';
 import { WeavePattern } from './weave-pattern';
 

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import type { Cloth } from '../../../src/lib/cloth/cloth-layout';
+import type { Cloth } from '../../../src/cloth/weaving/cloth-layout';
 import { clothMarkup } from '../../support/cloth-markup';
-import { looseCloth } from '../../../src/lib/cloth/loose-cloth';
-import { fringeCloth, ribbonCloth } from '../../../src/lib/cloth/page-cloth';
-import { SERVICE_KEYS, type ServiceKey } from '../../../src/lib/cloth/weaves';
+import { looseCloth } from '../../../src/cloth/weaving/loose-cloth';
+import { fringeCloth, ribbonCloth } from '../../../src/cloth/weaving/page-cloth';
+import { SERVICE_KEYS, type ServiceKey } from '../../../src/cloth/weaving/weaves';
 
 const shapes: Record<string, (path: string, service?: ServiceKey) => Cloth> = {
   ribbon: ribbonCloth,

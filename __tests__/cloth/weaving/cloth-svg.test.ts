@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { clothTile, rectPath, weaveTile } from '../../../src/lib/cloth/cloth-svg';
-import { crossingAt, SERVICE_KEYS, WEAVES } from '../../../src/lib/cloth/weaves';
+import { clothTile, rectPath, weaveTile } from '../../../src/cloth/weaving/cloth-svg';
+import { crossingAt, SERVICE_KEYS, WEAVES } from '../../../src/cloth/weaving/weaves';
 
 interface Rect {
   readonly x: number;

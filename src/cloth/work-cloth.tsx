@@ -1,14 +1,10 @@
 import { css, keyframes } from '@emotion/react';
 import { Fragment, useId } from 'react';
-import { rectPath, weaveTile } from '../../lib/cloth/cloth-svg';
-import {
-  stripesOf,
-  type Stripe,
-  type WorkCloth as WorkClothData,
-} from '../../lib/cloth/work-cloth';
-import { WEAVES, type ServiceKey } from '../../lib/cloth/weaves';
-import { motionWelcome } from '../../styles/media';
-import { color, threadColor, time } from '../../styles/tokens';
+import { rectPath, weaveTile } from './weaving/cloth-svg';
+import { stripesOf, type Stripe, type WorkCloth as WorkClothData } from './weaving/work-cloth';
+import { WEAVES, type ServiceKey } from './weaving/weaves';
+import { motionWelcome } from '../styles/media';
+import { color, threadColor, time } from '../styles/tokens';
 import { clothBox } from './cloth-styles';
 
 export interface WorkClothProps {
