@@ -5,7 +5,7 @@
  */
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { ENVIRONMENT_MARK } from '../../src/site/robots';
-import { hostileVectors } from '../data-layer/rich-text/hostile-vectors';
+import { hostileVectors } from '../rich-text/hostile-vectors';
 import { expect, OF_THE_TURN, test as base } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
 import {

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import { DateText } from '../components/meta-line/meta-line';
-import { RichText } from '../components/rich-text/rich-text';
+import { RichText } from '../rich-text/rich-text';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';

@@ -40,8 +40,8 @@ export const mutationGroups = [
       'src/lib/control-characters.ts',
     ],
     tests: [
-      '__tests__/data-layer/rich-text/addresses.test.ts',
-      '__tests__/data-layer/rich-text/embed-hosts.test.ts',
+      '__tests__/rich-text/addresses.test.ts',
+      '__tests__/rich-text/embed-hosts.test.ts',
       '__tests__/lib/control-characters.test.ts',
     ],
   },
@@ -57,10 +57,7 @@ export const mutationGroups = [
       'src/rich-text/tidy.ts',
     ],
     // Not the hostile texts: each is tried in many contexts, by each mutant.
-    tests: [
-      '__tests__/data-layer/rich-text/render.test.ts',
-      '__tests__/data-layer/rich-text/allowed.test.ts',
-    ],
+    tests: ['__tests__/rich-text/render.test.ts', '__tests__/rich-text/allowed.test.ts'],
   },
   {
     name: 'verify',

@@ -4,7 +4,7 @@ import { WeaveSwatch } from '../../cloth/weave-swatch';
 import { Cover } from '../../components/cover/cover';
 import { FactList } from '../../components/fact-list/fact-list';
 import { Figures } from '../../components/figures/figures';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { ShareLinks } from '../../components/share-links/share-links';
 import { TableOfContents, tocEntries } from '../../components/table-of-contents/table-of-contents';
 import { formatDate } from '../../lib/format';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { ShareLinks } from '../../components/share-links/share-links';
 import { linkTo } from '../../site/navigation';
 import { isStillOpen } from '../../clock/open-until';

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import { Cover } from '../../components/cover/cover';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
 import { Picture, type PictureData } from '../../components/picture/picture';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { ShareLinks } from '../../components/share-links/share-links';
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
 import { TagList } from '../../components/tag-list/tag-list';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import { Cover } from '../../components/cover/cover';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { ShareLinks } from '../../components/share-links/share-links';
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
 import { company } from '../../site/company';

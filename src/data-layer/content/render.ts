@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import * as z from 'zod';
-import { renderRichText } from '../rich-text';
+import { renderRichText } from '../../rich-text/build';
 import type { DiagramData } from '../../lib/diagram/types';
 import type { Heading } from '../snapshot-types';
 import { innerOf } from '../zod-definitions';

@@ -6,7 +6,7 @@ import { AdminApiError } from '../admin-api/errors';
 import { createAdminApiClient, type AdminApiClient } from '../admin-api/http';
 import { collections, type CollectionKey } from '../../collections/build-rows';
 import { createMediaFetcher } from '../pictures/media-fetcher';
-import { renderRichText, RICH_TEXT_VERSION } from '../rich-text';
+import { renderRichText, RICH_TEXT_VERSION } from '../../rich-text/build';
 import { sha256, stableJson } from '../snapshot/digest';
 import { openStore, type SnapshotStore } from '../snapshot/store';
 import type { Problem, SnapshotManifest } from '../snapshot-types';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { KeptWords } from '../../components/kept-words';
 import { anchorOf } from '../../lib/anchor';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { headRow, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, leadText } from '../../styles/text';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../../lib/anchor';
 import { KeptWords } from '../../components/kept-words';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { columns, span } from '../../styles/layout';
 import { print } from '../../styles/media';
 import { captionText, h2Text, mutedText } from '../../styles/text';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { columns, plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h3Text, mutedText, smallText, tabular } from '../../styles/text';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { columns } from '../../styles/layout';
 import { from, print } from '../../styles/media';
 import { breakpoints, color, size, space } from '../../styles/tokens';

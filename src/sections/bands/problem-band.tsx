@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { KeptWords } from '../../components/kept-words';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { anchorOf } from '../../lib/anchor';
 import { columns, plainList } from '../../styles/layout';
 import { from } from '../../styles/media';

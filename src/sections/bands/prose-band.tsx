@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { Band } from './band';
 
 export const query = graphql`

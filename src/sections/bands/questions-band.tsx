@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { from } from '../../styles/media';
 import { h3Text } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { anchorOf } from '../../lib/anchor';
 import { columns } from '../../styles/layout';
 import { from } from '../../styles/media';

@@ -12,7 +12,7 @@ import { Logo } from '../../components/logo/logo';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
 import { Notification } from '../../components/notifications/notification';
 import { Pagination } from '../../components/pagination/pagination';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { SearchForm } from '../../components/search-form/search-form';
 import { ShareLinks } from '../../components/share-links/share-links';
 import { TagList } from '../../components/tag-list/tag-list';

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
-import type { Highlight } from '../../rich-text/code';
-import { element } from '../../rich-text/tree';
+import type { Highlight } from '../code';
+import { element } from '../tree';
 import { lowlight } from './languages';
 
 /** A listing beyond this many characters is a data file; colouring it would take a second. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { renderRichText } from '../../../src/data-layer/rich-text';
-import { fillPictures } from '../../../src/rich-text/fill-pictures';
-import { growth } from '../../support/growth';
+import { renderRichText } from '../../src/rich-text/build';
+import { fillPictures } from '../../src/rich-text/fill-pictures';
+import { growth } from '../support/growth';
 
 const render = (html: string) =>
   renderRichText(html, {

@@ -1,6 +1,6 @@
-import { treeRenderer } from '../../rich-text/chain';
-import type { RichTextOptions } from '../../rich-text/context';
-import type { RichText } from '../../rich-text/types';
+import { treeRenderer } from '../chain';
+import type { RichTextOptions } from '../context';
+import type { RichText } from '../types';
 import { highlighter } from './highlighter';
 import { parseHtml } from './parse-html';
 

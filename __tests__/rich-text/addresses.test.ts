@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { targetOf, webAddress } from '../../../src/rich-text/addresses';
+import { targetOf, webAddress } from '../../src/rich-text/addresses';
 
 const base = new URL('https://admin.example/api/');
 const site = { site: new URL('https://www.site.example') };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const bundle = buildSync({
-  entryPoints: [path.resolve(__dirname, '../../../src/rich-text/browser.ts')],
+  entryPoints: [path.resolve(__dirname, '../../src/rich-text/browser.ts')],
   bundle: true,
   minify: true,
   format: 'esm',

@@ -3,10 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { Element, ElementContent, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { renderRichText } from '../../../src/data-layer/rich-text';
-import { treeRenderer } from '../../../src/rich-text/chain';
-import { inputAllowList, outputAllowList } from '../../../src/rich-text/schema';
-import { element, text } from '../../../src/rich-text/tree';
+import { renderRichText } from '../../src/rich-text/build';
+import { treeRenderer } from '../../src/rich-text/chain';
+import { inputAllowList, outputAllowList } from '../../src/rich-text/schema';
+import { element, text } from '../../src/rich-text/tree';
 
 const options = { sourceUrl: 'https://admin.example/api', siteUrl: 'https://www.site.example' };
 const htmlOf = (html: string): string => renderRichText(html, options).html;

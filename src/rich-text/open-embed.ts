@@ -1,4 +1,4 @@
-import { opensElsewhere, type Modified } from '../../lib/opens-elsewhere';
+import { opensElsewhere, type Modified } from '../lib/opens-elsewhere';
 
 /**
  * Puts a video's player in the place of its link (`<a data-embed="player's address">`), and the focus on it.

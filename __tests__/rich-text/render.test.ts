@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { renderRichText } from '../../../src/data-layer/rich-text';
+import { renderRichText } from '../../src/rich-text/build';
 
 const options = { sourceUrl: 'https://admin.example/api', siteUrl: 'https://www.site.example' };
 const render = (html: string) => renderRichText(html, options);

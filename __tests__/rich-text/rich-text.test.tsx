@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openEmbed } from '../../src/components/rich-text/open-embed';
-import { RichText } from '../../src/components/rich-text/rich-text';
+import { openEmbed } from '../../src/rich-text/open-embed';
+import { RichText } from '../../src/rich-text/rich-text';
 
 const html =
   '<p>Text</p><div class="embed"><a href="https://video.example.com/1" data-embed="https://player.example.com/1">Watch the video: Looms</a></div>';

@@ -1,7 +1,7 @@
 /** Apart from the other hostile texts: times are compared. */
 import { describe, expect, it } from '@jest/globals';
-import { renderRichText } from '../../../src/data-layer/rich-text';
-import { growth } from '../../support/growth';
+import { renderRichText } from '../../src/rich-text/build';
+import { growth } from '../support/growth';
 import { outsideAllowList } from './allow-list';
 
 const options = { sourceUrl: 'https://admin.example/api', siteUrl: 'https://www.site.example' };

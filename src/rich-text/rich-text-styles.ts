@@ -1,8 +1,8 @@
 /** Typography of long texts: the sanitised HTML carries no classes but the few named here. */
 import { css } from '@emotion/react';
-import { from, hover, motionWelcome, print } from '../../styles/media';
-import { scrollEdges } from '../../styles/scroll-edges';
-import { color, family, radius, size, space, time, type, width } from '../../styles/tokens';
+import { from, hover, motionWelcome, print } from '../styles/media';
+import { scrollEdges } from '../styles/scroll-edges';
+import { color, family, radius, size, space, time, type, width } from '../styles/tokens';
 
 const heading = (step: 'h2' | 'h3' | 'h4') => ({
   fontFamily: family.display,

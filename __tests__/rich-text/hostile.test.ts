@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseFragment, serialize } from 'parse5';
-import { renderRichText } from '../../../src/data-layer/rich-text';
-import { fillPictures } from '../../../src/rich-text/fill-pictures';
+import { renderRichText } from '../../src/rich-text/build';
+import { fillPictures } from '../../src/rich-text/fill-pictures';
 import { outsideAllowList } from './allow-list';
 import { hostileContexts, hostileVectors } from './hostile-vectors';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { playerOrigins, videoOf } from '../../../src/rich-text/embed-hosts';
+import { playerOrigins, videoOf } from '../../src/rich-text/embed-hosts';
 
 const video = (address: string) => videoOf(new URL(address));
 const watch = (id: string) => `https://www.youtube.com/watch?v=${id}`;
