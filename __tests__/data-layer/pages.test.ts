@@ -9,7 +9,7 @@ import {
   type PageInput,
 } from '../../src/data-layer/pages';
 import { unsafePathReason } from '../../src/data-layer/safe-paths';
-import type { SnapshotItem } from '../../src/data-layer/snapshot-types';
+import type { SnapshotItem } from '../../src/pull/snapshot/types';
 import type { ArchiveContext, ListContext } from '../../src/collections/page-contexts';
 import { snapshotItem, snapshotOf } from '../support/snapshot';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pictureShards, writePictureIndex } from '../../src/data-layer/picture-index';
-import type { Snapshot } from '../../src/data-layer/snapshot-types';
+import type { Snapshot } from '../../src/pull/snapshot/types';
 import { pictureShardPath } from '../../src/lib/picture-index';
 
 const cdn = (name: string) => `https://cdn.example/${name}.jpg`;

@@ -8,7 +8,7 @@ import {
   type SnapshotItem,
   type SnapshotManifest,
   type SnapshotPicture,
-} from '../../src/data-layer/snapshot-types';
+} from '../../src/pull/snapshot/types';
 
 export function richText(html: string, more: Partial<RichText> = {}): RichText {
   return { html, pictures: [], headings: [], words: 0, excerpt: '', ...more };

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { CollectionKey } from '../collections/build-rows';
 import type { ContentPage } from './content/read-all';
 import type { PageNode } from './pages';
-import { readSnapshot } from './snapshot/read';
-import type { Snapshot } from './snapshot-types';
+import { readSnapshot } from '../pull/snapshot/read';
+import type { Snapshot } from '../pull/snapshot/types';
 
 /** The folder that holds snapshots and work directories, outside Gatsby's cache. */
 export function stateDirectory(): string {

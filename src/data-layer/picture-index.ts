@@ -10,7 +10,7 @@ import {
 } from '../lib/picture-index';
 import { collections } from '../collections/build-rows';
 import { valueAt } from './nodes';
-import type { Snapshot, SnapshotItem } from './snapshot-types';
+import type { Snapshot, SnapshotItem } from '../pull/snapshot/types';
 
 /** The fields of a picture's address, by what the page shows it for. */
 const uses = { head: 'image_cdn', portrait: 'author.image_cdn' } as const;

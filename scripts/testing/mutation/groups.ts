@@ -25,12 +25,12 @@ export const mutationGroups = [
   {
     name: 'pull',
     files: [
-      'src/data-layer/pull/gates.ts',
-      'src/data-layer/pull/slugs.ts',
-      'src/data-layer/pull/redirects.ts',
+      'src/pull/gates.ts',
+      'src/pull/slugs.ts',
+      'src/pull/redirects.ts',
       'src/lib/slug-rules.ts',
     ],
-    tests: ['__tests__/data-layer/pull/gates.test.ts', '__tests__/data-layer/pull/slugs.test.ts'],
+    tests: ['__tests__/pull/gates.test.ts', '__tests__/pull/slugs.test.ts'],
   },
   {
     name: 'addresses',

@@ -1,7 +1,7 @@
 /** All of the company's own pages, read from `src/content`, checked and rendered. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Heading } from '../snapshot-types';
+import type { Heading } from '../../pull/snapshot/types';
 import { pageKinds, type PageKind } from './page-kinds';
 import { readCopy, type CopyProblem } from './read-file';
 import { renderCopy, renderFields } from './render';

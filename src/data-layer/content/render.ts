@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import * as z from 'zod';
 import { renderRichText } from '../../rich-text/build';
 import type { DiagramData } from '../../lib/diagram/types';
-import type { Heading } from '../snapshot-types';
+import type { Heading } from '../../pull/snapshot/types';
 import { innerOf } from '../zod-definitions';
 import { bandKinds, type BandKind } from './bands';
 import { drawingOf } from './diagram';

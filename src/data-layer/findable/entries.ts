@@ -2,7 +2,7 @@
 import type { ContentPage } from '../content/read-all';
 import { collections } from '../../collections/build-rows';
 import type { StoredPage } from '../list-index';
-import type { Snapshot, SnapshotItem } from '../snapshot-types';
+import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 import type { IndexedPage } from './indexed-pages';
 import type { SitemapEntry } from './sitemap';
 

@@ -8,7 +8,7 @@ import { isPublic } from '../../site/robots';
 import { collections } from '../../collections/build-rows';
 import type { ContentPage } from '../content/read-all';
 import type { StoredPage } from '../list-index';
-import type { Snapshot, SnapshotItem } from '../snapshot-types';
+import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 import { sitemapEntries } from './entries';
 import { queryFeedItems } from './feed-items';
 import { feedFiles } from './feeds';

@@ -22,7 +22,7 @@ import { pageNode } from '../pages';
 import { withCaseStudies } from '../testimonial-cases';
 import { beginDrawing, likelyCards } from '../share-pictures/ahead';
 import { allLinks } from '../../site/navigation';
-import type { Snapshot, SnapshotItem } from '../snapshot-types';
+import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 
 type RecordNode = SourcedRecord & Node;
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { SnapshotPicture } from '../snapshot-types';
+import type { SnapshotPicture } from '../../pull/snapshot/types';
 
 /** Facts read from a picture's bytes. */
 export type PictureFacts = Pick<

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLimiter } from '../../lib/limit';
-import type { Fetched, MediaFetcher } from '../pull/media';
-import type { SnapshotFile, SnapshotPicture } from '../snapshot-types';
+import type { Fetched, MediaFetcher } from '../../pull/media';
+import type { SnapshotFile, SnapshotPicture } from '../../pull/snapshot/types';
 import { createAddressGuard } from './addresses';
 import { createDownloader, DownloadError, type Deadlines, type Download } from './download';
 import { inspectFile } from './inspect-file';
