@@ -10,7 +10,7 @@ import {
   publishObject,
   type PictureArguments,
   type PictureTools,
-} from './images';
+} from '../pictures/build/images';
 import type { NodeData, PictureReference } from './nodes';
 import { categoryPath } from '../collections/list-paths';
 import { pictureMarkup, TEXT_COLUMN_SIZES, TEXT_COLUMN_WIDTH } from '../rich-text/picture-markup';

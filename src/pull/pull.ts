@@ -5,7 +5,7 @@
 import { AdminApiError } from './admin-api/errors';
 import { createAdminApiClient, type AdminApiClient } from './admin-api/http';
 import { collections, type CollectionKey } from '../collections/build-rows';
-import { createMediaFetcher } from '../data-layer/pictures/media-fetcher';
+import { createMediaFetcher } from '../pictures/build/media-fetcher';
 import { renderRichText, RICH_TEXT_VERSION } from '../rich-text/build';
 import { sha256, stableJson } from './snapshot/digest';
 import { openStore, type SnapshotStore } from './snapshot/store';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../components/button-link/button-link';
-import { Cover } from '../components/cover/cover';
+import { Cover } from '../pictures/cover';
 import { searchItem } from '../lib/search-kinds';
 import { eventOffset } from '../clock/event-offset';
 import { formatDate, timeOf, wallClock, zoneName } from '../lib/format';

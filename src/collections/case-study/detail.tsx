@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import { WeaveSwatch } from '../../cloth/weave-swatch';
-import { Cover } from '../../components/cover/cover';
+import { Cover } from '../../pictures/cover';
 import { FactList } from '../../components/fact-list/fact-list';
 import { Figures } from '../../components/figures/figures';
 import { RichText } from '../../rich-text/rich-text';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Cover } from '../../components/cover/cover';
+import { Cover } from '../../pictures/cover';
 import {
   FigureValue,
   figureText,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
-import { Cover } from '../../components/cover/cover';
+import { Cover } from '../../pictures/cover';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
 import { RichText } from '../../rich-text/rich-text';
 import { ShareLinks } from '../../components/share-links/share-links';

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ArticleCloth } from '../../cloth/cloth';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
-import { Picture } from '../../components/picture/picture';
+import { Picture } from '../../pictures/picture';
 import { groupInOrder } from '../../lib/group-in-order';
 import { linkTo } from '../../site/navigation';
 import { searchItem } from '../../lib/search-kinds';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useId } from 'react';
-import { Cover } from '../../components/cover/cover';
+import { Cover } from '../../pictures/cover';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
 import { formatBytes } from '../../lib/format';

@@ -1,5 +1,5 @@
 /** Pictures of the admin API that built pages have, for what is newer than the build. Nothing else may be loaded. */
-import type { PictureData } from '../../components/picture/picture';
+import type { PictureData } from '../../pictures/picture';
 import { pageDataPath } from '../../lib/built-page';
 import { pictureShardPath, type PicturePlaces, type PictureShard } from '../../lib/picture-index';
 import { pictureMarkup } from '../../rich-text/picture-markup';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ArticleCloth } from '../../cloth/cloth';
 import { WeaveSwatch } from '../../cloth/weave-swatch';
 import { WorkCloth } from '../../cloth/work-cloth';
-import { Cover } from '../../components/cover/cover';
+import { Cover } from '../../pictures/cover';
 import { Selvedge } from '../../components/site-footer/selvedge';
 import { SERVICE_KEYS, THREADS, WEAVES, type ServiceKey } from '../../cloth/weaving/weaves';
 import { contrast } from '../../styles/contrast';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { SaxesParser } from 'saxes';
-import { cleanCss } from '../../../src/data-layer/pictures/clean-css';
-import { cleanSvg } from '../../../src/data-layer/pictures/clean-svg';
-import { inspectPicture } from '../../../src/data-layer/pictures/inspect-picture';
+import { cleanCss } from '../../../src/pictures/build/clean-css';
+import { cleanSvg } from '../../../src/pictures/build/clean-svg';
+import { inspectPicture } from '../../../src/pictures/build/inspect-picture';
 import { growth } from '../../support/growth';
 
 const svg = (content: string, attributes = 'width="40" height="20"'): string =>

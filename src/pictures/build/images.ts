@@ -7,9 +7,9 @@ import path from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Reporter, GatsbyCache } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
-import { readSettings } from '../site/settings';
-import { currentSnapshot } from './build-context';
-import type { PictureReference } from './nodes';
+import { readSettings } from '../../site/settings';
+import { currentSnapshot } from '../../data-layer/build-context';
+import type { PictureReference } from '../../data-layer/nodes';
 
 /** Section 9 of the specification. */
 export const PICTURE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;

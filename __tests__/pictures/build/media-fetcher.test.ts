@@ -7,9 +7,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import {
   createMediaFetcher,
   type MediaFetcherOptions,
-} from '../../../src/data-layer/pictures/media-fetcher';
-import { misbehavingServer, type MisbehavingServer } from './misbehaving-server';
-import { noise } from './sample-pictures';
+} from '../../../src/pictures/build/media-fetcher';
+import {
+  misbehavingServer,
+  type MisbehavingServer,
+} from '../../data-layer/pictures/misbehaving-server';
+import { noise } from '../../data-layer/pictures/sample-pictures';
 
 let server: MisbehavingServer;
 let png: Buffer;

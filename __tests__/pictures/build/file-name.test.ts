@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileName } from '../../../src/data-layer/pictures/file-name';
+import { fileName } from '../../../src/pictures/build/file-name';
 
 describe('fileName', () => {
   it.each([

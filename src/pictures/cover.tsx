@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { ServiceKey } from '../../cloth/weaving/weaves';
-import { color } from '../../styles/tokens';
-import { ArticleCloth } from '../../cloth/cloth';
-import { Picture, type PictureData } from '../picture/picture';
+import type { ServiceKey } from '../cloth/weaving/weaves';
+import { color } from '../styles/tokens';
+import { ArticleCloth } from '../cloth/cloth';
+import { Picture, type PictureData } from './picture';
 
 export interface CoverProps {
   picture: PictureData | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createAddressGuard, isPublicAddress } from '../../../src/data-layer/pictures/addresses';
+import { createAddressGuard, isPublicAddress } from '../../../src/pictures/build/addresses';
 
 describe('isPublicAddress', () => {
   it.each([

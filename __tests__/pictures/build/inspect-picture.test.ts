@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { inspectPicture } from '../../../src/data-layer/pictures/inspect-picture';
-import { animation, noise, plain } from './sample-pictures';
+import { inspectPicture } from '../../../src/pictures/build/inspect-picture';
+import { animation, noise, plain } from '../../data-layer/pictures/sample-pictures';
 
 const facts = async (bytes: Buffer) => (await inspectPicture(bytes)).facts;
 

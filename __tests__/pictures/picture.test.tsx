@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { Picture, type PictureData } from '../../src/components/picture/picture';
+import { Picture, type PictureData } from '../../src/pictures/picture';
 
 const picture: PictureData = {
   url: '/static/1/loom.jpg',

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { croppedWidth, pictureWidths, PICTURE_WIDTHS } from '../../src/data-layer/images';
+import { croppedWidth, pictureWidths, PICTURE_WIDTHS } from '../../../src/pictures/build/images';
 
 it('makes every specified width up to the original, and never a wider one', () => {
   expect(pictureWidths(5000, {})).toEqual([...PICTURE_WIDTHS]);
