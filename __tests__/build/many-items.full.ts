@@ -17,7 +17,7 @@ import { createStaticServer, listen } from '../../pipeline/static-server';
 import { htmlFile } from '../../pipeline/verify';
 import { readGoodStamp } from '../../pipeline/work-directory';
 import type { CollectionKey } from '../../src/collections/build-rows';
-import { feedFormats, feedKeys, feedList } from '../../src/lib/feeds';
+import { feedFormats, feedKeys, feedList } from '../../src/feeds/feeds';
 import type { CollectionWithPages } from '../../src/collections';
 import type { ListEntries, ListIndex, ListShardItems } from '../../src/lib/list-index';
 import { closeContext, launchChromium } from '../support/chromium';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { caseStudy } from '../../src/collections/case-study/definition';
 import { post } from '../../src/collections/post/definition';
-import { DESCRIPTION_LENGTH } from '../../src/lib/head-limits';
+import { DESCRIPTION_LENGTH } from '../../src/seo/head-limits';
 import { shorten } from '../../src/lib/shorten';
 import { listFacts } from '../../src/collections/list-facts';
 

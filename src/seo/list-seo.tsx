@@ -1,4 +1,4 @@
-import type { FeedKey } from '../lib/feeds';
+import type { FeedKey } from '../feeds/feeds';
 import type { ListFacts } from '../collections/list-facts';
 import { breadcrumbList, type JsonLd } from './json-ld';
 import { Seo } from './seo';

@@ -6,7 +6,7 @@ import { PageHeader } from '../components/page-header/page-header';
 import { Pagination } from '../components/pagination/pagination';
 import { YearNav } from '../components/year-nav/year-nav';
 import { count, formatDate } from '../lib/format';
-import { feedOf } from '../lib/feeds';
+import { feedOf } from '../feeds/feeds';
 import { groupInOrder } from '../lib/group-in-order';
 import { linkTo } from '../site/navigation';
 import type { ArchiveContext } from '../collections/page-contexts';

@@ -6,8 +6,8 @@
 import { expect, it } from '@jest/globals';
 import '../../admin-api/notice-parts.test';
 import '../../contract/items.test';
-import '../../data-layer/findable/distance.test';
-import '../../data-layer/findable/feeds.test';
+import '../../feeds/build/distance.test';
+import '../../feeds/build/feeds.test';
 import '../../data-layer/list-index.test';
 import '../format.test';
 import '../../clock/open-until.test';

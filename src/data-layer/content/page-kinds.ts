@@ -3,7 +3,7 @@
  */
 import * as z from 'zod';
 import { serviceKeys } from '../../../contract/vocabulary';
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../lib/head-limits';
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../seo/head-limits';
 import { figureKinds } from '../../lib/hero-figure';
 import { band } from './bands';
 import { address, list, markdown, part, text } from './fields';

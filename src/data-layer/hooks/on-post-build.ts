@@ -5,13 +5,13 @@ import { company } from '../../site/company';
 import { isFindable } from '../../site/robots';
 import { readSettings } from '../../site/settings';
 import { buildTime, currentContent, currentSnapshot } from '../build-context';
-import { writeFindable } from '../findable/write';
+import { writeFindable } from '../../feeds/build/write';
 import { writeListIndex } from '../list-index';
 import { writePictureIndex } from '../picture-index';
 import { redirectPage, redirectsOf } from '../redirects';
 import { unsafePathReason } from '../safe-paths';
-import { SECURITY_TXT_PATH, securityTxt, securityTxtExpiry } from '../security-txt';
-import { writeSharePictures } from '../share-pictures/write';
+import { SECURITY_TXT_PATH, securityTxt, securityTxtExpiry } from '../../feeds/build/security-txt';
+import { writeSharePictures } from '../../share-pictures/build/write';
 import { addressesOnSite, shownOn } from '../shown-items';
 import { writeSiteManifest, type ManifestPage } from '../site-manifest';
 

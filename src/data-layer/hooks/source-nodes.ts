@@ -16,11 +16,11 @@ import {
 import { watchContent } from '../content/watch';
 import { contentNodes } from '../content/nodes';
 import { candidatesOf } from '../content/related-items';
-import { headCandidate, uniqueHeads, type UniqueHead } from '../heads';
+import { headCandidate, uniqueHeads, type UniqueHead } from '../../seo/build/heads';
 import { collectionNodes, digestOf, type NodeInput } from '../nodes';
 import { pageNode } from '../pages';
 import { withCaseStudies } from '../testimonial-cases';
-import { beginDrawing, likelyCards } from '../share-pictures/ahead';
+import { beginDrawing, likelyCards } from '../../share-pictures/build/ahead';
 import { allLinks } from '../../site/navigation';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { FeedLinks } from '../../components/feed-links/feed-links';
+import { FeedLinks } from '../../feeds/feed-links';
 import { Pagination } from '../../components/pagination/pagination';
 import { YearNav } from '../../components/year-nav/year-nav';
-import type { FeedKey } from '../../lib/feeds';
+import type { FeedKey } from '../../feeds/feeds';
 import type { ListContext } from '../../collections/page-contexts';
 import { noPrint } from '../../styles/layout';
 import { color, space } from '../../styles/tokens';

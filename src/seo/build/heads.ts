@@ -1,10 +1,10 @@
 /** Titles and descriptions of the heads of all pages with items, unique on the whole site; pure. */
-import { formatDate } from '../lib/format';
-import { groupInOrder } from '../lib/group-in-order';
-import { DESCRIPTION_LENGTH } from '../lib/head-limits';
-import { headWords, type Excerpts } from '../collections/item-facts';
-import { plainText } from '../lib/plain-text';
-import { shorten } from '../lib/shorten';
+import { formatDate } from '../../lib/format';
+import { groupInOrder } from '../../lib/group-in-order';
+import { DESCRIPTION_LENGTH } from '../head-limits';
+import { headWords, type Excerpts } from '../../collections/item-facts';
+import { plainText } from '../../lib/plain-text';
+import { shorten } from '../../lib/shorten';
 
 export interface HeadCandidate {
   id: string;

@@ -4,7 +4,7 @@ import {
   serviceOfAddress,
   serviceOfPath,
   shareAddress,
-} from '../../src/lib/share-picture';
+} from '../../src/share-pictures/share-picture';
 
 const card = { title: 'Lending', path: '/services/fintech/lending', service: 'fintech' } as const;
 

@@ -6,7 +6,7 @@ import { hashText } from '../cloth/weaving/random';
 import { isServiceKey, type ServiceKey } from '../cloth/weaving/weaves';
 import { company } from '../site/company';
 import { activeGroup, activeLink } from '../site/navigation';
-import { percentDecodedOrSame } from './percent-decoding';
+import { percentDecodedOrSame } from '../lib/percent-decoding';
 
 /** Pixels; what social networks ask for. */
 export const SHARE_WIDTH = 1200;

@@ -1,4 +1,4 @@
-import { plainPath } from '../../lib/share-picture';
+import { plainPath } from '../share-picture';
 import { collections } from '../../collections/build-rows';
 
 /** The folders of pages that have a cover. */

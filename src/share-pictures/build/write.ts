@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
-import { SHARE_FOLDER } from '../../lib/share-picture';
-import { runScript } from '../run-script';
+import { SHARE_FOLDER } from '../share-picture';
+import { runScript } from '../../data-layer/run-script';
 import { endDrawing } from './ahead';
 import { storedFile, storeDirectory, writeOrder } from './order';
 import { wantedOf, type WantedPicture } from './wanted';
@@ -45,7 +45,7 @@ async function draw(orderFile: string, count: number, reporter: Reporter): Promi
   try {
     const activity = `draw share pictures (${count})`;
     await runScript(
-      { file: 'src/data-layer/share-pictures/cli.ts', args: [orderFile], activity },
+      { file: 'src/share-pictures/build/cli.ts', args: [orderFile], activity },
       reporter,
     );
   } finally {

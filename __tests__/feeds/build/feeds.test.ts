@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { feedItem, type QueriedItem } from '../../../src/data-layer/findable/feed-items';
-import { feedFiles, type Feed } from '../../../src/data-layer/findable/feeds';
+import { feedItem, type QueriedItem } from '../../../src/feeds/build/feed-items';
+import { feedFiles, type Feed } from '../../../src/feeds/build/feeds';
 import { checkAtom, checkJsonFeed, checkRss } from '../../support/feed-rules';
 import { named, parseXml, textOf } from '../../support/xml';
 

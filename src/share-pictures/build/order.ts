@@ -1,7 +1,7 @@
 /** What the script that draws is told, and where share pictures are kept. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { stateDirectory } from '../build-context';
+import { stateDirectory } from '../../data-layer/build-context';
 import type { WantedPicture } from './wanted';
 
 export interface DrawingOrder {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sitemapFiles, type SitemapEntry } from '../../../src/data-layer/findable/sitemap';
+import { sitemapFiles, type SitemapEntry } from '../../../src/feeds/build/sitemap';
 import { named, parseXml, textOf } from '../../support/xml';
 
 const SITE = 'https://www.example.com';

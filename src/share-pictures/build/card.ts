@@ -2,7 +2,7 @@
 import { THREADS } from '../../cloth/weaving/weaves';
 import { company } from '../../site/company';
 import { logoMark } from '../../lib/logo-mark';
-import { kindOfPage, SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '../../lib/share-picture';
+import { kindOfPage, SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '../share-picture';
 import { colours } from '../../styles/tokens';
 import type { Rect } from './weave-pixels';
 import { balancedLines, breakLines, canSet, setLine, widthOf, type Setting } from './lettering';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { feedAddresses, type FeedKey } from '../../lib/feeds';
-import { noPrint, plainList } from '../../styles/layout';
-import { mutedText, quietLink, smallText } from '../../styles/text';
-import { space } from '../../styles/tokens';
+import { feedAddresses, type FeedKey } from './feeds';
+import { noPrint, plainList } from '../styles/layout';
+import { mutedText, quietLink, smallText } from '../styles/text';
+import { space } from '../styles/tokens';
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.l}` });
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });

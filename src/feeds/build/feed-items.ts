@@ -1,9 +1,9 @@
 /** What the feeds tell: the newest items, read through the layer as their pages read them. */
 import type { CreatePagesArgs } from 'gatsby';
-import { feedKeys, type FeedKey } from '../../lib/feeds';
+import { feedKeys, type FeedKey } from '../feeds';
 import { absoluteUrl } from '../../seo/urls';
 import { collectionOf } from '../../collections/build-rows';
-import { collectionFields } from '../schema';
+import { collectionFields } from '../../data-layer/schema';
 import { absoluteHtml } from './absolute-html';
 import { tagOf, type FeedItem } from './feeds';
 

@@ -1,11 +1,6 @@
 /** Which share pictures a built page asks for: read from its HTML, since the head alone decides. */
 import { decodeEntities } from '../../lib/html-entities';
-import {
-  serviceOfAddress,
-  SHARE_FOLDER,
-  shareAddress,
-  type ShareCard,
-} from '../../lib/share-picture';
+import { serviceOfAddress, SHARE_FOLDER, shareAddress, type ShareCard } from '../share-picture';
 
 const META = /<meta\b[^>]*>/g;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { indexedPage, type IndexedPage } from '../../../src/data-layer/findable/indexed-pages';
-import { llmsTxt } from '../../../src/data-layer/findable/llms-txt';
-import { robotsTxt } from '../../../src/data-layer/findable/robots-txt';
+import { indexedPage, type IndexedPage } from '../../../src/feeds/build/indexed-pages';
+import { llmsTxt } from '../../../src/feeds/build/llms-txt';
+import { robotsTxt } from '../../../src/feeds/build/robots-txt';
 import { siteHeaders } from '../../../pipeline/hosting/headers';
 import { isFindable, isLeftOut, isPublic } from '../../../src/site/robots';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { headCandidate, uniqueHeads, type HeadCandidate } from '../../src/data-layer/heads';
-import { DESCRIPTION_LENGTH } from '../../src/lib/head-limits';
-import { shorten } from '../../src/lib/shorten';
-import { growth } from '../support/growth';
+import { headCandidate, uniqueHeads, type HeadCandidate } from '../../../src/seo/build/heads';
+import { DESCRIPTION_LENGTH } from '../../../src/seo/head-limits';
+import { shorten } from '../../../src/lib/shorten';
+import { growth } from '../../support/growth';
 
 const none: { titles: string[]; descriptions: string[] } = { titles: [], descriptions: [] };
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { articleCloth } from '../../cloth/weaving/article-cloth';
 import type { ClothRole } from '../../cloth/weaving/cloth-layout';
 import { THREADS } from '../../cloth/weaving/weaves';
-import type { ShareCard } from '../../lib/share-picture';
+import type { ShareCard } from '../share-picture';
 import { colours } from '../../styles/tokens';
 import { shareCard } from './card';
 import { clothSeed } from './cloth-seed';

@@ -1,6 +1,6 @@
 /** `/llms.txt` (https://llmstxt.org): the site for language models, as one short page of Markdown; pure. */
 import { company } from '../../site/company';
-import { feedAddresses, feedKeys } from '../../lib/feeds';
+import { feedAddresses, feedKeys } from '../feeds';
 import { linksOf, navigation, type NavigationGroup } from '../../site/navigation';
 import type { IndexedPage } from './indexed-pages';
 import { withoutUnfit } from './xml';

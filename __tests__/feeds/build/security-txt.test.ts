@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { securityTxt, securityTxtExpiry } from '../../src/data-layer/security-txt';
-import { company } from '../../src/site/company';
+import { securityTxt, securityTxtExpiry } from '../../../src/feeds/build/security-txt';
+import { company } from '../../../src/site/company';
 
 const facts = {
   siteUrl: 'https://site.example',

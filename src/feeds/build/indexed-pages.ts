@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { decodeEntities } from '../../lib/html-entities';
 import { isLeftOut } from '../../site/robots';
-import { SHARE_FOLDER } from '../../lib/share-picture';
+import { SHARE_FOLDER } from '../../share-pictures/share-picture';
 import { absoluteUrl } from '../../seo/urls';
-import { openGraphOf } from '../share-pictures/wanted';
+import { openGraphOf } from '../../share-pictures/build/wanted';
 
 export interface IndexedPage {
   path: string;

@@ -4,12 +4,12 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import { serviceOfPath, shareAddress, type ShareCard } from '../../lib/share-picture';
+import { serviceOfPath, shareAddress, type ShareCard } from '../share-picture';
 import { serviceOf } from '../../site/services';
 import type { Collection } from '../../collections/build-rows';
-import type { UniqueHead } from '../heads';
-import type { NodeInput } from '../nodes';
-import { scriptCommand } from '../run-script';
+import type { UniqueHead } from '../../seo/build/heads';
+import type { NodeInput } from '../../data-layer/nodes';
+import { scriptCommand } from '../../data-layer/run-script';
 import { writeOrder } from './order';
 
 interface Drawing {
@@ -43,7 +43,7 @@ export function beginDrawing(cards: readonly ShareCard[]): void {
   const order = writeOrder(wanted, true);
   if (!order) return;
   const orderFile = order.file;
-  const [command, args] = scriptCommand('src/data-layer/share-pictures/cli.ts', [orderFile]);
+  const [command, args] = scriptCommand('src/share-pictures/build/cli.ts', [orderFile]);
   const child = spawn(command, args, { stdio: 'ignore' });
   const stop = () => child.kill();
   process.once('exit', stop);

@@ -4,22 +4,22 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Reporter } from 'gatsby';
 import sharp from 'sharp';
-import { collectionOf, type CollectionKey } from '../../src/collections/build-rows';
-import { beginDrawing, endDrawing, likelyCards } from '../../src/data-layer/share-pictures/ahead';
-import type { NodeInput } from '../../src/data-layer/nodes';
-import { shareCard } from '../../src/data-layer/share-pictures/card';
-import { drawSharePicture } from '../../src/data-layer/share-pictures/draw';
-import { between, indexedPng, rgbOf } from '../../src/data-layer/share-pictures/indexed-png';
-import { rectsOf, weaveInto } from '../../src/data-layer/share-pictures/weave-pixels';
-import { wantedOf } from '../../src/data-layer/share-pictures/wanted';
-import { writeSharePictures } from '../../src/data-layer/share-pictures/write';
-import { articleCloth } from '../../src/cloth/weaving/article-cloth';
-import type { ClothRole } from '../../src/cloth/weaving/cloth-layout';
-import { clothMarkup } from '../support/cloth-markup';
-import { clothSeed } from '../../src/data-layer/share-pictures/cloth-seed';
-import { shareAddress } from '../../src/lib/share-picture';
-import { headOf, type HeadFacts } from '../../src/seo/head-of';
-import { Scratch } from '../support/scratch';
+import { collectionOf, type CollectionKey } from '../../../src/collections/build-rows';
+import { beginDrawing, endDrawing, likelyCards } from '../../../src/share-pictures/build/ahead';
+import type { NodeInput } from '../../../src/data-layer/nodes';
+import { shareCard } from '../../../src/share-pictures/build/card';
+import { drawSharePicture } from '../../../src/share-pictures/build/draw';
+import { between, indexedPng, rgbOf } from '../../../src/share-pictures/build/indexed-png';
+import { rectsOf, weaveInto } from '../../../src/share-pictures/build/weave-pixels';
+import { wantedOf } from '../../../src/share-pictures/build/wanted';
+import { writeSharePictures } from '../../../src/share-pictures/build/write';
+import { articleCloth } from '../../../src/cloth/weaving/article-cloth';
+import type { ClothRole } from '../../../src/cloth/weaving/cloth-layout';
+import { clothMarkup } from '../../support/cloth-markup';
+import { clothSeed } from '../../../src/share-pictures/build/cloth-seed';
+import { shareAddress } from '../../../src/share-pictures/share-picture';
+import { headOf, type HeadFacts } from '../../../src/seo/head-of';
+import { Scratch } from '../../support/scratch';
 
 const SITE = 'https://site.example';
 const card = { title: 'Three threads', path: '/blog/three', service: null };
@@ -114,7 +114,7 @@ describe('a share picture', () => {
   });
 
   // The one hash of what readers have seen, of covers too: they are the same cloth.
-  it('is always the same; where this fails, raise VERSION in src/lib/share-picture.ts as well', () => {
+  it('is always the same; where this fails, raise VERSION in src/share-pictures/share-picture.ts as well', () => {
     const hash = createHash('sha256');
     for (const each of [
       card,
