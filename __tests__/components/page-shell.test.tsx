@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { PageShell } from '../../src/components/page-shell/page-shell';
 import { ShellPart } from '../../src/components/page-shell/shell-part';
-import { whenHydrated } from '../../src/providers/hydration';
+import { whenHydrated } from '../../src/hydration/hydration';
 
 let isBroken = false;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { startApplication } from '../../src/early/application';
 import { PAUSE_MS, startPause } from '../../src/early/pause';
-import { afterPaint } from '../../src/lib/after-paint';
-import { APPLICATION_ATTRIBUTE, applicationState } from '../../src/lib/application';
+import { afterPaint } from '../../src/hydration/after-paint';
+import { APPLICATION_ATTRIBUTE, applicationState } from '../../src/hydration/application';
 import { draftKeys } from '../../src/lib/draft-keys';
 import { setVisitMemory } from '../../src/state/visit-memory';
 

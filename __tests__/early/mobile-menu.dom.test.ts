@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { startMobileMenu } from '../../src/early/mobile-menu';
-import { afterPaint } from '../../src/lib/after-paint';
+import { afterPaint } from '../../src/hydration/after-paint';
 import { ROUTE_EVENT } from '../../src/lib/route-event';
 import { mediaQuery } from '../support/observers';
 

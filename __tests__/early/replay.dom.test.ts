@@ -4,7 +4,7 @@ import {
   APPLICATION_ATTRIBUTE,
   APPLICATION_EVENT,
   setApplicationState,
-} from '../../src/lib/application';
+} from '../../src/hydration/application';
 import { onSearchAskedFor } from '../../src/lib/search-event';
 
 const form = () => {

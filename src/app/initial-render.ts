@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { APPLICATION_EVENT, setApplicationState } from '../lib/application';
-import { whenHydrated } from '../providers/hydration';
+import { APPLICATION_EVENT, setApplicationState } from '../hydration/application';
+import { whenHydrated } from '../hydration/hydration';
 import { startPrefetch } from '../providers/prefetch';
 import { startScrollMemory } from '../providers/scroll-memory';
 import { onInitialClientRender as startViewTransitions } from '../providers/view-transition';

@@ -7,8 +7,8 @@ import {
   applicationState,
   setApplicationState,
   type ApplicationState,
-} from '../lib/application';
-import { afterPaint } from '../lib/after-paint';
+} from '../hydration/application';
+import { afterPaint } from '../hydration/after-paint';
 import { draftKeys } from '../lib/draft-keys';
 import { trustedPolicies } from '../lib/trusted-policies';
 import { ownScript, trustedTypes } from '../lib/trusted-types';

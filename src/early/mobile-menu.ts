@@ -2,7 +2,7 @@
  * The menu of small windows. It is a `<details data-mobile-menu>`, which opens by itself; here it is given what
  * a modal panel needs: the rest of the page inert, Escape, and an end when the page or the window changes.
  */
-import { afterPaint } from '../lib/after-paint';
+import { afterPaint } from '../hydration/after-paint';
 import { ROUTE_EVENT } from '../lib/route-event';
 
 const MENU = 'details[data-mobile-menu]';

@@ -2,7 +2,7 @@
  * What a visitor does before the application is there is not lost: forms that it sends and the search that it opens
  * wait for it, and go on by plain HTML where it does not come. All else works without it.
  */
-import { APPLICATION_EVENT, applicationState } from '../lib/application';
+import { APPLICATION_EVENT, applicationState } from '../hydration/application';
 import { opensElsewhere } from '../lib/opens-elsewhere';
 import { askForSearch } from '../lib/search-event';
 import { opensSearch } from '../lib/search-shortcut';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CONTACT_PATH } from '../site/contact-links';
 import { trailOf } from '../site/navigation';
 import { REPLY_TIME } from '../site/reply-time';
-import { HydratedParts } from '../providers/hydration';
+import { HydratedParts } from '../hydration/hydration';
 import { ContactAside } from '../sections/contact/contact-aside';
 import { ContactLayout } from '../sections/contact/contact-layout';
 import { ContactOffices } from '../sections/contact/contact-offices';

@@ -4,7 +4,7 @@ import { PageHeader } from '../components/page-header/page-header';
 import { trailOf } from '../site/navigation';
 import { FeedbackForm } from '../sections/forms/feedback-form';
 import { breadcrumbList } from '../seo/json-ld';
-import { HydratedPart } from '../providers/hydration';
+import { HydratedPart } from '../hydration/hydration';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
 import { columns, hiddenText, plainList, ruled, span, wrap } from '../styles/layout';

@@ -3,7 +3,7 @@ import { company } from '../site/company';
 import { proofsOf } from '../site/proofs';
 import { QUERY_PARAMETER, SEARCH_PATH } from '../lib/search-page';
 import { organization, webSite } from '../seo/json-ld';
-import { HydratedParts } from '../providers/hydration';
+import { HydratedParts } from '../hydration/hydration';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
 import { HomeAgenda } from '../sections/home/home-agenda';

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { applicationState } from '../lib/application';
+import { applicationState } from '../hydration/application';
 import { STAY } from '../lib/stay';
 
 type ShouldUpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>;

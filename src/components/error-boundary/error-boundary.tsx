@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Component, useEffect, type ReactNode } from 'react';
 import { company } from '../../site/company';
 import { messages } from '../../site/messages';
-import { reportFailure } from '../../providers/report-failure';
+import { reportFailure } from '../../hydration/report-failure';
 import { wrap } from '../../styles/layout';
 import { h1Text, leadText, standaloneLink } from '../../styles/text';
 import { color, radius, size, space } from '../../styles/tokens';

@@ -5,7 +5,7 @@ import { ConsentBanner } from '../consent-banner/consent-banner';
 import { SiteFooter } from '../site-footer/site-footer';
 import { ScrollSentinel } from '../site-header/scroll-sentinel';
 import { SiteHeader } from '../site-header/site-header';
-import { HydratedPart } from '../../providers/hydration';
+import { HydratedPart } from '../../hydration/hydration';
 import { SkipLink } from '../skip-link/skip-link';
 import { ShellPart } from './shell-part';
 

@@ -1,5 +1,5 @@
 import { createElement, useCallback, useState, type ReactNode } from 'react';
-import { HydratedPart } from '../../providers/hydration';
+import { HydratedPart } from '../../hydration/hydration';
 import { ErrorBoundary } from '../error-boundary/error-boundary';
 
 interface ShellPartProps {

@@ -1,7 +1,7 @@
 import { HIRING_CONTACT_PATH } from '../../site/contact-links';
 import { REPLY_TIME } from '../../site/reply-time';
 import { pageTrail } from '../../site/page-trail';
-import { HydratedParts } from '../../providers/hydration';
+import { HydratedParts } from '../../hydration/hydration';
 import { ContactLayout } from '../../sections/contact/contact-layout';
 import { HiringAside } from '../../sections/contact/hiring-aside';
 import { HiringForm } from '../../sections/forms/hiring-form';

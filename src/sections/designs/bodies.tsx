@@ -6,7 +6,7 @@ import { articleSide } from '../../styles/article';
 import { columns, span, wrap } from '../../styles/layout';
 import { from, print } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
-import { HydratedParts } from '../../providers/hydration';
+import { HydratedParts } from '../../hydration/hydration';
 import { PageBand } from '../bands/page-bands';
 import { anchorsOf } from './anchors';
 import type { DesignPage } from './design-page';

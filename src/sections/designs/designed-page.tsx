@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { articleCloth } from '../../cloth/weaving/article-cloth';
-import { HydratedPart } from '../../providers/hydration';
+import { HydratedPart } from '../../hydration/hydration';
 import { threadColor } from '../../styles/tokens';
 import { hasOwnForm, PageForm, type PageFormProps } from '../forms/page-forms';
 import { PageContact, type ClosingVariant } from '../page-contact';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { FilterNav } from '../../components/filter-nav/filter-nav';
 import { stay } from '../../lib/stay';
-import { HydratedPart } from '../../providers/hydration';
+import { HydratedPart } from '../../hydration/hydration';
 import { scripted } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';

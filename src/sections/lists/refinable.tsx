@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureOf } from '../../site/messages';
-import { HydratedPart } from '../../providers/hydration';
+import { HydratedPart } from '../../hydration/hydration';
 import { notify } from '../../providers/notifications';
 import { hiddenText } from '../../styles/layout';
 import { ListFrame } from './list-frame';

@@ -4,7 +4,7 @@
  * path, the error's own words and the build, and nothing of the visitor.
  */
 import { pathNow } from '../state/visit-memory';
-import { APPLICATION_ID } from '../lib/application';
+import { APPLICATION_ID } from './application';
 
 const MAX_WORDS = 300;
 /** A page that fails again and again is one failure. */

@@ -4,7 +4,7 @@ import * as React from 'react';
 import { Suspense, use, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import * as hydration from '../../src/providers/hydration';
+import * as hydration from '../../src/hydration/hydration';
 
 /** The module as it is at the beginning of a page. */
 let { HydratedPart, HydratedParts, whenHydrated } = hydration;
@@ -15,7 +15,7 @@ beforeEach(() => {
     // The one that draws.
     jest.doMock('react', () => React);
     ({ HydratedPart, HydratedParts, whenHydrated } = jest.requireActual<typeof hydration>(
-      '../../src/providers/hydration',
+      '../../src/hydration/hydration',
     ));
   });
 });

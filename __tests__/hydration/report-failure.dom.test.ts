@@ -10,7 +10,7 @@ beforeEach(async () => {
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.resetModules();
-  ({ reportFailure } = await import('../../src/providers/report-failure'));
+  ({ reportFailure } = await import('../../src/hydration/report-failure'));
 });
 afterEach(() => {
   jest.restoreAllMocks();
