@@ -6,7 +6,7 @@ import { bundleEarlyScript, writeEarlyScript } from '../../src/data-layer/early-
 import { pageListOf } from '../../src/data-layer/page-list';
 import { LOOK_UP_SCRIPT } from '../../src/lib/look-up-script';
 import { THEME_SCRIPT } from '../../src/lib/theme-script';
-import { CONSENT_SCRIPT } from '../../src/state/consent-script';
+import { CONSENT_SCRIPT } from '../../src/consent/consent-script';
 import { Scratch } from '../support/scratch';
 
 const root = path.resolve(__dirname, '../..');

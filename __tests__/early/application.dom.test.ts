@@ -4,7 +4,7 @@ import { PAUSE_MS, startPause } from '../../src/early/pause';
 import { afterPaint } from '../../src/hydration/after-paint';
 import { APPLICATION_ATTRIBUTE, applicationState } from '../../src/hydration/application';
 import { draftKeys } from '../../src/lib/draft-keys';
-import { setVisitMemory } from '../../src/state/visit-memory';
+import { setVisitMemory } from '../../src/consent/visit-memory';
 
 declare global {
   interface Window {

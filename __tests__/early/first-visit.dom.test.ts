@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { startVisit } from '../../src/early/visit';
-import { trackPath } from '../../src/state/tracked-path';
-import { choose } from '../../src/state/visit';
-import { visitMemory } from '../../src/state/visit-memory';
+import { startVisit } from '../../src/consent/early/visit';
+import { trackPath } from '../../src/consent/tracked-path';
+import { choose } from '../../src/consent/visit';
+import { visitMemory } from '../../src/consent/visit-memory';
 import { keptNames, newDocument, newVisitor, setSignals } from '../support/visitor';
 
 const cameFrom = (referrer: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startTheme } from '../../src/early/theme';
-import { storedKeys } from '../../src/lib/stored-keys';
+import { storedKeys } from '../../src/consent/stored-keys';
 import { THEME_KEY, themeChoiceOf } from '../../src/lib/theme';
 import { THEME_SCRIPT } from '../../src/lib/theme-script';
 

@@ -1,12 +1,12 @@
 import type { GatsbySSR } from 'gatsby';
 import { createHash } from 'node:crypto';
-import { CALL_WIDGET_URL } from '../lib/call-widget';
+import { CALL_WIDGET_URL } from '../consent/call-widget/call-widget';
 import { contentPolicy } from '../lib/content-policy';
 import { environmentOf, environments } from '../site/environments';
 import { LOOK_UP_SCRIPT } from '../lib/look-up-script';
 import { ENVIRONMENT_ROBOTS } from '../site/robots';
 import { THEME_SCRIPT } from '../lib/theme-script';
-import { CONSENT_SCRIPT } from '../state/consent-script';
+import { CONSENT_SCRIPT } from '../consent/consent-script';
 import { preloadedFonts } from '../styles/fonts';
 import { pageStyles, setPageHead, setPageStyles } from './server-render';
 import { colours } from '../styles/tokens';

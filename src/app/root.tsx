@@ -1,10 +1,10 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { PageShell } from '../components/page-shell/page-shell';
-import { ConsentProvider } from '../providers/consent';
+import { ConsentProvider } from '../consent/consent-provider';
 import { NotificationProvider } from '../providers/notifications';
 import { SearchProvider } from '../providers/search';
-import { TrackingProvider } from '../providers/tracking';
+import { TrackingProvider } from '../consent/tracking-provider';
 import { GlobalStyles } from '../styles/global';
 import { StyleProvider } from './style-provider';
 

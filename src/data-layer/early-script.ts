@@ -41,7 +41,7 @@ export function bundleEarlyScript(root: string): EarlyScript {
     bundle: true,
     write: false,
     format: 'iife',
-    alias: { 'js-cookie': './src/early/js-cookie.ts' },
+    alias: { 'js-cookie': './src/consent/early/js-cookie.ts' },
     target: 'es2022',
     legalComments: 'none',
     // A build's own tsconfig.json, were there another above it, would be found or not.

@@ -12,8 +12,8 @@ import { afterPaint } from '../hydration/after-paint';
 import { draftKeys } from '../lib/draft-keys';
 import { trustedPolicies } from '../lib/trusted-policies';
 import { ownScript, trustedTypes } from '../lib/trusted-types';
-import { readKept } from '../state/kept';
-import { visitMemory } from '../state/visit-memory';
+import { readKept } from '../consent/kept';
+import { visitMemory } from '../consent/visit-memory';
 import { inAPause } from './pause';
 
 /** Touches come before the click that they lead to; a pointer before it reaches what it is moved to. */

@@ -7,14 +7,14 @@ import { ROUTE_EVENT } from '../lib/route-event';
 import { breakpoints } from '../styles/breakpoints';
 import { startApplication } from './application';
 import { startBottomMargin } from './bottom-margin';
-import { startConsent } from './consent';
+import { startConsent } from '../consent/early/banner';
 import { startFixedHeader } from './fixed-header';
 import { startMenu } from './menu';
 import { startMobileMenu } from './mobile-menu';
 import { startPause } from './pause';
 import { startReplay } from './replay';
 import { startTheme } from './theme';
-import { startVisit } from './visit';
+import { startVisit } from '../consent/early/visit';
 
 const nav = `${breakpoints.nav}px`;
 

@@ -1,5 +1,5 @@
 /** Where the forms keep what is not sent yet: the part of `storedKeys` that a form needs, apart to keep its chunk small. */
-import type { KeptKey } from './visit-keys';
+import type { KeptKey } from '../consent/visit-keys';
 
 const draft = { where: 'session storage', consent: 'necessary' } as const;
 

@@ -1,10 +1,10 @@
 /** What an enquiry says of where its sender came from: as much as the visitor agreed to. */
 import { newestEntries } from '../../contract/write-facts';
-import { visitKeys } from '../lib/visit-keys';
-import { consentNow } from './consent';
-import type { JourneyEntry } from './journey';
-import { readKept } from './kept';
-import { pathNow, visitMemory } from './visit-memory';
+import { visitKeys } from '../consent/visit-keys';
+import { consentNow } from '../consent/consent';
+import type { JourneyEntry } from '../consent/journey';
+import { readKept } from '../consent/kept';
+import { pathNow, visitMemory } from '../consent/visit-memory';
 
 /** The fields of `contactUs` that a form fills in by itself; feedback takes the first alone. */
 export interface EnquiryContext {

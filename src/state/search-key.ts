@@ -2,9 +2,9 @@
  * Whether `/` opens the search. A key of one character can get in the way of speech input, so that it can be turned
  * off: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
  */
-import type { KeptKey } from '../lib/visit-keys';
+import type { KeptKey } from '../consent/visit-keys';
 import { searchKeyOff } from '../lib/search-key';
-import { readKept, removeKept, writeKept } from './kept';
+import { readKept, removeKept, writeKept } from '../consent/kept';
 
 const entry: KeptKey = searchKeyOff;
 const OFF = 'off';

@@ -8,7 +8,7 @@ import { TableOfContents } from '../components/table-of-contents/table-of-conten
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { pageTrail } from '../site/page-trail';
-import { StoredKeysTable } from '../sections/stored-keys-table';
+import { StoredKeysTable } from '../consent/stored-keys-table';
 import { breadcrumbList, webPage } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';

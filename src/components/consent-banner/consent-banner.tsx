@@ -1,9 +1,9 @@
 import { Global } from '@emotion/react';
 import { Link } from 'gatsby';
-import { CALL_WIDGET_URL } from '../../lib/call-widget';
+import { CALL_WIDGET_URL } from '../../consent/call-widget/call-widget';
 import { company } from '../../site/company';
 import { telephoneHref } from '../../site/contact-links';
-import { COOKIE_LIFETIME_MONTHS } from '../../lib/visit-keys';
+import { COOKIE_LIFETIME_MONTHS } from '../../consent/visit-keys';
 import { Icon } from '../icons/icon';
 import * as styles from './banner-styles';
 
@@ -23,7 +23,7 @@ export interface ConsentBannerProps {
 
 /**
  * Asks for the visitor's choice on cookies, and shows it again in the settings. It is in every page's HTML, and never
- * changes by being used: `src/early/consent.ts` answers to it, and an attribute of <html> shows it.
+ * changes by being used: `src/consent/early/banner.ts` answers to it, and an attribute of <html> shows it.
  */
 export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerProps) {
   return (

@@ -3,7 +3,7 @@ import { company } from '../../site/company';
 import { columns, noPrint, plainList, span } from '../../styles/layout';
 import { captionText, mutedText, quietLink, smallText, standaloneLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { CallButton } from '../call-button/call-button';
+import { CallButton } from '../../consent/call-widget/call-button';
 import { ThemeSwitch } from './theme-switch';
 
 const body = css([columns, { rowGap: space.l, alignItems: 'start' }]);

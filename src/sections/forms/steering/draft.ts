@@ -1,7 +1,7 @@
 /** What a visitor has begun to write, kept for the visit: through a reload, and while other pages are looked at. */
 import { isObject } from '../../../../contract/is-object';
 import { draftKeys } from '../../../lib/draft-keys';
-import { readKept, removeKept, writeKept } from '../../../state/kept';
+import { readKept, removeKept, writeKept } from '../../../consent/kept';
 import { fieldsOf, type FormName } from '../field-names';
 import type { Values } from './controls';
 

@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Laid out as blocks, a table keeps its meaning in every screen reader only where the roles are spelled out. */
 import { css } from '@emotion/react';
-import { storedKeyTable } from '../lib/stored-key-descriptions';
+import { storedKeyTable } from './stored-key-descriptions';
 import { from } from '../styles/media';
 import { captionText, smallText } from '../styles/text';
 import { color, family, size, space } from '../styles/tokens';

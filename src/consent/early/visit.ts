@@ -1,12 +1,12 @@
 /**
  * The visit's record, before and without the application: the first page, choices that other tabs make, and the page
- * from which a form is gone to. Pages after the first are recorded by `src/providers/tracking.tsx`.
+ * from which a form is gone to. Pages after the first are recorded by `src/consent/tracking-provider.tsx`.
  */
-import { CONTACT_PATH } from '../site/contact-links';
-import { consentNow } from '../state/consent';
-import { trackPath } from '../state/tracked-path';
-import { recordVisit, settleChoiceMadeElsewhere, settleVisit } from '../state/visit';
-import { pathNow, setVisitMemory, visitMemory } from '../state/visit-memory';
+import { CONTACT_PATH } from '../../site/contact-links';
+import { consentNow } from '../consent';
+import { trackPath } from '../tracked-path';
+import { recordVisit, settleChoiceMadeElsewhere, settleVisit } from '../visit';
+import { pathNow, setVisitMemory, visitMemory } from '../visit-memory';
 
 /** Every link to the contact page, in running text too; and whatever else is marked as leading to a form. */
 const TO_A_FORM = `a[href^="${CONTACT_PATH}"], [data-track-path]`;

@@ -1,8 +1,8 @@
 /**
  * Cookies as js-cookie reads and writes them, in fewer bytes: what the early script has in its place
- * (`src/early/js-cookie.ts`). Reading and writing throw where cookies are turned off.
+ * (`src/consent/early/js-cookie.ts`). Reading and writing throw where cookies are turned off.
  */
-import type { CookieAttributes } from '../lib/visit-keys';
+import type { CookieAttributes } from './visit-keys';
 
 /** Escapes that the standard does without: https://datatracker.ietf.org/doc/html/rfc6265#section-4.1.1 */
 const NEEDLESS = /%(?:2[346BF]|3[AC-F]|40|5[BDE]|60|7[BCD])/g;

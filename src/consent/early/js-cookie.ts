@@ -2,6 +2,6 @@
  * In the place of js-cookie in the early script alone (`src/data-layer/early-script.ts`): that package weighs a tenth of
  * all that may run before a visitor does anything.
  */
-import { readCookie, removeCookie, writeCookie } from '../state/cookies';
+import { readCookie, removeCookie, writeCookie } from '../cookies';
 
 export default { get: readCookie, set: writeCookie, remove: removeCookie };

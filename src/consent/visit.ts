@@ -9,7 +9,7 @@
  * Without React, for the early script as for the application.
  */
 import { newUuid } from '../lib/uuid';
-import { keysOfTheRecord, visitKeys } from '../lib/visit-keys';
+import { keysOfTheRecord, visitKeys } from './visit-keys';
 import {
   CONSENT_EVENT,
   consentNow,

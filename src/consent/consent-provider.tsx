@@ -6,7 +6,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { CONSENT_EVENT, consentNow, type ConsentChoice } from '../state/consent';
+import { CONSENT_EVENT, consentNow, type ConsentChoice } from './consent';
 
 const Consent = createContext<ConsentChoice | null>(null);
 

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import type { RouteUpdateArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { ConsentProvider, useConsent } from '../../src/providers/consent';
-import { recordRoute, TrackingProvider } from '../../src/providers/tracking';
+import { ConsentProvider, useConsent } from '../../src/consent/consent-provider';
+import { recordRoute, TrackingProvider } from '../../src/consent/tracking-provider';
 import { siteStore } from '../../src/state/site-store';
-import { choose, recordVisit, settleVisit } from '../../src/state/visit';
-import { visitMemory } from '../../src/state/visit-memory';
+import { choose, recordVisit, settleVisit } from '../../src/consent/visit';
+import { visitMemory } from '../../src/consent/visit-memory';
 import { newVisitor, setSignals } from '../support/visitor';
 
 beforeEach(() => {

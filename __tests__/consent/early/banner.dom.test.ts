@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/dom';
-import { startConsent } from '../../src/early/consent';
-import { startVisit } from '../../src/early/visit';
-import { RENDER_EVENT } from '../../src/lib/route-event';
-import { consentNow, recordChoice } from '../../src/state/consent';
-import { settleVisit } from '../../src/state/visit';
-import { visitMemory } from '../../src/state/visit-memory';
-import { keptNames, newVisitor, setSignals } from '../support/visitor';
+import { startConsent } from '../../../src/consent/early/banner';
+import { startVisit } from '../../../src/consent/early/visit';
+import { RENDER_EVENT } from '../../../src/lib/route-event';
+import { consentNow, recordChoice } from '../../../src/consent/consent';
+import { settleVisit } from '../../../src/consent/visit';
+import { visitMemory } from '../../../src/consent/visit-memory';
+import { keptNames, newVisitor, setSignals } from '../../support/visitor';
 
 const html = document.documentElement;
 let resized: () => void;

@@ -1,4 +1,4 @@
-import { visitKeys } from '../lib/visit-keys';
+import { visitKeys } from './visit-keys';
 import { CONSENT_VERSION } from './consent';
 
 const key = JSON.stringify(visitKeys.consentRecord.key);

@@ -2,7 +2,7 @@
  * What visitors are told of each stored key, and the cookie policy's table. Apart from the names, so that a visitor's
  * browser does not download it with them.
  */
-import { count } from './format';
+import { count } from '../lib/format';
 import {
   allStoredKeyRoles,
   DAY_MS,

@@ -6,7 +6,7 @@
  * `window`.
  */
 import Cookies from 'js-cookie';
-import { cookieAttributes, type KeptKey, type StorageArea } from '../lib/visit-keys';
+import { cookieAttributes, type KeptKey, type StorageArea } from './visit-keys';
 
 declare global {
   interface Window {

@@ -4,7 +4,7 @@ import {
   lifetimeInWords,
   storedKeyDescriptions,
   storedKeyTable,
-} from '../../src/lib/stored-key-descriptions';
+} from '../../src/consent/stored-key-descriptions';
 import {
   allStoredKeys,
   cookieAttributes,
@@ -12,7 +12,7 @@ import {
   keysNeedingConsent,
   storedKeyOf,
   storedKeys,
-} from '../../src/lib/stored-keys';
+} from '../../src/consent/stored-keys';
 
 describe('the registry of stored keys', () => {
   it('holds the four cookies of the specification, for three months each', () => {

@@ -8,7 +8,7 @@ import {
   MAX_JOURNEY_BYTES,
   mergedJourney,
   type JourneyEntry,
-} from '../../src/state/journey';
+} from '../../src/consent/journey';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, second)).toISOString();
 const journeyOf = (length: number, path: (index: number) => string): JourneyEntry[] =>

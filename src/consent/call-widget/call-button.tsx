@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { CALL_WIDGET_URL } from '../../lib/call-widget';
-import { consentNow } from '../../state/consent';
+import { CALL_WIDGET_URL } from './call-widget';
+import { consentNow } from '../consent';
 import { captionText } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { buttonStyle } from '../button/button-styles';
+import { buttonStyle } from '../../components/button/button-styles';
 
 const place = css({
   display: 'grid',
@@ -34,7 +34,7 @@ function reach(url: string): void {
 
 /**
  * Stands for the call widget until that is wanted and agreed to. Without an 'Accept' a click opens the cookie
- * settings (`src/early/consent.ts`). Nothing on a site that has no widget.
+ * settings (`src/consent/early/banner.ts`). Nothing on a site that has no widget.
  */
 export function CallButton({ url = CALL_WIDGET_URL }: { url?: string | null }) {
   if (!url) return null;

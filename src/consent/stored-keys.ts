@@ -2,9 +2,9 @@
  * The names of everything that this site keeps in a visitor's browser. All code takes them from here, and so does the
  * cookie policy, with what `stored-key-descriptions.ts` says of each. Pure: no `window`, no storage.
  */
-import { draftKeys } from './draft-keys';
-import { searchKeyOff } from './search-key';
-import { THEME_KEY } from './theme';
+import { draftKeys } from '../lib/draft-keys';
+import { searchKeyOff } from '../lib/search-key';
+import { THEME_KEY } from '../lib/theme';
 import { COOKIE_LIFETIME_MONTHS, visitKeys, type KeptKey, type StorageArea } from './visit-keys';
 
 export { cookieAttributes, COOKIE_LIFETIME_MONTHS, type StorageArea } from './visit-keys';

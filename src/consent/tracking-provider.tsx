@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
 import { followVisit } from '../state/site-store';
-import { recordVisit } from '../state/visit';
-import { pathNow } from '../state/visit-memory';
+import { recordVisit } from './visit';
+import { pathNow } from './visit-memory';
 
 type RouteUpdate = NonNullable<GatsbyBrowser['onRouteUpdate']>;
 
@@ -12,7 +12,7 @@ export function TrackingProvider({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Records each page after the first; that one is recorded by `src/early/visit.ts`. A query or an anchor is no page. */
+/** Records each page after the first; that one is recorded by `src/consent/early/visit.ts`. A query or an anchor is no page. */
 export const recordRoute: RouteUpdate = ({ location, prevLocation }) => {
   if (prevLocation && pathNow(location) !== pathNow(prevLocation)) recordVisit(pathNow(location));
 };

@@ -5,9 +5,9 @@
  * Closing is no answer: the banner is back with the next page that is loaded. A link that the application follows
  * loads none, so that whoever has put the banner aside is left in peace for the visit, and is asked on the next.
  */
-import { BANNER_ROOM, type BannerMode, type ConsentReason } from '../lib/consent-markup';
-import { MAIN_ID } from '../lib/main-id';
-import { RENDER_EVENT } from '../lib/route-event';
+import { BANNER_ROOM, type BannerMode, type ConsentReason } from '../../lib/consent-markup';
+import { MAIN_ID } from '../../lib/main-id';
+import { RENDER_EVENT } from '../../lib/route-event';
 import {
   choiceOf,
   CONSENT_EVENT,
@@ -15,8 +15,8 @@ import {
   consentRecord,
   privacySignal,
   recordedChoice,
-} from '../state/consent';
-import { choose } from '../state/visit';
+} from '../consent';
+import { choose } from '../visit';
 
 const BANNER = '[data-consent-banner]';
 const CHOICE = '[data-consent-choice]';

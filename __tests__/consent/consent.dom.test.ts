@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { storedKeys } from '../../src/lib/stored-keys';
+import { storedKeys } from '../../src/consent/stored-keys';
 import {
   CONSENT_VERSION,
   consentNow,
@@ -9,8 +9,8 @@ import {
   privacySignal,
   recordChoice,
   recordedChoice,
-} from '../../src/state/consent';
-import { CONSENT_SCRIPT } from '../../src/state/consent-script';
+} from '../../src/consent/consent';
+import { CONSENT_SCRIPT } from '../../src/consent/consent-script';
 import { keptNames, newDocument, newVisitor, setSignals } from '../support/visitor';
 
 const RECORD = storedKeys.consentRecord.key;

@@ -4,7 +4,7 @@
  * The choice is the cookie's; local storage keeps beside it what was agreed to. Without React, for the early
  * script as for the application.
  */
-import { visitKeys } from '../lib/visit-keys';
+import { visitKeys } from './visit-keys';
 import { readKept, removeKept, writeKept } from './kept';
 
 /** Sent on `document` whenever the choice that holds may have changed, in this tab or another. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CallButton } from '../../src/components/call-button/call-button';
-import { choose, settleVisit } from '../../src/state/visit';
-import { axe } from '../support/axe';
-import { newVisitor, setSignals } from '../support/visitor';
+import { CallButton } from '../../../src/consent/call-widget/call-button';
+import { choose, settleVisit } from '../../../src/consent/visit';
+import { axe } from '../../support/axe';
+import { newVisitor, setSignals } from '../../support/visitor';
 
 const URL_OF_SCRIPT = 'https://calls.example/widget.js';
 const scripts = () =>

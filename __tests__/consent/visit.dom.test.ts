@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { storedKeyOf } from '../../src/lib/stored-keys';
-import { CONSENT_EVENT, consentNow } from '../../src/state/consent';
+import { storedKeyOf } from '../../src/consent/stored-keys';
+import { CONSENT_EVENT, consentNow } from '../../src/consent/consent';
 import { enquiryContext } from '../../src/state/enquiry-context';
-import { decodeJourney, MAX_JOURNEY_BYTES } from '../../src/state/journey';
-import { trackPath } from '../../src/state/tracked-path';
+import { decodeJourney, MAX_JOURNEY_BYTES } from '../../src/consent/journey';
+import { trackPath } from '../../src/consent/tracked-path';
 import {
   choose,
   clearJourney,
   recordVisit,
   settleChoiceMadeElsewhere,
   settleVisit,
-} from '../../src/state/visit';
-import { pathNow, VISIT_EVENT, visitMemory } from '../../src/state/visit-memory';
+} from '../../src/consent/visit';
+import { pathNow, VISIT_EVENT, visitMemory } from '../../src/consent/visit-memory';
 import { keptNames, newDocument, newVisitor, setSignals } from '../support/visitor';
 
 /** A page that is loaded, as the early script begins it. */

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { storedKeyTable } from '../../src/lib/stored-key-descriptions';
-import { allStoredKeys } from '../../src/lib/stored-keys';
-import { StoredKeysTable } from '../../src/sections/stored-keys-table';
+import { storedKeyTable } from '../../src/consent/stored-key-descriptions';
+import { allStoredKeys } from '../../src/consent/stored-keys';
+import { StoredKeysTable } from '../../src/consent/stored-keys-table';
 import { axe } from '../support/axe';
 
 it('has a row for each key of the registry, with a cell for each column', async () => {

@@ -1,5 +1,5 @@
 /** The page from which a visitor went to a form, so that whoever answers knows what it is about. */
-import { visitKeys } from '../lib/visit-keys';
+import { visitKeys } from './visit-keys';
 import { consentNow, type ConsentChoice } from './consent';
 import { readKept, removeKept, writeKept } from './kept';
 import { setVisitMemory, visitMemory } from './visit-memory';

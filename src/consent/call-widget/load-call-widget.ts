@@ -1,8 +1,8 @@
 /** The call widget's script in the page, and how all of it goes again. A chunk of its own, for sites that have one. */
 import Cookies from 'js-cookie';
-import type { CallState } from '../../lib/call-widget';
-import { storedKeyOf } from '../../lib/stored-keys';
-import { CONSENT_EVENT, consentNow } from '../../state/consent';
+import type { CallState } from './call-widget';
+import { storedKeyOf } from '../stored-keys';
+import { CONSENT_EVENT, consentNow } from '../consent';
 
 /** What the application itself adds to a page that is open. */
 const OURS = '[data-emotion], [data-react-helmet]';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { cookieAttributes } from '../../src/lib/visit-keys';
+import { cookieAttributes } from '../../src/consent/visit-keys';
 import {
   cookieNames,
   cookieText,
   readCookie,
   removeCookie,
   writeCookie,
-} from '../../src/state/cookies';
+} from '../../src/consent/cookies';
 import { newVisitor } from '../support/visitor';
 
 beforeEach(() => newVisitor());
