@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless';
 import { NewsletterForm } from '../../src/components/site-footer/newsletter-form';
 import { messages } from '../../src/site/messages';
-import { NotificationProvider } from '../../src/providers/notifications';
+import { NotificationProvider } from '../../src/notifications/notifications-provider';
 
 afterEach(() => {
   act(() => {

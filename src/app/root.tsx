@@ -2,7 +2,7 @@ import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { PageShell } from '../components/page-shell/page-shell';
 import { ConsentProvider } from '../consent/consent-provider';
-import { NotificationProvider } from '../providers/notifications';
+import { NotificationProvider } from '../notifications/notifications-provider';
 import { SearchProvider } from '../providers/search';
 import { TrackingProvider } from '../consent/tracking-provider';
 import { GlobalStyles } from '../styles/global';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListQuery } from '../../lib/list-query';
 import { failureOf } from '../../site/messages';
-import { notify } from '../../providers/notifications';
+import { notify } from '../../notifications/notifications-provider';
 import { ask } from '../../visitor-api/lists/ask';
 import type { Found } from '../../visitor-api/lists/found';
 import { SLOW_MS } from './list-skeleton';

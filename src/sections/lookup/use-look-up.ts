@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { itemAddress } from '../../lib/item-address';
 import { definitionOf } from '../../collections';
 import { failureOf } from '../../site/messages';
-import { notify } from '../../providers/notifications';
+import { notify } from '../../notifications/notifications-provider';
 import { AdminApiError, isAborted, type FailureKind } from '../../visitor-api/errors';
 import type { Found } from './look-up';
 import type { FoundPage } from './found-page';

@@ -3,7 +3,7 @@
  * thing at a time, and the same thing under the same key.
  */
 import type { FormStatus } from '../../../components/form/form-status';
-import { notify } from '../../../providers/notifications';
+import { notify } from '../../../notifications/notifications-provider';
 import { AdminApiError } from '../../../visitor-api/errors';
 import type { FormName } from '../field-names';
 import { dropDraft, keepDraft, readDraft, type Attempt } from './draft';

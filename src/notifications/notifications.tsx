@@ -8,8 +8,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
-import { noPrint } from '../../styles/layout';
-import { space } from '../../styles/tokens';
+import { noPrint } from '../styles/layout';
+import { space } from '../styles/tokens';
 
 /** Section 9 of the specification: 60 px from the top. */
 const list = css({

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { notify, NotificationProvider, useNotify } from '../../src/providers/notifications';
+import {
+  notify,
+  NotificationProvider,
+  useNotify,
+} from '../../src/notifications/notifications-provider';
 import { axe } from '../support/axe';
 
 const region = () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ErrorBoundary } from '../components/error-boundary/error-boundary';
-import { Notification } from '../components/notifications/notification';
-import { Notifications } from '../components/notifications/notifications';
-import { NOTIFICATION_MS, type NotificationKind } from '../lib/notification';
+import { Notification } from './notification';
+import { Notifications } from './notifications';
+import { NOTIFICATION_MS, type NotificationKind } from './notification-types';
 
 export type Notify = (kind: NotificationKind, message: string) => void;
 

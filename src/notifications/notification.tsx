@@ -1,10 +1,10 @@
 import { css, keyframes } from '@emotion/react';
-import { notificationTitles, type NotificationKind } from '../../lib/notification';
-import { forcedColours, hover, motionWelcome } from '../../styles/media';
-import { smallText } from '../../styles/text';
-import { color, radius, space, threadColor, time } from '../../styles/tokens';
-import { Icon } from '../icons/icon';
-import type { IconName } from '../icons/icon-shapes';
+import { notificationTitles, type NotificationKind } from './notification-types';
+import { forcedColours, hover, motionWelcome } from '../styles/media';
+import { smallText } from '../styles/text';
+import { color, radius, space, threadColor, time } from '../styles/tokens';
+import { Icon } from '../components/icons/icon';
+import type { IconName } from '../components/icons/icon-shapes';
 
 const arrive = keyframes({
   from: { opacity: 0, transform: 'translateY(-8px)' },
