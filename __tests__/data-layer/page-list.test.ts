@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { pageListOf } from '../../src/data-layer/page-list';
-import { nearestPaths } from '../../src/lib/nearest';
+import { nearestPaths } from '../../src/site-search/nearest';
 
 const careers = '/corporate-overview/careers';
 const paths = [

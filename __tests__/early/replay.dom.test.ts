@@ -5,7 +5,7 @@ import {
   APPLICATION_EVENT,
   setApplicationState,
 } from '../../src/hydration/application';
-import { onSearchAskedFor } from '../../src/lib/search-event';
+import { onSearchAskedFor } from '../../src/site-search/search-event';
 
 const form = () => {
   const found = document.querySelector('form');

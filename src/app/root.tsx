@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { PageShell } from '../components/page-shell/page-shell';
 import { ConsentProvider } from '../consent/consent-provider';
 import { NotificationProvider } from '../notifications/notifications-provider';
-import { SearchProvider } from '../providers/search';
+import { SearchProvider } from '../site-search/search-provider';
 import { TrackingProvider } from '../consent/tracking-provider';
 import { GlobalStyles } from '../styles/global';
 import { StyleProvider } from './style-provider';

@@ -6,7 +6,7 @@ import { folderOf, type CollectionWithPages } from '.';
 import { definitions, type CollectionKey, type Definition } from './all';
 import type { CollectionBuild, PictureField, ReadingPlan } from './build';
 import { builds } from './builds';
-import type { SearchKind } from '../lib/search-kinds';
+import type { SearchKind } from '../site-search/search-kinds';
 import { htmlFieldsOf, service, type ItemDefinition } from '../../contract/items';
 import { reads, type ReadCall } from '../../contract/calls';
 import { DEFAULT_PAGE_SIZE } from '../../contract/vocabulary';

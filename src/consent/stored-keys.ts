@@ -3,7 +3,7 @@
  * cookie policy, with what `stored-key-descriptions.ts` says of each. Pure: no `window`, no storage.
  */
 import { draftKeys } from '../lib/draft-keys';
-import { searchKeyOff } from '../lib/search-key';
+import { searchKeyOff } from '../site-search/search-key-name';
 import { THEME_KEY } from '../lib/theme';
 import { COOKIE_LIFETIME_MONTHS, visitKeys, type KeptKey, type StorageArea } from './visit-keys';
 

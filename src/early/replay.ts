@@ -4,8 +4,8 @@
  */
 import { APPLICATION_EVENT, applicationState } from '../hydration/application';
 import { opensElsewhere } from '../lib/opens-elsewhere';
-import { askForSearch } from '../lib/search-event';
-import { opensSearch } from '../lib/search-shortcut';
+import { askForSearch } from '../site-search/search-event';
+import { opensSearch } from '../site-search/search-shortcut';
 
 /** Milliseconds. An application that has not come by then does not come soon. */
 export const PATIENCE_MS = 8000;

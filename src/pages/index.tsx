@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { company } from '../site/company';
 import { proofsOf } from '../site/proofs';
-import { QUERY_PARAMETER, SEARCH_PATH } from '../lib/search-page';
+import { QUERY_PARAMETER, SEARCH_PATH } from '../site-search/search-page';
 import { organization, webSite } from '../seo/json-ld';
 import { HydratedParts } from '../hydration/hydration';
 import { Seo } from '../seo/seo';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../components/button-link/button-link';
 import { Cover } from '../pictures/cover';
-import { searchItem } from '../lib/search-kinds';
+import { searchItem } from '../site-search/search-kinds';
 import { eventOffset } from '../clock/event-offset';
 import { formatDate, timeOf, wallClock, zoneName } from '../lib/format';
 import { from } from '../styles/media';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useSyncExternalStore } from 'react';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
-import { askForSearch } from '../../lib/search-event';
+import { askForSearch } from '../../site-search/search-event';
 import { hover } from '../../styles/media';
 import { color, radius } from '../../styles/tokens';
 import { Icon } from '../icons/icon';

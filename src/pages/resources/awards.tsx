@@ -6,7 +6,7 @@ import { PageHeader } from '../../components/page-header/page-header';
 import { Picture } from '../../pictures/picture';
 import { groupInOrder } from '../../lib/group-in-order';
 import { linkTo } from '../../site/navigation';
-import { searchItem } from '../../lib/search-kinds';
+import { searchItem } from '../../site-search/search-kinds';
 import { ListSeo } from '../../seo/list-seo';
 import { columns, plainList, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';

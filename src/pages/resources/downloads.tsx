@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
 import { formatBytes } from '../../lib/format';
 import { linkTo } from '../../site/navigation';
-import { searchItem } from '../../lib/search-kinds';
+import { searchItem } from '../../site-search/search-kinds';
 import { ListSeo } from '../../seo/list-seo';
 import { plainList, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';

@@ -6,7 +6,7 @@ import { SearchForm } from '../../components/search-form/search-form';
 import { looseCloth } from '../../cloth/weaving/loose-cloth';
 import { LOOK_UP_ATTRIBUTE } from '../../lib/look-up-attribute';
 import { allPaths, linkTo } from '../../site/navigation';
-import { nameOfPath, nearestPaths } from '../../lib/nearest';
+import { nameOfPath, nearestPaths } from '../../site-search/nearest';
 import { isPageList, PAGE_LIST_PATH, type PageList } from '../../lib/page-list';
 import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
