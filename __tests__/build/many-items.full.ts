@@ -19,7 +19,7 @@ import { readGoodStamp } from '../../pipeline/work-directory';
 import type { CollectionKey } from '../../src/collections/build-rows';
 import { feedFormats, feedKeys, feedList } from '../../src/feeds/feeds';
 import type { CollectionWithPages } from '../../src/collections';
-import type { ListEntries, ListIndex, ListShardItems } from '../../src/lib/list-index';
+import type { ListEntries, ListIndex, ListShardItems } from '../../src/live/lists/list-index';
 import { closeContext, launchChromium } from '../support/chromium';
 import { FaultServer, type Content } from '../support/fault-server';
 import { freePort } from '../support/free-port';

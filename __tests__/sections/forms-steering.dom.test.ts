@@ -4,7 +4,7 @@ import { draftKeys } from '../../src/lib/draft-keys';
 import { newUuid } from '../../src/lib/uuid';
 import { dropDraft, keepDraft, readDraft } from '../../src/sections/forms/steering/draft';
 import { failureWords } from '../../src/sections/forms/steering/failure-words';
-import { AdminApiError, type FailureKind } from '../../src/visitor-api/errors';
+import { AdminApiError, type FailureKind } from '../../src/live/api/errors';
 import { growth } from '../support/growth';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { allPaths, linkTo, placeOf } from '../../src/site/navigation';
 import { editDistance, matchLinks, nameOfPath, nearestPaths } from '../../src/site-search/nearest';
-import { isPageList } from '../../src/lib/page-list';
+import { isPageList } from '../../src/live/look-up/page-list';
 import { growth } from '../support/growth';
 
 it.each([

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { CALL_WIDGET_URL } from '../consent/call-widget/call-widget';
 import { contentPolicy } from '../lib/content-policy';
 import { environmentOf, environments } from '../site/environments';
-import { LOOK_UP_SCRIPT } from '../lib/look-up-script';
+import { LOOK_UP_SCRIPT } from '../live/look-up/look-up-script';
 import { ENVIRONMENT_ROBOTS } from '../site/robots';
 import { THEME_SCRIPT } from '../lib/theme-script';
 import { CONSENT_SCRIPT } from '../consent/consent-script';

@@ -8,7 +8,7 @@ import { headerGroups, trailOf } from '../site/navigation';
 import type { SearchKind } from '../site-search/search-kinds';
 import { SEARCH_PATH } from '../site-search/search-page';
 import { stay } from '../lib/stay';
-import { currentAddress, replaceAddress, useSearch } from '../sections/lists/address';
+import { currentAddress, replaceAddress, useSearch } from '../live/lists/address';
 import { moveByArrows } from '../site-search/panel/arrow-keys';
 import { questionOf, searchAddress } from '../site-search/panel/search-address';
 import { SearchPanel } from '../site-search/panel/search-panel';

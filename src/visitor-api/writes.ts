@@ -11,7 +11,7 @@ import type {
   SubscriberBody,
 } from '../../contract/writes';
 import { messages } from '../site/messages';
-import { adminApi, postJson } from './request';
+import { adminApi, postJson } from '../live/api/request';
 
 export interface WriteOptions {
   /** A UUID that every try of one attempt shares: the server stores what it names once. */

@@ -8,7 +8,7 @@ import '../../admin-api/notice-parts.test';
 import '../../contract/items.test';
 import '../../feeds/build/distance.test';
 import '../../feeds/build/feeds.test';
-import '../../data-layer/list-index.test';
+import '../../live/build/list-index.test';
 import '../format.test';
 import '../../clock/open-until.test';
 

@@ -1,5 +1,5 @@
 import { items } from '../../../contract/items';
-import { isBuiltPage } from '../../lib/built-page';
+import { isBuiltPage } from '../../live/look-up/built-page';
 import { categoryPath } from '../list-paths';
 import { articleFacts, defineLive, teaserFacts } from '../live';
 import { post } from './definition';

@@ -29,7 +29,7 @@ export function useFeatured(): Featured | null {
       const built = await readBuilt(signal).catch(() => NOTHING);
       if (signal.aborted) return;
       setFeatured(built);
-      const { readFeatured } = await import('../../visitor-api/featured-read');
+      const { readFeatured } = await import('../../live/api/featured-read');
       const featuredRead = await readFeatured(built.featuredRead, signal);
       if (featuredRead && !signal.aborted)
         setFeatured({ ...built, featuredRead, newestPressRelease: newestOf(built, featuredRead) });

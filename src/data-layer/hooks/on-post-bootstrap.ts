@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { printSchema, type GraphQLSchema } from 'graphql';
 import { FEATURED_PATH } from '../../lib/featured';
 import { writeEarlyScript } from '../early-script';
-import { writePageList } from '../page-list';
+import { writePageList } from '../../live/build/page-list';
 import { schemaDocument } from '../schema-document';
 import { featuredOfBuild } from './create-pages';
 

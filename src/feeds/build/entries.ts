@@ -1,7 +1,7 @@
 /** What the sitemap says of each page besides its address: when it last changed, and which part it is in; pure. */
 import type { ContentPage } from '../../data-layer/content/read-all';
 import { collections } from '../../collections/build-rows';
-import type { StoredPage } from '../../data-layer/list-index';
+import type { StoredPage } from '../../live/build/list-index';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 import type { IndexedPage } from './indexed-pages';
 import type { SitemapEntry } from './sitemap';

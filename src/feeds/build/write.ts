@@ -7,7 +7,7 @@ import { feedKeys, feedList } from '../feeds';
 import { isPublic } from '../../site/robots';
 import { collections } from '../../collections/build-rows';
 import type { ContentPage } from '../../data-layer/content/read-all';
-import type { StoredPage } from '../../data-layer/list-index';
+import type { StoredPage } from '../../live/build/list-index';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 import { sitemapEntries } from './entries';
 import { queryFeedItems } from './feed-items';

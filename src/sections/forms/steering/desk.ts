@@ -4,7 +4,7 @@
  */
 import type { FormStatus } from '../../../components/form/form-status';
 import { notify } from '../../../notifications/notifications-provider';
-import { AdminApiError } from '../../../visitor-api/errors';
+import { AdminApiError } from '../../../live/api/errors';
 import type { FormName } from '../field-names';
 import { dropDraft, keepDraft, readDraft, type Attempt } from './draft';
 import { enquiries, type Checked } from './enquiries';

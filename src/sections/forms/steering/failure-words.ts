@@ -1,7 +1,7 @@
 /** What a visitor is told when something could not be sent: what happened, and what to do. */
 import { count } from '../../../lib/format';
 import { messages } from '../../../site/messages';
-import type { AdminApiError, FailureKind } from '../../../visitor-api/errors';
+import type { AdminApiError, FailureKind } from '../../../live/api/errors';
 
 export interface FailureWords {
   /** What happened. */
