@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import Cookies from 'js-cookie';
 import { storedKeyOf } from '../../src/consent/stored-keys';
 import { CONSENT_EVENT, consentNow } from '../../src/consent/consent';
-import { enquiryContext } from '../../src/state/enquiry-context';
+import { enquiryContext } from '../../src/forms/enquiry-context';
 import { decodeJourney, MAX_JOURNEY_BYTES } from '../../src/consent/journey';
 import { trackPath } from '../../src/consent/tracked-path';
 import {

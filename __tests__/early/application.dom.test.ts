@@ -3,7 +3,7 @@ import { startApplication } from '../../src/early/application';
 import { PAUSE_MS, startPause } from '../../src/early/pause';
 import { afterPaint } from '../../src/hydration/after-paint';
 import { APPLICATION_ATTRIBUTE, applicationState } from '../../src/hydration/application';
-import { draftKeys } from '../../src/lib/draft-keys';
+import { draftKeys } from '../../src/forms/draft-keys';
 import { setVisitMemory } from '../../src/consent/visit-memory';
 
 declare global {

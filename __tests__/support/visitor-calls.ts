@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import type * as Reads from '../../src/live/api/reads';
 import type * as Request from '../../src/live/api/request';
-import type * as Writes from '../../src/visitor-api/writes';
+import type * as Writes from '../../src/forms/writes';
 
 interface Calls {
   reads: typeof Reads;
@@ -17,7 +17,7 @@ export async function visitorCalls(apiUrl: string, host = '127.0.0.1:9000'): Pro
   Object.assign(globalThis, { location: { host } });
   const [reads, writes, request] = await Promise.all([
     import('../../src/live/api/reads'),
-    import('../../src/visitor-api/writes'),
+    import('../../src/forms/writes'),
     import('../../src/live/api/request'),
   ]);
   return { reads, writes, request };

@@ -2,7 +2,7 @@
  * The names of everything that this site keeps in a visitor's browser. All code takes them from here, and so does the
  * cookie policy, with what `stored-key-descriptions.ts` says of each. Pure: no `window`, no storage.
  */
-import { draftKeys } from '../lib/draft-keys';
+import { draftKeys } from '../forms/draft-keys';
 import { searchKeyOff } from '../site-search/search-key-name';
 import { THEME_KEY } from '../lib/theme';
 import { COOKIE_LIFETIME_MONTHS, visitKeys, type KeptKey, type StorageArea } from './visit-keys';

@@ -9,7 +9,7 @@ import {
   type ApplicationState,
 } from '../hydration/application';
 import { afterPaint } from '../hydration/after-paint';
-import { draftKeys } from '../lib/draft-keys';
+import { draftKeys } from '../forms/draft-keys';
 import { trustedPolicies } from '../lib/trusted-policies';
 import { ownScript, trustedTypes } from '../lib/trusted-types';
 import { readKept } from '../consent/kept';

@@ -8,7 +8,7 @@ import { ContactAside } from '../sections/contact/contact-aside';
 import { ContactLayout } from '../sections/contact/contact-layout';
 import { ContactOffices } from '../sections/contact/contact-offices';
 import { ContactSteps } from '../sections/contact/contact-steps';
-import { ContactForm } from '../sections/forms/contact-form';
+import { ContactForm } from '../forms/contact-form';
 import { breadcrumbList } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';

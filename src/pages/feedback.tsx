@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
 import { PageHeader } from '../components/page-header/page-header';
 import { trailOf } from '../site/navigation';
-import { FeedbackForm } from '../sections/forms/feedback-form';
+import { FeedbackForm } from '../forms/feedback-form';
 import { breadcrumbList } from '../seo/json-ld';
 import { HydratedPart } from '../hydration/hydration';
 import { Seo } from '../seo/seo';

@@ -9,7 +9,7 @@ import { FooterCompany } from './footer-company';
 import { FooterCopyright } from './footer-copyright';
 import { FooterLinks } from './footer-links';
 import { FooterRequest } from './footer-request';
-import { NewsletterForm } from './newsletter-form';
+import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
 import { Selvedge } from './selvedge';
 
 const footer = css({ marginTop: 'auto', [print]: { breakInside: 'avoid' } });

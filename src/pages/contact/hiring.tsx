@@ -4,7 +4,7 @@ import { pageTrail } from '../../site/page-trail';
 import { HydratedParts } from '../../hydration/hydration';
 import { ContactLayout } from '../../sections/contact/contact-layout';
 import { HiringAside } from '../../sections/contact/hiring-aside';
-import { HiringForm } from '../../sections/forms/hiring-form';
+import { HiringForm } from '../../forms/hiring-form';
 import { HiringSteps } from '../../sections/hiring-steps';
 import { breadcrumbList } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';

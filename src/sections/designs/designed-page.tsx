@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { articleCloth } from '../../cloth/weaving/article-cloth';
 import { HydratedPart } from '../../hydration/hydration';
 import { threadColor } from '../../styles/tokens';
-import { hasOwnForm, PageForm, type PageFormProps } from '../forms/page-forms';
+import { hasOwnForm, PageForm, type PageFormProps } from '../../forms/page-forms';
 import { PageContact, type ClosingVariant } from '../page-contact';
 import { closingLink, serviceKeyOfPage, type DesignPage } from './design-page';
 import { designOf, type Design } from './designs';
