@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { RENDER_EVENT, ROUTE_EVENT } from '../../src/lib/route-event';
+import { RENDER_EVENT, ROUTE_EVENT } from '../../src/shell/route-event';
 import { onRouteUpdate } from '../../src/providers/route-announcer';
 
 type Args = Parameters<typeof onRouteUpdate>[0];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { ROUTE_EVENT } from '../../src/lib/route-event';
+import { ROUTE_EVENT } from '../../src/shell/route-event';
 import { startScrollMemory } from '../../src/providers/scroll-memory';
 
 /** As Gatsby's own listener hears it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { ROUTE_EVENT } from '../../src/lib/route-event';
+import { ROUTE_EVENT } from '../../src/shell/route-event';
 import { onInitialClientRender } from '../../src/providers/view-transition';
 
 const navigate = jest.fn<(to: string | number, options?: unknown) => void>();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { SearchLink } from '../../src/components/site-header/search-link';
+import { SearchLink } from '../../src/shell/header/search-link';
 import { SearchProvider } from '../../src/site-search/search-provider';
 import { setSearchKey } from '../../src/site-search/search-key';
 import { navigated } from '../support/gatsby';

@@ -27,7 +27,7 @@ const ITEMS = [
 /** Where code speaks to a visitor besides components; words that the specification fixes (`messages.ts`) are none of them. */
 const CODE_OF_WORDS = [
   'src/site/company.ts',
-  'src/lib/footer-overrides.ts',
+  'src/shell/footer/footer-overrides.ts',
   'src/site/navigation.ts',
   'src/site/practices.ts',
   'src/lib/savings.ts',

@@ -5,7 +5,7 @@ import { contentPolicy } from '../lib/content-policy';
 import { environmentOf, environments } from '../site/environments';
 import { LOOK_UP_SCRIPT } from '../live/look-up/look-up-script';
 import { ENVIRONMENT_ROBOTS } from '../site/robots';
-import { THEME_SCRIPT } from '../lib/theme-script';
+import { THEME_SCRIPT } from '../shell/theme-script';
 import { CONSENT_SCRIPT } from '../consent/consent-script';
 import { preloadedFonts } from '../styles/fonts';
 import { pageStyles, setPageHead, setPageStyles } from './server-render';

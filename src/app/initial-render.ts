@@ -5,7 +5,7 @@ import { startPrefetch } from '../providers/prefetch';
 import { startScrollMemory } from '../providers/scroll-memory';
 import { onInitialClientRender as startViewTransitions } from '../providers/view-transition';
 
-/** The application has taken over the page. What the visitor did meanwhile is done now: `src/early/replay.ts`. */
+/** The application has taken over the page. What the visitor did meanwhile is done now: `src/shell/early/replay.ts`. */
 export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = (
   ...args
 ) => {

@@ -18,7 +18,7 @@ const isWanted = (node: ReactNode) => !(isValidElement(node) && UNUSED.test(node
 
 /**
  * Puts the application to sleep, in place of what Gatsby writes at the end of the body: in a `template` nothing runs and
- * nothing is fetched, not even ahead of time, until `src/early/application.ts` wakes it. Gatsby's list of chunks is left
+ * nothing is fetched, not even ahead of time, until `src/shell/early/application.ts` wakes it. Gatsby's list of chunks is left
  * out: it weighs more than a kilobyte, and serves a prefetching that this site does not use.
  */
 export const onPreRenderHTML: NonNullable<GatsbySSR['onPreRenderHTML']> = ({

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
-import { ErrorBoundary } from '../components/error-boundary/error-boundary';
-import { PageShell } from '../components/page-shell/page-shell';
+import { ErrorBoundary } from '../shell/error-boundary';
+import { PageShell } from '../shell/page-shell';
 import { ConsentProvider } from '../consent/consent-provider';
 import { NotificationProvider } from '../notifications/notifications-provider';
 import { SearchProvider } from '../site-search/search-provider';

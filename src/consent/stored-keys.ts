@@ -4,7 +4,7 @@
  */
 import { draftKeys } from '../forms/draft-keys';
 import { searchKeyOff } from '../site-search/search-key-name';
-import { THEME_KEY } from '../lib/theme';
+import { THEME_KEY } from '../shell/theme';
 import { COOKIE_LIFETIME_MONTHS, visitKeys, type KeptKey, type StorageArea } from './visit-keys';
 
 export { cookieAttributes, COOKIE_LIFETIME_MONTHS, type StorageArea } from './visit-keys';

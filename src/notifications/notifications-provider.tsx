@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { ErrorBoundary } from '../components/error-boundary/error-boundary';
+import { ErrorBoundary } from '../shell/error-boundary';
 import { Notification } from './notification';
 import { Notifications } from './notifications';
 import { NOTIFICATION_MS, type NotificationKind } from './notification-types';

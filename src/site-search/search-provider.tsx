@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { ErrorBoundary } from '../components/error-boundary/error-boundary';
+import { ErrorBoundary } from '../shell/error-boundary';
 import { onSearchAskedFor } from './search-event';
 import { opensSearch } from './search-shortcut';
 

@@ -5,9 +5,9 @@
  * Closing is no answer: the banner is back with the next page that is loaded. A link that the application follows
  * loads none, so that whoever has put the banner aside is left in peace for the visit, and is asked on the next.
  */
-import { BANNER_ROOM, type BannerMode, type ConsentReason } from '../../lib/consent-markup';
-import { MAIN_ID } from '../../lib/main-id';
-import { RENDER_EVENT } from '../../lib/route-event';
+import { BANNER_ROOM, type BannerMode, type ConsentReason } from '../../shell/consent-markup';
+import { MAIN_ID } from '../../shell/main-id';
+import { RENDER_EVENT } from '../../shell/route-event';
 import {
   choiceOf,
   CONSENT_EVENT,

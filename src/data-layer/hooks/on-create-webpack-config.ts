@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GatsbyNode } from 'gatsby';
 import { isFindable } from '../../site/robots';
 import { readSettings } from '../../site/settings';
-import { earlyScript } from '../early-script';
+import { earlyScript } from '../../shell/build/early-script';
 
 /** Gatsby's linting in develop hands options to ESLint that the project's version has dropped; `npm test` lints. */
 const ESLINT_PLUGIN = 'ESLintWebpackPlugin';

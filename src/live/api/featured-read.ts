@@ -2,7 +2,7 @@
  * The header's featured read as the admin API has it now, for a page that was built before. Loaded on its own:
  * the schemas that it reads with are no part of the first visit's code.
  */
-import type { FeaturedItem } from '../../lib/featured';
+import type { FeaturedItem } from '../../shell/featured';
 import { itemPath } from '../../collections';
 import { readListPage } from './reads';
 

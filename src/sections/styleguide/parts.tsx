@@ -8,7 +8,7 @@ import { Figures } from '../../components/figures/figures';
 import { Icon } from '../../components/icons/icon';
 import { iconShapes, type IconName } from '../../components/icons/icon-shapes';
 import { LinkRows } from '../../components/link-rows/link-rows';
-import { Logo } from '../../components/logo/logo';
+import { Logo } from '../../shell/logo';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
 import { Notification } from '../../notifications/notification';
 import { Pagination } from '../../components/pagination/pagination';

@@ -3,7 +3,7 @@ import { ArticleCloth } from '../../cloth/cloth';
 import { WeaveSwatch } from '../../cloth/weave-swatch';
 import { WorkCloth } from '../../cloth/work-cloth';
 import { Cover } from '../../pictures/cover';
-import { Selvedge } from '../../components/site-footer/selvedge';
+import { Selvedge } from '../../shell/footer/selvedge';
 import { SERVICE_KEYS, THREADS, WEAVES, type ServiceKey } from '../../cloth/weaving/weaves';
 import { contrast } from '../../styles/contrast';
 import { captionText, mutedText, smallText, tabular } from '../../styles/text';

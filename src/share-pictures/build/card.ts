@@ -1,7 +1,7 @@
 /** The drawing of a share picture, in the daylight colours of the tokens. */
 import { THREADS } from '../../cloth/weaving/weaves';
 import { company } from '../../site/company';
-import { logoMark } from '../../lib/logo-mark';
+import { logoMark } from '../../shell/logo-mark';
 import { kindOfPage, SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '../share-picture';
 import { colours } from '../../styles/tokens';
 import type { Rect } from './weave-pixels';
