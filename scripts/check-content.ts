@@ -3,8 +3,8 @@
  * since a spelling keeps no release waiting.
  */
 import path from 'node:path';
-import { readContent } from '../src/data-layer/content/read-all';
-import { reportProblems } from '../src/data-layer/content/read-file';
+import { readContent } from '../src/own-pages/build/read-all';
+import { reportProblems } from '../src/own-pages/build/read-file';
 import { DEFAULT_ADMIN_API_URL, readSettings } from '../src/site/settings';
 import { lintCopy, lintReferences } from './content-lint/lint';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { authorsPartOf } from '../../pipeline/authors-part';
 import { listFiles } from '../../pipeline/files';
 import { collections } from '../../src/collections/build-rows';
-import { pageKinds } from '../../src/data-layer/content/page-kinds';
+import { pageKinds } from '../../src/own-pages/build/page-kinds';
 import { ARCHIVE_TEMPLATE } from '../../src/data-layer/pages';
 import { addressesOnSite, shownOn } from '../../src/data-layer/shown-items';
 import { snapshotItem, snapshotOf } from '../support/snapshot';

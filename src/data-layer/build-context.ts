@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CollectionKey } from '../collections/build-rows';
-import type { ContentPage } from './content/read-all';
+import type { ContentPage } from '../own-pages/build/read-all';
 import type { PageNode } from './pages';
 import { readSnapshot } from '../pull/snapshot/read';
 import type { Snapshot } from '../pull/snapshot/types';

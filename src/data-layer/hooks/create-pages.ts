@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby';
 import { currentPageNodes } from '../build-context';
 import { collections } from '../../collections/build-rows';
-import { pageKinds, type Design } from '../content/page-kinds';
+import { pageKinds, type Design } from '../../own-pages/build/page-kinds';
 import { developPages } from '../develop-pages';
 import { errorIds } from '../errors';
 import { queryFeatured } from '../../shell/build/featured';

@@ -1,6 +1,6 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { currentSnapshot } from '../build-context';
-import { prepareContent } from '../content/prepare';
+import { prepareContent } from '../../own-pages/build/prepare';
 import { errorIds } from '../errors';
 import { serveSnapshot } from '../loopback-source';
 import { runScript } from '../run-script';

@@ -13,9 +13,9 @@ import {
   stopServing,
   type SourcedRecord,
 } from '../loopback-source';
-import { watchContent } from '../content/watch';
-import { contentNodes } from '../content/nodes';
-import { candidatesOf } from '../content/related-items';
+import { watchContent } from '../../own-pages/build/watch';
+import { contentNodes } from '../../own-pages/build/nodes';
+import { candidatesOf } from '../../own-pages/build/related-items';
 import { headCandidate, uniqueHeads, type UniqueHead } from '../../seo/build/heads';
 import { collectionNodes, digestOf, type NodeInput } from '../nodes';
 import { pageNode } from '../pages';

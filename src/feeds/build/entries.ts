@@ -1,5 +1,5 @@
 /** What the sitemap says of each page besides its address: when it last changed, and which part it is in; pure. */
-import type { ContentPage } from '../../data-layer/content/read-all';
+import type { ContentPage } from '../../own-pages/build/read-all';
 import { collections } from '../../collections/build-rows';
 import type { StoredPage } from '../../live/build/list-index';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';

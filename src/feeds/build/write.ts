@@ -6,7 +6,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { feedKeys, feedList } from '../feeds';
 import { isPublic } from '../../site/robots';
 import { collections } from '../../collections/build-rows';
-import type { ContentPage } from '../../data-layer/content/read-all';
+import type { ContentPage } from '../../own-pages/build/read-all';
 import type { StoredPage } from '../../live/build/list-index';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 import { sitemapEntries } from './entries';
