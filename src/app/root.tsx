@@ -6,7 +6,7 @@ import { NotificationProvider } from '../notifications/notifications-provider';
 import { SearchProvider } from '../site-search/search-provider';
 import { TrackingProvider } from '../consent/tracking-provider';
 import { GlobalStyles } from '../styles/global';
-import { StyleProvider } from './style-provider';
+import { StyleProvider } from './rendering/style-provider';
 
 type WrapRoot = NonNullable<GatsbyBrowser['wrapRootElement']> &
   NonNullable<GatsbySSR['wrapRootElement']>;

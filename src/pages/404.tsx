@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { useLayoutEffect } from 'react';
 import { LOOK_UP_ATTRIBUTE } from '../live/look-up/look-up-attribute';
-import { useLocationPart } from '../lib/use-location-part';
+import { useLocationPart } from '../components/use-location-part';
 import { LookUpFailure } from '../live/look-up/look-up-failure';
 import { LookUpSkeleton } from '../live/look-up/look-up-skeleton';
 import { Lost } from '../live/look-up/lost';

@@ -26,7 +26,7 @@ interface Compiler {
   };
 }
 
-/** What each page brings the application with: `src/app/post-body.tsx`. Known when the browser's code is compiled, before any page. */
+/** What each page brings the application with: `src/app/rendering/post-body.tsx`. Known when the browser's code is compiled, before any page. */
 let application: { compilation: string; scripts: string[] } | null = null;
 
 /**

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { opensElsewhere } from '../../../lib/opens-elsewhere';
-import { useLocationPart } from '../../../lib/use-location-part';
+import { useLocationPart } from '../../../components/use-location-part';
 
 export interface ChosenMode {
   /** Id that the address names by `?type=`; null for none and for one that does not exist. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { RENDER_EVENT, ROUTE_EVENT } from '../../src/shell/route-event';
-import { onRouteUpdate } from '../../src/providers/route-announcer';
+import { RENDER_EVENT, ROUTE_EVENT } from '../../../src/shell/route-event';
+import { onRouteUpdate } from '../../../src/app/navigation/route-announcer';
 
 type Args = Parameters<typeof onRouteUpdate>[0];
 

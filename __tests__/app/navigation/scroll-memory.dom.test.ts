@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { ROUTE_EVENT } from '../../src/shell/route-event';
-import { startScrollMemory } from '../../src/providers/scroll-memory';
+import { ROUTE_EVENT } from '../../../src/shell/route-event';
+import { startScrollMemory } from '../../../src/app/navigation/scroll-memory';
 
 /** As Gatsby's own listener hears it. */
 const heard = jest.fn();

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { stay } from '../../src/lib/stay';
-import { shouldUpdateScroll } from '../../src/providers/scroll-reset';
+import { stay } from '../../../src/lib/stay';
+import { shouldUpdateScroll } from '../../../src/app/navigation/scroll-reset';
 
 // jsdom has none.
 performance.getEntriesByType = jest.fn(() => []);

@@ -1,6 +1,6 @@
 /** The Content-Security-Policy: what a page of this site may run, load and send, and nothing else. Pure. */
-import { playerOrigins } from '../rich-text/embed-hosts';
-import { trustedPolicies } from './trusted-policies';
+import { playerOrigins } from '../../rich-text/embed-hosts';
+import { trustedPolicies } from '../../lib/trusted-policies';
 
 export interface PolicyFacts {
   /** Hashes of the scripts that stand in pages, as `sha256-…`. */

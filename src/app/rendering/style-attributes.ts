@@ -2,7 +2,7 @@
  * Style attributes of the built page as rules of a style element: a Content-Security-Policy can name that by its hash.
  * In the browser React sets styles by script, which no policy is in the way of; those come before these rules.
  */
-import { decodeEntities } from '../lib/html-entities';
+import { decodeEntities } from '../../lib/html-entities';
 
 /** A start tag. React and rehype quote every value with `"`, and leave no `"` in one. */
 const START_TAG = /<[a-z](?:"[^"]*"|[^">])*>/gi;

@@ -3,7 +3,7 @@ import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { Helmet, type HelmetData } from 'react-helmet';
 import { startBuildCache } from './style-provider';
-import { fontFaces } from '../styles/fonts';
+import { fontFaces } from '../../styles/fonts';
 import { hoistStyles } from './style-attributes';
 
 type Styles = ReturnType<ReturnType<typeof createEmotionServer>['extractCriticalToChunks']>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { ROUTE_EVENT } from '../../src/shell/route-event';
-import { onInitialClientRender } from '../../src/providers/view-transition';
+import { ROUTE_EVENT } from '../../../src/shell/route-event';
+import { onInitialClientRender } from '../../../src/app/navigation/view-transition';
 
 const navigate = jest.fn<(to: string | number, options?: unknown) => void>();
 const transitions: Promise<void>[] = [];

@@ -1,15 +1,15 @@
 import type { GatsbySSR } from 'gatsby';
 import { createHash } from 'node:crypto';
-import { CALL_WIDGET_URL } from '../consent/call-widget/call-widget';
-import { contentPolicy } from '../lib/content-policy';
-import { environmentOf, environments } from '../site/environments';
-import { LOOK_UP_SCRIPT } from '../live/look-up/look-up-script';
-import { ENVIRONMENT_ROBOTS } from '../site/robots';
-import { THEME_SCRIPT } from '../shell/theme-script';
-import { CONSENT_SCRIPT } from '../consent/consent-script';
-import { preloadedFonts } from '../styles/fonts';
+import { CALL_WIDGET_URL } from '../../consent/call-widget/call-widget';
+import { contentPolicy } from './content-policy';
+import { environmentOf, environments } from '../../site/environments';
+import { LOOK_UP_SCRIPT } from '../../live/look-up/look-up-script';
+import { ENVIRONMENT_ROBOTS } from '../../site/robots';
+import { THEME_SCRIPT } from '../../shell/theme-script';
+import { CONSENT_SCRIPT } from '../../consent/consent-script';
+import { preloadedFonts } from '../../styles/fonts';
 import { pageStyles, setPageHead, setPageStyles } from './server-render';
-import { colours } from '../styles/tokens';
+import { colours } from '../../styles/tokens';
 
 /** The address of the script that runs before the application, put in by `on-create-webpack-config.ts`. */
 declare const EARLY_SCRIPT: string;

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
-import { prefixes } from '../styles/prefixes';
+import { prefixes } from '../../styles/prefixes';
 
 const KEY = 'lw';
 

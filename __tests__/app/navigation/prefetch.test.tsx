@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { startPrefetch } from '../../src/providers/prefetch';
+import { startPrefetch } from '../../../src/app/navigation/prefetch';
 
 it('tells a link that is focused, touched, or under the pointer when the application comes', () => {
   const enter = jest.fn();

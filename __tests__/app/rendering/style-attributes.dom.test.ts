@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { hoistStyles } from '../../src/app/style-attributes';
+import { hoistStyles } from '../../../src/app/rendering/style-attributes';
 
 it('puts a rule in the place of each style, once', () => {
   const { html, css } = hoistStyles(

@@ -1,6 +1,6 @@
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { APPLICATION_ID } from '../hydration/application';
+import { APPLICATION_ID } from '../../hydration/application';
 
 /** What the build knows of the application; null in develop. Put in by `on-create-webpack-config.ts`. */
 declare const APPLICATION: {

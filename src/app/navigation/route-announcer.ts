@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { MAIN_ID } from '../shell/main-id';
-import { RENDER_EVENT, ROUTE_EVENT } from '../shell/route-event';
+import { MAIN_ID } from '../../shell/main-id';
+import { RENDER_EVENT, ROUTE_EVENT } from '../../shell/route-event';
 
 type RouteUpdate = NonNullable<GatsbyBrowser['onRouteUpdate']>;
 

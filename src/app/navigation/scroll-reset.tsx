@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { applicationState } from '../hydration/application';
-import { STAY } from '../lib/stay';
+import { applicationState } from '../../hydration/application';
+import { STAY } from '../../lib/stay';
 
 type ShouldUpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>;
 
