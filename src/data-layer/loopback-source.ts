@@ -41,16 +41,13 @@ function port(): number {
   return Number(process.env[PORT_VARIABLE]);
 }
 
-/** The entries of `gatsby-config`: one a collection that the plugin sources. */
-export function sourcePluginEntries() {
+/** The plugin's options for `gatsby-config`: one list a collection that it sources. */
+export function sourcedLists() {
   return pluginCollections.map(({ list }) => ({
-    resolve: 'gatsby-source-custom-api',
-    options: {
-      url: `http://127.0.0.1:${port()}/${list.path}`,
-      rootKey: RECORD_TYPE,
-      imageKeys: [],
-      schemas: { [RECORD_TYPE]: 'run: String! collection: String! item_id: String! item: String!' },
-    },
+    url: `http://127.0.0.1:${port()}/${list.path}`,
+    rootKey: RECORD_TYPE,
+    imageKeys: [],
+    schemas: { [RECORD_TYPE]: 'run: String! collection: String! item_id: String! item: String!' },
   }));
 }
 
