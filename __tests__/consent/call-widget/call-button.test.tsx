@@ -1,15 +1,20 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CallButton } from '../../../src/consent/call-widget/call-button';
-import { choose, settleVisit } from '../../../src/consent/visit';
+import { ConsentProvider } from '../../../src/consent/consent-provider';
+import { choose as chooseNow, settleVisit } from '../../../src/consent/visit';
 import { axe } from '../../support/axe';
 import { newVisitor, setSignals } from '../../support/visitor';
 
 const URL_OF_SCRIPT = 'https://calls.example/widget.js';
 const scripts = () =>
   document.querySelectorAll<HTMLScriptElement>(`script[src="${URL_OF_SCRIPT}"]`);
+/** As the application does, below the provider of the choice. */
+const renderButton = () => render(<CallButton url={URL_OF_SCRIPT} />, { wrapper: ConsentProvider });
 const state = () => document.documentElement.dataset['call'];
+
+const choose = (choice: Parameters<typeof chooseNow>[0]) => act(() => chooseNow(choice));
 
 beforeEach(() => {
   newVisitor('/');
@@ -30,7 +35,7 @@ it('is nothing on a site that has no widget', () => {
 
 it('loads nothing before an ACCEPT, whatever is done to it', async () => {
   const user = userEvent.setup();
-  const { container } = render(<CallButton url={URL_OF_SCRIPT} />);
+  const { container } = renderButton();
   const button = screen.getByRole('button', { name: 'Call from this page' });
   await user.hover(button);
   await user.tab();
@@ -53,7 +58,7 @@ it.each([
   ],
 ])('loads the script once after an ACCEPT when %s', async (_name, reach) => {
   const user = userEvent.setup();
-  render(<CallButton url={URL_OF_SCRIPT} />);
+  renderButton();
   choose('accept');
   expect(scripts()).toHaveLength(0);
   const button = screen.getByRole('button', { name: 'Call from this page' });
@@ -72,7 +77,7 @@ it.each([
 
 it('says so where the script does not come, and tries again', async () => {
   const user = userEvent.setup();
-  render(<CallButton url={URL_OF_SCRIPT} />);
+  renderButton();
   choose('accept');
   const button = screen.getByRole('button', { name: 'Call from this page' });
   await user.click(button);
@@ -86,7 +91,7 @@ it('says so where the script does not come, and tries again', async () => {
 
 it('takes the script and all that it has added out on withdrawal, and nothing else', async () => {
   const user = userEvent.setup();
-  const { container } = render(<CallButton url={URL_OF_SCRIPT} />);
+  const { container } = renderButton();
   choose('accept');
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(scripts()).toHaveLength(1));

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { CALL_WIDGET_URL } from './call-widget';
 import { consentNow } from '../consent';
+import { useConsent } from '../consent-provider';
 import { captionText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { buttonStyle } from '../../components/button/button-styles';
+import { mark } from '../../site/markup';
 
 const place = css({
   display: 'grid',
@@ -23,9 +25,7 @@ const failure = css([
   { display: 'none', "html[data-call='failed'] &": { display: 'block' } },
 ]);
 
-/** The first sign of wanting it, where the visitor has accepted. */
 function reach(url: string): void {
-  if (consentNow() !== 'accept') return;
   void import('./load-call-widget').then(({ loadCallWidget }) => {
     // A chunk takes its time, and a choice may be withdrawn meanwhile.
     if (consentNow() === 'accept') loadCallWidget(url);
@@ -37,16 +37,18 @@ function reach(url: string): void {
  * settings (`src/consent/early/banner.ts`). Nothing on a site that has no widget.
  */
 export function CallButton({ url = CALL_WIDGET_URL }: { url?: string | null }) {
+  const choice = useConsent();
   if (!url) return null;
+  /** A sign of wanting it, where the visitor has accepted. */
   const want = () => {
-    reach(url);
+    if (choice === 'accept') reach(url);
   };
   return (
     <div css={place}>
       <button
         css={[...buttonStyle('outline'), button]}
         type="button"
-        data-call-widget=""
+        {...mark('call-widget')}
         onPointerOver={want}
         onFocus={want}
         onClick={want}
