@@ -1,4 +1,2 @@
-export { onRenderBody } from './src/app/rendering/head';
-export { onPreRenderHTML } from './src/app/rendering/post-body';
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/app/rendering/hooks';
 export { wrapPageElement, wrapRootElement } from './src/app/root';
-export { replaceRenderer } from './src/app/rendering/server-render';

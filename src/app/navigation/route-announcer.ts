@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { MAIN_ID } from '../../shell/main-id';
-import { RENDER_EVENT, ROUTE_EVENT } from '../../shell/route-event';
+import { MAIN_ID, RENDER_EVENT, ROUTE_EVENT } from '../../site/markup';
 
 type RouteUpdate = NonNullable<GatsbyBrowser['onRouteUpdate']>;
 

@@ -2,7 +2,7 @@
  * What Gatsby keeps of where a page was scrolled to, for Back and Forward. It does so at each `scroll`, under the page
  * that is rendered by then: `gatsby-react-router-scroll/scroll-handler.js`.
  */
-import { ROUTE_EVENT } from '../../shell/route-event';
+import { ROUTE_EVENT } from '../../site/markup';
 
 /** Starts at once with where the page is by now: Gatsby has not heard what was scrolled before the application came. */
 export function startScrollMemory(): void {

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { ROUTE_EVENT } from '../../shell/route-event';
+import { ROUTE_EVENT } from '../../site/markup';
 
 type ClientRender = NonNullable<GatsbyBrowser['onInitialClientRender']>;
 type Navigate = (to: string | number, options?: unknown) => void;

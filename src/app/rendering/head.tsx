@@ -1,4 +1,4 @@
-import type { GatsbySSR } from 'gatsby';
+import type { ReactNode } from 'react';
 import { createHash } from 'node:crypto';
 import { CALL_WIDGET_URL } from '../../consent/call-widget/call-widget';
 import { contentPolicy } from './content-policy';
@@ -8,18 +8,10 @@ import { ENVIRONMENT_ROBOTS } from '../../site/robots';
 import { THEME_SCRIPT } from '../../shell/theme-script';
 import { CONSENT_SCRIPT } from '../../consent/consent-script';
 import { preloadedFonts } from '../../styles/fonts';
-import { pageStyles, setPageHead, setPageStyles } from './server-render';
 import { colours } from '../../styles/tokens';
-
-/** The address of the script that runs before the application, put in by `on-create-webpack-config.ts`. */
-declare const EARLY_SCRIPT: string;
-declare const EARLY_SCRIPT_INTEGRITY: string;
-/** Where failures are told, from the same place; null for nowhere. */
-declare const REPORT_URL: string | null;
-/** Where the site is served, from the same place. */
-declare const BUILT_SITE_URL: string;
-/** Whether search engines may list the site that is built, from the same place. */
-declare const IS_FINDABLE: boolean;
+import { buildFacts } from './build-facts';
+import type { PageStyle, RenderedPage } from './render-page';
+import { mark } from '../../site/markup';
 
 /** As Gatsby calls what is served for an address without a page. */
 const NOT_FOUND_PATHS = ['/404.html', '/404', '/404/'];
@@ -39,7 +31,7 @@ const isBuild = process.env.NODE_ENV === 'production';
  * public one may be looked at under any. The public one is held to its own.
  */
 const adminApiUrls = () =>
-  environmentOf(new URL(BUILT_SITE_URL).host) === 'production'
+  environmentOf(new URL(buildFacts.siteUrl).host) === 'production'
     ? [environments.production.adminApiUrl]
     : Object.values(environments).map(({ adminApiUrl }) => adminApiUrl);
 
@@ -47,34 +39,48 @@ const adminApiUrls = () =>
  * What the page may run and load. It names what the site itself has put there, not what is found there: whatever else
  * came in with an item does not run. It stands in the page for hosts that send no headers of a site's own.
  */
-function policyMeta(pathname: string) {
+function policyMeta(styles: readonly PageStyle[]) {
   const policy = contentPolicy({
     scripts: INLINE_SCRIPTS.map(hashOf),
-    styles: pageStyles(pathname).map(hashOf),
-    siteUrl: BUILT_SITE_URL,
+    styles: styles.map(({ css }) => hashOf(css)),
+    siteUrl: buildFacts.siteUrl,
     adminApiUrls: adminApiUrls(),
     callWidgetUrl: CALL_WIDGET_URL,
-    reportUrl: REPORT_URL,
+    reportUrl: buildFacts.reportUrl,
   });
   return <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />;
 }
 
-/** What every page's head holds before anything of the page itself. */
-export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = (args) => {
-  const { setHeadComponents, setHtmlAttributes } = args;
-  setHtmlAttributes({ lang: 'en' });
-  setHeadComponents([
-    isBuild ? policyMeta(args.pathname) : null,
-    // First of all: before there is anything to paint it is known in which colours, and whether the banner is shown.
-    <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
-    <script key="consent" dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />,
-    ...(NOT_FOUND_PATHS.includes(args.pathname)
-      ? [<script key="look-up" dangerouslySetInnerHTML={{ __html: LOOK_UP_SCRIPT }} />]
-      : []),
-    <script key="early" src={EARLY_SCRIPT} integrity={EARLY_SCRIPT_INTEGRITY} defer />,
-  ]);
-  setPageHead(args);
-  setHeadComponents([
+const inlineScript = (key: string, text: string) => (
+  <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
+);
+
+/** Marked as moved: Emotion puts what is not behind all of the head, which styles the whole page anew. */
+const styleElement = ({ css, emotion }: PageStyle) => (
+  <style
+    key={emotion ?? 'own'}
+    {...(emotion === undefined ? {} : { 'data-emotion': emotion, 'data-s': '' })}
+    dangerouslySetInnerHTML={{ __html: css }}
+  />
+);
+
+/**
+ * The head of a page, in the order in which a browser has use for it: what forbids, what decides on the first paint,
+ * what the page itself asks for, what is to be fetched, and last the styles, which are long.
+ * @param page undefined in develop, where pages are not rendered
+ */
+export function headOf(pathname: string, page: RenderedPage | undefined): ReactNode[] {
+  const { earlyScript } = buildFacts;
+  return [
+    isBuild && page ? policyMeta(page.styles) : null,
+    inlineScript('theme', THEME_SCRIPT),
+    inlineScript('consent', CONSENT_SCRIPT),
+    NOT_FOUND_PATHS.includes(pathname) ? inlineScript('look-up', LOOK_UP_SCRIPT) : null,
+    <script key="early" src={earlyScript.address} integrity={earlyScript.integrity} defer />,
+    page?.helmet.title.toComponent(),
+    page?.helmet.meta.toComponent(),
+    page?.helmet.link.toComponent(),
+    page?.helmet.script.toComponent(),
     ...preloadedFonts.map((href) => (
       <link
         key={href}
@@ -90,17 +96,16 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = (args) => {
         key={scheme}
         name="theme-color"
         media={`(prefers-color-scheme: ${scheme})`}
-        data-scheme={scheme}
+        {...mark('scheme', scheme)}
         content={colours.paper[scheme]}
       />
     )),
     // Not the page's own wish, which Helmet has; see ENVIRONMENT_MARK in src/site/robots.ts.
-    ...(IS_FINDABLE
-      ? []
-      : [<meta key="robots" name="robots" content={ENVIRONMENT_ROBOTS} data-environment="" />]),
+    buildFacts.isFindable ? null : (
+      <meta key="robots" name="robots" content={ENVIRONMENT_ROBOTS} data-environment="" />
+    ),
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-  ]);
-  // Last, since it is long: what a browser fetches is named before it.
-  setPageStyles(args);
-};
+    ...(page?.styles ?? []).map(styleElement),
+  ];
+}

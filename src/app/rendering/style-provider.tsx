@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { prefixes } from '../../styles/prefixes';
 
 const KEY = 'lw';
@@ -10,7 +10,8 @@ const RULE_NAME = new RegExp(`\\.${KEY}-(\\w+)`, 'g');
 
 const options = { key: KEY, stylisPlugins: prefixes };
 
-const newCache = () => createCache(options);
+/** A style cache with the site's key and prefixes. */
+export const newCache = (): EmotionCache => createCache(options);
 
 /**
  * Where Emotion puts style elements in a browser. It takes those of the built page over by moving each to where it
@@ -37,17 +38,14 @@ function cacheOfPage(): EmotionCache {
 /** Made before hydration begins. */
 const browserCache = typeof document === 'undefined' ? null : cacheOfPage();
 
-let buildCache: EmotionCache | null = null;
+const CacheOfBuild = createContext<EmotionCache | null>(null);
 
-/** A cache for the page that is rendered next, in the same go: gathers its styles instead of writing them among its elements. */
-export function startBuildCache(): EmotionCache {
-  buildCache = newCache();
-  buildCache.compat = true;
-  return buildCache;
-}
+/** Around a page that a build renders: its cache gathers the page's styles, which then go into the head. */
+export const StyleCacheOfBuild = CacheOfBuild.Provider;
 
 /** One style cache for a whole page: without it each branch of the built page repeats the rules of its siblings. */
 export function StyleProvider({ children }: { children: ReactNode }) {
-  const [cache] = useState(() => browserCache ?? buildCache ?? newCache());
+  const ofBuild = useContext(CacheOfBuild);
+  const [cache] = useState(() => browserCache ?? ofBuild ?? newCache());
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GatsbyNode } from 'gatsby';
+import type { BuildFacts } from '../../app/rendering/build-facts';
 import { isFindable } from '../../site/robots';
 import { readSettings } from '../../site/settings';
 import { earlyScript } from '../../shell/build/early-script';
@@ -26,8 +27,8 @@ interface Compiler {
   };
 }
 
-/** What each page brings the application with: `src/app/rendering/post-body.tsx`. Known when the browser's code is compiled, before any page. */
-let application: { compilation: string; scripts: string[] } | null = null;
+/** What each page brings the application with: `src/app/rendering/sleeping-application.tsx`. Known when the browser's code is compiled, before any page. */
+let application: BuildFacts['application'] = null;
 
 /**
  * The hash of a compilation, which Gatsby writes into every page, made from the names of its files: these hold
@@ -98,17 +99,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   if (stage.endsWith('-html')) {
-    const { address, integrity } = earlyScript();
     const { siteUrl, reportUrl } = readSettings(process.env);
+    const facts: BuildFacts = {
+      earlyScript: earlyScript(),
+      siteUrl,
+      isFindable: isFindable(siteUrl),
+      reportUrl,
+      application,
+    };
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
-          EARLY_SCRIPT: JSON.stringify(address),
-          EARLY_SCRIPT_INTEGRITY: JSON.stringify(integrity),
-          BUILT_SITE_URL: JSON.stringify(siteUrl),
-          IS_FINDABLE: JSON.stringify(isFindable(siteUrl)),
-          REPORT_URL: JSON.stringify(reportUrl),
-          APPLICATION: JSON.stringify(application),
+          BUILD_FACTS: JSON.stringify(facts),
         }),
       ],
     });

@@ -1,0 +1,53 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Helmet, type HelmetData } from 'react-helmet';
+import { fontFaces } from '../../styles/fonts';
+import { hoistStyles } from './style-attributes';
+import { newCache, StyleCacheOfBuild } from './style-provider';
+
+/** One style element of a page's head. */
+export interface PageStyle {
+  css: string;
+  /** Emotion's `data-emotion`, by which the browser takes it over; none on the site's own element. */
+  emotion?: string;
+}
+
+/** All that the rendering of one page gives. */
+export interface RenderedPage {
+  /** Of the body, without style attributes. */
+  html: string;
+  helmet: HelmetData;
+  /** In their order in the head. The page's policy names the hash of each. */
+  styles: readonly PageStyle[];
+}
+
+/** Emotion's name for styles that belong to no element; it finds each of them by name. */
+const GLOBAL = /-global$/;
+
+/**
+ * Renders a page with its head and its styles in one go. react-helmet gathers the head in one place for all of a
+ * process, while Gatsby renders two pages at a time, in pieces: left to gatsby-plugin-react-helmet, about one page in
+ * twenty got the head of another or none. Styles, left to Emotion, would stand as style elements among the page's own,
+ * where HTML does not allow them.
+ */
+export function renderPage(element: ReactElement): RenderedPage {
+  const cache = newCache();
+  cache.compat = true;
+  const body = renderToString(<StyleCacheOfBuild value={cache}>{element}</StyleCacheOfBuild>);
+  const helmet = Helmet.renderStatic();
+  const { html, css } = hoistStyles(body);
+  const ofElements = createEmotionServer(cache).extractCriticalToChunks(body).styles;
+  return {
+    html,
+    helmet,
+    styles: [
+      { css: fontFaces + css },
+      // Elements' styles without the list of their names: the browser reads those from the rules.
+      ...ofElements.map(({ key, ids, css: rules }) => ({
+        css: rules,
+        emotion: `${key} ${GLOBAL.test(key) ? ids.join(' ') : ''}`,
+      })),
+    ],
+  };
+}
