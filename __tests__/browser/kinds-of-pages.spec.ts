@@ -43,7 +43,7 @@ const NEWS_CALL = /\/NewsAndPressRelease\/search$/;
  */
 const IN_USE_KB = 223;
 
-/** All others are looked at in dark by `states.full`; each pair of colours is held by `lib/contrast`. */
+/** All others are looked at in dark by `states.full`; each pair of colours is held by `styles/contrast`. */
 const IN_DARK: readonly PageKind[] = [
   'home',
   'overview page',

@@ -1,4 +1,4 @@
-/** Privacy at the limits of what a browser keeps; `state/visit` holds the same of the code alone. */
+/** Privacy at the limits of what a browser keeps; `consent/visit` holds the same of the code alone. */
 import { expect, test } from '../support/browser-test';
 import { answer, cookieValue, follow, journeyOf } from '../support/consent';
 import { answerAndGoOn, fillStorage } from '../support/spoilt-storage';

@@ -523,7 +523,7 @@ interface Failure {
   faults: Readonly<Record<string, ProxyFault>>;
 }
 
-/** Each way to fail once, and each list: how a call fails is held by `visitor-api/request`. */
+/** Each way to fail once, and each list: how a call fails is held by `live/api/request`. */
 const failures: Readonly<Record<string, Failure>> = {
   blogs: {
     path: `${BLOGS}?title=the`,

@@ -9,13 +9,13 @@ import TestSequencer from '@jest/test-sequencer';
 /** By name, the longest first. All others follow in jest's own order. */
 const LONGEST = [
   'built/start',
-  'data-layer/rich-text/slow-texts',
+  'rich-text/slow-texts',
   'admin-api/notices',
-  'sections/designs/designs',
+  'own-pages/designs/designs',
   'admin-api/starting-and-stopping',
   'admin-api/enquiries',
   'admin-api/data-folder',
-  'lib/cloth/article-cloth',
+  'cloth/weaving/article-cloth',
 ];
 
 const files = LONGEST.map((name) => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { MAIN_ID } from './main-id';
+import { MAIN_ID, mark, marked } from '../site/markup';
 import { ConsentBanner } from './banner/consent-banner';
 import { SiteFooter } from './footer/site-footer';
 import { ScrollSentinel } from './header/scroll-sentinel';
@@ -29,13 +29,13 @@ const main = css({ '&:focus': { outline: 'none' } });
 export function PageShell({ pathname, data, children }: PageShellProps) {
   const path = pathname.replace(/(.)\/$/, '$1');
   return (
-    <div css={shell} data-page="" suppressHydrationWarning>
+    <div css={shell} {...mark('page')} suppressHydrationWarning>
       <ScrollSentinel />
       <SkipLink />
-      <ShellPart selector="[data-consent-banner]">
+      <ShellPart selector={marked('consent-banner')}>
         <ConsentBanner />
       </ShellPart>
-      <ShellPart selector="[data-site-header]">
+      <ShellPart selector={marked('site-header')}>
         <SiteHeader pathname={path} />
       </ShellPart>
       <main id={MAIN_ID} tabIndex={-1} css={main}>

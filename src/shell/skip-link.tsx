@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { MAIN_ID } from './main-id';
+import { MAIN_ID } from '../site/markup';
 import { color, radius, space } from '../styles/tokens';
 
 const link = css({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { RENDER_EVENT, ROUTE_EVENT } from '../../../src/shell/route-event';
+import { RENDER_EVENT, ROUTE_EVENT } from '../../../src/site/markup';
 import { onRouteUpdate } from '../../../src/app/navigation/route-announcer';
 
 type Args = Parameters<typeof onRouteUpdate>[0];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { ROUTE_EVENT } from '../../../src/shell/route-event';
+import { ROUTE_EVENT } from '../../../src/site/markup';
 import { startScrollMemory } from '../../../src/app/navigation/scroll-memory';
 
 /** As Gatsby's own listener hears it. */

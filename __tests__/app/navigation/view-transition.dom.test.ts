@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { ROUTE_EVENT } from '../../../src/shell/route-event';
+import { ROUTE_EVENT } from '../../../src/site/markup';
 import { onInitialClientRender } from '../../../src/app/navigation/view-transition';
 
 const navigate = jest.fn<(to: string | number, options?: unknown) => void>();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { fireEvent, screen } from '@testing-library/dom';
 import { startConsent } from '../../../src/consent/early/banner';
 import { startVisit } from '../../../src/consent/early/visit';
-import { RENDER_EVENT } from '../../../src/shell/route-event';
+import { RENDER_EVENT } from '../../../src/site/markup';
 import { consentNow, recordChoice } from '../../../src/consent/consent';
 import { settleVisit } from '../../../src/consent/visit';
 import { visitMemory } from '../../../src/consent/visit-memory';

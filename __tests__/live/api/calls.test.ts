@@ -1,4 +1,4 @@
-/** The calls of section 7 of the specification that a visitor's browser makes, over real HTTP; the build's are in `data-layer/pull`. */
+/** The calls of section 7 of the specification that a visitor's browser makes, over real HTTP; the build's are in `pull`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';

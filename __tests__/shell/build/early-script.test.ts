@@ -9,7 +9,7 @@ import { THEME_SCRIPT } from '../../../src/shell/theme-script';
 import { CONSENT_SCRIPT } from '../../../src/consent/consent-script';
 import { Scratch } from '../../support/scratch';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 const folders: Scratch[] = [];
 
 /** A folder of the test's own. */
@@ -54,7 +54,7 @@ it('weighs 6 kB at the most (gzip), with the scripts of the head, and brings no 
 
 it('names the file of a mistake', () => {
   const elsewhere = scratch();
-  fs.mkdirSync(path.join(elsewhere, 'src/early'), { recursive: true });
+  fs.mkdirSync(path.join(elsewhere, 'src/shell/early'), { recursive: true });
   fs.writeFileSync(path.join(elsewhere, 'src/shell/early/main.ts'), 'const = 1;');
   expect(() => bundleEarlyScript(elsewhere)).toThrow('src/shell/early/main.ts:1');
 });

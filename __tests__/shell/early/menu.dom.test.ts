@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { GRACE_MS, OPEN_MS, startMenu, SWITCH_MS } from '../../../src/shell/early/menu';
-import { ROUTE_EVENT } from '../../../src/shell/route-event';
+import { ROUTE_EVENT } from '../../../src/site/markup';
 
 const group = (name: string) => `
   <li data-menu id="${name}">

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { startMobileMenu } from '../../../src/shell/early/mobile-menu';
 import { afterPaint } from '../../../src/hydration/after-paint';
-import { ROUTE_EVENT } from '../../../src/shell/route-event';
+import { ROUTE_EVENT } from '../../../src/site/markup';
 import { mediaQuery } from '../../support/observers';
 
 const wide = mediaQuery(false);

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startBottomMargin } from '../../../src/shell/early/bottom-margin';
 import { startFixedHeader } from '../../../src/shell/early/fixed-header';
-import { RENDER_EVENT } from '../../../src/shell/route-event';
+import { RENDER_EVENT } from '../../../src/site/markup';
 import { installObservers, mediaQuery, observe, optionsFor } from '../../support/observers';
 
 const narrow = mediaQuery(true);

@@ -5,9 +5,15 @@
  * Closing is no answer: the banner is back with the next page that is loaded. A link that the application follows
  * loads none, so that whoever has put the banner aside is left in peace for the visit, and is asked on the next.
  */
-import { BANNER_ROOM, type BannerMode, type ConsentReason } from '../../shell/consent-markup';
-import { MAIN_ID } from '../../shell/main-id';
-import { RENDER_EVENT } from '../../shell/route-event';
+import {
+  BANNER_ROOM,
+  MAIN_ID,
+  RENDER_EVENT,
+  rootState,
+  type RootState,
+  type Marked,
+  type MarkName,
+} from '../../site/markup';
 import {
   choiceOf,
   CONSENT_EVENT,
@@ -18,17 +24,17 @@ import {
 } from '../consent';
 import { choose } from '../visit';
 
-const BANNER = '[data-consent-banner]';
-const CHOICE = '[data-consent-choice]';
-const SETTINGS = '[data-cookie-settings]';
+const BANNER = '[data-consent-banner]' satisfies Marked;
+const CHOICE = '[data-consent-choice]' satisfies Marked;
+const SETTINGS = '[data-cookie-settings]' satisfies Marked;
 /** What makes room for it. */
-const ROOM = 'html, body, [data-page-end]';
+const ROOM = `html, body, ${'[data-page-end]' satisfies Marked}`;
 /** The call widget's button; what it does after an 'Accept' is the application's. */
-const CALL = '[data-call-widget]';
+const CALL = '[data-call-widget]' satisfies Marked;
 /** Escape is theirs while they are open. */
-const OPEN_MENU = '[data-menu-button][aria-expanded="true"], [data-mobile-menu][open]';
+const OPEN_MENU = `${'[data-menu-button]' satisfies Marked}[aria-expanded="true"], ${'[data-mobile-menu]' satisfies Marked}[open]`;
 
-const html = document.documentElement;
+const root = rootState();
 /** What had the focus before the banner was opened by it. */
 let opener: HTMLElement | null = null;
 
@@ -56,14 +62,14 @@ function hide(): void {
   opener = null;
   // While the page is as it was drawn: afterwards it would be laid out at once, before the banner is seen to go.
   if (hadFocus) target?.focus({ preventScroll: true });
-  delete html.dataset['consent'];
-  delete html.dataset['consentReason'];
+  delete root.consent;
+  delete root.consentReason;
 }
 
 /** Only where it is read: a phone takes a tenth of a second for the words of a date. */
 function tell(): void {
-  if (html.dataset['consent'] !== ('settings' satisfies BannerMode)) return;
-  const line = banner()?.querySelector('[data-consent-status]');
+  if (root.consent !== 'settings') return;
+  const line = banner()?.querySelector('[data-consent-status]' satisfies Marked);
   if (line) line.textContent = status();
 }
 
@@ -72,10 +78,10 @@ function tell(): void {
  * @param from gets the focus back
  * @param reason what waits for an 'Accept', for the banner to say so
  */
-function openSettings(from: HTMLElement, reason?: ConsentReason): void {
+function openSettings(from: HTMLElement, reason?: RootState['consentReason']): void {
   opener = from;
-  html.dataset['consent'] = 'settings' satisfies BannerMode;
-  if (reason) html.dataset['consentReason'] = reason;
+  root.consent = 'settings';
+  if (reason) root.consentReason = reason;
   tell();
   banner()?.focus();
 }
@@ -124,7 +130,7 @@ export function startConsent(): void {
     if (call && consentNow() !== 'accept') openSettings(call, 'call');
     const button = target.closest<HTMLElement>(CHOICE);
     if (!button) return;
-    const choice = choiceOf(button.dataset['consentChoice']);
+    const choice = choiceOf(button.getAttribute('data-consent-choice' satisfies MarkName));
     if (choice) choose(choice);
     hide();
   });
@@ -134,23 +140,17 @@ export function startConsent(): void {
     ({ key }) => {
       const { activeElement } = document;
       const isHere = activeElement === document.body || banner()?.contains(activeElement);
-      if (
-        key === 'Escape' &&
-        isHere &&
-        html.dataset['consent'] &&
-        !document.querySelector(OPEN_MENU)
-      )
-        hide();
+      if (key === 'Escape' && isHere && root.consent && !document.querySelector(OPEN_MENU)) hide();
     },
     true,
   );
   document.addEventListener(CONSENT_EVENT, () => {
-    if (html.dataset['consent'] === 'ask' && consentNow()) hide();
+    if (root.consent === 'ask' && consentNow()) hide();
     tell();
   });
   document.addEventListener(RENDER_EVENT, dress);
   dress();
   // The inline script knows cookie and storage alone.
-  if (!consentNow()) html.dataset['consent'] = 'ask' satisfies BannerMode;
-  else if (html.dataset['consent'] === 'ask') hide();
+  if (!consentNow()) root.consent = 'ask';
+  else if (root.consent === 'ask') hide();
 }

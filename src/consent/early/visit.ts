@@ -7,9 +7,10 @@ import { consentNow } from '../consent';
 import { trackPath } from '../tracked-path';
 import { recordVisit, settleChoiceMadeElsewhere, settleVisit } from '../visit';
 import { pathNow, setVisitMemory, visitMemory } from '../visit-memory';
+import { type Marked } from '../../site/markup';
 
 /** Every link to the contact page, in running text too; and whatever else is marked as leading to a form. */
-const TO_A_FORM = `a[href^="${CONTACT_PATH}"], [data-track-path]`;
+const TO_A_FORM = `a[href^="${CONTACT_PATH}"], ${'[data-track-path]' satisfies Marked}`;
 
 /** A page's path, or null for a contact page: nobody comes to one from itself. */
 function elsewhere(page?: URL): string | null {

@@ -8,6 +8,7 @@ import { useFormAction } from '../use-form-action';
 import { described, FieldError } from '../fields/field-parts';
 import { Honeypot } from '../fields/honeypot';
 import { useNewsletter } from './use-newsletter';
+import { mark } from '../../site/markup';
 
 const body = css({
   display: 'grid',
@@ -60,7 +61,7 @@ export function NewsletterForm({ pathname }: { pathname: string }) {
       css={body}
       action={useFormAction('subscribe')}
       method="post"
-      data-newsletter=""
+      {...mark('newsletter')}
       noValidate={isSteered}
       suppressHydrationWarning
       aria-busy={isSending || undefined}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { percentDecodedOrSame } from '../../lib/percent-decoding';
-import { RENDER_EVENT } from '../../shell/route-event';
+import { RENDER_EVENT } from '../../site/markup';
 import { Seo } from '../../seo/seo';
 import type { Found } from './look-up';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { Button } from '../../components/button/button';
-import { MAIN_ID } from '../../shell/main-id';
+import { MAIN_ID } from '../../site/markup';
 import type { FailureKind } from '../api/errors';
 import { leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';

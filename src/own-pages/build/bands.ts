@@ -1,6 +1,6 @@
 /**
  * The kinds of band that a page's body is made of. A new kind is an entry here, its fragment and component in
- * `src/sections/bands`, and a row in the table there.
+ * `src/own-pages/bands`, and a row in the table there.
  */
 import * as z from 'zod';
 import { address, list, markdown, number, part, text } from './fields';

@@ -8,7 +8,7 @@ import { figureKinds } from '../hero-figure';
 import { band } from './bands';
 import { address, list, markdown, part, text } from './fields';
 
-/** How a page may be laid out; `src/sections/designs` has a component for each. */
+/** How a page may be laid out; `src/own-pages/designs` has a component for each. */
 export const designs = [
   'overview',
   'comparison',

@@ -6,6 +6,7 @@ import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { captionText, displayText, leadText, mutedText } from '../../styles/text';
 import { space } from '../../styles/tokens';
+import { mark } from '../../site/markup';
 
 export interface HomeHeroProps {
   /** Published case studies, newest first: one stripe of the cloth each. */
@@ -43,7 +44,7 @@ export function HomeHero({ threads }: HomeHeroProps) {
           cannot afford to drop.
         </p>
         <div css={actions}>
-          <ButtonLink to="/contact" data-track-path="">
+          <ButtonLink to="/contact" {...mark('track-path')}>
             Start a conversation
           </ButtonLink>
           <ButtonLink to="/resources/case-studies" variant="outline">

@@ -1,5 +1,5 @@
 /** The banner's measures, from the height of the window: section 4 of the specification. */
-import { BANNER_ROOM, MOST_BANNER_ROOM } from '../consent-markup';
+import { BANNER_ROOM, MOST_BANNER_ROOM } from '../../site/markup';
 import { width } from '../../styles/tokens';
 
 /** px of window height: between the two its offsets apply. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { BANNER_ROOM, MOST_BANNER_ROOM } from '../consent-markup';
+import { BANNER_ROOM, MOST_BANNER_ROOM, rootIn } from '../../site/markup';
 import { SERVICE_KEYS } from '../../cloth/weaving/weaves';
 import { noPrint } from '../../styles/layout';
 import { forcedColours, from, hover, motionWelcome } from '../../styles/media';
@@ -38,7 +38,7 @@ export const roomForBanner = css({
     initialValue: MOST_BANNER_ROOM,
   },
   ...windowHeight,
-  ':root[data-consent]': {
+  [`:root${rootIn('consent')}`]: {
     scrollPaddingBottom: `calc(${bannerRoom} + ${space.l})`,
     '& body': { paddingBottom: bannerRoom },
     '@media print': { '& body': { paddingBottom: 0 } },
@@ -48,7 +48,7 @@ export const roomForBanner = css({
 export const box = css([
   {
     display: 'none',
-    'html[data-consent] &': { display: 'flex' },
+    [`html${rootIn('consent')} &`]: { display: 'flex' },
     [offsetWindows]: { '--banner-offset': offsetBetween },
     position: 'fixed',
     // Beneath the header, whose menus lie over everything.
@@ -121,13 +121,17 @@ export const text = css({ fontSize: textSize, lineHeight: 1.5, maxWidth: '46em' 
 /** What is chosen now: told when the visitor has asked for the settings. */
 export const status = css([
   text,
-  { display: 'none', fontWeight: 600, "html[data-consent='settings'] &": { display: 'block' } },
+  {
+    display: 'none',
+    fontWeight: 600,
+    [`html${rootIn('consent', 'settings')} &`]: { display: 'block' },
+  },
 ]);
 export const reason = css([
   text,
   {
     display: 'none',
-    "html[data-consent-reason='call'] &": { display: 'block' },
+    [`html${rootIn('consentReason', 'call')} &`]: { display: 'block' },
     '& a': { whiteSpace: 'nowrap' },
   },
 ]);

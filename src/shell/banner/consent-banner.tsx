@@ -6,6 +6,7 @@ import { telephoneHref } from '../../site/contact-links';
 import { COOKIE_LIFETIME_MONTHS } from '../../consent/visit-keys';
 import { Icon } from '../../components/icons/icon';
 import * as styles from './banner-styles';
+import { mark } from '../../site/markup';
 
 const TITLE_ID = 'consent';
 /** Read out with the title when the settings take the focus. */
@@ -29,7 +30,7 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
   return (
     <section
       css={styles.box}
-      data-consent-banner=""
+      {...mark('consent-banner')}
       aria-labelledby={TITLE_ID}
       aria-describedby={STATUS_ID}
       tabIndex={-1}
@@ -44,7 +45,7 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
           <p
             css={styles.status}
             id={STATUS_ID}
-            data-consent-status=""
+            {...mark('consent-status')}
             dangerouslySetInnerHTML={{ __html: '' }}
             suppressHydrationWarning
           />
@@ -58,13 +59,23 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
         </div>
         <div css={styles.answers}>
           {choices.map(({ choice, name }) => (
-            <button key={choice} css={styles.answer} type="button" data-consent-choice={choice}>
+            <button
+              key={choice}
+              css={styles.answer}
+              type="button"
+              {...mark('consent-choice', choice)}
+            >
               {name}
             </button>
           ))}
         </div>
       </div>
-      <button css={styles.close} type="button" aria-label="Close" data-consent-choice="close">
+      <button
+        css={styles.close}
+        type="button"
+        aria-label="Close"
+        {...mark('consent-choice', 'close')}
+      >
         <Icon name="x" size={18} />
       </button>
     </section>

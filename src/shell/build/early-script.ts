@@ -1,5 +1,5 @@
 /**
- * The small script that runs on every page before the application: `src/early/` as one file in `public/`. Its
+ * The small script that runs on every page before the application: `src/shell/early/` as one file in `public/`. Its
  * name is a hash of its bytes, and these depend on the sources alone, not on the directory they lie in.
  */
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
  * Brings the application when the visitor first does something, and not before: its scripts sleep in the page's
- * `template` (`src/app/rendering/post-body.tsx`). What is shown until then works by HTML, CSS and this script.
+ * `template` (`src/app/rendering/sleeping-application.tsx`). What is shown until then works by HTML, CSS and this script.
  */
 import {
   APPLICATION_ID,

@@ -5,7 +5,7 @@
  * What is watched is where the page ends without the margin, the room for an open banner included: the margin itself
  * never counts, or it would take away the reason for its being there, and flicker.
  */
-import { RENDER_EVENT } from '../route-event';
+import { RENDER_EVENT, type Marked } from '../../site/markup';
 
 /** px */
 export const NEAR = 100;
@@ -23,7 +23,7 @@ export function startBottomMargin(narrow: MediaQueryList): void {
   let end: Element | null = null;
 
   function apply(): void {
-    const page = document.querySelector<HTMLElement>('[data-page]');
+    const page = document.querySelector<HTMLElement>('[data-page]' satisfies Marked);
     const margin = near && narrow.matches ? `${Math.max(0, height - LESS)}px` : '';
     if (page && page.style.marginBottom !== margin) page.style.marginBottom = margin;
   }
@@ -39,12 +39,12 @@ export function startBottomMargin(narrow: MediaQueryList): void {
     apply();
   });
   function watch(): void {
-    const found = document.querySelector('[data-page-end]');
+    const found = document.querySelector('[data-page-end]' satisfies Marked);
     if (found === end) return;
     end = found;
     proximity.disconnect();
     block.disconnect();
-    const copyright = document.querySelector('[data-copyright]');
+    const copyright = document.querySelector('[data-copyright]' satisfies Marked);
     if (end) proximity.observe(end);
     if (copyright) block.observe(copyright);
   }

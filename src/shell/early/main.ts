@@ -3,7 +3,7 @@
  * the hydrated page and every page after a navigation alike, since it listens on `document` and React never
  * writes the attributes that it sets. Bundled by `src/shell/build/early-script.ts`.
  */
-import { ROUTE_EVENT } from '../route-event';
+import { ROUTE_EVENT } from '../../site/markup';
 import { breakpoints } from '../../styles/breakpoints';
 import { startApplication } from './application';
 import { startBottomMargin } from './bottom-margin';

@@ -6,7 +6,7 @@
  * and whatever the application puts in its place.
  */
 import { opensElsewhere } from '../../lib/opens-elsewhere';
-import { ROUTE_EVENT } from '../route-event';
+import { ROUTE_EVENT, type Marked } from '../../site/markup';
 
 /** A pointer that only passes opens nothing. */
 export const OPEN_MS = 80;
@@ -15,8 +15,8 @@ export const SWITCH_MS = 200;
 /** Time to come back after leaving. */
 export const GRACE_MS = 300;
 
-const GROUP = '[data-menu]';
-const BUTTON = '[data-menu-button]';
+const GROUP = '[data-menu]' satisfies Marked;
+const BUTTON = '[data-menu-button]' satisfies Marked;
 const OPEN_BUTTON = `${BUTTON}[aria-expanded="true"]`;
 
 function groupOf(target: EventTarget | null): Element | null {

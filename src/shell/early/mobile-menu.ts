@@ -3,9 +3,9 @@
  * a modal panel needs: the rest of the page inert, Escape, and an end when the page or the window changes.
  */
 import { afterPaint } from '../../hydration/after-paint';
-import { ROUTE_EVENT } from '../route-event';
+import { ROUTE_EVENT, type Marked } from '../../site/markup';
 
-const MENU = 'details[data-mobile-menu]';
+const MENU = `details${'[data-mobile-menu]' satisfies Marked}`;
 
 function openMenu(): HTMLDetailsElement | null {
   return document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
@@ -13,7 +13,7 @@ function openMenu(): HTMLDetailsElement | null {
 
 /** The rest is everything of the page that is not its header. */
 function setRestInert(inert: boolean): void {
-  const header = document.querySelector('[data-site-header]');
+  const header = document.querySelector('[data-site-header]' satisfies Marked);
   for (const element of header?.parentElement?.children ?? [])
     if (element !== header) element.toggleAttribute('inert', inert);
 }

@@ -6,12 +6,13 @@ import { APPLICATION_EVENT, applicationState } from '../../hydration/application
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { askForSearch } from '../../site-search/search-event';
 import { opensSearch } from '../../site-search/search-shortcut';
+import { type Marked } from '../../site/markup';
 
 /** Milliseconds. An application that has not come by then does not come soon. */
 export const PATIENCE_MS = 8000;
 
 const POSTING_FORM = 'form[method="post"]';
-const SEARCH_LINK = '[data-search-link]';
+const SEARCH_LINK = '[data-search-link]' satisfies Marked;
 const SEARCH_PATH = '/search';
 
 /** Starts listening. Once a page. */
@@ -39,7 +40,7 @@ export function startReplay(): void {
     }, leave);
   };
   // The application says what is wrong there, in the words of the specification; the browser would say it first.
-  document.querySelector('[data-newsletter]')?.toggleAttribute('novalidate', true);
+  document.querySelector('[data-newsletter]' satisfies Marked)?.toggleAttribute('novalidate', true);
   const isThere = () => applicationState() === 'ready';
 
   document.addEventListener(

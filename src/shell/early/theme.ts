@@ -2,13 +2,13 @@
  * The switch between the system's theme, light and dark. `data-theme` on <html> is what CSS goes by; an inline
  * script has set it before the first paint. Where storage is turned off, a choice holds for this page only.
  */
-import { RENDER_EVENT } from '../route-event';
+import { RENDER_EVENT, rootState, type Marked } from '../../site/markup';
 import { THEME_KEY, themeChoiceOf, type ThemeChoice } from '../theme';
 
-const RADIO = '[data-theme-switch] input';
+const RADIO = `${'[data-theme-switch]' satisfies Marked} input`;
 
 function current(): ThemeChoice {
-  return themeChoiceOf(document.documentElement.dataset['theme']);
+  return themeChoiceOf(rootState().theme);
 }
 
 function remember(choice: ThemeChoice): void {
@@ -22,7 +22,9 @@ function remember(choice: ThemeChoice): void {
 
 /** The browser's own frame: each `theme-color` applies by its `media`, which a choice overrules. */
 function paintFrame(choice: ThemeChoice): void {
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(
+    `meta${'[data-scheme]' satisfies Marked}`,
+  )) {
     const { scheme = '' } = meta.dataset;
     const system = `(prefers-color-scheme: ${scheme})`;
     meta.media = choice === 'system' ? system : choice === scheme ? 'all' : 'not all';
@@ -30,9 +32,9 @@ function paintFrame(choice: ThemeChoice): void {
 }
 
 function show(choice: ThemeChoice): void {
-  const { dataset } = document.documentElement;
-  if (choice === 'system') delete dataset['theme'];
-  else dataset['theme'] = choice;
+  const root = rootState();
+  if (choice === 'system') delete root.theme;
+  else root.theme = choice;
   paintFrame(choice);
   for (const radio of document.querySelectorAll<HTMLInputElement>(RADIO)) {
     radio.checked = radio.value === choice;

@@ -5,6 +5,7 @@ import { contactGroup, currentness, legalGroup } from '../../site/navigation';
 import { noPrint, plainList } from '../../styles/layout';
 import { captionText, mutedText, quietLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
+import { mark } from '../../site/markup';
 
 const body = css({
   display: 'grid',
@@ -29,7 +30,7 @@ const small = css({
 /** Whose page it is and by what rules. Its height is what the bottom margin rule goes by. */
 export function FooterCopyright({ pathname }: { pathname: string }) {
   return (
-    <div css={[body, captionText, mutedText]} data-copyright="">
+    <div css={[body, captionText, mutedText]} {...mark('copyright')}>
       <ul css={[plainList, line, noPrint]}>
         {[...contactGroup.links, ...legalGroup.links].map((link) => (
           <li key={link.path}>
@@ -43,7 +44,7 @@ export function FooterCopyright({ pathname }: { pathname: string }) {
           <button
             css={button}
             type="button"
-            data-cookie-settings=""
+            {...mark('cookie-settings')}
             hidden
             suppressHydrationWarning
           >

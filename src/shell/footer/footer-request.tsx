@@ -7,6 +7,7 @@ import { h2Text, h4Text, leadText, smallText, standaloneLink } from '../../style
 import { space } from '../../styles/tokens';
 import { ButtonLink } from '../../components/button-link/button-link';
 import { Icon } from '../../components/icons/icon';
+import { mark } from '../../site/markup';
 
 const body = css({ display: 'grid', gap: space.l, justifyItems: 'start', alignContent: 'start' });
 const line = css({
@@ -25,7 +26,7 @@ export const FORM_ID = 'form';
 const HEADING_ID = 'footer-request';
 
 /** The contact page, in a window of its own: what was being read stays. */
-const elsewhere = { target: '_blank', rel: 'noopener', 'data-track-path': '' } as const;
+const elsewhere = { target: '_blank', rel: 'noopener', ...mark('track-path') };
 
 export interface FooterRequestProps {
   request: Request;

@@ -11,6 +11,7 @@ import { FooterLinks } from './footer-links';
 import { FooterRequest } from './footer-request';
 import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
 import { Selvedge } from './selvedge';
+import { mark, rootIn } from '../../site/markup';
 
 const footer = css({ marginTop: 'auto', [print]: { breakInside: 'avoid' } });
 const ground = css({
@@ -26,7 +27,7 @@ const pageEnd = css({
   position: 'absolute',
   insetInline: 0,
   top: '100%',
-  'html[data-consent] &': { top: `calc(100% + ${bannerRoom})` },
+  [`html${rootIn('consent')} &`]: { top: `calc(100% + ${bannerRoom})` },
 });
 const part = css({ paddingBlock: space.xl, borderTop: `1px solid ${color.line}` });
 
@@ -56,7 +57,7 @@ export function SiteFooter(context: FooterContext) {
           <FooterCopyright pathname={pathname} />
         </div>
       </div>
-      <div css={pageEnd} data-page-end="" aria-hidden="true" suppressHydrationWarning />
+      <div css={pageEnd} {...mark('page-end')} aria-hidden="true" suppressHydrationWarning />
     </footer>
   );
 }

@@ -5,6 +5,7 @@ import { forcedColours, hover } from '../../styles/media';
 import { captionText, mutedText } from '../../styles/text';
 import { color, radius, size, space } from '../../styles/tokens';
 import { Icon } from '../../components/icons/icon';
+import { mark } from '../../site/markup';
 
 const choices: readonly { choice: ThemeChoice; name: string; icon: IconName }[] = [
   { choice: 'system', name: 'System', icon: 'monitor' },
@@ -64,7 +65,7 @@ const radio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, curso
 /** Light, dark, or as the system has it. `src/shell/early/theme.ts` does and remembers what is chosen. */
 export function ThemeSwitch() {
   return (
-    <fieldset css={group} data-theme-switch="">
+    <fieldset css={group} {...mark('theme-switch')}>
       <legend css={[captionText, mutedText, legend]}>Theme</legend>
       <div css={row}>
         {choices.map(({ choice, name, icon }) => (

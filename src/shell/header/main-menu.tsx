@@ -16,6 +16,7 @@ import { CorporatePanel, ProductsPanel, ResourcesPanel } from './list-panels';
 import { panel } from './menu-styles';
 import type { PanelProps } from './panel';
 import { ServicesPanel } from './services-panel';
+import { mark } from '../../site/markup';
 
 const panels: Readonly<Partial<Record<GroupKey, ComponentType<PanelProps>>>> = {
   services: ServicesPanel,
@@ -97,12 +98,12 @@ function MenuGroup({ group, isActive, pathname, featured }: MenuGroupProps) {
   const Panel = panels[group.key];
   const id = `menu-${group.key}`;
   return (
-    <li data-menu="">
+    <li {...mark('menu')}>
       {/* Opened before React was there, it stays open. */}
       <button
         type="button"
         css={button}
-        data-menu-button=""
+        {...mark('menu-button')}
         aria-expanded="false"
         aria-controls={id}
         aria-current={isActive ? 'true' : undefined}
@@ -111,7 +112,7 @@ function MenuGroup({ group, isActive, pathname, featured }: MenuGroupProps) {
         <span css={label}>{group.name}</span>
         <Icon name="chevron-down" size={16} />
       </button>
-      <div id={id} css={panel} data-menu-panel="">
+      <div id={id} css={panel} {...mark('menu-panel')}>
         <div css={wrap}>
           {Panel ? <Panel group={group} pathname={pathname} featured={featured} /> : null}
         </div>

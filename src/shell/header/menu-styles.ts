@@ -4,6 +4,7 @@ import { columns } from '../../styles/layout';
 import { forcedColours, hover, motionWelcome } from '../../styles/media';
 import { color, family, size, space, time, type } from '../../styles/tokens';
 import { BAR_HEIGHT } from '../../styles/bar';
+import { marked } from '../../site/markup';
 
 const unroll = keyframes({
   from: { opacity: 0, transform: 'translateY(-6px)' },
@@ -22,11 +23,11 @@ export const panel = css({
   backgroundColor: color.raised,
   borderBlock: `1px solid ${color.line}`,
   // Not `+`: in the built HTML there are style elements between the two.
-  "[data-menu-button][aria-expanded='true'] ~ &": { display: 'block' },
+  [`${marked('menu-button')}[aria-expanded='true'] ~ &`]: { display: 'block' },
   '@supports (height: 100dvh)': { maxHeight: `calc(100dvh - ${BAR_HEIGHT})` },
   // Without scripts the pointer or the focus opens it, and the foot of the page has all links again.
   '@media (scripting: none)': {
-    '[data-menu]:hover > &, [data-menu]:focus-within > &': { display: 'block' },
+    [`${marked('menu')}:hover > &, ${marked('menu')}:focus-within > &`]: { display: 'block' },
   },
   [motionWelcome]: { animation: `${unroll} ${time.quick} ${time.ease}` },
 });

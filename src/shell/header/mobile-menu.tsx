@@ -7,6 +7,7 @@ import { Icon } from '../../components/icons/icon';
 import { BAR_HEIGHT, HEADER_HEIGHT } from '../../styles/bar';
 import { ContactLink } from './contact-link';
 import { MenuSection } from './menu-section';
+import { mark, marked } from '../../site/markup';
 
 const menu = css({ [from.menu]: { display: 'none' } });
 
@@ -31,7 +32,7 @@ const panel = css({
   flexDirection: 'column',
   paddingTop: HEADER_HEIGHT,
   backgroundColor: color.paper,
-  '[data-scrolled] &': { paddingTop: BAR_HEIGHT },
+  [`${marked('scrolled')} &`]: { paddingTop: BAR_HEIGHT },
   [motionWelcome]: {
     transition: `opacity ${time.quick} ${time.ease}`,
     '@starting-style': { opacity: 0 },
@@ -57,7 +58,7 @@ const contact = css({
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   return (
-    <details css={[menu, noPrint]} data-mobile-menu="" suppressHydrationWarning>
+    <details css={[menu, noPrint]} {...mark('mobile-menu')} suppressHydrationWarning>
       <summary css={toggle} aria-label="Menu">
         <span data-closed="">
           <Icon name="menu" size={22} />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { FIXED_BEYOND } from '../../styles/bar';
+import { mark } from '../../site/markup';
 
 const sentinel = css({
   position: 'absolute',
@@ -11,5 +12,5 @@ const sentinel = css({
 
 /** Out of sight once the page is scrolled as far as the header goes with it. First thing of the page. */
 export function ScrollSentinel() {
-  return <div css={sentinel} data-scroll-sentinel="" aria-hidden="true" />;
+  return <div css={sentinel} {...mark('scroll-sentinel')} aria-hidden="true" />;
 }

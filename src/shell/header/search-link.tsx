@@ -6,6 +6,7 @@ import { askForSearch } from '../../site-search/search-event';
 import { hover } from '../../styles/media';
 import { color, radius } from '../../styles/tokens';
 import { Icon } from '../../components/icons/icon';
+import { mark } from '../../site/markup';
 
 const link = css({
   display: 'grid',
@@ -35,7 +36,7 @@ export function SearchLink() {
       aria-label="Search"
       aria-haspopup={isLive ? 'dialog' : undefined}
       aria-keyshortcuts={isLive ? '/ Control+K Meta+K' : undefined}
-      data-search-link=""
+      {...mark('search-link')}
       onClick={(event) => {
         if (!opensElsewhere(event) && askForSearch()) event.preventDefault();
       }}

@@ -9,6 +9,7 @@ import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
 import { SearchLink } from './search-link';
 import { useFeatured } from './use-featured';
+import { mark, marked } from '../../site/markup';
 
 /**
  * It scrolls with the page as far as its air above the bar goes, and then stays: fixed beyond 30 px, with no change
@@ -22,7 +23,7 @@ const header = css({
   backgroundColor: color.paper,
   borderBottom: '1px solid transparent',
   transition: `border-color ${time.quick} ${time.ease}`,
-  '&[data-scrolled]': { borderBottomColor: color.line },
+  [`&${marked('scrolled')}`]: { borderBottomColor: color.line },
   viewTransitionName: 'site-header',
   [print]: { position: 'static' },
 });
@@ -39,16 +40,17 @@ const bar = css({
   minHeight: BAR_HEIGHT,
   // What gets the focus is scrolled out from under the header (`scroll-padding`); what is in the header cannot be,
   // and the page would run up to its top, one Tab after the other. This takes the padding back.
-  '& > a, & > div > a, & > div > div > a, & [data-menu-button], & > div > details > summary': {
-    scrollMarginTop: '-6rem',
-  },
+  [`& > a, & > div > a, & > div > div > a, & ${marked('menu-button')}, & > div > details > summary`]:
+    {
+      scrollMarginTop: '-6rem',
+    },
   // As large as it is where text of 16 px just has the room; a browser's zoom makes the window narrower instead.
   [enlargedMenu]: {
     columnGap: barSize(0.75),
     '& > a': { fontSize: barSize(1.375), gap: barSize(0.75) },
-    '& [data-search-link]': { width: barSize(2.75) },
-    '& [data-menu-button], & > div > div > a': { fontSize: barSize(0.9375) },
-    '& [data-menu-button]': { paddingInline: barSize(0.375) },
+    [`& ${marked('search-link')}`]: { width: barSize(2.75) },
+    [`& ${marked('menu-button')}, & > div > div > a`]: { fontSize: barSize(0.9375) },
+    [`& ${marked('menu-button')}`]: { paddingInline: barSize(0.375) },
     '& > div > div > a': { paddingInline: barSize(0.875) },
   },
 });
@@ -65,7 +67,7 @@ const wideOnly = css({ display: 'none', [from.menu]: { display: 'block' } });
 export function SiteHeader({ pathname }: { pathname: string }) {
   const featured = useFeatured();
   return (
-    <header css={header} data-site-header="" suppressHydrationWarning>
+    <header css={header} {...mark('site-header')} suppressHydrationWarning>
       <div css={[wrap, bar]}>
         <Logo current={pathname === '/'} />
         <div css={[tools, noPrint]}>

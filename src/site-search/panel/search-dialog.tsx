@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 're
 import { Icon } from '../../components/icons/icon';
 import { SearchForm } from '../../components/search-form/search-form';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
-import { ROUTE_EVENT } from '../../shell/route-event';
+import { ROUTE_EVENT } from '../../site/markup';
 import type { SearchKind } from '../search-kinds';
 import { tidyQuery } from '../engine/terms';
 import { moveByArrows } from './arrow-keys';

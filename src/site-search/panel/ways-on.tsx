@@ -6,6 +6,7 @@ import { linkTo } from '../../site/navigation';
 import { smallText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { NamedPages } from './named-pages';
+import { mark } from '../../site/markup';
 
 const box = css({ display: 'grid', gap: space.l });
 const number = css([standaloneLink, { whiteSpace: 'nowrap' }]);
@@ -31,7 +32,7 @@ export function WaysOn() {
       <Sections />
       <p css={smallText}>
         {'Somebody knows: '}
-        <Link css={standaloneLink} to="/contact" data-track-path="">
+        <Link css={standaloneLink} to="/contact" {...mark('track-path')}>
           ask us
         </Link>
         {' or ring '}

@@ -1,0 +1,76 @@
+/**
+ * All by which built markup, its styles and the early script speak to each other, and all that the early script and the
+ * application send: a name that is changed here, or misspelt there, does not compile.
+ */
+
+/** Attributes `data-…` of elements that the early script looks for, or that styles go by. */
+export type Mark =
+  | 'call-widget'
+  | 'consent-banner'
+  | 'consent-choice'
+  | 'consent-status'
+  | 'cookie-settings'
+  | 'copyright'
+  | 'menu'
+  | 'menu-button'
+  | 'menu-panel'
+  | 'mobile-menu'
+  | 'newsletter'
+  | 'page'
+  | 'page-end'
+  | 'scheme'
+  | 'scroll-sentinel'
+  | 'scrolled'
+  | 'search-link'
+  | 'site-header'
+  | 'theme-switch'
+  | 'track-path';
+
+/** The attribute's name. */
+export type MarkName = `data-${Mark}`;
+
+/** The attribute as a selector. The early script, where bytes count, has literals that `satisfies` it. */
+export type Marked = `[${MarkName}]`;
+
+/** The attribute, for an element. */
+export const mark = (name: Mark, value = '') => ({ [`data-${name}` satisfies MarkName]: value });
+
+/** The attribute, for a selector. */
+export const marked = (name: Mark): Marked => `[data-${name}]`;
+
+/** Attributes `data-…` of <html>: states that styles go by. They are set before the first paint, or never. */
+export interface RootState {
+  /**
+   * Whether the consent banner is shown, and what for. The inline script sets `ask`; without scripts, and without
+   * storage to fill then, there is no attribute and no banner.
+   */
+  consent?: 'ask' | 'settings';
+  /** What a visitor reached for that waits for an 'Accept'. */
+  consentReason?: 'call';
+  /** None for the system's. */
+  theme?: 'light' | 'dark';
+}
+
+/** The state of the page's root. */
+export const rootState = (): RootState => document.documentElement.dataset as RootState;
+
+/** For a selector: the root in a state, or in any where no value is given. */
+export const rootIn = <K extends keyof RootState>(key: K, value?: RootState[K]): string => {
+  const name = `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return value ? `[${name}='${value}']` : `[${name}]`;
+};
+
+/** On <html>, <body> and where the page ends, how far the banner reaches up from the window's edge: a length, which none hands on. */
+export const BANNER_ROOM = '--consent-room';
+
+/** The same until it has been measured: the most that it is, in a window 320 px wide. */
+export const MOST_BANNER_ROOM = '350px';
+
+/** The id of a page's main part. */
+export const MAIN_ID = 'main';
+
+/** Sent on `document` after each navigation inside the site, for code that lives outside the application. */
+export const ROUTE_EVENT = 'site:route';
+
+/** Sent on `document` whenever the application may have put new elements in place: at first, and after each navigation. */
+export const RENDER_EVENT = 'site:render';
