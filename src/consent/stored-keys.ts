@@ -7,7 +7,7 @@ import { searchKeyOff } from '../site-search/search-key-name';
 import { THEME_KEY } from '../shell/theme';
 import { COOKIE_LIFETIME_MONTHS, visitKeys, type KeptKey, type StorageArea } from './visit-keys';
 
-export { cookieAttributes, COOKIE_LIFETIME_MONTHS, type StorageArea } from './visit-keys';
+export { cookieAttributes, type StorageArea } from './visit-keys';
 
 /** Milliseconds; calendar months; or until the tab is closed; or until the visitor clears it. */
 export type Lifetime = number | { readonly months: number } | 'session' | 'until you delete it';

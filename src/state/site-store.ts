@@ -10,8 +10,6 @@ import { trackPath } from '../consent/tracked-path';
 import { clearJourney } from '../consent/visit';
 import { VISIT_EVENT, visitMemory } from '../consent/visit-memory';
 
-export type { JourneyEntry } from '../consent/journey';
-
 interface Values {
   /** The page from which a form was gone to. */
   readonly trackedPath: string | null;

@@ -2,7 +2,7 @@
 import { firstSentence } from './first-sentence';
 import { allLinks } from '../../site/navigation';
 import { digestOf } from '../../data-layer/nodes';
-import { pageKinds, type PageKind } from './page-kinds';
+import { pageKinds } from './page-kinds';
 import type { ContentPage } from './read-all';
 import { chooseCases, chooseTestimonials, type RelatedItems } from './related-items';
 
@@ -80,11 +80,4 @@ export function contentNodes(
       return { id: idOf(page), typeName, data: { ...data, content_digest: digest }, digest };
     });
   });
-}
-
-/** The row of a page's kind. */
-export function kindOf(page: ContentPage): PageKind {
-  const row = pageKinds.find(({ key }) => key === page.kind);
-  if (!row) throw new Error(`No kind of page is called "${page.kind}".`);
-  return row;
 }

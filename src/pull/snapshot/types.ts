@@ -1,11 +1,11 @@
 /** The shapes that the pull writes and that sourcing reads: the only thing the two halves of a build share. */
-import type { Heading, RichText, RichTextPicture } from '../../rich-text/types';
+import type { Heading, RichText } from '../../rich-text/types';
 import type { CollectionKey } from '../../collections/build-rows';
 
 /** Rises when the snapshot's shape or what is derived from an item changes; older ones are then pulled anew. */
 export const SNAPSHOT_SCHEMA_VERSION = 1;
 
-export type { Heading, RichText, RichTextPicture };
+export type { Heading, RichText };
 
 export interface SnapshotItem {
   id: string;

@@ -1,16 +1,16 @@
 /**
  * What shows or reads a date says the same where it is another day.
- * @jest-environment ./__tests__/support/zoned-dom.mjs
+ * @jest-environment ./__tests__/support/zoned-node.mjs
  * @time-zone Pacific/Auckland
  */
 import { expect, it } from '@jest/globals';
-import '../../seo/json-ld.test';
-import '../../state/consent.test';
-import '../../state/journey.test';
-import '../event-entry.test';
-import '../../collections/job-panel.test';
-import '../../collections/related.test';
-import '../../collections/teasers.test';
+import '../../admin-api/notice-parts.test';
+import '../../contract/items.test';
+import '../../feeds/build/distance.test';
+import '../../feeds/build/feeds.test';
+import '../../live/build/list-index.test';
+import '../../lib/format.test';
+import '../open-until.test';
 
 it('is in Pacific/Auckland', () => {
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('Pacific/Auckland');

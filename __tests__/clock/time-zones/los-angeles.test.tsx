@@ -1,16 +1,16 @@
 /**
  * What shows or reads a date says the same where it is another day.
- * @jest-environment ./__tests__/support/zoned-node.mjs
+ * @jest-environment ./__tests__/support/zoned-dom.mjs
  * @time-zone America/Los_Angeles
  */
 import { expect, it } from '@jest/globals';
-import '../../admin-api/notice-parts.test';
-import '../../contract/items.test';
-import '../../feeds/build/distance.test';
-import '../../feeds/build/feeds.test';
-import '../../live/build/list-index.test';
-import '../format.test';
-import '../../clock/open-until.test';
+import '../../seo/json-ld.dom.test';
+import '../../consent/consent.dom.test';
+import '../../consent/journey.dom.test';
+import '../../sections/event-entry.test';
+import '../../collections/job-panel.test';
+import '../../collections/related.test';
+import '../../collections/teasers.test';
 
 it('is in America/Los_Angeles', () => {
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('America/Los_Angeles');

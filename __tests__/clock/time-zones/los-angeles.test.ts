@@ -1,7 +1,7 @@
 /**
  * What shows or reads a date says the same where it is another day.
  * @jest-environment ./__tests__/support/zoned-node.mjs
- * @time-zone Pacific/Auckland
+ * @time-zone America/Los_Angeles
  */
 import { expect, it } from '@jest/globals';
 import '../../admin-api/notice-parts.test';
@@ -9,10 +9,10 @@ import '../../contract/items.test';
 import '../../feeds/build/distance.test';
 import '../../feeds/build/feeds.test';
 import '../../live/build/list-index.test';
-import '../format.test';
-import '../../clock/open-until.test';
+import '../../lib/format.test';
+import '../open-until.test';
 
-it('is in Pacific/Auckland', () => {
-  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('Pacific/Auckland');
-  expect(new Date('1970-01-01T00:00:00Z').getHours()).toBe(12);
+it('is in America/Los_Angeles', () => {
+  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('America/Los_Angeles');
+  expect(new Date('1970-01-01T00:00:00Z').getHours()).toBe(16);
 });

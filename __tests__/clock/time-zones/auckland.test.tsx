@@ -1,0 +1,18 @@
+/**
+ * What shows or reads a date says the same where it is another day.
+ * @jest-environment ./__tests__/support/zoned-dom.mjs
+ * @time-zone Pacific/Auckland
+ */
+import { expect, it } from '@jest/globals';
+import '../../seo/json-ld.dom.test';
+import '../../consent/consent.dom.test';
+import '../../consent/journey.dom.test';
+import '../../sections/event-entry.test';
+import '../../collections/job-panel.test';
+import '../../collections/related.test';
+import '../../collections/teasers.test';
+
+it('is in Pacific/Auckland', () => {
+  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('Pacific/Auckland');
+  expect(new Date('1970-01-01T00:00:00Z').getHours()).toBe(12);
+});
