@@ -48,10 +48,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   );
 };
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createNodeId }) => {
+export const sourceNodes: GatsbyNode['sourceNodes'] = async ({ actions, createNodeId }) => {
   const { manifest, posts } = readSnapshot();
   for (const { id, slug, digest, fields, rich } of posts) {
-    actions.createNode({
+    await actions.createNode({
       id: createNodeId(`Post:${id}`),
       slug,
       title: fields.title,

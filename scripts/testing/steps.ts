@@ -42,6 +42,7 @@ export const mutation = (name: string, groups: readonly MutationGroupName[]): St
 export const staticChecks: readonly Step[] = [
   { name: 'types', command: ['npx', 'tsc', '-p', '.'] },
   { name: 'lint', command: ['npx', 'eslint', '--max-warnings', '0', '.'] },
+  { name: 'promises', command: ['npx', 'oxlint', '--type-aware'] },
   { name: 'structure', command: ['npm', 'run', '--silent', 'check:structure'] },
   { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
 ];

@@ -144,19 +144,20 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   if (process.env['gatsby_executing_command'] === 'build') {
     beginDrawing(collections.flatMap((row) => likelyCards(row, made[row.key], heads)));
   }
-  for (const node of Object.values(made).flat()) {
-    actions.createNode(gatsbyNode(withHead(node, heads.get(node.id))));
-  }
+  await Promise.all(
+    Object.values(made)
+      .flat()
+      .map((node) => actions.createNode(gatsbyNode(withHead(node, heads.get(node.id))))),
+  );
   const related = {
     caseStudies: candidatesOf(made.caseStudy),
     testimonials: candidatesOf(made.testimonial),
   };
-  const makeContent = () => {
-    for (const node of contentNodes(currentContent(), related, createNodeId)) {
-      actions.createNode(gatsbyNode(node));
-    }
+  const makeContent = async () => {
+    const nodes = contentNodes(currentContent(), related, createNodeId);
+    await Promise.all(nodes.map((node) => actions.createNode(gatsbyNode(node))));
   };
-  makeContent();
+  await makeContent();
   watchContent(reporter, makeContent);
   await stopServing();
 };

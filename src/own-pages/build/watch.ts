@@ -10,7 +10,7 @@ const QUIET_MS = 200;
 let watching = false;
 
 /** In develop: takes changed copy over as soon as it is right; until then the pages stay as they were. */
-export function watchContent(reporter: Reporter, makeNodes: () => void): void {
+export function watchContent(reporter: Reporter, makeNodes: () => Promise<void>): void {
   if (watching || process.env['gatsby_executing_command'] !== 'develop') return;
   watching = true;
   let timer: NodeJS.Timeout | undefined;
@@ -18,7 +18,7 @@ export function watchContent(reporter: Reporter, makeNodes: () => void): void {
     prepareContent(reporter)
       .then(() => {
         forgetContent();
-        makeNodes();
+        return makeNodes();
       })
       .catch(() => {
         reporter.warn('The copy stays as it was; the problems are above.');
