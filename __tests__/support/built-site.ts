@@ -13,7 +13,8 @@ import { startApi } from './admin-api';
 import { REPORTS_PATH, serveCallWidget } from './call-widget';
 import { freePort } from './free-port';
 
-const folder = path.join(PROJECT_ROOT, '.site/test');
+/** `npm run test:node` has one for each Node. */
+const folder = path.join(PROJECT_ROOT, process.env['TEST_SITE_FOLDER'] ?? '.site/test');
 const stateDir = path.join(folder, 'state');
 const publicDir = path.join(folder, 'public');
 const adminApiDataDir = path.join(folder, 'admin-api-data');
