@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { MAIN_ID, mark, marked } from '../site/markup';
+import { MAIN_ID, mark, type Marked } from '../site/markup';
 import { ConsentBanner } from './banner/consent-banner';
 import { SiteFooter } from './footer/site-footer';
 import { ScrollSentinel } from './header/scroll-sentinel';
@@ -32,10 +32,10 @@ export function PageShell({ pathname, data, children }: PageShellProps) {
     <div css={shell} {...mark('page')} suppressHydrationWarning>
       <ScrollSentinel />
       <SkipLink />
-      <ShellPart selector={marked('consent-banner')}>
+      <ShellPart selector={'[data-consent-banner]' satisfies Marked}>
         <ConsentBanner />
       </ShellPart>
-      <ShellPart selector={marked('site-header')}>
+      <ShellPart selector={'[data-site-header]' satisfies Marked}>
         <SiteHeader pathname={path} />
       </ShellPart>
       <main id={MAIN_ID} tabIndex={-1} css={main}>

@@ -29,14 +29,11 @@ export type Mark =
 /** The attribute's name. */
 export type MarkName = `data-${Mark}`;
 
-/** The attribute as a selector. The early script, where bytes count, has literals that `satisfies` it. */
+/** The attribute as a selector: a literal that `satisfies Marked` is checked, and costs no byte. */
 export type Marked = `[${MarkName}]`;
 
 /** The attribute, for an element. */
 export const mark = (name: Mark, value = '') => ({ [`data-${name}` satisfies MarkName]: value });
-
-/** The attribute, for a selector. */
-export const marked = (name: Mark): Marked => `[data-${name}]`;
 
 /** Attributes `data-…` of <html>: states that styles go by. They are set before the first paint, or never. */
 export interface RootState {
@@ -54,11 +51,12 @@ export interface RootState {
 /** The state of the page's root. */
 export const rootState = (): RootState => document.documentElement.dataset as RootState;
 
-/** For a selector: the root in a state, or in any where no value is given. */
-export const rootIn = <K extends keyof RootState>(key: K, value?: RootState[K]): string => {
-  const name = `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  return value ? `[${name}='${value}']` : `[${name}]`;
-};
+/** A state of the page's root as a selector. */
+export type RootMarked =
+  | '[data-consent]'
+  | `[data-consent='${NonNullable<RootState['consent']>}']`
+  | `[data-consent-reason='${NonNullable<RootState['consentReason']>}']`
+  | `[data-theme='${NonNullable<RootState['theme']>}']`;
 
 /** On <html>, <body> and where the page ends, how far the banner reaches up from the window's edge: a length, which none hands on. */
 export const BANNER_ROOM = '--consent-room';

@@ -3,18 +3,18 @@ import { BAR_HEIGHT } from './bar';
 import { constantVariables, themeVariables } from './css-variables';
 import { below, forcedColours, motionWelcome, print } from './media';
 import { color, family, radius, size, space, type } from './tokens';
-import { marked, rootIn } from '../site/markup';
+import type { Marked, RootMarked } from '../site/markup';
 
 const themes = css({
   ':root': { ...constantVariables(), ...themeVariables('light') },
   // The system decides; `data-theme` on <html> overrules it either way.
   '@media (prefers-color-scheme: dark)': {
-    [`:root:not(${rootIn('theme', 'light')})`]: themeVariables('dark'),
+    [`:root:not(${"[data-theme='light']" satisfies RootMarked})`]: themeVariables('dark'),
   },
-  [`:root${rootIn('theme', 'dark')}`]: themeVariables('dark'),
+  [`:root${"[data-theme='dark']" satisfies RootMarked}`]: themeVariables('dark'),
   // Paper is paper: a page is never printed white on black.
   [print]: {
-    [`:root, :root:not(${rootIn('theme', 'light')})`]: {
+    [`:root, :root:not(${"[data-theme='light']" satisfies RootMarked})`]: {
       ...themeVariables('light'),
       '--color-paper': '#fff',
     },
@@ -29,7 +29,9 @@ const base = css({
     // Neither an anchor's target nor what has the focus comes to lie beneath the header.
     scrollPaddingTop: `calc(${BAR_HEIGHT} + ${space.l})`,
     // The menu of small windows lies over all of the page.
-    [below.menu]: { [`&:has(${marked('mobile-menu')}[open])`]: { overflow: 'hidden' } },
+    [below.menu]: {
+      [`&:has(${'[data-mobile-menu]' satisfies Marked}[open])`]: { overflow: 'hidden' },
+    },
   },
   body: {
     margin: 0,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { CALL_WIDGET_URL } from './call-widget';
 import { consentNow } from '../consent';
 import { useConsent } from '../consent-provider';
@@ -25,7 +26,9 @@ const failure = css([
   { display: 'none', "html[data-call='failed'] &": { display: 'block' } },
 ]);
 
+/** The first sign of wanting it, where the visitor has accepted. */
 function reach(url: string): void {
+  if (consentNow() !== 'accept') return;
   void import('./load-call-widget').then(({ loadCallWidget }) => {
     // A chunk takes its time, and a choice may be withdrawn meanwhile.
     if (consentNow() === 'accept') loadCallWidget(url);
@@ -38,15 +41,20 @@ function reach(url: string): void {
  */
 export function CallButton({ url = CALL_WIDGET_URL }: { url?: string | null }) {
   const choice = useConsent();
+  const itself = useRef<HTMLButtonElement>(null);
+  // The choice may come while the button has the focus: the banner gives it back, and another tab may choose.
+  useEffect(() => {
+    if (url && choice === 'accept' && document.activeElement === itself.current) reach(url);
+  }, [choice, url]);
   if (!url) return null;
-  /** A sign of wanting it, where the visitor has accepted. */
   const want = () => {
-    if (choice === 'accept') reach(url);
+    reach(url);
   };
   return (
     <div css={place}>
       <button
         css={[...buttonStyle('outline'), button]}
+        ref={itself}
         type="button"
         {...mark('call-widget')}
         onPointerOver={want}

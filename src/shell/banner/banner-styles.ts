@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { BANNER_ROOM, MOST_BANNER_ROOM, rootIn } from '../../site/markup';
+import { BANNER_ROOM, MOST_BANNER_ROOM, type RootMarked } from '../../site/markup';
 import { SERVICE_KEYS } from '../../cloth/weaving/weaves';
 import { noPrint } from '../../styles/layout';
 import { forcedColours, from, hover, motionWelcome } from '../../styles/media';
@@ -38,7 +38,7 @@ export const roomForBanner = css({
     initialValue: MOST_BANNER_ROOM,
   },
   ...windowHeight,
-  [`:root${rootIn('consent')}`]: {
+  [`:root${'[data-consent]' satisfies RootMarked}`]: {
     scrollPaddingBottom: `calc(${bannerRoom} + ${space.l})`,
     '& body': { paddingBottom: bannerRoom },
     '@media print': { '& body': { paddingBottom: 0 } },
@@ -48,7 +48,7 @@ export const roomForBanner = css({
 export const box = css([
   {
     display: 'none',
-    [`html${rootIn('consent')} &`]: { display: 'flex' },
+    [`html${'[data-consent]' satisfies RootMarked} &`]: { display: 'flex' },
     [offsetWindows]: { '--banner-offset': offsetBetween },
     position: 'fixed',
     // Beneath the header, whose menus lie over everything.
@@ -124,14 +124,14 @@ export const status = css([
   {
     display: 'none',
     fontWeight: 600,
-    [`html${rootIn('consent', 'settings')} &`]: { display: 'block' },
+    [`html${"[data-consent='settings']" satisfies RootMarked} &`]: { display: 'block' },
   },
 ]);
 export const reason = css([
   text,
   {
     display: 'none',
-    [`html${rootIn('consentReason', 'call')} &`]: { display: 'block' },
+    [`html${"[data-consent-reason='call']" satisfies RootMarked} &`]: { display: 'block' },
     '& a': { whiteSpace: 'nowrap' },
   },
 ]);

@@ -11,7 +11,7 @@ import { FooterLinks } from './footer-links';
 import { FooterRequest } from './footer-request';
 import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
 import { Selvedge } from './selvedge';
-import { mark, rootIn } from '../../site/markup';
+import { mark, type RootMarked } from '../../site/markup';
 
 const footer = css({ marginTop: 'auto', [print]: { breakInside: 'avoid' } });
 const ground = css({
@@ -27,7 +27,7 @@ const pageEnd = css({
   position: 'absolute',
   insetInline: 0,
   top: '100%',
-  [`html${rootIn('consent')} &`]: { top: `calc(100% + ${bannerRoom})` },
+  [`html${'[data-consent]' satisfies RootMarked} &`]: { top: `calc(100% + ${bannerRoom})` },
 });
 const part = css({ paddingBlock: space.xl, borderTop: `1px solid ${color.line}` });
 

@@ -4,7 +4,7 @@ import { columns } from '../../styles/layout';
 import { forcedColours, hover, motionWelcome } from '../../styles/media';
 import { color, family, size, space, time, type } from '../../styles/tokens';
 import { BAR_HEIGHT } from '../../styles/bar';
-import { marked } from '../../site/markup';
+import type { Marked } from '../../site/markup';
 
 const unroll = keyframes({
   from: { opacity: 0, transform: 'translateY(-6px)' },
@@ -23,11 +23,12 @@ export const panel = css({
   backgroundColor: color.raised,
   borderBlock: `1px solid ${color.line}`,
   // Not `+`: in the built HTML there are style elements between the two.
-  [`${marked('menu-button')}[aria-expanded='true'] ~ &`]: { display: 'block' },
+  [`${'[data-menu-button]' satisfies Marked}[aria-expanded='true'] ~ &`]: { display: 'block' },
   '@supports (height: 100dvh)': { maxHeight: `calc(100dvh - ${BAR_HEIGHT})` },
   // Without scripts the pointer or the focus opens it, and the foot of the page has all links again.
   '@media (scripting: none)': {
-    [`${marked('menu')}:hover > &, ${marked('menu')}:focus-within > &`]: { display: 'block' },
+    [`${'[data-menu]' satisfies Marked}:hover > &, ${'[data-menu]' satisfies Marked}:focus-within > &`]:
+      { display: 'block' },
   },
   [motionWelcome]: { animation: `${unroll} ${time.quick} ${time.ease}` },
 });

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icons/icon';
 import { BAR_HEIGHT, HEADER_HEIGHT } from '../../styles/bar';
 import { ContactLink } from './contact-link';
 import { MenuSection } from './menu-section';
-import { mark, marked } from '../../site/markup';
+import { mark, type Marked } from '../../site/markup';
 
 const menu = css({ [from.menu]: { display: 'none' } });
 
@@ -32,7 +32,7 @@ const panel = css({
   flexDirection: 'column',
   paddingTop: HEADER_HEIGHT,
   backgroundColor: color.paper,
-  [`${marked('scrolled')} &`]: { paddingTop: BAR_HEIGHT },
+  [`${'[data-scrolled]' satisfies Marked} &`]: { paddingTop: BAR_HEIGHT },
   [motionWelcome]: {
     transition: `opacity ${time.quick} ${time.ease}`,
     '@starting-style': { opacity: 0 },

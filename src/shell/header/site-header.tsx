@@ -9,7 +9,7 @@ import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
 import { SearchLink } from './search-link';
 import { useFeatured } from './use-featured';
-import { mark, marked } from '../../site/markup';
+import { mark, type Marked } from '../../site/markup';
 
 /**
  * It scrolls with the page as far as its air above the bar goes, and then stays: fixed beyond 30 px, with no change
@@ -23,7 +23,7 @@ const header = css({
   backgroundColor: color.paper,
   borderBottom: '1px solid transparent',
   transition: `border-color ${time.quick} ${time.ease}`,
-  [`&${marked('scrolled')}`]: { borderBottomColor: color.line },
+  [`&${'[data-scrolled]' satisfies Marked}`]: { borderBottomColor: color.line },
   viewTransitionName: 'site-header',
   [print]: { position: 'static' },
 });
@@ -40,7 +40,7 @@ const bar = css({
   minHeight: BAR_HEIGHT,
   // What gets the focus is scrolled out from under the header (`scroll-padding`); what is in the header cannot be,
   // and the page would run up to its top, one Tab after the other. This takes the padding back.
-  [`& > a, & > div > a, & > div > div > a, & ${marked('menu-button')}, & > div > details > summary`]:
+  [`& > a, & > div > a, & > div > div > a, & ${'[data-menu-button]' satisfies Marked}, & > div > details > summary`]:
     {
       scrollMarginTop: '-6rem',
     },
@@ -48,9 +48,11 @@ const bar = css({
   [enlargedMenu]: {
     columnGap: barSize(0.75),
     '& > a': { fontSize: barSize(1.375), gap: barSize(0.75) },
-    [`& ${marked('search-link')}`]: { width: barSize(2.75) },
-    [`& ${marked('menu-button')}, & > div > div > a`]: { fontSize: barSize(0.9375) },
-    [`& ${marked('menu-button')}`]: { paddingInline: barSize(0.375) },
+    [`& ${'[data-search-link]' satisfies Marked}`]: { width: barSize(2.75) },
+    [`& ${'[data-menu-button]' satisfies Marked}, & > div > div > a`]: {
+      fontSize: barSize(0.9375),
+    },
+    [`& ${'[data-menu-button]' satisfies Marked}`]: { paddingInline: barSize(0.375) },
     '& > div > div > a': { paddingInline: barSize(0.875) },
   },
 });
