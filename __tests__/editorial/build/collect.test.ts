@@ -1,0 +1,80 @@
+/** `npm run check:items` over a real pull from a real admin API. */
+import { describe, expect, it } from '@jest/globals';
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../../../pipeline/layout';
+import { collectNotes, type CollectOptions } from '../../../src/editorial/build/collect';
+import { readLevels } from '../../../src/editorial/build/rules';
+import { pullBench } from '../../support/pull-bench';
+
+const bench = pullBench();
+const cli = ['--import', 'tsx', 'src/editorial/build/cli.ts'];
+const environment = (stateDir: string) => ({
+  ...process.env,
+  SITE_STATE_DIR: stateDir,
+  SITE_PUBLIC_DIR: path.join(stateDir, 'public'),
+});
+
+const optionsOf = (stateDir: string): CollectOptions => ({
+  stateDir,
+  publicDir: path.join(stateDir, 'public'),
+  siteUrl: 'https://www.example.com',
+  adminApiUrl: bench.server.url,
+  allowedHosts: [],
+  levels: readLevels(undefined),
+  foreignDays: 0,
+  now: Date.now(),
+});
+
+describe('the notes of a snapshot', () => {
+  it('are of the items that were pulled, and the same from remembered facts', async () => {
+    const state = bench.empty();
+    const post = bench.post(3) as Record<string, unknown>;
+    post['content'] = '<p><a href="/blog/nowhere">Gone</a></p>';
+    expect((await state.pull(bench.server.url)).status).toBe(0);
+    const first = await collectNotes(optionsOf(state.path));
+    const ofPost = first.notes.filter(({ slug }) => slug === post['slug']);
+    expect(ofPost.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['dead-link', 'no-picture']),
+    );
+    expect(first.items).toBe(Object.values(state.snapshot().items).flat().length);
+    const facts = path.join(state.path, 'editorial', 'facts-1.json');
+    const [digest = ''] = Object.keys(JSON.parse(fs.readFileSync(facts, 'utf8')) as object);
+    expect(digest).toMatch(/^[0-9a-f]+$/);
+    expect(await collectNotes(optionsOf(state.path))).toEqual(first);
+    // What is remembered may be damaged, or gone.
+    fs.writeFileSync(facts, '{"half');
+    expect(await collectNotes(optionsOf(state.path))).toEqual(first);
+  });
+
+  it('are printed by rule, for a person and for a program, and refuse nothing', async () => {
+    const state = bench.empty();
+    expect((await state.pull(bench.server.url)).status).toBe(0);
+    const env = environment(state.path);
+    const run = (...args: string[]) =>
+      execFileSync(process.execPath, [...cli, ...args], {
+        cwd: PROJECT_ROOT,
+        env,
+        encoding: 'utf8',
+      });
+    const text = run();
+    expect(text).toMatch(/^\d+ warnings? and \d+ pieces? of advice on \d+ items \(snapshot /);
+    expect(text).toContain('  no-picture, advice: ');
+    expect(text).toContain('--all shows them');
+    const { notes } = JSON.parse(run('--json')) as { notes: { rule: string }[] };
+    const pictures = notes.filter(({ rule }) => rule === 'no-picture').length;
+    expect(text).toContain(`no-picture, advice: ${pictures}`);
+  });
+});
+
+it('where nothing was pulled, the command says what to do', () => {
+  const state = bench.empty();
+  const { status, stderr } = spawnSync(process.execPath, cli, {
+    cwd: PROJECT_ROOT,
+    env: environment(state.path),
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe(`There is no snapshot in ${state.path}. Run "npm run pull" first.\n`);
+});

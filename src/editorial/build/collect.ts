@@ -1,0 +1,77 @@
+/** The notes of the snapshot that is there, with what is remembered between runs. */
+import path from 'node:path';
+import { createAddressGuard } from '../../pictures/build/addresses';
+import { readSnapshot } from '../../pull/snapshot/read';
+import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
+import { checkForeignLinks, type LinkChecks } from './foreign-links';
+import { readKept, writeKept } from './kept-json';
+import type { EditorialNote } from './note';
+import { editorialNotes } from './notes';
+import { ownPath } from './own-links';
+import type { Levels } from './rules';
+import { siteInPlace } from './site-in-place';
+import { textFacts, type TextFacts } from './text-facts';
+
+export interface CollectOptions {
+  stateDir: string;
+  publicDir: string;
+  siteUrl: string;
+  adminApiUrl: string;
+  allowedHosts: readonly string[];
+  levels: Levels;
+  /** Days before a link to another site is asked for again; 0 asks for none. */
+  foreignDays: number;
+  /** Milliseconds. */
+  now: number;
+}
+
+export interface CollectedNotes {
+  notes: readonly EditorialNote[];
+  /** The snapshot's generation. */
+  generation: string;
+  items: number;
+  /** Links to other sites, and how many of them have been asked for ever. */
+  foreign: { links: number; checked: number };
+}
+
+/** Raised where the facts are worked out in another way. */
+const FACTS_VERSION = 1;
+
+/** Facts by the digest of an item, so that only what has changed is parsed. */
+function rememberedFacts(stateDir: string, snapshot: Snapshot): Map<string, TextFacts> {
+  const file = path.join(stateDir, 'editorial', `facts-${FACTS_VERSION}.json`);
+  const before = readKept<Record<string, TextFacts>>(file, {});
+  const all = Object.values(snapshot.items).flat();
+  const facts = new Map(all.map((item) => [item.digest, before[item.digest] ?? textFacts(item)]));
+  writeKept(file, Object.fromEntries(facts));
+  return facts;
+}
+
+/**
+ * Notes of the current snapshot.
+ * @throws {Error} where there is no snapshot, or it cannot be read
+ */
+export async function collectNotes(options: CollectOptions): Promise<CollectedNotes> {
+  const { stateDir, publicDir, siteUrl, levels, foreignDays, now } = options;
+  const snapshot = readSnapshot(stateDir);
+  const facts = rememberedFacts(stateDir, snapshot);
+  const factsOf = (item: SnapshotItem) => facts.get(item.digest) ?? textFacts(item);
+  const links = new Set([...facts.values()].flatMap((each) => each.links));
+  const foreignLinks = [...links].filter(
+    (link) => /^https?:\/\//i.test(link) && URL.canParse(link) && ownPath(link, siteUrl) === null,
+  );
+  const file = path.join(stateDir, 'editorial', 'foreign-links.json');
+  const foreign = await checkForeignLinks(foreignLinks, readKept<LinkChecks>(file, {}), {
+    days: foreignDays,
+    now,
+    guard: createAddressGuard(options.adminApiUrl, options.allowedHosts),
+  });
+  if (foreignDays > 0) writeKept(file, foreign);
+  const site = siteInPlace(publicDir, siteUrl);
+  return {
+    notes: editorialNotes({ snapshot, siteUrl, levels, now, site, factsOf, foreign }),
+    generation: snapshot.manifest.generation,
+    items: facts.size,
+    foreign: { links: foreignLinks.length, checked: Object.keys(foreign).length },
+  };
+}

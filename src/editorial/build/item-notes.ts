@@ -1,0 +1,204 @@
+/** What can be said of one item by itself; pure. */
+import { plainText } from '../../lib/plain-text';
+import { headWords, isRoleOpen } from '../../collections/item-facts';
+import type { Collection } from '../../collections/build-rows';
+import type { SnapshotItem, SnapshotPicture } from '../../pull/snapshot/types';
+import type { Finding } from './note';
+import { textWidth } from './text-width';
+import type { TextFacts } from './text-facts';
+
+export interface ItemFacts {
+  row: Collection;
+  item: SnapshotItem;
+  texts: TextFacts;
+  pictures: Readonly<Record<string, SnapshotPicture>>;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** Pixels that a page of search results gives to a title (20 px) and a description (14 px, two lines). */
+const TITLE = { size: 20, least: 200, most: 580 };
+const DESCRIPTION = { size: 14, least: 400, most: 920 };
+/** Pixels that a head picture needs on a wide window. */
+const HEAD_WIDTH = 1280;
+/** Width by height, as an article's head crops. */
+const HEAD_RATIO = 2;
+/** Faces lie about a third from the top, this much either way, in parts of the height. */
+const FACE = { from: 0.22, to: 0.45 };
+const DAY = 86_400_000;
+const SOON_DAYS = 14;
+/** Flesch's "very difficult". */
+const HARD = 30;
+
+/** Alternatives that say nothing: a kind of thing, a file's name, a camera's number. */
+const USELESS =
+  /^(?:(?:an? |the )?(?:image|picture|photo(?:graph)?|graphic|logo|icon|screenshot|cover|untitled|img|dsc[fn]?)[\s\d_.-]*|.+\.(?:jpe?g|png|gif|webp|avif|svg))$/i;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? plainText(value).trim() : '';
+
+const valueAt = (fields: SnapshotItem['fields'], path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], fields);
+
+function headNotes({ row, item }: ItemFacts): Finding[] {
+  if (!row.page) return [];
+  const { title, description } = headWords(item.fields, item.rich);
+  const ofTitle = textWidth(title, TITLE.size);
+  const ofText = textWidth(description, DESCRIPTION.size);
+  return [
+    ...(ofTitle > TITLE.most
+      ? [
+          {
+            rule: 'title-width' as const,
+            field: textOf(item.fields['meta_title']) ? 'meta_title' : 'title',
+            message: `The title is ${ofTitle} px wide in search results, which show ${TITLE.most}: "${title}". A shorter "meta_title" would be shown whole.`,
+          },
+        ]
+      : []),
+    ...(ofTitle < TITLE.least
+      ? [
+          {
+            rule: 'title-width' as const,
+            field: 'title',
+            message: `The title "${title}" is short for search results (${ofTitle} px of ${TITLE.most}); a "meta_title" could say more.`,
+          },
+        ]
+      : []),
+    ...(ofText > DESCRIPTION.most || ofText < DESCRIPTION.least
+      ? [
+          {
+            rule: 'description-width' as const,
+            field: 'meta_description',
+            message:
+              ofText === 0
+                ? 'There is no description for search results: neither "meta_description", "short_description" nor a text.'
+                : `The description is ${ofText} px long in search results, which show up to ${DESCRIPTION.most} and seem empty below ${DESCRIPTION.least}.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function alternativeNotes({ row, item }: ItemFacts): Finding[] {
+  const own = row.pictures.flatMap(({ field, altField }): Finding[] => {
+    if (!altField || typeof valueAt(item.fields, field) !== 'string') return [];
+    const alt = textOf(valueAt(item.fields, altField));
+    if (alt && !USELESS.test(alt)) return [];
+    const what = alt ? `"${alt}" says nothing of` : 'There is no text alternative for';
+    return [
+      {
+        rule: 'text-alternative',
+        field: altField,
+        message: `${what} the picture in "${field}". Say what it shows to someone who cannot see it.`,
+      },
+    ];
+  });
+  const inTexts = Object.entries(item.rich).flatMap(([field, { pictures }]): Finding[] => {
+    const wrong = pictures.filter(({ alt }) => alt.trim() === '' || USELESS.test(alt.trim()));
+    const [first] = wrong;
+    if (!first) return [];
+    const which = first.alt.trim() ? `, as "${first.alt.trim()}"` : '';
+    return [
+      {
+        rule: 'text-alternative',
+        field,
+        message: `${wrong.length} of ${pictures.length} pictures in "${field}" have no useful text alternative${which}: ${first.url}.`,
+      },
+    ];
+  });
+  return [...own, ...inTexts];
+}
+
+/** A picture that is cropped to a band of its height, centred, may lose the faces. */
+function cropOf({ width, height }: SnapshotPicture): Finding[] {
+  const share = width / height / HEAD_RATIO;
+  const top = (1 - share) / 2;
+  if (share >= 1 || (top <= FACE.from && 1 - top >= FACE.to)) return [];
+  return [
+    {
+      rule: 'picture-crop',
+      field: 'image_cdn',
+      message: `The picture is ${width} × ${height}; the head of its page shows the middle ${Math.round(share * 100)} % of its height, which may cut through a face. A picture twice as wide as high is shown whole.`,
+    },
+  ];
+}
+
+function pictureNotes({ row, item, pictures }: ItemFacts): Finding[] {
+  const field = row.pictures[0]?.field;
+  if (!row.page || field === undefined) return [];
+  const url = item.fields[field];
+  if (typeof url !== 'string') {
+    return [{ rule: 'no-picture', field, message: 'It has no picture; a drawn cloth stands in.' }];
+  }
+  const picture = pictures[url];
+  if (!picture || picture.format === 'svg') return [];
+  const { width, height } = picture;
+  const small: Finding[] =
+    width >= HEAD_WIDTH
+      ? []
+      : [
+          {
+            rule: 'picture-size',
+            field,
+            message: `The picture is ${width} × ${height}; the head of its page is ${HEAD_WIDTH} px wide on a large window, where it looks soft.`,
+          },
+        ];
+  return [...small, ...cropOf(picture)];
+}
+
+function dateNotes({ row, item: { fields }, now }: ItemFacts): Finding[] {
+  const end = fields['valid_through'];
+  const left = typeof end === 'string' ? Math.ceil((Date.parse(end) - now) / DAY) : null;
+  return [
+    ...(left !== null && left <= SOON_DAYS && isRoleOpen(end, now)
+      ? [
+          {
+            rule: 'closes-soon' as const,
+            field: 'valid_through',
+            message: `It closes in ${left} ${left === 1 ? 'day' : 'days'}.`,
+          },
+        ]
+      : []),
+    ...('ends_at' in row.item.optional && fields['ends_at'] === undefined
+      ? [
+          {
+            rule: 'no-end' as const,
+            field: 'ends_at',
+            message:
+              'It has no end, so that calendars and search results cannot show how long it lasts.',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** All findings of one item. */
+export function itemNotes(facts: ItemFacts): Finding[] {
+  const { row, item, texts } = facts;
+  return [
+    ...headNotes(facts),
+    ...alternativeNotes(facts),
+    ...pictureNotes(facts),
+    ...dateNotes(facts),
+    ...(row.page && 'category' in row.item.optional && !textOf(item.fields['category'])
+      ? [
+          {
+            rule: 'no-category' as const,
+            field: 'category',
+            message: 'It has no category, so that no filter of its list finds it.',
+          },
+        ]
+      : []),
+    ...(texts.ease !== null && texts.ease < HARD
+      ? [
+          {
+            rule: 'reading-ease' as const,
+            field: 'content',
+            message: `Its reading ease is ${texts.ease} (60 is plain English, below ${HARD} is read by graduates). Shorter sentences help most.`,
+          },
+        ]
+      : []),
+  ];
+}
