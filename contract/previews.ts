@@ -37,13 +37,28 @@ export const previewPath = ({ name, id }: PreviewSubject) =>
 /** The path of the call for a picture that the item names; `url` is its query. */
 export const previewPicturePath = (subject: PreviewSubject) => `${previewPath(subject)}/picture`;
 
+/** Without signs that an address escapes: Gatsby's router stumbles over an escape that was cut off. */
+function idToText(id: string): string {
+  const bytes = encodeURIComponent(id).replace(/%(..)/g, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function idOfText(text: string): string {
+  const bytes = [...atob(text.replaceAll('-', '+').replaceAll('_', '/'))];
+  return decodeURIComponent(
+    bytes.map((byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`).join(''),
+  );
+}
+
 /**
  * The address at which somebody sees the item. What is secret stands behind the `#`: browsers send that to nobody, not
  * to the host, not as a referrer.
  * @param site the site's address, without a trailing slash
  */
 export function previewUrl(site: string, { name, id, key }: PreviewLink): string {
-  return `${site}${PREVIEW_PAGE}#${name}/${encodeURIComponent(id)}/${key}`;
+  return `${site}${PREVIEW_PAGE}#${name}/${idToText(id)}/${key}`;
 }
 
 /** Reads the part of such an address behind the `#`, with or without that; null for anything else. */
@@ -51,7 +66,7 @@ export function readPreviewLink(fragment: string): PreviewLink | null {
   const [, word = '', id = '', key = ''] = /^#?([^/]+)\/([^/]+)\/([^/]+)$/.exec(fragment) ?? [];
   const name = previewNames.find((known) => known === word);
   try {
-    return name ? { name, id: decodeURIComponent(id), key } : null;
+    return name ? { name, id: idOfText(id), key } : null;
   } catch {
     return null;
   }

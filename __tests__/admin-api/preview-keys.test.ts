@@ -47,6 +47,7 @@ test('a link tells kind, id and key again, whatever is in the id; anything else 
   const link = { ...subject, key };
   const url = new URL(previewUrl('https://site.example', link));
   expect([url.pathname, url.search]).toEqual(['/preview', '']);
+  expect(url.hash).not.toContain('%');
   expect(readPreviewLink(url.hash)).toEqual(link);
   expect(previewNames).toEqual(expect.arrayContaining(['post', 'job', 'caseStudy']));
   for (const wrong of [
