@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageProps } from 'gatsby';
 import PreviewOfItem from '../../src/pages/preview';
-import { refusals } from '../../src/sections/preview/words';
+import { refusals } from '../../src/preview/words';
 import { axe } from '../support/axe';
 
 type Answer = { status?: number; body?: unknown } | 'down';

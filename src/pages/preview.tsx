@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
 import { Button } from '../components/button/button';
-import { MAIN_ID } from '../lib/main-id';
-import { mayEndBetter, refusals, words } from '../sections/preview/words';
-import { usePreview, type PreviewState } from '../sections/preview/use-preview';
+import { MAIN_ID } from '../shell/main-id';
+import { mayEndBetter, refusals, words } from '../preview/words';
+import { usePreview, type PreviewState } from '../preview/use-preview';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
 import { hiddenText, scripted, wrap } from '../styles/layout';

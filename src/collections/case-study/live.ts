@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { items } from '../../../contract/items';
-import { serviceOf } from '../../lib/services';
+import { serviceOf } from '../../site/services';
 import { articleFacts, defineLive, teaserFacts } from '../live';
 import type { StudyFacts } from './detail';
 import type { CaseTeaserData } from './teaser';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { items } from '../../../contract/items';
-import { isRoleOpen, MAIN_TEXT, salaryFacts } from '../../lib/item-facts';
+import { isRoleOpen, MAIN_TEXT, salaryFacts } from '../item-facts';
 import { defineLive, teaserFacts } from '../live';
 import type { RoleFacts } from './detail';
 import type { JobTeaserData } from './teaser';

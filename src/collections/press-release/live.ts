@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { items } from '../../../contract/items';
-import { pressLabel } from '../../lib/item-facts';
+import { pressLabel } from '../item-facts';
 import { articleFacts, defineLive, teaserFacts } from '../live';
 import type { ReleaseFacts } from './detail';
 import type { NewsTeaserData } from './teaser';
