@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { createHash } from 'node:crypto';
+import { PREVIEW_PAGE } from '../../../contract/preview-page';
 import { CALL_WIDGET_URL } from '../../consent/call-widget/call-widget';
 import { contentPolicy } from './content-policy';
 import { environmentOf, environments } from '../../site/environments';
@@ -70,6 +71,10 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = (args) => {
     <script key="consent" dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />,
     ...(NOT_FOUND_PATHS.includes(args.pathname)
       ? [<script key="look-up" dangerouslySetInnerHTML={{ __html: LOOK_UP_SCRIPT }} />]
+      : []),
+    // A preview's address holds a key: no other page, and no server, is told that one comes from there.
+    ...(args.pathname.replace(/\/$/, '') === PREVIEW_PAGE
+      ? [<meta key="referrer" name="referrer" content="no-referrer" />]
       : []),
     <script key="early" src={EARLY_SCRIPT} integrity={EARLY_SCRIPT_INTEGRITY} defer />,
   ]);
