@@ -17,6 +17,7 @@ import { addConfirming, confirmUrl } from './routes/confirm-subscription';
 import { answerErrors, errorOf, sendError, toApiError } from './routes/errors';
 import { addETags } from './routes/etag';
 import { addMedia } from './routes/media';
+import { addPreviews } from './routes/previews';
 import { addReads } from './routes/reads';
 import { logRequests, requestLogging } from './routes/request-log';
 import { addServiceRoutes } from './routes/service';
@@ -48,6 +49,8 @@ export interface ServerOptions extends OpenDatabase {
   retentionDays?: RetentionDays;
   /** Addresses of proxies whose `X-Forwarded-For` is believed; default none. */
   trustProxy?: string | boolean;
+  /** What an admin panel opens previews with; default: none does. */
+  adminToken?: string | undefined;
   /** Whether the calls that exist for development only are served; default true. */
   development?: boolean;
   /** Level of the request log, or false for none; default false. */
@@ -134,7 +137,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await server.register(cors, {
     origin: [...siteOrigins],
     methods: ['GET', 'HEAD', 'POST'],
-    allowedHeaders: ['Content-Type', IDEMPOTENCY_HEADER],
+    // A preview's key is in `Authorization`.
+    allowedHeaders: ['Content-Type', IDEMPOTENCY_HEADER, 'Authorization'],
     exposedHeaders: ['Retry-After', 'ETag'],
     maxAge: 600,
     strictPreflight: false,
@@ -151,12 +155,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   await addMedia(server, contentDir);
   const base = () => publicUrl() + basePath;
+  const site = () => siteOrigins[0] ?? publicUrl();
   const notices = tellOfEnquiries(server, {
     database,
     now,
     settings: options.notices,
     confirmUrl: (token) => confirmUrl(base(), token),
-    site: siteOrigins[0] ?? publicUrl(),
+    site: site(),
   });
   if (!notices.confirms && !development) server.log.warn(UNCONFIRMED);
   // The database's own words would hold what was sent.
@@ -172,6 +177,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       await api.register(async (pages) =>
         addConfirming(pages, { ...options, now, notices, outbox }),
       );
+      await api.register(addPreviews, {
+        ...{ database, now, publicUrl, site, contentDir, most: max },
+        adminToken: options.adminToken,
+      });
       await api.register(async (service) => addServiceRoutes(service, options));
     },
     { prefix: basePath },

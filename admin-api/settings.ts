@@ -45,6 +45,17 @@ function origins(environment: Environment, development: boolean): readonly strin
   return addresses.map((text) => new URL(address('SITE_ORIGINS', text)).origin);
 }
 
+/** Whoever guesses it sees every draft. */
+const LEAST_TOKEN = 32;
+
+function adminToken(environment: Environment): string | undefined {
+  const token = environment['ADMIN_API_TOKEN'] || undefined;
+  if (token === undefined || /^[\x21-\x7e]{32,500}$/.test(token)) return token;
+  throw new SettingError(
+    `ADMIN_API_TOKEN must have ${LEAST_TOKEN} to 500 letters, digits and signs without spaces, such as \`openssl rand -hex 32\` gives.`,
+  );
+}
+
 function retention(environment: Environment): RetentionDays {
   const text = environment['ENQUIRY_RETENTION_DAYS'];
   if (!text) return {};
@@ -89,6 +100,7 @@ export function readSettings(environment: Environment): Settings {
     },
     notices: readNoticeSettings(environment),
     retentionDays: retention(environment),
+    adminToken: adminToken(environment),
     trustProxy: readProxies(environment),
     development,
     logLevel: environment['LOG_LEVEL'] || 'info',

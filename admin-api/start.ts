@@ -58,8 +58,9 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
     await server.ready();
     entrance.open();
     const url = listeningAddress(server) + basePath;
-    const base = settings.publicUrl ? settings.publicUrl + basePath : url;
-    const context = operationContext(connection, base);
+    const own = settings.publicUrl ?? listeningAddress(server);
+    const site = settings.siteOrigins?.[0] ?? own;
+    const context = operationContext(connection, own + basePath, site);
     held?.serve((name, args) => runOperation(context, name, args), url);
     return { url, databaseName: connection.name, close };
   } catch (error) {

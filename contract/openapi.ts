@@ -11,6 +11,7 @@ import {
   type WriteName,
 } from './calls';
 import { descriptions } from './descriptions';
+import { previewPaths, previewSchemes, previewTag } from './openapi-previews';
 import { itemSchemas, listedSchemaName, toJsonSchema, type JsonSchema } from './openapi-schemas';
 import { MAX_PAGE_SIZE, serviceKeys, statuses } from './vocabulary';
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from './writes';
@@ -221,6 +222,7 @@ export function openApiDocument(): JsonSchema {
   for (const name of Object.keys(reads) as ReadName[]) {
     paths[`/${reads[name].path}`] = { get: readOperation(name) };
   }
+  Object.assign(paths, previewPaths());
   for (const name of Object.keys(writes) as WriteName[]) {
     paths[`/${writes[name].path}`] = { post: writeOperation(name) };
   }
@@ -236,10 +238,15 @@ export function openApiDocument(): JsonSchema {
     servers: [{ url: '/api' }],
     tags: [
       { name: 'Reading', description: 'What the site is built from.' },
+      previewTag,
       { name: 'Writing', description: 'What visitors send.' },
       { name: 'Demo', description: 'For development only.' },
     ],
     paths,
-    components: { ...components, schemas: { ...itemSchemas(), ...responseSchemas } },
+    components: {
+      ...components,
+      securitySchemes: previewSchemes,
+      schemas: { ...itemSchemas(), ...responseSchemas },
+    },
   };
 }

@@ -51,6 +51,23 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+describe('a preview', () => {
+  it('leaves no trace, whatever was chosen and whenever', () => {
+    open('/preview');
+    choose('accept');
+    expect([paths(), cookiePaths(), Cookies.get('_visit_activity')]).toEqual([[], [], undefined]);
+    goTo('/services/cloud');
+    goTo('/preview');
+    expect(paths()).toEqual(['/services/cloud']);
+    open('/preview');
+    goTo('/contact');
+    expect(paths()).toEqual(['/services/cloud', '/contact']);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie).not.toMatch(
+      /preview/,
+    );
+  });
+});
+
 describe('before a choice', () => {
   it('has pages and tracked path in memory alone, until a page is loaded', () => {
     open('/');

@@ -89,28 +89,48 @@ export async function findItems(
   return { items, total: counted?.total ?? 0 };
 }
 
+/** One item, whole. */
+async function findOne(
+  database: Database,
+  definition: ItemDefinition,
+  where: SQL | undefined,
+): Promise<StoredItem | undefined> {
+  const [row] = await database
+    .select(columns)
+    .from(contentItem)
+    .where(and(eq(collection, definition.name), where));
+  return row && storedItem(definition, row, true);
+}
+
 /**
  * One published item, whole; undefined where there is none, or it is a draft, archived, not for the main
  * site, or its `published_at` lies after `now`.
  */
-export async function findPublished(
+export function findPublished(
   database: Database,
   definition: ItemDefinition,
   itemSlug: string,
   now: Date,
 ): Promise<StoredItem | undefined> {
   const { published_at, status, is_main } = contentItem;
-  const [row] = await database
-    .select(columns)
-    .from(contentItem)
-    .where(
-      and(
-        eq(collection, definition.name),
-        eq(slug, itemSlug.normalize('NFC')),
-        eq(status, 'publish'),
-        eq(is_main, true),
-        or(isNull(published_at), lte(published_at, now)),
-      ),
-    );
-  return row && storedItem(definition, row, true);
+  return findOne(
+    database,
+    definition,
+    and(
+      eq(slug, itemSlug.normalize('NFC')),
+      eq(status, 'publish'),
+      eq(is_main, true),
+      or(isNull(published_at), lte(published_at, now)),
+    ),
+  );
+}
+
+/** One item, whole, whatever its state: for previews alone. */
+export function findInAnyState(
+  database: Database,
+  definition: ItemDefinition,
+  by: { readonly id: string } | { readonly slug: string },
+): Promise<StoredItem | undefined> {
+  const where = 'id' in by ? eq(id, by.id) : eq(slug, by.slug.normalize('NFC'));
+  return findOne(database, definition, where);
 }

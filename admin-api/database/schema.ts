@@ -69,6 +69,12 @@ export const contentVersion = pgTable('content_version', {
   version: uuid().notNull().defaultRandom(),
 });
 
+/** One row: what previews are signed with. All servers of a database sign with the same, and another ends every link. */
+export const previewSecret = pgTable('preview_secret', {
+  only: boolean().primaryKey().default(true),
+  secret: text().notNull(),
+});
+
 /** `contactUs` and `contactUs/insurtech`. */
 export const enquiry = pgTable(
   'enquiry',

@@ -3,6 +3,7 @@
  * folder. What goes in and what comes out is JSON, the same both ways.
  */
 import * as z from 'zod/mini';
+import { MOST_PREVIEW_DAYS, previewNames } from '../../contract/previews';
 import { countRows, readBackup, restoreBackup } from '../database/backup';
 import { backupRow, moment } from '../database/backup-rows';
 import type { Connection, Database } from '../database/connect';
@@ -10,7 +11,9 @@ import { listEnquiries } from '../database/enquiries';
 import { forgetAddress } from '../database/erasure';
 import { enquiryKinds } from '../database/kinds';
 import { noticesLeft, retryGivenUp } from '../database/notices';
+import { renewPreviewSecret } from '../database/preview-secret';
 import { forgetEnquiries } from '../database/retention';
+import { linkTo } from '../previews/links';
 import { forgetBefore } from '../retention';
 import { unsubscribeUrl } from '../routes/unsubscribe';
 
@@ -20,15 +23,21 @@ export interface OperationContext {
   now: () => Date;
   /** The link that takes a subscriber off the list. */
   unsubscribeUrl: (token: string) => string;
+  /** The site's address, without a trailing slash. */
+  site: string;
 }
 
-/** @param base the API's base address as readers see it, without a trailing slash */
+/**
+ * @param base the API's base address as readers see it, without a trailing slash
+ * @param site the site's, likewise
+ */
 export function operationContext(
   { database, compact }: Pick<Connection, 'database' | 'compact'>,
   base: string,
+  site: string,
 ): OperationContext {
   const now = () => new Date();
-  return { database, compact, now, unsubscribeUrl: (token) => unsubscribeUrl(base, token) };
+  return { database, compact, now, unsubscribeUrl: (token) => unsubscribeUrl(base, token), site };
 }
 
 const kind = z.enum(enquiryKinds);
@@ -92,6 +101,21 @@ export const operations = {
       return forgotten;
     },
   ),
+  /** A link to an item in whatever state; null where there is no such item. */
+  previewLink: operation(
+    z.object({
+      name: z.enum(previewNames),
+      slug: z.string(),
+      days: z.int().check(z.gte(1), z.lte(MOST_PREVIEW_DAYS)),
+    }),
+    ({ database, now, site }, { days, ...item }) =>
+      linkTo(database, site, item, { now: now(), days }),
+  ),
+  /** Ends every link to a preview. */
+  revokePreviews: operation(z.object({}), async ({ database }) => {
+    await renewPreviewSecret(database);
+    return null;
+  }),
 };
 
 export type OperationName = keyof typeof operations;

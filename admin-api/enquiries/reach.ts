@@ -41,8 +41,8 @@ async function inThisProcess(
   args: unknown,
 ): Promise<unknown> {
   const connection: Connection = await connect(database);
-  const base = `${settings.publicUrl ?? `http://${settings.host}:${settings.port}`}/api`;
-  const context = operationContext(connection, base);
+  const own = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
+  const context = operationContext(connection, `${own}/api`, settings.siteOrigins?.[0] ?? own);
   try {
     return await runOperation(context, name, args);
   } finally {

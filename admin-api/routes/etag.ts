@@ -17,10 +17,11 @@ export function matchesETag(header: string, etag: string): boolean {
   return tags.some((tag) => tag.replace(/^W\//, '') === etag);
 }
 
-/** Adds tags to every successful GET and HEAD. An answer that is streamed brings its own. */
+/** Adds tags to every successful GET and HEAD that may be kept. An answer that is streamed brings its own. */
 export function addETags(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (!['GET', 'HEAD'].includes(request.method) || reply.statusCode !== 200) return payload;
+    if (reply.getHeader('cache-control') === 'no-store') return payload;
     let etag = reply.getHeader('etag');
     if (etag === undefined && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
       etag = strongETag(payload);

@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { isMediaPath, MEDIA_PATH, mediaTypes } from '../content-loader/media';
 import { strongETag } from './etag';
 
+/** An SVG opened by itself is a document: it gets no scripts and no origin. */
+export const DRAWN_ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** Tags of files by path, kept while the file's size and time stay. */
 function fileTags(): (file: string, stats: Stats) => string {
   const known = new Map<string, { mark: string; etag: string }>();
@@ -36,11 +39,7 @@ export async function addMedia(server: FastifyInstance, contentDir: string): Pro
       reply.header('cache-control', 'public, no-cache');
       const type = mediaTypes[path.extname(file).toLowerCase()];
       if (type) reply.header('content-type', type);
-      // An SVG opened by itself is a document: it gets no scripts and no origin.
-      reply.header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      );
+      reply.header('content-security-policy', DRAWN_ALONE);
     },
   });
 }

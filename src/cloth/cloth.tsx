@@ -16,25 +16,13 @@ export interface ClothProps {
 
 const aligned = { middle: 'xMidYMid slice', end: 'xMaxYMid slice' } as const;
 
-/** A cloth, drawn once as patterns and coloured by CSS variables, so that it follows light and dark. Decoration. */
-export function Cloth({ cloth, threads, keep = 'middle', className }: ClothProps) {
+/** The cloth itself, for an element of SVG that colours it by CSS variables. */
+export function ClothDrawing({ cloth }: { cloth: ClothData }) {
   // Two drawings of one cloth on a page must not share ids: the first may be hidden, and its patterns with it.
   const prefix = useId();
-  const colours = {
-    '--cloth-thread': threadColor(threads.thread),
-    '--cloth-thread2': threadColor(threads.thread2),
-    '--cloth-accent': threadColor(threads.accent),
-  } as CSSProperties;
   const idOf = (index: number) => `${prefix}${index}`;
   return (
-    <svg
-      css={clothBox}
-      className={className}
-      style={colours}
-      viewBox={`0 0 ${cloth.width} ${cloth.height}`}
-      preserveAspectRatio={aligned[keep]}
-      aria-hidden="true"
-    >
+    <>
       <defs>
         {cloth.patterns.map((pattern, index) => (
           <pattern
@@ -54,6 +42,27 @@ export function Cloth({ cloth, threads, keep = 'middle', className }: ClothProps
       {cloth.patterns.map(({ id, area }, index) => (
         <path key={id} d={area} fill={`url(#${idOf(index)})`} shapeRendering="crispEdges" />
       ))}
+    </>
+  );
+}
+
+/** A cloth, drawn once as patterns and coloured by CSS variables, so that it follows light and dark. Decoration. */
+export function Cloth({ cloth, threads, keep = 'middle', className }: ClothProps) {
+  const colours = {
+    '--cloth-thread': threadColor(threads.thread),
+    '--cloth-thread2': threadColor(threads.thread2),
+    '--cloth-accent': threadColor(threads.accent),
+  } as CSSProperties;
+  return (
+    <svg
+      css={clothBox}
+      className={className}
+      style={colours}
+      viewBox={`0 0 ${cloth.width} ${cloth.height}`}
+      preserveAspectRatio={aligned[keep]}
+      aria-hidden="true"
+    >
+      <ClothDrawing cloth={cloth} />
     </svg>
   );
 }

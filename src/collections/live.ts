@@ -2,7 +2,7 @@
  * How an item that the browser has just read becomes what built pages show of it. A collection with pages has this in
  * its `live.ts`, which is loaded where a list is refined or an address is looked up.
  */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { ItemDefinition, ItemOf } from '../../contract/items';
 import { MAIN_TEXT, readingMinutes } from './item-facts';
 import type { LiveItem } from '../live/look-up/live-item';
@@ -27,6 +27,8 @@ export interface Live<D extends ItemDefinition = ItemDefinition, T = unknown, F 
   facts(live: LiveItem<D>, path: string, signal: AbortSignal): F | Promise<F>;
   /** The component that shows the facts, which lists do without. */
   detail(): Promise<ComponentType<{ item: F }>>;
+  /** The teaser as the collection's list shows it, under a heading of the second level: for a preview. */
+  card(teaser: T): Promise<ReactElement>;
 }
 
 /** As far as a list needs it; loaded with the first question. */

@@ -1,4 +1,5 @@
 /** What this page knows of the visit, shared by the early script and the application: it hangs on `window`. */
+import { PREVIEW_PAGE } from '../../contract/preview-page';
 import type { ConsentChoice } from './consent';
 import type { JourneyEntry } from './journey';
 
@@ -29,6 +30,9 @@ export function setVisitMemory(change: Partial<VisitMemory>): void {
   window.siteVisit = { ...visitMemory(), ...change };
   document.dispatchEvent(new CustomEvent(VISIT_EVENT));
 }
+
+/** Whether a page leaves a trace. A preview leaves none: neither its key nor that somebody was there. */
+export const isRecorded = (path: string): boolean => path !== PREVIEW_PAGE;
 
 /** Longer paths are cut: the admin API takes so much of a field, and a cookie is small. */
 const MAX_PATH_LENGTH = 300;

@@ -27,7 +27,7 @@ import {
 } from './journey';
 import { readKept, removeKept, writeKept } from './kept';
 import { keepTrackedPath, keptTrackedPath } from './tracked-path';
-import { pathNow, setVisitMemory, visitMemory } from './visit-memory';
+import { isRecorded, pathNow, setVisitMemory, visitMemory } from './visit-memory';
 
 const { guestId, journey: cookie, visitActivity, visitJourney } = visitKeys;
 
@@ -50,7 +50,8 @@ function keepJourney(choice: ConsentChoice | null): void {
 /** What an answer makes of the pages that are known: ACCEPT covers those of this visit, unless they were declined. */
 function answer(choice: ConsentChoice | null, before: ConsentChoice | null): void {
   if (choice === 'accept' && before === null) return;
-  const journey = choice === 'accept' ? [entryNow(pathNow())] : [];
+  const path = pathNow();
+  const journey = choice === 'accept' && isRecorded(path) ? [entryNow(path)] : [];
   setVisitMemory(before === 'accept' ? { journey, trackedPath: null } : { journey });
 }
 
@@ -87,7 +88,7 @@ export function settleChoiceMadeElsewhere(): void {
 export function choose(choice: ConsentChoice): void {
   settleVisit(choice);
   if (choice === 'accept') {
-    writeKept(visitActivity, pathNow());
+    if (isRecorded(pathNow())) writeKept(visitActivity, pathNow());
     if (readKept(guestId) === null) writeKept(guestId, newUuid());
   }
   // Last of all: another tab that hears of it finds everything in place.
@@ -99,6 +100,7 @@ export function choose(choice: ConsentChoice): void {
 export function recordVisit(path: string): void {
   const choice = consentNow();
   if (visitMemory().keptBy !== choice) settleVisit(choice);
+  if (!isRecorded(path)) return;
   setVisitMemory({ journey: [...visitMemory().journey, entryNow(path)] });
   keepJourney(choice);
   if (choice === 'accept' && readKept(visitActivity) !== null) writeKept(visitActivity, path);

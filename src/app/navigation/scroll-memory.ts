@@ -3,10 +3,12 @@
  * that is rendered by then: `gatsby-react-router-scroll/scroll-handler.js`.
  */
 import { ROUTE_EVENT } from '../../site/markup';
+import { isRecorded, pathNow } from '../../consent/visit-memory';
 
 /** Starts at once with where the page is by now: Gatsby has not heard what was scrolled before the application came. */
 export function startScrollMemory(): void {
-  window.dispatchEvent(new Event('scroll'));
+  const leavesATrace = () => isRecorded(pathNow());
+  if (leavesATrace()) window.dispatchEvent(new Event('scroll'));
   // As the router knows it: a list that is refined while one types changes the address alone.
   let shown = location.href;
   let isLeaving = false;
@@ -17,11 +19,12 @@ export function startScrollMemory(): void {
     shown = location.href;
     isLeaving = false;
   });
-  // On Back and Forward, Firefox and WebKit scroll to where the other page was while this one is still rendered.
+  // On Back and Forward, Firefox and WebKit scroll to where the other page was while this one is still rendered. And of a
+  // preview nothing is kept.
   addEventListener(
     'scroll',
     (event) => {
-      if (isLeaving && event.target === document) event.stopPropagation();
+      if ((isLeaving || !leavesATrace()) && event.target === document) event.stopPropagation();
     },
     { capture: true, passive: true },
   );

@@ -56,7 +56,8 @@ export function contentPolicy(facts: PolicyFacts): string {
       ...provider.script,
     ],
     'style-src': quoted([...facts.styles, EMPTY_HASH]),
-    'img-src': ["'self'", ...provider.other],
+    // `blob:` is of the page's own making: a preview's pictures, which were asked for with a key.
+    'img-src': ["'self'", 'blob:', ...provider.other],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...apis, ...provider.other, ...reports],
     'form-action': ["'self'", ...apis],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createHash } from 'node:crypto';
+import { PREVIEW_PAGE } from '../../../contract/preview-page';
 import { CALL_WIDGET_URL } from '../../consent/call-widget/call-widget';
 import { contentPolicy } from './content-policy';
 import { environmentOf, environments } from '../../site/environments';
@@ -76,6 +77,10 @@ export function headOf(pathname: string, page: RenderedPage | undefined): ReactN
     inlineScript('theme', THEME_SCRIPT),
     inlineScript('consent', CONSENT_SCRIPT),
     NOT_FOUND_PATHS.includes(pathname) ? inlineScript('look-up', LOOK_UP_SCRIPT) : null,
+    // A preview's address holds a key: no other page, and no server, is told that one comes from there.
+    pathname.replace(/\/$/, '') === PREVIEW_PAGE ? (
+      <meta key="referrer" name="referrer" content="no-referrer" />
+    ) : null,
     <script key="early" src={earlyScript.address} integrity={earlyScript.integrity} defer />,
     page?.helmet.title.toComponent(),
     page?.helmet.meta.toComponent(),

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { items } from '../../../contract/items';
 import { serviceOf } from '../../site/services';
 import { articleFacts, defineLive, teaserFacts } from '../live';
@@ -31,4 +32,6 @@ export const live = defineLive({
     };
   },
   detail: async () => (await import('./looked-up')).LookedUpStudy,
+  card: async (study) =>
+    createElement((await import('./teaser')).CaseRow, { study, headingLevel: 'h3' }),
 });

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { items } from '../../../contract/items';
 import { isRoleOpen, MAIN_TEXT, salaryFacts } from '../item-facts';
 import { defineLive, teaserFacts } from '../live';
@@ -32,4 +33,6 @@ export const live = defineLive({
     salary: salaryFacts(fields.salary),
   }),
   detail: async () => (await import('./detail')).RoleDetail,
+  card: async (job) =>
+    createElement((await import('./departments')).Departments, { jobs: [job], headingLevel: 'h3' }),
 });

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { items } from '../../../contract/items';
 import { isBuiltPage } from '../../live/look-up/built-page';
 import { categoryPath } from '../list-paths';
@@ -37,4 +38,6 @@ export const live = defineLive({
     };
   },
   detail: async () => (await import('./looked-up')).LookedUpPost,
+  card: async (post) =>
+    createElement((await import('./grid')).PostGrid, { posts: [post], headingLevel: 'h3' }),
 });

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { items } from '../../../contract/items';
 import { pressLabel } from '../item-facts';
 import { articleFacts, defineLive, teaserFacts } from '../live';
@@ -16,4 +17,6 @@ export const live = defineLive({
     category_label: pressLabel(item.fields.category),
   }),
   detail: async () => (await import('./detail')).ReleaseDetail,
+  card: async (item) =>
+    createElement((await import('./months')).NewsMonths, { items: [item], headingLevel: 'h3' }),
 });

@@ -2,10 +2,11 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 
 export interface ItemLinkProps {
-  item: { readonly path: string; readonly isUnbuilt?: boolean };
+  item: { readonly path: string; readonly isUnbuilt?: boolean | undefined };
   className?: string;
   tabIndex?: number;
   'aria-hidden'?: 'true';
+  'data-search-hit'?: '';
   children: ReactNode;
 }
 

@@ -6,16 +6,16 @@ import { CONTACT_PATH } from '../../site/contact-links';
 import { consentNow } from '../consent';
 import { trackPath } from '../tracked-path';
 import { recordVisit, settleChoiceMadeElsewhere, settleVisit } from '../visit';
-import { pathNow, setVisitMemory, visitMemory } from '../visit-memory';
-import { type Marked } from '../../site/markup';
+import { isRecorded, pathNow, setVisitMemory, visitMemory } from '../visit-memory';
+import type { Marked } from '../../site/markup';
 
 /** Every link to the contact page, in running text too; and whatever else is marked as leading to a form. */
 const TO_A_FORM = `a[href^="${CONTACT_PATH}"], ${'[data-track-path]' satisfies Marked}`;
 
-/** A page's path, or null for a contact page: nobody comes to one from itself. */
+/** A page's path, or null for a contact page, to which nobody comes from itself, and for one that leaves no trace. */
 function elsewhere(page?: URL): string | null {
   const path = pathNow(page);
-  return path.startsWith(CONTACT_PATH) ? null : path;
+  return path.startsWith(CONTACT_PATH) || !isRecorded(path) ? null : path;
 }
 
 /**

@@ -76,13 +76,16 @@ async function refusal(what: string, response: Response): Promise<AdminApiError>
  * @returns what came, unchecked
  * @throws {AdminApiError} always one, whatever went wrong
  */
-export function getJson(url: string, options: RequestOptions = {}): Promise<unknown> {
+export function getJson(
+  url: string,
+  { headers, ...options }: RequestOptions & { headers?: Readonly<Record<string, string>> } = {},
+): Promise<unknown> {
   const what = `GET ${url}`;
   return withTimeLimit(what, options, async (signal) => {
     const response = await fetch(url, {
       signal,
       credentials: 'omit',
-      headers: { accept: 'application/json' },
+      headers: { ...headers, accept: 'application/json' },
     });
     if (!response.ok) throw await refusal(what, response);
     const body = parsedJson(await response.text());

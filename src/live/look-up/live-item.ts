@@ -19,6 +19,8 @@ export interface LiveItemOptions {
   /** The site's own address. */
   siteUrl: string;
   signal: AbortSignal;
+  /** Where pictures come from; default: from what was built alone. */
+  findPictures?: typeof findBuiltPictures;
 }
 
 const urlsIn = (value: unknown): string[] =>
@@ -33,7 +35,7 @@ const urlsIn = (value: unknown): string[] =>
 export async function liveItem<D extends ItemDefinition>(
   definition: D,
   item: ItemOf<D>,
-  { siteUrl, signal }: LiveItemOptions,
+  { siteUrl, signal, findPictures = findBuiltPictures }: LiveItemOptions,
 ): Promise<LiveItem<D> | null> {
   // Asked for with the item itself by who calls this, so that it is here by now.
   const { renderRichTextInBrowser } = await import('../../rich-text/browser');
@@ -53,7 +55,7 @@ export async function liveItem<D extends ItemDefinition>(
     });
   }
   const inTexts = Object.values(texts).flatMap(({ pictures }) => pictures.map(({ url }) => url));
-  const pictures = await findBuiltPictures(
+  const pictures = await findPictures(
     [...urlsIn(fields), ...urlsIn(fields['author']), ...inTexts],
     signal,
   );

@@ -1,6 +1,7 @@
 /** Words as outlines: what draws the share pictures knows none of the site's fonts. */
 import { createRequire } from 'node:module';
 import { openSync, type Font } from 'fontkit';
+import type { Face, Setting } from '../share-card';
 
 /** Latin and Latin extended of each; a letter is taken from the first that has it. */
 const FACES = {
@@ -13,16 +14,6 @@ const FACES = {
     'hanken-grotesk/files/hanken-grotesk-latin-ext-600-normal.woff',
   ],
 } as const;
-
-export type Face = keyof typeof FACES;
-
-export interface Setting {
-  readonly face: Face;
-  /** Units of the drawing. */
-  readonly size: number;
-  /** Em. */
-  readonly tracking: number;
-}
 
 const resolve = createRequire(import.meta.url).resolve;
 const opened = new Map<string, Font>();
@@ -115,40 +106,4 @@ export function setLine(
       });
     })
     .join('');
-}
-
-/** Lines no wider than `width`; a word that is wider by itself is broken. */
-export function breakLines(text: string, width: number, setting: Setting): string[] {
-  const lines: string[] = [];
-  const isTooWide = (words: string) => widthOf(words, setting) > width;
-  let line = '';
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (!isTooWide(longer)) {
-      line = longer;
-      continue;
-    }
-    if (line) lines.push(line);
-    line = '';
-    for (const letter of word) {
-      if (line && isTooWide(line + letter)) {
-        lines.push(line);
-        line = '';
-      }
-      line += letter;
-    }
-  }
-  return line ? [...lines, line] : lines;
-}
-
-/** The same lines, as even as their number allows. */
-export function balancedLines(text: string, width: number, setting: Setting): string[] {
-  const lines = breakLines(text, width, setting);
-  let [narrow, wide] = [width / 2, width];
-  while (wide - narrow > 8) {
-    const middle = (narrow + wide) / 2;
-    if (breakLines(text, middle, setting).length > lines.length) narrow = middle;
-    else wide = middle;
-  }
-  return breakLines(text, wide, setting);
 }

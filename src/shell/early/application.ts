@@ -24,13 +24,16 @@ const QUERIES = /[?&](q|title|category|page|type)([=&]|$)/;
 
 const POSTING_FORM = 'main form[method="post"]';
 
-/** The page of what is not found: an item that is newer than the site is looked up, or the nearest address told. */
-const LOST = /^\/404(\.html|\/)?$/;
+/**
+ * Pages that are empty without it: of what is not found, where an item that is newer than the site is looked up or the
+ * nearest address told; and of previews.
+ */
+const EMPTY = /^\/(404(\.html)?|preview)\/?$/;
 
 /** What a page shows that the built one cannot: the answer to its query, what was meant by its address, a draft. */
 function isNeededAtOnce(): boolean {
   if (QUERIES.test(location.search)) return true;
-  if (LOST.test(document.getElementById(APPLICATION_ID)?.dataset['path'] ?? '')) return true;
+  if (EMPTY.test(document.getElementById(APPLICATION_ID)?.dataset['path'] ?? '')) return true;
   if (!document.querySelector(POSTING_FORM)) return false;
   // The page from which a form was gone to presets its service.
   return (

@@ -6,7 +6,7 @@ import { APPLICATION_EVENT, applicationState } from '../../hydration/application
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { askForSearch } from '../../site-search/search-event';
 import { opensSearch } from '../../site-search/search-shortcut';
-import { type Marked } from '../../site/markup';
+import type { Marked } from '../../site/markup';
 
 /** Milliseconds. An application that has not come by then does not come soon. */
 export const PATIENCE_MS = 8000;

@@ -19,6 +19,8 @@ export interface Hit {
   readonly date: string | null;
   /** See `excerptParts`. */
   readonly excerpt: string;
+  /** Only in a preview: the site has no such page yet. */
+  readonly isUnbuilt?: boolean;
   /** Headings beneath which it was found. */
   readonly parts: readonly { readonly title: string; readonly url: string }[];
 }

@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { buttonStyle } from '../../components/button/button-styles';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
+import { ItemLink } from '../../components/item-link/item-link';
 import { count, formatNumber } from '../../lib/format';
 import { allLinks, placeOf } from '../../site/navigation';
 import type { Hit } from '../engine/engine';
@@ -78,7 +79,8 @@ interface ResultRowProps {
   query: string;
 }
 
-function ResultRow({ hit, query }: ResultRowProps) {
+/** One that was found; of a preview, as it would be. */
+export function ResultRow({ hit, query }: ResultRowProps) {
   const place = placeOfUrl(hit.url);
   return (
     <>
@@ -90,9 +92,9 @@ function ResultRow({ hit, query }: ResultRowProps) {
         </MetaLine>
       </div>
       <h3 css={h4Text} dir="auto">
-        <Link css={link} to={hit.url} data-search-hit="">
+        <ItemLink css={link} item={{ path: hit.url, isUnbuilt: hit.isUnbuilt }} data-search-hit="">
           <Marked parts={titleParts(hit.title, query)} />
-        </Link>
+        </ItemLink>
       </h3>
       {hit.excerpt ? (
         <p css={[smallText, mutedText]} dir="auto">

@@ -1,0 +1,4 @@
+CREATE TABLE "preview_secret" (
+	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"secret" text NOT NULL
+);
