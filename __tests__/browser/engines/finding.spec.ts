@@ -133,10 +133,38 @@ test.describe('Back and Forward', () => {
   });
 });
 
-test('the first tap on a link leads where it leads', async ({ visitor }) => {
-  await visitor.goto('/');
-  await visitor.press('main a[href="/contact"]');
-  await visitor.arrives('/contact', '');
+test.describe('between pages that are loaded', () => {
+  const toContact = 'main a[href="/contact"]';
+
+  test('the first tap on a link leads where it leads, and Back from there to where it was, with the application to come', async ({
+    visitor,
+  }) => {
+    await visitor.goto('/');
+    const top = await visitor.evaluate((css) => {
+      document.querySelector(css)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return Math.round(scrollY);
+    }, toContact);
+    await visitor.press(toContact);
+    await visitor.arrives('/contact', '');
+    await visitor.go(-1);
+    await visitor.arrives('/', '');
+    await visitor.sees('h1');
+    // Its scripts were on their way when it was left.
+    await visitor.wake();
+    await visitor.soon(scrolled, null, 'Back').toBe(top);
+  });
+
+  test('Back and Forward are no errors', async ({ visitor }) => {
+    await visitor.goto('/resources/awards');
+    await visitor.goto('/contact');
+    await visitor.go(-1);
+    await visitor.arrives('/resources/awards', '');
+    await visitor.go(1);
+    await visitor.arrives('/contact', '');
+    await visitor.go(-1);
+    await visitor.arrives('/resources/awards', '');
+    await visitor.sees('h1');
+  });
 });
 
 test('a keydown without a key, as autofill sends it, is no error', async ({ visitor }) => {
