@@ -27,7 +27,7 @@ export function visitMemory(): VisitMemory {
 /** Changes it, and tells of it. */
 export function setVisitMemory(change: Partial<VisitMemory>): void {
   window.siteVisit = { ...visitMemory(), ...change };
-  document.dispatchEvent(new CustomEvent(VISIT_EVENT));
+  document.dispatchEvent(new Event(VISIT_EVENT));
 }
 
 /** Longer paths are cut: the admin API takes so much of a field, and a cookie is small. */
