@@ -104,9 +104,12 @@ async function checkPictures(page: Page): Promise<number> {
 /** Widths at which all boxes and large words are looked at besides. */
 const CLOSELY = [360, 768, 1280];
 
+/** What the scrollbar of Firefox leaves of 320 px: Chromium's takes no room here. */
+const NARROWEST = 308;
+
 /** Nothing scrolls sideways, and no word is cut or broken. */
 async function checkWidths(page: Page): Promise<void> {
-  for (const width of [320, 360, 768, 1280, 1920]) {
+  for (const width of [NARROWEST, 320, 360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect([width, Math.max(0, wide)]).toEqual([width, 0]);

@@ -25,6 +25,17 @@ const entries = [
     .map((name) => `src/${name}`),
 ].map((name) => path.join(root, name));
 
+/** What the dependencies ask their users to install beside them. */
+const peers = new Set(
+  Object.keys(dependencies).flatMap((name) => {
+    const file = path.join(root, 'node_modules', name, 'package.json');
+    const { peerDependencies = {} } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+      peerDependencies?: Record<string, string>;
+    };
+    return Object.keys(peerDependencies);
+  }),
+);
+
 describe('what production imports', () => {
   it('is in the dependencies, by its own name', () => {
     const { packages } = reachedFrom(entries);
@@ -33,6 +44,15 @@ describe('what production imports', () => {
       .map(([name, files]) => `${name}: ${path.relative(root, files[0] ?? '')}`);
     expect(packages.size).toBeGreaterThan(30);
     expect(missing).toEqual([]);
+  });
+
+  it('is all that production installs: what only tests and tools use is none of its dependencies', () => {
+    const { files } = reachedFrom(entries);
+    const texts = [...files].map((file) => fs.readFileSync(file, 'utf8')).join('\n');
+    // Names may be put together: `@fontsource/${file}`.
+    const isNamed = (name: string) => texts.includes(name.replace(/(?<=^@.*\/).*/, ''));
+    const unused = Object.keys(dependencies).filter((name) => !isNamed(name) && !peers.has(name));
+    expect(unused).toEqual([]);
   });
 
   it('is there for what is named by a text alone: commands, and the plugins of Gatsby', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { writes, type WriteName } from '../../contract/calls';
 import { BACK_NAME, HONEYPOT_NAME } from '../../contract/write-facts';
 import { DEFAULT_ADMIN_API_URL } from '../../src/site/settings';
@@ -63,6 +65,24 @@ describe.each(forms)('the form of %s', (call, element) => {
     expect(form?.noValidate).toBe(false);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'submit');
   });
+});
+
+it.each([
+  ['at once where somebody is in it already, who sends no focusin any more', true],
+  ['once the browser is idle where nobody is', false],
+])('is taken over %s', async (_when, isInIt) => {
+  globalThis.requestIdleCallback = jest.fn<typeof requestIdleCallback>();
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<FeedbackForm />);
+  const form = page.querySelector('form');
+  if (isInIt) form?.querySelector<HTMLElement>('textarea')?.focus();
+  await act(() => Promise.resolve(hydrateRoot(page, <FeedbackForm />)));
+  expect(globalThis.requestIdleCallback).toHaveBeenCalledTimes(isInIt ? 0 : 1);
+  await act(() => import('../../src/forms/steering/steer'));
+  expect(form?.noValidate).toBe(isInIt);
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  page.remove();
 });
 
 describe('the contact form', () => {

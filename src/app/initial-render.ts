@@ -14,6 +14,6 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
   startScrollMemory();
   whenHydrated(() => {
     setApplicationState('ready');
-    document.dispatchEvent(new CustomEvent(APPLICATION_EVENT));
+    document.dispatchEvent(new Event(APPLICATION_EVENT));
   });
 };

@@ -28,7 +28,7 @@ export function visitMemory(): VisitMemory {
 /** Changes it, and tells of it. */
 export function setVisitMemory(change: Partial<VisitMemory>): void {
   window.siteVisit = { ...visitMemory(), ...change };
-  document.dispatchEvent(new CustomEvent(VISIT_EVENT));
+  document.dispatchEvent(new Event(VISIT_EVENT));
 }
 
 /** Whether a page leaves a trace. A preview leaves none: neither its key nor that somebody was there. */

@@ -78,7 +78,7 @@ export function settleChoiceMadeElsewhere(): void {
   const choice = consentNow();
   if (visitMemory().keptBy === choice) return;
   settleVisit(choice);
-  document.dispatchEvent(new CustomEvent(CONSENT_EVENT));
+  document.dispatchEvent(new Event(CONSENT_EVENT));
 }
 
 /**
@@ -93,7 +93,7 @@ export function choose(choice: ConsentChoice): void {
   }
   // Last of all: another tab that hears of it finds everything in place.
   recordChoice(choice);
-  document.dispatchEvent(new CustomEvent(CONSENT_EVENT));
+  document.dispatchEvent(new Event(CONSENT_EVENT));
 }
 
 /** Records that a page is on show. */

@@ -7,7 +7,9 @@ import { color, family, space } from '../styles/tokens';
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.s,
+  // Below 360 px the name needs some of it, to stay on one line.
+  gap: `min(${space.s}, 15vw - 2.625rem)`,
+  whiteSpace: 'nowrap',
   color: color.ink,
   fontFamily: family.display,
   fontWeight: 700,

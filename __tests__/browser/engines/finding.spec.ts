@@ -108,6 +108,7 @@ test.describe('Back and Forward', () => {
     await visitor.sees('main h1');
     await visitor.go(1);
     await visitor.arrives('/services/fintech', '');
+    await visitor.soon(() => document.title, null, 'rendered').toMatch(/^Fintech/);
     await visitor.soon(scrolled, null, 'Forward').toBe(0);
     await visitor.evaluate(far, 300);
     await visitor.soon(scrolled, null).toBe(300);
@@ -133,10 +134,40 @@ test.describe('Back and Forward', () => {
   });
 });
 
-test('the first tap on a link leads where it leads', async ({ visitor }) => {
-  await visitor.goto('/');
-  await visitor.press('main a[href="/contact"]');
-  await visitor.arrives('/contact', '');
+test.describe('between pages that are loaded', () => {
+  const toContact = 'main a[href="/contact"]';
+
+  test('the first tap on a link leads where it leads, and Back from there to where it was, with the application to come', async ({
+    visitor,
+  }) => {
+    await visitor.goto('/');
+    await visitor.evaluate(() => {
+      const note = () => sessionStorage.setItem('left-at', String(Math.round(scrollY)));
+      addEventListener('pagehide', note, { once: true });
+    }, null);
+    await visitor.press(toContact);
+    await visitor.arrives('/contact', '');
+    await visitor.go(-1);
+    await visitor.arrives('/', '');
+    await visitor.sees('h1');
+    // Its scripts were on their way when it was left.
+    await visitor.wake();
+    const leftAt = await visitor.evaluate(() => Number(sessionStorage.getItem('left-at')), null);
+    expect(leftAt).toBeGreaterThan(0);
+    await visitor.soon(scrolled, null, 'Back').toBe(leftAt);
+  });
+
+  test('Back and Forward are no errors', async ({ visitor }) => {
+    await visitor.goto('/resources/awards');
+    await visitor.goto('/contact');
+    await visitor.go(-1);
+    await visitor.arrives('/resources/awards', '');
+    await visitor.go(1);
+    await visitor.arrives('/contact', '');
+    await visitor.go(-1);
+    await visitor.arrives('/resources/awards', '');
+    await visitor.sees('h1');
+  });
 });
 
 test('a keydown without a key, as autofill sends it, is no error', async ({ visitor }) => {

@@ -1,9 +1,9 @@
 /** The legal texts against what they speak of: a fact that changes in code has to change in them. */
 import { describe, expect, it } from '@jest/globals';
-import matter from 'gray-matter';
 import fs from 'node:fs';
 import path from 'node:path';
 import { IDEMPOTENCY_WINDOW_MS, MAX_JOURNEY_ENTRIES } from '../../../contract/writes';
+import { splitCopy } from '../../../src/own-pages/build/read-file';
 import { allLinks } from '../../../src/site/navigation';
 import { company } from '../../../src/site/company';
 
@@ -12,7 +12,7 @@ const names = ['cookie-policy', 'legal-notice', 'privacy-policies', 'terms-and-c
 const bodies = new Map(
   names.map((name) => [
     name,
-    matter(fs.readFileSync(path.join(FOLDER, `${name}.md`), 'utf8')).content,
+    splitCopy(fs.readFileSync(path.join(FOLDER, `${name}.md`), 'utf8'), 'markdown')?.body ?? '',
   ]),
 );
 const body = (name: string) => bodies.get(name) ?? '';

@@ -28,8 +28,8 @@ function passFocusToMain(): void {
  * query was followed.
  */
 export const onRouteUpdate: RouteUpdate = ({ location, prevLocation }) => {
-  document.dispatchEvent(new CustomEvent(RENDER_EVENT));
+  document.dispatchEvent(new Event(RENDER_EVENT));
   if (!prevLocation) return;
-  document.dispatchEvent(new CustomEvent(ROUTE_EVENT));
+  document.dispatchEvent(new Event(ROUTE_EVENT));
   if (location.pathname !== prevLocation.pathname && !location.hash) passFocusToMain();
 };

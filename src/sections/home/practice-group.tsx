@@ -58,11 +58,12 @@ const swatch = css({
   [from.wide]: { height: 'calc(20 * 14px)' },
   [motionWelcome]: { animation: `${woven} ${time.calm} steps(16, end) both` },
 });
+// Below 360 px a name of one long word needs some of the distance.
 const words = css({
   display: 'flex',
   flexDirection: 'column',
   gap: space.hair,
-  paddingInlineEnd: space.l,
+  paddingInlineEnd: `min(${space.l}, 15vw - 1.875rem)`,
 });
 // In narrow columns the reasons would push the names to different heights.
 const reason = css({ display: 'none', [from.wide]: { display: 'inline' } });

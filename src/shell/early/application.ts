@@ -49,23 +49,15 @@ function ask(state: ApplicationState, when: (load: () => void) => void): void {
   when(load);
 }
 
-/** Fetches the scripts, all at once. */
-function fetchAhead(addresses: readonly string[]): void {
-  for (const href of addresses) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href }));
-  }
-}
-
 /**
  * Runs the scripts one after the other. Each takes a cheap phone the time of several letters, so that it begins when
  * nobody is typing.
  */
 function run([address, ...others]: readonly string[], trusted: (address: string) => string): void {
-  if (address === undefined) return;
+  if (!address) return;
   inAPause(() => {
     const script = document.createElement('script');
-    script.addEventListener('load', () => run(others, trusted));
+    script.onload = () => run(others, trusted);
     script.src = trusted(address);
     document.body.append(script);
   });
@@ -82,19 +74,29 @@ function load(): void {
   });
   const asleep = template.content.querySelectorAll('script');
   const addresses = Array.from(asleep, (script) => script.getAttribute('src') ?? '');
-  fetchAhead(addresses);
+  // All at once.
+  for (const href of addresses) {
+    const preload = { rel: 'preload', as: 'script', href };
+    document.head.append(Object.assign(document.createElement('link'), preload));
+  }
   run(addresses, (address) => policy?.createScriptURL(address) ?? address);
 }
 
 /**
  * Loads what Back or Forward lead to, as long as the application does not: a page that was followed to inside of it and
- * then loaded anew is, to a browser, the same document as the one before.
+ * then loaded anew is, to a browser, the same document as the one before; and one that was kept whole while its scripts
+ * were on their way has lost them.
  */
 function followHistory(): void {
   const address = () => location.pathname + location.search;
   const loaded = address();
   addEventListener('popstate', () => {
     if (applicationState() !== 'ready' && address() !== loaded) location.reload();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    // Without a line, what can be read is better than nothing.
+    if (persisted && navigator.onLine && (applicationState() ?? 'ready') !== 'ready')
+      location.reload();
   });
 }
 
@@ -105,10 +107,7 @@ export function startApplication(): void {
     ask('at-once', (begin) => begin());
     return;
   }
-  const options = { capture: true, passive: true } as const;
-  const wake = () => {
-    for (const sign of SIGNS) removeEventListener(sign, wake, options);
-    ask('asked', afterPaint);
-  };
-  for (const sign of SIGNS) addEventListener(sign, wake, options);
+  const wake = () => ask('asked', afterPaint);
+  for (const sign of SIGNS)
+    addEventListener(sign, wake, { capture: true, passive: true, once: true });
 }

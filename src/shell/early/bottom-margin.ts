@@ -24,8 +24,8 @@ export function startBottomMargin(narrow: MediaQueryList): void {
 
   function apply(): void {
     const page = document.querySelector<HTMLElement>('[data-page]' satisfies Marked);
-    const margin = near && narrow.matches ? `${Math.max(0, height - LESS)}px` : '';
-    if (page && page.style.marginBottom !== margin) page.style.marginBottom = margin;
+    if (page)
+      page.style.marginBottom = near && narrow.matches ? `${Math.max(0, height - LESS)}px` : '';
   }
   const proximity = new IntersectionObserver(
     (entries) => {

@@ -33,5 +33,8 @@ startApplication();
 
 // The page may be kept whole for Back: it is found again with its menus closed.
 addEventListener('pagehide', () => {
-  document.dispatchEvent(new CustomEvent(ROUTE_EVENT));
+  document.dispatchEvent(new Event(ROUTE_EVENT));
 });
+
+// WebKit skips the fade that the page began as it was left once Back finds it, and takes that for an error of the page.
+addEventListener('pageswap', (event) => event.viewTransition?.ready.catch(() => undefined));

@@ -26,12 +26,6 @@ function openCurrentSection(menu: HTMLDetailsElement): void {
   }
 }
 
-/** On another page the menu begins at that page again. */
-function closeSections(): void {
-  for (const section of document.querySelectorAll<HTMLDetailsElement>(`${MENU} details[open]`))
-    section.open = false;
-}
-
 function close(): void {
   const menu = openMenu();
   if (menu) menu.open = false;
@@ -66,7 +60,9 @@ export function startMobileMenu(wide: MediaQueryList): void {
   });
   document.addEventListener(ROUTE_EVENT, () => {
     close();
-    closeSections();
+    // On another page the menu begins at that page again.
+    for (const section of document.querySelectorAll<HTMLDetailsElement>(`${MENU} details[open]`))
+      section.open = false;
   });
   wide.addEventListener('change', close);
   // Opened before this script was there.

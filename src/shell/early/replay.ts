@@ -17,11 +17,7 @@ const SEARCH_PATH = '/search';
 
 /** Starts listening. Once a page. */
 export function startReplay(): void {
-  let waiting: {
-    go: () => void;
-    goWithout: () => void;
-    timer: ReturnType<typeof setTimeout>;
-  } | null = null;
+  let waiting: { go: () => void; timer: ReturnType<typeof setTimeout> } | null = null;
 
   /** The last wish counts: a form that is sent and a search that is opened do not go together. */
   function wait(go: () => void, goWithout: () => void): void {
@@ -30,7 +26,7 @@ export function startReplay(): void {
       waiting = null;
       goWithout();
     }, PATIENCE_MS);
-    waiting = { go, goWithout, timer };
+    waiting = { go, timer };
   }
 
   const openSearch = () => {
