@@ -1,6 +1,6 @@
 /** The head of every built page. What becomes of it in a browser is told by `kinds-of-pages`. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { isLeftOut } from '../../src/lib/robots';
+import { isLeftOut } from '../../src/site/robots';
 import { absoluteUrl } from '../../src/seo/urls';
 import { readBuiltPages, type BuiltPage } from '../support/built-pages';
 import { builtSite } from '../support/built-site';

@@ -1,2 +1,2 @@
 /** At full length what `npm test` tries with less (`support/test-length.ts`). */
-import './pull/snapshots.test';
+import '../pull/snapshots.test';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { collections } from '../../src/data-layer/collections';
+import { collections } from '../../src/collections/build-rows';
 import { RECORD_TYPE } from '../../src/data-layer/loopback-source';
 import { buildTypes, collectionFields } from '../../src/data-layer/schema';
 

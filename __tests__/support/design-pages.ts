@@ -1,10 +1,10 @@
 /** The pages of the real copy as their designs are given them, with case studies and testimonials of a sample's. */
 import path from 'node:path';
-import { bandKinds, type BandKind } from '../../src/data-layer/content/bands';
-import { readContent, type ContentPage } from '../../src/data-layer/content/read-all';
-import { serviceOf } from '../../src/lib/services';
-import type { PageBandData } from '../../src/sections/bands/page-bands';
-import type { DesignPage, KinPage } from '../../src/sections/designs/design-page';
+import { bandKinds, type BandKind } from '../../src/own-pages/build/bands';
+import { readContent, type ContentPage } from '../../src/own-pages/build/read-all';
+import { serviceOf } from '../../src/site/services';
+import type { PageBandData } from '../../src/own-pages/bands/page-bands';
+import type { DesignPage, KinPage } from '../../src/own-pages/designs/design-page';
 
 const { pages } = readContent(path.resolve('src/content'), 'https://loomwright.example.com');
 

@@ -4,8 +4,8 @@
  */
 import { descriptions } from '../../contract/descriptions';
 import type { ItemName } from '../../contract/items';
-import { collections } from './collections';
-import { pageKinds } from './content/page-kinds';
+import { collections } from '../collections/build-rows';
+import { pageKinds } from '../own-pages/build/page-kinds';
 import { RECORD_TYPE } from './loopback-source';
 
 /** The field extension that hands over Gatsby's schema composer; a field must bear it to be called. */

@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { graphql, Link } from 'gatsby';
+import { trailOf } from '../../site/navigation';
+import { noPrint, plainList } from '../../styles/layout';
+import { from, hover, motionWelcome } from '../../styles/media';
+import { h3Text, mutedText, smallText } from '../../styles/text';
+import { thread, threadWidth } from '../../styles/thread';
+import { color, space, time } from '../../styles/tokens';
+import { Band } from './band';
+
+export const query = graphql`
+  fragment RelatedBand on RelatedBand {
+    kind
+    heading
+    links {
+      href
+      text
+    }
+  }
+`;
+
+const list = css([
+  plainList,
+  {
+    display: 'grid',
+    columnGap: space.gap,
+    [from.nav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+]);
+const row = css({ borderTop: `1px solid ${color.line}` });
+const link = css({
+  position: 'relative',
+  display: 'grid',
+  gap: space.hair,
+  alignContent: 'start',
+  height: '100%',
+  paddingBlock: `${space.m} ${space.l}`,
+  textDecoration: 'none',
+  // The hairline is drawn over with thread while the row is pointed at.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: -2,
+    borderTop: `${threadWidth}px solid ${thread}`,
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    [motionWelcome]: { transition: `transform ${time.calm} ${time.ease}` },
+  },
+  [hover]: { '&:hover::before': { transform: 'none' } },
+});
+const name = css([
+  h3Text,
+  {
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textDecorationColor: color.edge,
+    textUnderlineOffset: '0.2em',
+  },
+]);
+const reason = css([smallText, mutedText, { maxWidth: '34em' }]);
+
+interface RelatedLink {
+  readonly href: string;
+  readonly text: string;
+  /** For pages that the navigation does not know. */
+  readonly name?: string;
+}
+
+/** The name of a page; its address where nobody knows it. */
+function nameOf({ href, name: given }: RelatedLink): string {
+  const path = href.replace(/[?#].*$/, '');
+  return given ?? trailOf(path).at(-1)?.name ?? path;
+}
+
+export interface RelatedBandProps {
+  band: { readonly heading: string; readonly links: readonly RelatedLink[] };
+}
+
+/** Where to read on, with a reason. */
+export function RelatedBand({ band }: RelatedBandProps) {
+  return (
+    <Band css={noPrint} heading={band.heading}>
+      <ul css={list} data-pagefind-ignore="">
+        {band.links.map((each) => (
+          <li key={each.href} css={row}>
+            <Link css={link} to={each.href}>
+              <span css={name}>{nameOf(each)}</span>
+              <span css={reason}>{each.text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
