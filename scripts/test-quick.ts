@@ -6,6 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../pipeline/layout';
+import { COMPILER } from './testing/steps';
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: PROJECT_ROOT, encoding: 'utf8' })
@@ -21,9 +22,9 @@ function changedFiles(): string[] {
   return changed.filter((name) => fs.existsSync(path.join(PROJECT_ROOT, name)));
 }
 
-function run(name: string, command: string, ...args: string[]): boolean {
+function run(name: string, command: string, ...args: readonly string[]): boolean {
   const started = performance.now();
-  const { status } = spawnSync('npx', [command, ...args], { cwd: PROJECT_ROOT, stdio: 'inherit' });
+  const { status } = spawnSync(command, args, { cwd: PROJECT_ROOT, stdio: 'inherit' });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`— ${name} ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   return status === 0;
@@ -35,12 +36,23 @@ function main(): void {
   const cache = ['--incremental', '--tsBuildInfoFile', '.site/test/types.tsbuildinfo'];
   const steps = [
     changed.length === 0 ||
-      run('format', 'prettier', '--check', '--ignore-unknown', '--log-level', 'warn', ...changed),
-    code.length === 0 || run('lint', 'eslint', '--max-warnings', '0', '--no-warn-ignored', ...code),
-    run('types', 'tsc', '-p', '.', ...cache),
+      run(
+        'format',
+        'npx',
+        'prettier',
+        '--check',
+        '--ignore-unknown',
+        '--log-level',
+        'warn',
+        ...changed,
+      ),
+    code.length === 0 ||
+      run('lint', 'npx', 'eslint', '--max-warnings', '0', '--no-warn-ignored', ...code),
+    run('types', process.execPath, ...COMPILER, ...cache),
     code.length === 0 ||
       run(
         'unit tests',
+        'npx',
         'jest',
         '--selectProjects',
         'dom',

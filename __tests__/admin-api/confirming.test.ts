@@ -11,14 +11,14 @@ import {
   unsubscribeLink,
   type RunningApi,
 } from '../support/admin-api';
-import { onDatabases } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { startMailServer, startWebhook } from '../support/notice-receivers';
 import { untilFound } from '../support/until';
 
 const PUBLIC_URL = 'https://api.example.com';
 const UNKNOWN = 'nobody@example.com';
 
-onDatabases('confirming a subscription on $name', ({ prepare }) => {
+onOneDatabase('confirming a subscription on $name', ({ prepare }) => {
   const content = temporaryFolder();
   let env: Record<string, string>;
   let api: RunningApi;
@@ -185,7 +185,7 @@ onDatabases('confirming a subscription on $name', ({ prepare }) => {
   });
 });
 
-onDatabases('a subscription in the course of time on $name', ({ prepare }) => {
+onOneDatabase('a subscription in the course of time on $name', ({ prepare }) => {
   test('sends one mail a day, holds for seven, and is forgotten then', async () => {
     const { env, cleanUp } = await prepare();
     const { stdout, stderr } = runScript('__tests__/support/subscribing-over-time.ts', env);

@@ -1,5 +1,6 @@
 /** On PGlite what `npm test` tries on PostgreSQL alone (`onOneDatabase`). */
 import './backups.test';
+import './confirming.test';
 import './content.test';
 import './form-posts.test';
 import './idempotency.test';

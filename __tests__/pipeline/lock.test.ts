@@ -134,8 +134,12 @@ it('has one holder after each of a hundred takeovers that four processes begin a
   const lines = `
     import fs from 'node:fs';
     import { tryLock } from '~/pipeline/lock';
+    const cell = new Int32Array(new SharedArrayBuffer(4));
     for (let round = 0; round < ${rounds}; round += 1) {
-      while (Date.now() < ${start} + round * 15);
+      const moment = ${start} + round * 15;
+      // Nobody's core is busy until just before.
+      Atomics.wait(cell, 0, 0, Math.max(0, moment - Date.now() - 2));
+      while (Date.now() < moment);
       for (let attempt = 0; attempt < 3; attempt += 1) {
         if (tryLock('${scratch.path}/lock-' + round)) fs.appendFileSync('${scratch.file('held')}', round + '\\n');
       }

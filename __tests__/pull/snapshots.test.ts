@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { sampleContent, samplePost } from '../support/fault-content';
 import type { Json } from '../support/fault-server';
 import { pullBench } from '../support/pull-bench';
+import { isFull } from '../support/test-length';
 import { openStore } from '../../src/pull/snapshot/store';
 import { listGenerations, readSnapshot } from '../../src/pull/snapshot/read';
 
@@ -214,9 +215,13 @@ describe('pictures', () => {
   });
 });
 
-test('ten thousand posts are pulled, and again with no more than is new going over the line', async () => {
+/** Ten thousand in each turn (`data-layer/at-length.full.ts`). */
+const MANY = isFull ? 10_000 : 2000;
+
+test(`${MANY} posts are pulled, and again with no more than is new going over the line`, async () => {
   const { server } = bench;
-  server.content = sampleContent(10_000);
+  server.content = sampleContent(MANY);
+  const pages = MANY / 100;
   server.options.wholeLists = true;
   const state = bench.empty();
   const again = async () => {
@@ -227,21 +232,23 @@ test('ten thousand posts are pulled, and again with no more than is new going ov
   };
   const first = await again();
   expect(first.message).toMatchObject({ outcome: 'live', problems: 0, unchanged: false });
-  // A hundred pages of a hundred, and the question for the newest.
-  expect(first.statuses).toEqual(Array(101).fill(200));
-  expect(state.ids('post')).toHaveLength(10_000);
+  // Pages of a hundred, and the question for the newest.
+  expect(first.statuses).toEqual(Array(pages + 1).fill(200));
+  expect(state.ids('post')).toHaveLength(MANY);
 
   const second = await again();
   expect(second.message).toMatchObject({ outcome: 'live', problems: 0, unchanged: true });
-  expect(second.statuses).toEqual(Array(101).fill(304));
+  expect(second.statuses).toEqual(Array(pages + 1).fill(304));
   // No call but those of the first pull, and no detail.
   expect(server.requests.every(({ status }) => status === 304)).toBe(true);
 
-  Object.assign(bench.post(5000), { title: 'Newer', ...late });
+  Object.assign(bench.post(MANY / 2), { title: 'Newer', ...late });
   const third = await again();
   expect(third.message).toMatchObject({ outcome: 'live', problems: 0, unchanged: false });
   expect(third.statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect(third.statuses.filter((status) => status === 304)).toHaveLength(100);
-  expect(state.items('post').find(({ id }) => id === '5000')?.fields['title']).toBe('Newer');
+  expect(third.statuses.filter((status) => status === 304)).toHaveLength(pages);
+  expect(state.items('post').find(({ id }) => id === String(MANY / 2))?.fields['title']).toBe(
+    'Newer',
+  );
   delete server.options.wholeLists;
 });

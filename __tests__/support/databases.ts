@@ -2,6 +2,7 @@
 import { describe } from '@jest/globals';
 import { migratedFolder, type Environment } from './admin-api';
 import { hasPostgres, startPostgres } from './postgres';
+import { isFull } from './test-length';
 
 /** `prepare` gives the environment of a server with a database that has tables and nothing in them. */
 export interface TestDatabase {
@@ -31,8 +32,6 @@ export function onDatabases(title: string, tests: (database: TestDatabase) => vo
   const group = hasPostgres ? describe : describe.skip;
   group(title.replace('$name', 'PostgreSQL'), () => tests(postgres));
 }
-
-const isFull = process.env['FULL_TESTS'] === '1';
 
 /**
  * The same for tests that start many servers of code that is the same on both: on PostgreSQL, where a server starts in a

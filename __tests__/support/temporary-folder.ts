@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { temporaryRoot } from './memory-folder';
 import { stopShared } from './postgres';
 import { beginTestRun, endTestRun } from './test-run';
 
@@ -16,7 +17,7 @@ export default function setUp(): void {
   const system = os.tmpdir();
   before = process.env['TMPDIR'];
   // Short, since databases put sockets there, whose paths may be no longer than about a hundred bytes.
-  folder = fs.mkdtempSync(path.join(system, 'test-'));
+  folder = fs.mkdtempSync(path.join(temporaryRoot(), 'test-'));
   // PostgreSQL runs as another user, who has to find its own folder inside.
   fs.chmodSync(folder, 0o755);
   // What tsx has compiled already saves each script that a test starts a second or two.

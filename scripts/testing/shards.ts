@@ -25,7 +25,11 @@ export const shards: readonly Shard[] = [
     files: ['build/life.full.ts', 'build/many-items.full.ts'],
     isOfEveryTurn: true,
   },
-  { name: 'the admin API on PGlite', files: ['admin-api/on-pglite.full.ts'], isOfEveryTurn: true },
+  {
+    name: 'the admin API on PGlite, and the data layer at length',
+    files: ['admin-api/on-pglite.full.ts', 'data-layer/at-length.full.ts'],
+    isOfEveryTurn: true,
+  },
   { name: 'browsers, at length', tag: '@turn', isOfEveryTurn: true },
   {
     name: 'states of pages',

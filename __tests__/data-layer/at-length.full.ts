@@ -1,0 +1,2 @@
+/** At full length what `npm test` tries with less (`support/test-length.ts`). */
+import '../pull/snapshots.test';
