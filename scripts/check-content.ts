@@ -6,12 +6,14 @@ import path from 'node:path';
 import { readContent } from '../src/data-layer/content/read-all';
 import { reportProblems } from '../src/data-layer/content/read-file';
 import { DEFAULT_ADMIN_API_URL, readSettings } from '../src/lib/settings';
-import { lintCopy, lintReferences } from './content-lint/lint';
+import { lintCopy, lintPromises, lintReferences } from './content-lint/lint';
 
 const root = process.cwd();
 const { siteUrl, adminApiUrl } = readSettings(process.env);
 const { pages, problems } = readContent(path.resolve('src/content'), siteUrl);
 const references = adminApiUrl === DEFAULT_ADMIN_API_URL ? lintReferences(root, pages) : [];
-if (!reportProblems([...problems, ...lintCopy(root), ...references])) {
+if (
+  !reportProblems([...problems, ...lintCopy(root), ...lintPromises(root, pages), ...references])
+) {
   console.log(`${pages.length} pages of copy are right.`);
 }

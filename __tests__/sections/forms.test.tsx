@@ -1,11 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { writes, type WriteName } from '../../contract/calls';
 import { BACK_NAME, HONEYPOT_NAME } from '../../contract/write-facts';
 import { DEFAULT_ADMIN_API_URL } from '../../src/lib/settings';
 import { ContactForm } from '../../src/sections/forms/contact-form';
+import type { ContactSubject } from '../../src/sections/forms/contact-subject';
 import { FeedbackForm } from '../../src/sections/forms/feedback-form';
 import { InsurtechForm } from '../../src/sections/forms/insurtech-form';
 import { hasOwnForm, PageForm } from '../../src/sections/forms/page-forms';
@@ -109,6 +111,60 @@ describe('the contact form', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
       'Please enter your name.',
     );
+  });
+});
+
+describe('the contact form about a page', () => {
+  const subject: ContactSubject = {
+    path: '/products/reportwa',
+    title: 'ReportWA',
+    service: 'other',
+    other: 'ReportWA',
+    asks: ['The two systems', 'Who waits for it'],
+    file: 'The emptied workbook',
+    mail: 'products@example.com',
+    carries: 'We score {score} of {of}.',
+  };
+  const show = (search = '', more: Partial<ContactSubject> = {}) =>
+    render(
+      <ContactForm search={search} onServiceChange={nothing} subject={{ ...subject, ...more }} />,
+    ).container;
+  const service = () =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about' });
+  const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+
+  it('has all of it in the markup, for browsers without scripts', () => {
+    const html = renderToString(
+      <ContactForm search="" onServiceChange={nothing} subject={subject} />,
+    );
+    expect(html).toMatch(/<option value="other" selected="">ReportWA</);
+    expect(html).toContain('<input type="hidden" name="source_path" value="/products/reportwa"/>');
+    expect(html).toContain(`name="${BACK_NAME}" value="/contact/about/products/reportwa"`);
+  });
+
+  it('names the product, says what is asked for and how a file is sent', async () => {
+    const container = show();
+    expect(service().selectedOptions[0]).toHaveTextContent('ReportWA');
+    expect(message()).toHaveAccessibleDescription(/The two systems.*Who waits for it/);
+    expect(screen.getByRole('link', { name: 'products@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:products@example.com?subject=ReportWA',
+    );
+    expect(container).toHaveTextContent('The emptied workbook: by email to');
+    expect(await axe(container)).toEqual([]);
+  });
+
+  it('begins the message with the result that the address carries, and with nothing else from it', () => {
+    show('?score=4&of=20');
+    expect(message()).toHaveValue('We score 4 of 20.\n\n');
+    expect(message().dataset['preset']).toBe(message().value);
+    expect(service().dataset['preset']).toBe('other');
+  });
+
+  it('takes no words from the address', () => {
+    show('?score=Call+me&of=20&service=cloud&product=pdf-scrapper');
+    expect(message()).toHaveValue('');
+    expect(service()).toHaveValue('other');
   });
 });
 

@@ -114,7 +114,7 @@ describe.each(oneOfEach)('the design %s', (_, page) => {
   });
 });
 
-it('presets the service where the copy asks for nothing of its own', () => {
+it('leads to the contact page about it where the copy asks for nothing of its own', () => {
   const page = designPages.find(({ path }) => path === '/services/cloud');
   if (!page) throw new Error('The copy has no page on cloud.');
   render(
@@ -122,7 +122,9 @@ it('presets the service where the copy asks for nothing of its own', () => {
   );
   const links = screen.getAllByRole('link', { name: 'Ask about Cloud' });
   expect(links).toHaveLength(2);
-  for (const link of links) expect(link).toHaveAttribute('href', '/contact?service=cloud');
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', '/contact/about/services/cloud');
+  }
 });
 
 it('closes with a message to us, even where the page asks for something else first', () => {
@@ -133,6 +135,6 @@ it('closes with a message to us, even where the page asks for something else fir
   const closing = screen.getByRole('region', { name: page.contact?.heading ?? '' });
   expect(within(closing).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
-    '/contact',
+    '/contact/about/corporate-overview/security',
   );
 });

@@ -30,7 +30,7 @@ const pageEnd = css({
 });
 const part = css({ paddingBlock: space.xl, borderTop: `1px solid ${color.line}` });
 
-/** The foot of every page: one request, a letter, all links, and who the company is. */
+/** The foot of every page: mostly a request, a letter, all links, and who the company is. */
 export function SiteFooter(context: FooterContext) {
   const { pathname } = context;
   const request = footerRequest(context);
@@ -39,10 +39,12 @@ export function SiteFooter(context: FooterContext) {
       <Selvedge />
       <div css={ground}>
         <div css={wrap}>
-          <div css={[head, request.quiet && quietHead, noPrint]}>
-            <div css={[span('1 / span 6'), span('1 / span 7', 'wide')]}>
-              <FooterRequest request={request} isContactPage={isContactPath(pathname)} />
-            </div>
+          <div css={[head, (!request || request.quiet) && quietHead, noPrint]}>
+            {request ? (
+              <div css={[span('1 / span 6'), span('1 / span 7', 'wide')]}>
+                <FooterRequest request={request} isContactPage={isContactPath(pathname)} />
+              </div>
+            ) : null}
             <div css={[span('8 / -1'), span('9 / -1', 'wide')]}>
               <NewsletterForm pathname={pathname} />
             </div>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { articleCloth } from '../../lib/cloth/article-cloth';
 import { HydratedPart } from '../../providers/hydration';
 import { threadColor } from '../../styles/tokens';
@@ -6,6 +6,7 @@ import { hasOwnForm, PageForm, type PageFormProps } from '../forms/page-forms';
 import { PageContact, type ClosingVariant } from '../page-contact';
 import { closingLink, serviceKeyOfPage, type DesignPage } from './design-page';
 import { designOf, type Design } from './designs';
+import { PageCall } from './page-call';
 
 export interface DesignedPageProps {
   page: DesignPage;
@@ -19,10 +20,14 @@ export function DesignedPage({ page, design = designOf(page.design) }: DesignedP
   const service = serviceKeyOfPage(page);
   // A page of no service has the thread of its own cloth.
   const thread = threadColor(service ?? articleCloth(page.path).threads.thread);
+  // Parts that wait to be taken over would be so at once by a value that is new.
+  const call = useMemo(() => closingLink(page), [page]);
   return (
     <div style={{ '--thread': thread } as CSSProperties}>
       <Hero page={page} />
-      <Body page={page} woven={design.woven} />
+      <PageCall value={call}>
+        <Body page={page} woven={design.woven} />
+      </PageCall>
       {page.contact ? (
         <HydratedPart>
           <Closing page={page} contact={page.contact} variant={design.closing} />

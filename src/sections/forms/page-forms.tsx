@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { INSURTECH_FORM_PATH } from '../../lib/contact-links';
 import { InsurtechForm } from './insurtech-form';
 
 export interface PageFormProps {
@@ -8,7 +9,7 @@ export interface PageFormProps {
 
 /** Pages whose closing words are a form of their own, by path. */
 const forms: Readonly<Record<string, ComponentType<PageFormProps>>> = {
-  '/services/insurtech': InsurtechForm,
+  [INSURTECH_FORM_PATH]: InsurtechForm,
 };
 
 /** Whether a page closes with a form of its own, in place of a link to the contact page. */

@@ -1,0 +1,117 @@
+import { graphql, Link, type PageProps } from 'gatsby';
+import { useMemo, useState } from 'react';
+import { company } from '../lib/company';
+import { CONTACT_PATH, contactAbout } from '../lib/contact-links';
+import type { DetailContext } from '../lib/page-contexts';
+import { dataOf } from '../lib/page-data';
+import { trailOf } from '../lib/navigation';
+import { serviceKeyOf } from '../lib/service-key';
+import { HydratedParts } from '../providers/hydration';
+import { ContactAside } from '../sections/contact/contact-aside';
+import { ContactLayout } from '../sections/contact/contact-layout';
+import { ContactSteps } from '../sections/contact/contact-steps';
+import { ContactForm } from '../sections/forms/contact-form';
+import type { ContactSubject } from '../sections/forms/contact-subject';
+import { breadcrumbList } from '../seo/json-ld';
+import { Seo } from '../seo/seo';
+import { useSiteUrl } from '../seo/site';
+
+export const query = graphql`
+  fragment ContactWords on PageContact {
+    heading
+    text
+    asks
+    file
+    carries
+  }
+  query ContactAbout($id: String!) {
+    servicePage(id: { eq: $id }) {
+      path
+      title
+      content_digest
+      service {
+        key
+      }
+      contact {
+        ...ContactWords
+      }
+    }
+    productPage(id: { eq: $id }) {
+      path
+      title
+      content_digest
+      contact {
+        ...ContactWords
+      }
+    }
+    corporatePage(id: { eq: $id }) {
+      path
+      title
+      content_digest
+      contact {
+        ...ContactWords
+      }
+    }
+  }
+`;
+
+type Data = Queries.ContactAboutQuery;
+
+/** The page that the message is about, of whichever kind it is. */
+function pageOf({ servicePage, productPage, corporatePage }: Data) {
+  const page = dataOf(servicePage ?? productPage ?? corporatePage);
+  return { ...page, contact: dataOf(page.contact) };
+}
+
+function subjectOf(data: Data): ContactSubject {
+  const { path, title, contact } = pageOf(data);
+  return {
+    path,
+    title,
+    service: serviceKeyOf(data.servicePage?.service ?? null) ?? 'other',
+    other: title,
+    asks: contact.asks ?? [],
+    file: contact.file,
+    mail: company.email.enquiries,
+    carries: contact.carries,
+  };
+}
+
+/** `/contact/about/…`: a message about a page, in that page's words. Search engines list the page itself. */
+export default function ContactAbout({ data, location }: PageProps<Data, DetailContext>) {
+  const { path, title, contact, content_digest: contentDigest } = pageOf(data);
+  const subject = useMemo(() => subjectOf(data), [data]);
+  const [service, setService] = useState<string>(subject.service);
+  const siteUrl = useSiteUrl();
+  const trail = [...trailOf(CONTACT_PATH), { name: title, path: contactAbout(path) }];
+  return (
+    <>
+      <Seo
+        title={`Contact about ${title}`}
+        description={contact.text}
+        path={contactAbout(path)}
+        contentDigest={contentDigest}
+        noIndex
+        jsonLd={[breadcrumbList(trail, siteUrl)]}
+      />
+      <ContactLayout
+        trail={trail}
+        kicker={
+          <>
+            About <Link to={path}>{title}</Link>
+          </>
+        }
+        heading={contact.heading}
+        lead={contact.text}
+        formHeading="Your message"
+        form={
+          <ContactForm search={location.search} onServiceChange={setService} subject={subject} />
+        }
+        aside={<ContactAside service={service} />}
+      />
+      <HydratedParts>
+        <ContactSteps />
+      </HydratedParts>
+    </>
+  );
+}
