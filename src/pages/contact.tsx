@@ -1,4 +1,4 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
 import { CONTACT_PATH } from '../lib/contact-links';
 import { trailOf } from '../lib/navigation';
@@ -6,6 +6,7 @@ import { REPLY_TIME } from '../lib/reply-time';
 import { HydratedParts } from '../providers/hydration';
 import { ContactAside } from '../sections/contact/contact-aside';
 import { ContactLayout } from '../sections/contact/contact-layout';
+import { ContactLeads } from '../sections/contact/contact-leads';
 import { ContactOffices } from '../sections/contact/contact-offices';
 import { ContactSteps } from '../sections/contact/contact-steps';
 import { ContactForm } from '../sections/forms/contact-form';
@@ -13,8 +14,18 @@ import { breadcrumbList } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
 
+export const query = graphql`
+  query Contact {
+    allPracticeLead(sort: { position: ASC }) {
+      nodes {
+        ...PracticeLead
+      }
+    }
+  }
+`;
+
 /** `/contact` */
-export default function Contact({ location }: PageProps) {
+export default function Contact({ location, data }: PageProps<Queries.ContactQuery>) {
   const siteUrl = useSiteUrl();
   const [service, setService] = useState('');
   const trail = trailOf(CONTACT_PATH);
@@ -36,6 +47,7 @@ export default function Contact({ location }: PageProps) {
       />
       <HydratedParts>
         <ContactSteps />
+        <ContactLeads leads={data.allPracticeLead.nodes} />
         <ContactOffices />
       </HydratedParts>
     </>

@@ -31,6 +31,9 @@ export const query = graphql`
       content_digest
       service {
         key
+        lead {
+          mail
+        }
       }
       contact {
         ...ContactWords
@@ -72,7 +75,7 @@ function subjectOf(data: Data): ContactSubject {
     other: title,
     asks: contact.asks ?? [],
     file: contact.file,
-    mail: company.email.enquiries,
+    mail: data.servicePage?.service.lead.mail ?? company.email.enquiries,
     carries: contact.carries,
   };
 }

@@ -3,6 +3,7 @@ import { firstSentence } from '../../lib/first-sentence';
 import { allLinks } from '../../lib/navigation';
 import { digestOf } from '../nodes';
 import { pageKinds, type PageKind } from './page-kinds';
+import type { PracticeLead } from './practice-leads';
 import type { ContentPage } from './read-all';
 import { chooseCases, chooseTestimonials, type RelatedItems } from './related-items';
 
@@ -79,6 +80,19 @@ export function contentNodes(
       const digest = digestOf(data);
       return { id: idOf(page), typeName, data: { ...data, content_digest: digest }, digest };
     });
+  });
+}
+
+/** The nodes of the practice leads, in the order of the services. */
+export function leadNodes(leads: readonly PracticeLead[], nodeId: (name: string) => string) {
+  return leads.map((lead, position) => {
+    const data = { ...lead, position };
+    return {
+      id: nodeId(`PracticeLead:${lead.service}`),
+      typeName: 'PracticeLead',
+      data,
+      digest: digestOf(data),
+    };
   });
 }
 

@@ -1,5 +1,11 @@
 import type { GatsbyNode, Node, NodeInput as GatsbyNodeInput } from 'gatsby';
-import { buildTime, currentContent, currentSnapshot, keepPageNodes } from '../build-context';
+import {
+  buildTime,
+  currentContent,
+  currentLeads,
+  currentSnapshot,
+  keepPageNodes,
+} from '../build-context';
 import { collections, ofEach, type Collection, type CollectionKey } from '../collections';
 import {
   currentRun,
@@ -9,7 +15,7 @@ import {
   type SourcedRecord,
 } from '../loopback-source';
 import { watchContent } from '../content/watch';
-import { contentNodes } from '../content/nodes';
+import { contentNodes, leadNodes } from '../content/nodes';
 import { candidatesOf } from '../content/related-items';
 import { headCandidate, uniqueHeads, type UniqueHead } from '../heads';
 import { collectionNodes, digestOf, type NodeInput } from '../nodes';
@@ -147,9 +153,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
     testimonials: candidatesOf(made.testimonial),
   };
   const makeContent = () => {
-    for (const node of contentNodes(currentContent(), related, createNodeId)) {
-      actions.createNode(gatsbyNode(node));
-    }
+    const own = [
+      ...contentNodes(currentContent(), related, createNodeId),
+      ...leadNodes(currentLeads(), createNodeId),
+    ];
+    for (const node of own) actions.createNode(gatsbyNode(node));
   };
   makeContent();
   watchContent(reporter, makeContent);

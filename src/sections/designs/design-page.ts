@@ -35,7 +35,11 @@ export interface DesignPage {
   };
   readonly bands: readonly PageBandData[];
   readonly contact: { readonly heading: string; readonly text: string } | null;
-  readonly service: { readonly key: string; readonly name: string } | null;
+  readonly service: {
+    readonly key: string;
+    readonly name: string;
+    readonly lead?: Queries.PracticeLeadFragment;
+  } | null;
   readonly parent_page: { readonly title: string; readonly path: string } | null;
   readonly sub_pages: readonly KinPage[];
   readonly siblings: readonly KinPage[];

@@ -1,6 +1,7 @@
 import { useMemo, type CSSProperties } from 'react';
 import { articleCloth } from '../../lib/cloth/article-cloth';
 import { HydratedPart } from '../../providers/hydration';
+import { nearBands } from '../../styles/layout';
 import { threadColor } from '../../styles/tokens';
 import { hasOwnForm, PageForm, type PageFormProps } from '../forms/page-forms';
 import { PageContact, type ClosingVariant } from '../page-contact';
@@ -23,7 +24,7 @@ export function DesignedPage({ page, design = designOf(page.design) }: DesignedP
   // Parts that wait to be taken over would be so at once by a value that is new.
   const call = useMemo(() => closingLink(page), [page]);
   return (
-    <div style={{ '--thread': thread } as CSSProperties}>
+    <div css={nearBands} style={{ '--thread': thread } as CSSProperties}>
       <Hero page={page} />
       <PageCall value={call}>
         <Body page={page} woven={design.woven} />
@@ -45,11 +46,13 @@ interface ClosingProps {
 
 /** The page's closing words: with a form of its own, or with the way to the contact page. */
 function Closing({ page, contact, variant }: ClosingProps) {
-  if (hasOwnForm(page.path)) return <PageForm path={page.path} {...contact} />;
+  const lead = page.service?.lead;
+  if (hasOwnForm(page.path)) return <PageForm path={page.path} {...contact} lead={lead} />;
   const { href, label } = closingLink(page);
   return (
     <PageContact
       {...contact}
+      lead={lead}
       to={href}
       label={label}
       service={serviceKeyOfPage(page)}

@@ -5,6 +5,7 @@ import { InsurtechForm } from './insurtech-form';
 export interface PageFormProps {
   heading: string;
   text: string;
+  lead?: Queries.PracticeLeadFragment | undefined;
 }
 
 /** Pages whose closing words are a form of their own, by path. */
