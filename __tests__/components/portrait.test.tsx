@@ -6,7 +6,9 @@ import { SERVICE_KEYS, WEAVES } from '../../src/lib/cloth/weaves';
 import { axe } from '../support/axe';
 
 it('says whose it is and how it is woven', async () => {
-  const { container } = render(<Portrait service="cloud" whose="Lead of cloud" />);
+  const { container } = render(
+    <Portrait service="cloud" figure={portraitOf('cloud')} whose="Lead of cloud" />,
+  );
   const picture = screen.getByRole('img', { name: 'Lead of cloud: a woven portrait in leno' });
   expect(picture.querySelector('pattern')).not.toBeNull();
   expect(await axe(container)).toEqual([]);

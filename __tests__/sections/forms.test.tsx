@@ -5,9 +5,11 @@ import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { writes, type WriteName } from '../../contract/calls';
 import { BACK_NAME, HONEYPOT_NAME } from '../../contract/write-facts';
+import { presetOf } from '../../src/lib/enquiry-choices';
 import { DEFAULT_ADMIN_API_URL } from '../../src/lib/settings';
 import { ContactForm } from '../../src/sections/forms/contact-form';
 import type { ContactSubject } from '../../src/sections/forms/contact-subject';
+import { SubjectForm } from '../../src/sections/forms/subject-form';
 import { FeedbackForm } from '../../src/sections/forms/feedback-form';
 import { InsurtechForm } from '../../src/sections/forms/insurtech-form';
 import { hasOwnForm, PageForm } from '../../src/sections/forms/page-forms';
@@ -21,7 +23,7 @@ const words = { heading: 'Heading', text: 'Text.' };
 const nothing = () => undefined;
 
 const forms: readonly [WriteName, ReactElement][] = [
-  ['contact', <ContactForm key="1" search="" onServiceChange={nothing} />],
+  ['contact', <ContactForm key="1" begins={presetOf('')} onServiceChange={nothing} />],
   ['insurtech', <InsurtechForm key="2" {...words} />],
   ['feedback', <FeedbackForm key="3" />],
 ];
@@ -74,34 +76,41 @@ describe('the contact form', () => {
 
   it('begins with the service that the address names, and tells of it', () => {
     const onServiceChange = jest.fn();
-    render(<ContactForm search="?service=cloud" onServiceChange={onServiceChange} />);
+    render(<ContactForm begins={presetOf('?service=cloud')} onServiceChange={onServiceChange} />);
     expect(service()).toHaveValue('cloud');
     expect(onServiceChange).toHaveBeenLastCalledWith('cloud');
   });
 
   it('begins the message with a product', () => {
-    render(<ContactForm search="?product=reportwa" onServiceChange={nothing} />);
+    render(<ContactForm begins={presetOf('?product=reportwa')} onServiceChange={nothing} />);
     expect(service()).toHaveValue('other');
     expect(message()).toHaveValue('About ReportWA: ');
   });
 
   it('takes nothing for a service that is none', () => {
-    render(<ContactForm search="?service=__proto__&product=../x" onServiceChange={nothing} />);
+    render(
+      <ContactForm
+        begins={presetOf('?service=__proto__&product=../x')}
+        onServiceChange={nothing}
+      />,
+    );
     expect(service()).toHaveValue('');
     expect(message()).toHaveValue('');
   });
 
   it('leaves what the visitor chose', async () => {
     const onServiceChange = jest.fn();
-    const { rerender } = render(<ContactForm search="" onServiceChange={onServiceChange} />);
+    const { rerender } = render(
+      <ContactForm begins={presetOf('')} onServiceChange={onServiceChange} />,
+    );
     await userEvent.setup().selectOptions(service(), 'fintech');
     expect(onServiceChange).toHaveBeenLastCalledWith('fintech');
-    rerender(<ContactForm search="?service=cloud" onServiceChange={onServiceChange} />);
+    rerender(<ContactForm begins={presetOf('?service=cloud')} onServiceChange={onServiceChange} />);
     expect(service()).toHaveValue('fintech');
   });
 
   it('shows what was wrong beside the field and above the form', async () => {
-    render(<ContactForm search="" onServiceChange={nothing} />);
+    render(<ContactForm begins={presetOf('')} onServiceChange={nothing} />);
     const form = screen.getByRole('form');
     fireEvent.submit(form);
     expect(await screen.findByRole('link', { name: 'Please enter your name.' })).toHaveAttribute(
@@ -126,17 +135,13 @@ describe('the contact form about a page', () => {
     carries: 'We score {score} of {of}.',
   };
   const show = (search = '', more: Partial<ContactSubject> = {}) =>
-    render(
-      <ContactForm search={search} onServiceChange={nothing} subject={{ ...subject, ...more }} />,
-    ).container;
+    render(<SubjectForm search={search} subject={{ ...subject, ...more }} />).container;
   const service = () =>
     screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about' });
   const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
   it('has all of it in the markup, for browsers without scripts', () => {
-    const html = renderToString(
-      <ContactForm search="" onServiceChange={nothing} subject={subject} />,
-    );
+    const html = renderToString(<SubjectForm search="" subject={subject} />);
     expect(html).toMatch(/<option value="other" selected="">ReportWA</);
     expect(html).toContain('<input type="hidden" name="source_path" value="/products/reportwa"/>');
     expect(html).toContain(`name="${BACK_NAME}" value="/contact/about/products/reportwa"`);

@@ -3,12 +3,16 @@ import path from 'node:path';
 import { bandKinds, type BandKind } from '../../src/data-layer/content/bands';
 import { readLeadsOf } from '../../src/data-layer/content/practice-leads';
 import { readContent, type ContentPage } from '../../src/data-layer/content/read-all';
+import { portraitOf } from '../../src/lib/cloth/portrait';
 import { serviceOf } from '../../src/lib/services';
 import type { PageBandData } from '../../src/sections/bands/page-bands';
 import type { DesignPage, KinPage } from '../../src/sections/designs/design-page';
 
 /** The practice leads of the real copy. */
-export const { leads } = readLeadsOf(path.resolve('src/content'));
+export const leads = readLeadsOf(path.resolve('src/content')).leads.map((lead) => ({
+  ...lead,
+  portrait: portraitOf(lead.service),
+}));
 
 const { pages } = readContent(path.resolve('src/content'), 'https://loomwright.example.com');
 

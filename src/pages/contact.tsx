@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
 import { CONTACT_PATH } from '../lib/contact-links';
+import { presetOf } from '../lib/enquiry-choices';
 import { trailOf } from '../lib/navigation';
 import { REPLY_TIME } from '../lib/reply-time';
 import { HydratedParts } from '../providers/hydration';
@@ -42,7 +43,7 @@ export default function Contact({ location, data }: PageProps<Queries.ContactQue
         heading="Tell us what must not stop"
         lead={`Five lines are enough. They are read by someone who has mended such a thing before, and answered within ${REPLY_TIME}.`}
         formHeading="Your message"
-        form={<ContactForm search={location.search} onServiceChange={setService} />}
+        form={<ContactForm begins={presetOf(location.search)} onServiceChange={setService} />}
         aside={<ContactAside service={service} />}
       />
       <HydratedParts>

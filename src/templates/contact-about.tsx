@@ -1,17 +1,14 @@
 import { graphql, Link, type PageProps } from 'gatsby';
-import { useMemo, useState } from 'react';
 import { company } from '../lib/company';
 import { CONTACT_PATH, contactAbout } from '../lib/contact-links';
 import type { DetailContext } from '../lib/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { trailOf } from '../lib/navigation';
 import { serviceKeyOf } from '../lib/service-key';
-import { HydratedParts } from '../providers/hydration';
-import { ContactAside } from '../sections/contact/contact-aside';
 import { ContactLayout } from '../sections/contact/contact-layout';
-import { ContactSteps } from '../sections/contact/contact-steps';
-import { ContactForm } from '../sections/forms/contact-form';
+import { ContactWays } from '../sections/contact/contact-ways';
 import type { ContactSubject } from '../sections/forms/contact-subject';
+import { SubjectForm } from '../sections/forms/subject-form';
 import { breadcrumbList } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
@@ -83,8 +80,7 @@ function subjectOf(data: Data): ContactSubject {
 /** `/contact/about/…`: a message about a page, in that page's words. Search engines list the page itself. */
 export default function ContactAbout({ data, location }: PageProps<Data, DetailContext>) {
   const { path, title, contact, content_digest: contentDigest } = pageOf(data);
-  const subject = useMemo(() => subjectOf(data), [data]);
-  const [service, setService] = useState<string>(subject.service);
+  const subject = subjectOf(data);
   const siteUrl = useSiteUrl();
   const trail = [...trailOf(CONTACT_PATH), { name: title, path: contactAbout(path) }];
   return (
@@ -107,14 +103,9 @@ export default function ContactAbout({ data, location }: PageProps<Data, DetailC
         heading={contact.heading}
         lead={contact.text}
         formHeading="Your message"
-        form={
-          <ContactForm search={location.search} onServiceChange={setService} subject={subject} />
-        }
-        aside={<ContactAside service={service} />}
+        form={<SubjectForm search={location.search} subject={subject} />}
+        aside={<ContactWays mail={subject.mail} />}
       />
-      <HydratedParts>
-        <ContactSteps />
-      </HydratedParts>
     </>
   );
 }

@@ -1,20 +1,29 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { PORTRAIT, portraitOf } from '../../lib/cloth/portrait';
-import { WEAVES, type ServiceKey } from '../../lib/cloth/weaves';
-import { color, threadColor } from '../../styles/tokens';
+import { GROUNDS, WEAVES, type ServiceKey } from '../../lib/cloth/weaves';
+import { threadColor } from '../../styles/tokens';
 import { WeavePattern } from '../cloth/weave-pattern';
+
+export const query = graphql`
+  fragment Portrait on Portrait {
+    width
+    height
+    cell
+    coat
+    face
+    hair
+  }
+`;
 
 export interface PortraitProps {
   service: ServiceKey;
+  /** The figure, as the data layer has it. */
+  figure: Queries.PortraitFragment;
   /** Whose it is: the lead's role. */
   whose: string;
   className?: string;
 }
-
-/** Side of a crossing. */
-const CELL = 6;
-const [WIDTH, HEIGHT] = [PORTRAIT.ends * CELL, PORTRAIT.picks * CELL];
 
 const picture = css({
   display: 'block',
@@ -26,25 +35,25 @@ const picture = css({
 });
 
 /** A head and shoulders in the practice's weave: light and dark by day and by night alike, as a portrait is. */
-export function Portrait({ service, whose, className }: PortraitProps) {
+export function Portrait({ service, figure, whose, className }: PortraitProps) {
   const id = useId();
   const weave = WEAVES[service];
   const thread = threadColor(service);
-  const { coat, face, hair } = portraitOf(service, CELL);
+  const { width, height, cell, coat, face, hair } = figure;
   return (
     <svg
       css={picture}
       className={className}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={`${whose}: a woven portrait in ${weave.name}`}
       shapeRendering="crispEdges"
     >
-      <WeavePattern id={id} weave={weave} warp={thread} cell={CELL} />
-      <rect width={WIDTH} height={HEIGHT} fill={`url(#${id})`} />
-      <path fill={color.onNight} d={face} />
+      <WeavePattern id={id} weave={weave} warp={thread} cell={cell} />
+      <rect width={width} height={height} fill={`url(#${id})`} />
+      <path fill={GROUNDS.paper.light} d={face} />
       <path fill={thread} d={coat} />
-      <path fill={color.night} d={hair} />
+      <path fill={GROUNDS.paper.dark} d={hair} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 /** From the rendered copy to the data of Gatsby's nodes; pure. */
+import { portraitOf } from '../../lib/cloth/portrait';
 import { firstSentence } from '../../lib/first-sentence';
 import { allLinks } from '../../lib/navigation';
 import { digestOf } from '../nodes';
@@ -86,7 +87,7 @@ export function contentNodes(
 /** The nodes of the practice leads, in the order of the services. */
 export function leadNodes(leads: readonly PracticeLead[], nodeId: (name: string) => string) {
   return leads.map((lead, position) => {
-    const data = { ...lead, position };
+    const data = { ...lead, portrait: portraitOf(lead.service), position };
     return {
       id: nodeId(`PracticeLead:${lead.service}`),
       typeName: 'PracticeLead',

@@ -120,8 +120,26 @@ function pageFields(kind: PageKind, found: Map<string, ObjectType>): Fields {
 function leadType(found: Map<string, ObjectType>): ObjectType {
   const position: Field = { type: 'Int!', description: 'Its place among the leads, from 0.' };
   const { typeName: name = '', description } = metaOf(practiceLead);
-  return { name, description, fields: { ...fieldsOf(practiceLead.shape, found), position } };
+  const portrait: Field = { type: 'Portrait!', description: 'The woven portrait, drawn.' };
+  const fields = { ...fieldsOf(practiceLead.shape, found), portrait, position };
+  return { name, description, fields };
 }
+
+const length = (description: string): Field => ({ type: 'Float!', description });
+const path = (description: string): Field => ({ type: 'String!', description });
+
+const portraitType: ObjectType = {
+  name: 'Portrait',
+  description: 'A head and shoulders, woven. Lengths are units of the drawing.',
+  fields: {
+    width: length('Its width.'),
+    height: length('Its height.'),
+    cell: length('The side of a crossing.'),
+    coat: path('Path data of the coat.'),
+    face: path('Path data of the face.'),
+    hair: path('Path data of the hair.'),
+  },
+};
 
 const bandTypeName = (kind: BandKind): string => bandKinds[kind].typeName;
 
@@ -151,8 +169,8 @@ export function buildContentTypes(schema: SchemaBuilder) {
     interfaces: ['Node'],
     extensions: { infer: false },
   });
-  const objects = [...found.values(), ...bands, ...drawingTypes, legalPart].map((type) =>
-    schema.buildObjectType(type),
+  const objects = [...found.values(), ...bands, ...drawingTypes, legalPart, portraitType].map(
+    (type) => schema.buildObjectType(type),
   );
   const union = schema.buildUnionType({
     name: 'PageBand',
@@ -169,5 +187,11 @@ export function contentTypeNames(): string[] {
   const bands = bandTypes(found);
   for (const kind of pageKinds) pageFields(kind, found);
   const names = [...bands, ...drawingTypes].map(({ name }) => name);
-  return ['PageBand', 'LegalPart', 'PracticeLead', ...[...found.keys(), ...names].sort()];
+  return [
+    'PageBand',
+    'LegalPart',
+    'PracticeLead',
+    'Portrait',
+    ...[...found.keys(), ...names].sort(),
+  ];
 }

@@ -127,12 +127,25 @@ function outline(figure: Figure, part: Part, cell: number): string {
   return data;
 }
 
+/** A portrait, drawn: lengths in units of the drawing. */
+export interface PortraitDrawing {
+  readonly width: number;
+  readonly height: number;
+  /** The side of a crossing. */
+  readonly cell: number;
+  /** Path data of its parts. */
+  readonly coat: string;
+  readonly face: string;
+  readonly hair: string;
+}
+
 /**
- * The parts of a practice's portrait as path data.
- * @param cell the side of a crossing, in units of the drawing
+ * The portrait of a practice's lead: drawn once, at build time, so that no browser has to.
+ * @param cell the side of a crossing
  */
-export function portraitOf(service: ServiceKey, cell: number): Readonly<Record<Part, string>> {
+export function portraitOf(service: ServiceKey, cell = 6): PortraitDrawing {
   const figure = figures[service];
   const of = (part: Part) => outline(figure, part, cell);
-  return { coat: of('coat'), face: of('face'), hair: of('hair') };
+  const [width, height] = [PORTRAIT.ends * cell, PORTRAIT.picks * cell];
+  return { width, height, cell, coat: of('coat'), face: of('face'), hair: of('hair') };
 }

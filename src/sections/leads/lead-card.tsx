@@ -14,6 +14,9 @@ export const query = graphql`
     trade
     refuses
     mail
+    portrait {
+      ...Portrait
+    }
   }
 `;
 
@@ -33,11 +36,11 @@ const box = css({ overflowWrap: 'anywhere' });
 
 /** Who leads a practice: where, since when in which trade, what is turned down, and a mailbox. */
 export function LeadCard({ lead, className }: LeadCardProps) {
-  const { role, city, since, trade, refuses, mail } = lead;
+  const { role, city, since, trade, refuses, mail, portrait } = lead;
   const service = serviceKeyOf({ key: lead.service });
   return (
     <div css={card} className={className}>
-      {service ? <Portrait service={service} whose={role} /> : null}
+      {service ? <Portrait service={service} figure={portrait} whose={role} /> : null}
       <div css={words}>
         <p css={h4Text}>{role}</p>
         <p>{`${city}. In ${trade} since ${since}.`}</p>
