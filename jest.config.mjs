@@ -27,8 +27,11 @@ const shared = {
 // The long ones are those of `npm run test:full` and `test:turn`.
 const longOnes = process.env['FULL_TESTS'] === '1' ? '{test,full}' : 'test';
 
+// Tests stand in the room of what they test; what it takes to run one is in its name.
+const OWN_PROJECTS = '!(browser|build|built|fixtures|support)';
+
 /**
- * `dom`: components in jsdom. `node`: pure functions, and the server and data layer over real HTTP. `build`: builds and
+ * `dom` (`*.test.tsx`, `*.dom.test.ts`): components in jsdom. `node`: pure functions, and the server and data layer over real HTTP. `build`: builds and
  * releases as processes, all of them long. `built`: what the shared site's files say. Browsers have Playwright's runner
  * (playwright.config.ts).
  * @type {import('jest').Config}
@@ -43,7 +46,8 @@ const config = {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: [
-        '<rootDir>/__tests__/{app,collections,components,early,pages,providers,rich-text,sections,seo,state,templates}/**/*.test.{ts,tsx}',
+        `<rootDir>/__tests__/${OWN_PROJECTS}/**/*.test.tsx`,
+        `<rootDir>/__tests__/${OWN_PROJECTS}/**/*.dom.test.ts`,
       ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
       moduleNameMapper: { '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx' },
@@ -52,9 +56,7 @@ const config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        `<rootDir>/__tests__/{admin-api,contract,data-layer,deploy,lib,pipeline,scripts,site-search,visitor-api}/**/*.${longOnes}.ts`,
-      ],
+      testMatch: [`<rootDir>/__tests__/${OWN_PROJECTS}/**/!(*.dom).${longOnes}.ts`],
       globalSetup: '<rootDir>/__tests__/support/temporary-folder.ts',
       globalTeardown: '<rootDir>/__tests__/support/temporary-folder-tear-down.ts',
     },

@@ -85,7 +85,7 @@ describe('a reading call asks for what the specification says', () => {
 });
 
 it('no reading call is there that nothing makes', () => {
-  const others = filesBelow('src').filter((file) => !file.endsWith('visitor-api/reads.ts'));
+  const others = filesBelow('src').filter((file) => file !== 'src/visitor-api/reads.ts');
   const text = others
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => fs.readFileSync(path.join(root, file), 'utf8'))

@@ -77,7 +77,14 @@ export const shards: readonly Shard[] = [
 ];
 
 /** Where a change makes the shards of the pipeline due. */
-const PIPELINE = ['pipeline/', 'src/data-layer/', 'src/collections/', 'contract/'];
+const PIPELINE = [
+  'pipeline/',
+  'src/data-layer/',
+  'src/pull/',
+  'src/pictures/build/',
+  'src/collections/',
+  'contract/',
+];
 
 const testFiles = (): string[] =>
   fs

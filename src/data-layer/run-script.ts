@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { Reporter } from 'gatsby';
 
 interface Script {
-  /** Of `src/data-layer`. */
+  /** Its path from the project's root. */
   file: string;
   args?: readonly string[];
   /** What Gatsby's progress calls it. */
   activity: string;
 }
 
-/** How a part of the data layer is started, a file of `src/data-layer`. */
+/** How a part of the data layer is started, by its path from the project's root. */
 export function scriptCommand(file: string, args: readonly string[]): [string, string[]] {
-  return [process.execPath, ['--import', 'tsx', path.resolve('src/data-layer', file), ...args]];
+  return [process.execPath, ['--import', 'tsx', path.resolve(file), ...args]];
 }
 
 /**

@@ -30,13 +30,14 @@ export const mutationGroups = [
       'src/data-layer/pull/redirects.ts',
       'src/lib/slug-rules.ts',
     ],
-    tests: ['__tests__/data-layer/pull/{gates,slugs}.test.ts'],
+    tests: ['__tests__/data-layer/pull/gates.test.ts', '__tests__/data-layer/pull/slugs.test.ts'],
   },
   {
     name: 'addresses',
     files: ['src/rich-text/addresses.ts', 'src/rich-text/embed-hosts.ts', 'src/lib/controls.ts'],
     tests: [
-      '__tests__/data-layer/rich-text/{addresses,embed-hosts}.test.ts',
+      '__tests__/data-layer/rich-text/addresses.test.ts',
+      '__tests__/data-layer/rich-text/embed-hosts.test.ts',
       '__tests__/lib/controls.test.ts',
     ],
   },
@@ -52,7 +53,10 @@ export const mutationGroups = [
       'src/rich-text/tidy.ts',
     ],
     // Not the hostile texts: each is tried in many contexts, by each mutant.
-    tests: ['__tests__/data-layer/rich-text/{render,allowed}.test.ts'],
+    tests: [
+      '__tests__/data-layer/rich-text/render.test.ts',
+      '__tests__/data-layer/rich-text/allowed.test.ts',
+    ],
   },
   {
     name: 'verify',

@@ -12,7 +12,7 @@ export async function prepareContent(reporter: Reporter): Promise<void> {
   fs.mkdirSync(path.dirname(SITE_CONTENT_FILE), { recursive: true });
   await runScript(
     {
-      file: 'content/cli.ts',
+      file: 'src/data-layer/content/cli.ts',
       args: [SITE_CONTENT_FILE],
       activity: 'check the copy of src/content',
     },

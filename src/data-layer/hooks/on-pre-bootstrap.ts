@@ -6,7 +6,10 @@ import { serveSnapshot } from '../loopback-source';
 import { runScript } from '../run-script';
 
 const pull = (reporter: Reporter) =>
-  runScript({ file: 'pull/cli.ts', activity: 'pull the content from the admin API' }, reporter);
+  runScript(
+    { file: 'src/data-layer/pull/cli.ts', activity: 'pull the content from the admin API' },
+    reporter,
+  );
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -43,7 +43,7 @@ export function beginDrawing(cards: readonly ShareCard[]): void {
   const order = writeOrder(wanted, true);
   if (!order) return;
   const orderFile = order.file;
-  const [command, args] = scriptCommand('share-pictures/cli.ts', [orderFile]);
+  const [command, args] = scriptCommand('src/data-layer/share-pictures/cli.ts', [orderFile]);
   const child = spawn(command, args, { stdio: 'ignore' });
   const stop = () => child.kill();
   process.once('exit', stop);

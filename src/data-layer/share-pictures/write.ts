@@ -44,7 +44,10 @@ function removeLeftOver(outputDir: string, inUse: ReadonlySet<string>): void {
 async function draw(orderFile: string, count: number, reporter: Reporter): Promise<void> {
   try {
     const activity = `draw share pictures (${count})`;
-    await runScript({ file: 'share-pictures/cli.ts', args: [orderFile], activity }, reporter);
+    await runScript(
+      { file: 'src/data-layer/share-pictures/cli.ts', args: [orderFile], activity },
+      reporter,
+    );
   } finally {
     fs.rmSync(orderFile, { force: true });
   }
