@@ -1,6 +1,6 @@
 export { onInitialClientRender } from './src/app/initial-render';
 export { wrapPageElement, wrapRootElement } from './src/app/root';
 export { onRouteUpdate } from './src/app/route-update';
-export { disableCorePrefetching } from './src/providers/prefetch';
+export { disableCorePrefetching } from './src/app/navigation/prefetch';
 export { onClientEntry } from './src/app/trusted-types';
-export { shouldUpdateScroll } from './src/providers/scroll-reset';
+export { shouldUpdateScroll } from './src/app/navigation/scroll-reset';

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { sourcePluginEntries } from './src/data-layer/loopback-source';
-import { readSettings } from './src/lib/settings';
+import { readSettings } from './src/site/settings';
 
 const settings = readSettings(process.env);
 

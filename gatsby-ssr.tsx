@@ -1,4 +1,4 @@
-export { onRenderBody } from './src/app/head';
-export { onPreRenderHTML } from './src/app/post-body';
+export { onRenderBody } from './src/app/rendering/head';
+export { onPreRenderHTML } from './src/app/rendering/post-body';
 export { wrapPageElement, wrapRootElement } from './src/app/root';
-export { replaceRenderer } from './src/app/server-render';
+export { replaceRenderer } from './src/app/rendering/server-render';

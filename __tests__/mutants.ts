@@ -62,8 +62,8 @@ function shownUrl(): KnownMutant[] {
 }
 
 function pull(): KnownMutant[] {
-  const redirects = 'src/data-layer/pull/redirects.ts';
-  const slugs = 'src/data-layer/pull/slugs.ts';
+  const redirects = 'src/pull/redirects.ts';
+  const slugs = 'src/pull/slugs.ts';
   return [
     {
       file: redirects,

@@ -2,7 +2,7 @@
  * How long sanitising takes: `npx tsx bench/rich-text.ts`. Prints milliseconds a text of about 6 kB, of the kind
  * that an editor writes: headings, lists, a table, a listing, a picture, links.
  */
-import { renderRichText } from '../src/data-layer/rich-text';
+import { renderRichText } from '../src/rich-text/build';
 
 const section = (index: number): string => `
 <h2>What changed in week ${index}</h2>

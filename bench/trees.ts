@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashFile, listFiles } from '../pipeline/files';
-import { SITEMAP_PATH } from '../src/data-layer/findable/sitemap';
-import { SHARE_FOLDER } from '../src/lib/share-picture';
-import { INDEX_PATH } from '../src/site-search/pagefind';
+import { SITEMAP_PATH } from '../src/feeds/build/sitemap';
+import { SHARE_FOLDER } from '../src/share-pictures/share-picture';
+import { INDEX_PATH } from '../src/site-search/engine/pagefind';
 
 /** SHA-256 by path. */
 export type Tree = ReadonlyMap<string, string>;

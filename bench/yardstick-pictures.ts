@@ -1,8 +1,12 @@
 /** What the yardstick asks of the image plugin for each picture: what this site's post pages ask for. */
-import { PICTURE_QUALITY, pictureWidths, type PictureArguments } from '../src/data-layer/images';
+import {
+  PICTURE_QUALITY,
+  pictureWidths,
+  type PictureArguments,
+} from '../src/pictures/build/images';
 import { PICTURE_WIDTH } from './generate-pictures';
 
-/** The sizes of `src/sections/pictures.ts` that posts use: at the head of their page, and on cards. */
+/** The sizes of `src/pictures/fragments.ts` that posts use: at the head of their page, and on cards. */
 const uses: Record<string, PictureArguments> = {
   head: { layout: 'fullWidth', aspectRatio: 2 },
   card: { layout: 'constrained', width: 640, aspectRatio: 1.6 },

@@ -3,12 +3,12 @@
  * it (put in place, released) is for who called.
  */
 import path from 'node:path';
-import { collections } from '../src/data-layer/collections';
+import { collections } from '../src/collections/build-rows';
 import { digestOf } from '../src/data-layer/nodes';
 import type { Redirect } from '../src/data-layer/redirects';
 import { readSiteManifest } from '../src/data-layer/site-manifest';
-import { readSnapshot } from '../src/data-layer/snapshot/read';
-import type { Snapshot } from '../src/data-layer/snapshot-types';
+import { readSnapshot } from '../src/pull/snapshot/read';
+import type { Snapshot } from '../src/pull/snapshot/types';
 import { authorsPartOf, type AuthorsPart } from './authors-part';
 import { markOf } from './files';
 import { PROJECT_ROOT, slotOf, type Slot } from './layout';

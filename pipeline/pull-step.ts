@@ -1,6 +1,6 @@
 /** The pull as a step of a build: a process of its own, whose last line says what came of it. */
 import path from 'node:path';
-import type { PullMessage } from '../src/data-layer/pull/command';
+import type { PullMessage } from '../src/pull/command';
 import { PROJECT_ROOT } from './layout';
 import { runMeasured, StepError, type RunOptions } from './processes';
 
@@ -18,7 +18,7 @@ export async function runPull(
   onOutput: (text: string) => void,
   { record, signal }: Pick<RunOptions, 'record' | 'signal'> = {},
 ): Promise<PullMessage> {
-  const cli = path.join(PROJECT_ROOT, 'src/data-layer/pull/cli.ts');
+  const cli = path.join(PROJECT_ROOT, 'src/pull/cli.ts');
   const { status, output } = await runMeasured(
     process.execPath,
     ['--import', 'tsx', cli, '--ipc-json'],

@@ -1,7 +1,7 @@
 /** What a build did, as data and in words. */
-import { groupedProblems, problemLine } from '../src/data-layer/pull/grouped-problems';
-import type { Problem, SnapshotManifest } from '../src/data-layer/snapshot-types';
-import { collectionKeys, collectionOf, type CollectionKey } from '../src/data-layer/collections';
+import { groupedProblems, problemLine } from '../src/pull/grouped-problems';
+import type { Problem, SnapshotManifest } from '../src/pull/snapshot/types';
+import { collectionKeys, collectionOf, type CollectionKey } from '../src/collections/build-rows';
 import type { PictureStoreReport } from './picture-store/jobs';
 import type { Start } from './work-directory';
 import type { Changes } from './place';

@@ -6,10 +6,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { openGraphOf } from '../src/data-layer/share-pictures/wanted';
+import { openGraphOf } from '../src/share-pictures/build/wanted';
 import type { SiteManifest } from '../src/data-layer/site-manifest';
-import { SITEMAP_PART } from '../src/data-layer/findable/sitemap';
-import { LIST_INDEX_FOLDER } from '../src/lib/list-index';
+import { SITEMAP_PART } from '../src/feeds/build/sitemap';
+import { LIST_INDEX_FOLDER } from '../src/live/lists/list-index';
 import { percentDecodedOrSame } from '../src/lib/percent-decoding';
 import { listFiles } from './files';
 import { srcsetAddresses } from './srcset';

@@ -3,10 +3,10 @@
  * since a spelling keeps no release waiting.
  */
 import path from 'node:path';
-import { readLeadsOf } from '../src/data-layer/content/practice-leads';
-import { readContent } from '../src/data-layer/content/read-all';
-import { reportProblems } from '../src/data-layer/content/read-file';
-import { DEFAULT_ADMIN_API_URL, readSettings } from '../src/lib/settings';
+import { readLeadsOf } from '../src/own-pages/build/practice-leads';
+import { readContent } from '../src/own-pages/build/read-all';
+import { reportProblems } from '../src/own-pages/build/read-file';
+import { DEFAULT_ADMIN_API_URL, readSettings } from '../src/site/settings';
 import { lintCopy, lintPromises, lintReferences } from './content-lint/lint';
 
 const root = process.cwd();

@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchChromium } from '../__tests__/support/chromium';
 import { pageTypes } from '../__tests__/support/page-types';
-import { storedKeys } from '../src/lib/stored-keys';
+import { storedKeys } from '../src/consent/stored-keys';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { contactSheet } from './contact-sheet';
 import { ensureChromium } from './find-chromium';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { contrast } from '../../src/lib/contrast';
+import { contrast } from '../../src/styles/contrast';
 import { LEAST_FOR_PARTS } from '../../src/styles/contrast-pairs';
 import { colours } from '../../src/styles/tokens';
 

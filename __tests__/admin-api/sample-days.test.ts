@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readContent } from '../../admin-api/content-loader/read-content';
-import { isRoleOpen } from '../../src/lib/item-facts';
+import { isRoleOpen } from '../../src/collections/item-facts';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
 

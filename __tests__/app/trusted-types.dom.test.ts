@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { dataOnly, safeHtml, safeScriptAddress } from '../../src/app/trusted-types';
 import { outputAllowList } from '../../src/rich-text/schema';
-import { hostileVectors } from '../data-layer/rich-text/hostile-vectors';
+import { hostileVectors } from '../rich-text/hostile-vectors';
 
 it('lets through all that the sanitiser lets through', () => {
   for (const [name, attributes] of Object.entries(outputAllowList)) {

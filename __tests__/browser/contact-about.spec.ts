@@ -1,6 +1,6 @@
 /** A button keeps its word: the contact page that it opens is about the page that it stands on, result and all. */
 import type { Page } from '@playwright/test';
-import { contactAbout } from '../../src/lib/contact-links';
+import { contactAbout } from '../../src/site/contact-links';
 import {
   button,
   confirmation,

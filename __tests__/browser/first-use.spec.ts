@@ -1,6 +1,6 @@
 /** Nothing done while the application comes is lost, and nothing else brings it. */
 import type { Page } from '@playwright/test';
-import { linkTo } from '../../src/lib/navigation';
+import { linkTo } from '../../src/site/navigation';
 import { expect, test } from '../support/browser-test';
 import { movedByLateFonts } from '../support/late-fonts';
 import { notices } from '../support/notifications';

@@ -1,8 +1,8 @@
 /** What a visitor types is kept, checked at the right moment, and never lost: with scripts, without, and in between. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
-import { draftKeys } from '../../src/lib/draft-keys';
-import { REPLY_TIME } from '../../src/lib/reply-time';
+import { draftKeys } from '../../src/forms/draft-keys';
+import { REPLY_TIME } from '../../src/site/reply-time';
 import {
   button,
   confirmation,

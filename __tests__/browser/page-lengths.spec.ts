@@ -1,6 +1,6 @@
 /** How long the company's own pages are, and who answers for them: each page of the copy on a desk, as it was built. */
-import { allPaths } from '../../src/lib/navigation';
-import { services } from '../../src/lib/services';
+import { allPaths } from '../../src/site/navigation';
+import { services } from '../../src/site/services';
 import { expect, test } from '../support/browser-test';
 
 /** Pixels at a width of 1,280: seven bands, a beginning, closing words, the footer and the room of an open banner. */

@@ -1,5 +1,5 @@
 /** More texts that are made to be slow, each in a browser: `rich-text` has one of each kind. */
-import { outsideAllowList } from '../data-layer/rich-text/allow-list';
+import { outsideAllowList } from '../rich-text/allow-list';
 import { expect, test } from '../support/rich-text-desk';
 
 const texts = ['<div>', '<ul><li>', '<p><a><b><i>', '<table><td>', '<svg><g>'].flatMap((part) =>

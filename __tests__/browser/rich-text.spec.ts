@@ -1,9 +1,9 @@
 /** The chain for rich text in a real browser: what it makes, and that nothing runs or loads meanwhile. */
 import type { Page } from '@playwright/test';
-import { parseHtml } from '../../src/data-layer/rich-text/parse-html';
+import { parseHtml } from '../../src/rich-text/build/parse-html';
 import { treeRenderer } from '../../src/rich-text/chain';
-import { outsideAllowList } from '../data-layer/rich-text/allow-list';
-import { hostileContexts, hostileVectors } from '../data-layer/rich-text/hostile-vectors';
+import { outsideAllowList } from '../rich-text/allow-list';
+import { hostileContexts, hostileVectors } from '../rich-text/hostile-vectors';
 import { onlyInBrowsers, ordinaryTexts } from '../rich-text/ordinary-texts';
 import { expect, options, ORIGIN, test, type WithChain } from '../support/rich-text-desk';
 import { seen } from '../support/shell';

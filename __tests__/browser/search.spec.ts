@@ -1,7 +1,7 @@
 /** Site search over everything built, as visitors use it: by pointer, by keys, by ear, and where it fails. */
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { company } from '../../src/lib/company';
-import { searchKinds } from '../../src/lib/search-kinds';
+import { company } from '../../src/site/company';
+import { searchKinds } from '../../src/site-search/search-kinds';
 import { expect, test as base } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
 import { axeInBothThemes } from '../support/page-axe';

@@ -1,6 +1,6 @@
 /** The header's menu of wide windows: by mouse, touch, keyboard, and before the application is there. */
 import type { Locator, Page } from '@playwright/test';
-import { headerGroups, linksOf, type GroupKey } from '../../src/lib/navigation';
+import { headerGroups, linksOf, type GroupKey } from '../../src/site/navigation';
 import { expect, test } from '../support/browser-test';
 import { hydrated, menuButton, openMenus, stopTime } from '../support/shell';
 

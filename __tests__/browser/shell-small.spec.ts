@@ -1,6 +1,6 @@
 /** The menu of small windows, and which of the two is shown at which width. */
 import type { Page } from '@playwright/test';
-import { headerGroups, linksOf } from '../../src/lib/navigation';
+import { headerGroups, linksOf } from '../../src/site/navigation';
 import { expect, test } from '../support/browser-test';
 import { answer } from '../support/consent';
 import { hydrated, resize, scrollToEnd, seen } from '../support/shell';

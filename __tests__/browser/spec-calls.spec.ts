@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { environments } from '../../src/lib/environments';
-import type { Featured } from '../../src/lib/featured';
+import { environments } from '../../src/site/environments';
+import type { Featured } from '../../src/shell/featured';
 import { notices } from '../support/notifications';
 import { expect, test } from '../support/proxy-test';
 import { hydrated } from '../support/shell';

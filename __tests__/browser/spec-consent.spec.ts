@@ -1,6 +1,6 @@
 /** Sections 2, 3 and 4 of the specification, as far as they are about consent, tracking and navigation. */
 import type { Page } from '@playwright/test';
-import { cookieAttributes } from '../../src/lib/visit-keys';
+import { cookieAttributes } from '../../src/consent/visit-keys';
 import { expect, test } from '../support/browser-test';
 import {
   answer,

@@ -3,7 +3,7 @@
  * stored read back from its database. Each step is named by the sentence that it holds.
  */
 import type { Page } from '@playwright/test';
-import { messages } from '../../src/lib/messages';
+import { messages } from '../../src/site/messages';
 import {
   button,
   confirmation,

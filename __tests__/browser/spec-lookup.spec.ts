@@ -4,8 +4,8 @@
  * is in `__tests__/pages/look-up.test.tsx`.
  */
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { ENVIRONMENT_MARK } from '../../src/lib/robots';
-import { hostileVectors } from '../data-layer/rich-text/hostile-vectors';
+import { ENVIRONMENT_MARK } from '../../src/site/robots';
+import { hostileVectors } from '../rich-text/hostile-vectors';
 import { expect, OF_THE_TURN, test as base } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
 import {

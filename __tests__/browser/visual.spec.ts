@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Browser, Page } from '@playwright/test';
-import { visitKeys } from '../../src/lib/visit-keys';
+import { visitKeys } from '../../src/consent/visit-keys';
 import type { BuiltSite } from '../support/built-site';
 import { expect, OF_THE_TURN, test } from '../support/browser-test';
 import { pageOfKind, type PageKind } from '../support/page-types';

@@ -1,6 +1,6 @@
 /** The shell where scripts are turned off: menus, foot, and the search of the 404 work; what needs scripts is not shown. */
 import type { Page } from '@playwright/test';
-import { headerGroups, linksOf } from '../../src/lib/navigation';
+import { headerGroups, linksOf } from '../../src/site/navigation';
 import { expect, test } from '../support/browser-test';
 import { BANNER } from '../support/consent';
 import { menuButton, openMenus } from '../support/shell';

@@ -28,7 +28,7 @@ const CONTENT = 'admin-api/content/whitepapers.yaml';
 /** Where each of them lies, for whoever adds a collection. */
 const ELSEWHERE = [
   'src/collections/index.ts',
-  'src/lib/navigation.ts',
+  'src/site/navigation.ts',
   'contract/kinds/index.ts',
   'contract/kinds/whitepaper.ts',
   CONTENT,

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
-import { feedAddresses, feedKeys, feedList, type FeedKey } from '../../src/lib/feeds';
+import { feedAddresses, feedKeys, feedList, type FeedKey } from '../../src/feeds/feeds';
 import { decodeEntities } from '../../src/lib/html-entities';
-import { allPaths } from '../../src/lib/navigation';
+import { allPaths } from '../../src/site/navigation';
 import { plainText } from '../../src/lib/plain-text';
-import { ENVIRONMENT_MARK } from '../../src/lib/robots';
+import { ENVIRONMENT_MARK } from '../../src/site/robots';
 import { absoluteUrl } from '../../src/seo/urls';
 import { builtSite } from '../support/built-site';
 import {

@@ -1,7 +1,7 @@
 /** The head of every built page. What becomes of it in a browser is told by `kinds-of-pages`. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { ABOUT_CONTACT_PATH } from '../../src/lib/contact-links';
-import { isLeftOut } from '../../src/lib/robots';
+import { ABOUT_CONTACT_PATH } from '../../src/site/contact-links';
+import { isLeftOut } from '../../src/site/robots';
 import { absoluteUrl } from '../../src/seo/urls';
 import { readBuiltPages, type BuiltPage } from '../support/built-pages';
 import { builtSite } from '../support/built-site';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import path from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_WIDTHS } from '../../src/data-layer/images';
+import { PICTURE_WIDTHS } from '../../src/pictures/build/images';
 import { builtSite } from '../support/built-site';
 import { widePictures, type WidePicture } from '../support/wide-pictures';
 

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { decodeEntities } from '../../src/lib/html-entities';
-import { isLeftOut } from '../../src/lib/robots';
+import { isLeftOut } from '../../src/site/robots';
 import { builtSite } from '../support/built-site';
 import { pageKinds, pageTypes } from '../support/page-types';
 import { specifiedRoutes, specifiedStates } from '../support/specification-routes';

@@ -9,9 +9,9 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { collections } from '../../src/data-layer/collections';
-import { pageKinds } from '../../src/data-layer/content/page-kinds';
-import { contentTypeNames } from '../../src/data-layer/content/types';
+import { collections } from '../../src/collections/build-rows';
+import { pageKinds } from '../../src/own-pages/build/page-kinds';
+import { contentTypeNames } from '../../src/own-pages/build/types';
 import { slotOf } from '../../pipeline/layout';
 import { RECORD_TYPE } from '../../src/data-layer/loopback-source';
 import { sharedTypeNames } from '../../src/data-layer/schema';

@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
-import { isLeftOut } from '../../src/lib/robots';
-import { searchKindOfPath, searchKinds } from '../../src/lib/search-kinds';
+import { isLeftOut } from '../../src/site/robots';
+import { searchKindOfPath, searchKinds } from '../../src/site-search/search-kinds';
 import { builtSite } from '../support/built-site';
 import { searchFragments } from '../support/search-sample';
 

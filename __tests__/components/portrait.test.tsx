@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Portrait } from '../../src/components/portrait/portrait';
-import { PORTRAIT, portraitOf } from '../../src/lib/cloth/portrait';
-import { SERVICE_KEYS, WEAVES } from '../../src/lib/cloth/weaves';
+import { PORTRAIT, portraitOf } from '../../src/cloth/weaving/portrait';
+import { SERVICE_KEYS, WEAVES } from '../../src/cloth/weaving/weaves';
 import { axe } from '../support/axe';
 
 it('says whose it is and how it is woven', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { items, User } from '../../contract/items';
 import openApi from '../../contract/openapi.json';
 import { parseItem, readList, withheldBecause } from '../../contract/parse';
-import { isRoleOpen } from '../../src/lib/item-facts';
+import { isRoleOpen } from '../../src/collections/item-facts';
 
 const post = { id: 1, slug: 'a', title: 'A' };
 

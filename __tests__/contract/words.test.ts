@@ -6,7 +6,7 @@ import { descriptions } from '../../contract/descriptions';
 
 it('is not downloaded by a visitor’s browser, which reads items too', () => {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, '../../src/visitor-api/reads.ts')],
+    entryPoints: [path.join(__dirname, '../../src/live/api/reads.ts')],
     bundle: true,
     minify: true,
     write: false,

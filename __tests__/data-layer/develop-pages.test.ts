@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { developPages } from '../../src/data-layer/develop-pages';
-import { allPaths } from '../../src/lib/navigation';
+import { allPaths } from '../../src/site/navigation';
 
 it('makes the style guide and the sample users in develop only, and leads no visitor to them', () => {
   expect(developPages('build')).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { collectionOf } from '../../src/data-layer/collections';
+import { collectionOf } from '../../src/collections/build-rows';
 import { collectionNodes, pictureName, relatedItems, valueAt } from '../../src/data-layer/nodes';
-import type { SnapshotItem } from '../../src/data-layer/snapshot-types';
+import type { SnapshotItem } from '../../src/pull/snapshot/types';
 import { richText, snapshotItem, snapshotOf, snapshotPicture } from '../support/snapshot';
 import { growth } from '../support/growth';
 

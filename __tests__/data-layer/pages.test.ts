@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { collectionOf, collections, type CollectionKey } from '../../src/data-layer/collections';
+import { collectionOf, collections, type CollectionKey } from '../../src/collections/build-rows';
 import { collectionNodes } from '../../src/data-layer/nodes';
 import {
   ARCHIVE_PAGE_SIZE,
@@ -9,8 +9,8 @@ import {
   type PageInput,
 } from '../../src/data-layer/pages';
 import { unsafePathReason } from '../../src/data-layer/safe-paths';
-import type { SnapshotItem } from '../../src/data-layer/snapshot-types';
-import type { ArchiveContext, ListContext } from '../../src/lib/page-contexts';
+import type { SnapshotItem } from '../../src/pull/snapshot/types';
+import type { ArchiveContext, ListContext } from '../../src/collections/page-contexts';
 import { snapshotItem, snapshotOf } from '../support/snapshot';
 
 function pages(key: CollectionKey, items: readonly SnapshotItem[]): Map<string, PageInput> {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { collections } from '../../src/data-layer/collections';
-import { contentTypeNames } from '../../src/data-layer/content/types';
+import { collections } from '../../src/collections/build-rows';
+import { contentTypeNames } from '../../src/own-pages/build/types';
 import { RECORD_TYPE } from '../../src/data-layer/loopback-source';
 import { buildTypes, collectionFields } from '../../src/data-layer/schema';
 

@@ -139,7 +139,7 @@ describe('the image of', () => {
   const started: Record<string, string[]> = {
     release: [
       'scripts/release.ts',
-      'src/data-layer/pull/cli.ts',
+      'src/pull/cli.ts',
       'pipeline/search-index/cli.ts',
       ...SOURCE_FILES.filter((name) => /\.tsx?$/.test(name)),
       ...sources,

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageProps } from 'gatsby';
 import NotFound from '../../src/pages/404';
-import { NotificationProvider } from '../../src/providers/notifications';
+import { NotificationProvider } from '../../src/notifications/notifications-provider';
 import { axe } from '../support/axe';
 
 type Answer = { status?: number; body?: unknown } | 'down' | 'never';

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import NotFound from '../../src/pages/404';
 import Search from '../../src/pages/search';
 import Sitemap from '../../src/pages/sitemap';
-import { allLinks } from '../../src/lib/navigation';
+import { allLinks } from '../../src/site/navigation';
 import { axe } from '../support/axe';
 
 jest.mock('../../src/seo/seo', () => ({ Seo: () => null }));

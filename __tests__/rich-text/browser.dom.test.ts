@@ -1,13 +1,13 @@
 /** The chain with the browser's parser: the same rules, the same results, and nothing that runs or loads. */
 import { describe, expect, it } from '@jest/globals';
 import { serialize, parseFragment } from 'parse5';
-import { parseHtml } from '../../src/data-layer/rich-text/parse-html';
+import { parseHtml } from '../../src/rich-text/build/parse-html';
 import { renderRichTextInBrowser } from '../../src/rich-text/browser';
 import { treeRenderer } from '../../src/rich-text/chain';
 import { fillPictures } from '../../src/rich-text/fill-pictures';
 import { ordinaryTexts } from './ordinary-texts';
-import { outsideAllowList } from '../data-layer/rich-text/allow-list';
-import { hostileContexts, hostileVectors } from '../data-layer/rich-text/hostile-vectors';
+import { outsideAllowList } from './allow-list';
+import { hostileContexts, hostileVectors } from './hostile-vectors';
 import { growth } from '../support/growth';
 
 const options = { sourceUrl: 'https://admin.example/api', siteUrl: 'https://www.site.example' };

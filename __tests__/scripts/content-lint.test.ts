@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { REPLY_TIME } from '../../src/lib/reply-time';
+import { REPLY_TIME } from '../../src/site/reply-time';
 import { lintCopy, lintPromises, lintReferences } from '../../scripts/content-lint/lint';
-import { readContent, type ContentPage } from '../../src/data-layer/content/read-all';
+import { readContent, type ContentPage } from '../../src/own-pages/build/read-all';
 import { Scratch } from '../support/scratch';
 
 let scratch: Scratch;

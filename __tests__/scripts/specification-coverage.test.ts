@@ -83,7 +83,7 @@ describe('the coverage of the specification', () => {
   });
 
   it('would find a test that is gone, was renamed, is one group’s and not another’s, or is a group itself', () => {
-    const file = '__tests__/lib/navigation.test.ts';
+    const file = '__tests__/site/navigation.test.ts';
     const title = 'has the legal pages of the specification';
     expect(isThere([file, title])).toBe(true);
     expect(isThere([file, 'the navigation', title])).toBe(true);

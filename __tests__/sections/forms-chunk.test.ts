@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 const root = path.resolve(__dirname, '../..');
-const CHUNK = 'src/sections/forms/steering/steer.ts';
-const PAGE = ['src/sections/forms/feedback-form.tsx', 'src/app/root.tsx'];
+const CHUNK = 'src/forms/steering/steer.ts';
+const PAGE = ['src/forms/feedback-form.tsx', 'src/app/root.tsx'];
 
 const options = {
   absWorkingDir: root,
@@ -77,7 +77,7 @@ it('costs 25 kB (gzip) at the most, validation, drafts and sending together', as
 });
 
 it('is fetched apart: neither the form nor the application brings schemas or the library', () => {
-  expect(ofPage).toContain('src/sections/forms/feedback-form.tsx');
+  expect(ofPage).toContain('src/forms/feedback-form.tsx');
   expect(
     [...ofPage].filter((each) => /node_modules\/(?:zod|react-hook-form|@hookform)/.test(each)),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { headOf, type Head } from '../../src/seo/head-of';
 import { shorten } from '../../src/lib/shorten';
-import { shareAddress } from '../../src/lib/share-picture';
+import { shareAddress } from '../../src/share-pictures/share-picture';
 import { absoluteUrl } from '../../src/seo/urls';
 
 const SITE = 'https://loomwright.example.com';

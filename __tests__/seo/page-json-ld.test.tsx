@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { questionsOf } from '../../src/sections/designs/design-page';
-import { DesignedPage } from '../../src/sections/designs/designed-page';
+import { questionsOf } from '../../src/own-pages/designs/design-page';
+import { DesignedPage } from '../../src/own-pages/designs/designed-page';
 import { faqPage, serviceOffer, softwareApplication, webPage } from '../../src/seo/json-ld';
 import { designPages } from '../support/design-pages';
 

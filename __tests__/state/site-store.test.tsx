@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { TrackingProvider } from '../../src/providers/tracking';
-import { consentNow } from '../../src/state/consent';
+import { TrackingProvider } from '../../src/consent/tracking-provider';
+import { consentNow } from '../../src/consent/consent';
 import { followVisit, siteStore, useSiteStore } from '../../src/state/site-store';
-import { choose, recordVisit, settleVisit } from '../../src/state/visit';
+import { choose, recordVisit, settleVisit } from '../../src/consent/visit';
 import { keptNames, newVisitor, setSignals } from '../support/visitor';
 
 let end: () => void;

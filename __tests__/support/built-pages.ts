@@ -1,10 +1,10 @@
 /** The pages of the built site as a crawler reads them: their heads, their texts, what they link to. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { canonicalOf } from '../../src/data-layer/findable/indexed-pages';
+import { canonicalOf } from '../../src/feeds/build/indexed-pages';
 import { decodeEntities } from '../../src/lib/html-entities';
 import { plainText } from '../../src/lib/plain-text';
-import { isLeftOut } from '../../src/lib/robots';
+import { isLeftOut } from '../../src/site/robots';
 import { listFiles } from '../../pipeline/files';
 import { pathOfFile } from '../../pipeline/release/checks/finding';
 

@@ -1,4 +1,4 @@
-import type { Cloth, ClothPattern, ClothRole } from '../../src/lib/cloth/cloth-layout';
+import type { Cloth, ClothPattern, ClothRole } from '../../src/cloth/weaving/cloth-layout';
 
 /**
  * A cloth as a complete SVG document, for what is not a page: share pictures, masks, files.

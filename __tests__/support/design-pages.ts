@@ -1,12 +1,12 @@
 /** The pages of the real copy as their designs are given them, with case studies and testimonials of a sample's. */
 import path from 'node:path';
-import { bandKinds, type BandKind } from '../../src/data-layer/content/bands';
-import { readLeadsOf } from '../../src/data-layer/content/practice-leads';
-import { readContent, type ContentPage } from '../../src/data-layer/content/read-all';
-import { portraitOf } from '../../src/lib/cloth/portrait';
-import { serviceOf } from '../../src/lib/services';
-import type { PageBandData } from '../../src/sections/bands/page-bands';
-import type { DesignPage, KinPage } from '../../src/sections/designs/design-page';
+import { bandKinds, type BandKind } from '../../src/own-pages/build/bands';
+import { readLeadsOf } from '../../src/own-pages/build/practice-leads';
+import { readContent, type ContentPage } from '../../src/own-pages/build/read-all';
+import { portraitOf } from '../../src/cloth/weaving/portrait';
+import { serviceOf } from '../../src/site/services';
+import type { PageBandData } from '../../src/own-pages/bands/page-bands';
+import type { DesignPage, KinPage } from '../../src/own-pages/designs/design-page';
 
 /** The practice leads of the real copy. */
 export const leads = readLeadsOf(path.resolve('src/content')).leads.map((lead) => ({

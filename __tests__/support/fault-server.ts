@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { reads, type ReadCall, type ReadName } from '../../contract/calls';
-import { collections, type CollectionKey } from '../../src/data-layer/collections';
+import { collections, type CollectionKey } from '../../src/collections/build-rows';
 import { applyFault, type Fault, type Reply } from './faults';
 
 export type Json = Record<string, unknown>;

@@ -2,7 +2,7 @@
  * What the queries of `docs/graphiql.md` have to be answered with, reckoned from the lists of the admin API that the
  * site was made of, without the layer.
  */
-import type { CollectionKey } from '../../src/data-layer/collections';
+import type { CollectionKey } from '../../src/collections/build-rows';
 import type { Json } from './fault-server';
 
 export type Lists = Readonly<Record<CollectionKey, readonly Json[]>>;

@@ -1,5 +1,5 @@
 /** Items of every collection whose every text, address and picture is hostile: for whole sites, built and looked up. */
-import { hostileVectors } from '../data-layer/rich-text/hostile-vectors';
+import { hostileVectors } from '../rich-text/hostile-vectors';
 import type { Content, Json } from './fault-server';
 import { sampleContent } from './fault-content';
 

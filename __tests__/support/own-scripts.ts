@@ -1,7 +1,7 @@
 /** The scripts that stand in pages by the site's own doing; whatever else would run there came in with content. */
-import { LOOK_UP_SCRIPT } from '../../src/lib/look-up-script';
-import { THEME_SCRIPT } from '../../src/lib/theme-script';
-import { CONSENT_SCRIPT } from '../../src/state/consent-script';
+import { LOOK_UP_SCRIPT } from '../../src/live/look-up/look-up-script';
+import { THEME_SCRIPT } from '../../src/shell/theme-script';
+import { CONSENT_SCRIPT } from '../../src/consent/consent-script';
 import { executableParts } from './executable-html';
 
 const inline = (text: string) => `<script>${text}`;

@@ -7,12 +7,12 @@ const reviewed: readonly { finding: RegExp; because: string }[] = [
   {
     finding: /^color-contrast, (?:bgOverlap|elmPartiallyObscuring|elmPartiallyObscured): /,
     because:
-      'a panel lies over the page, and axe cannot tell which ground is seen; every pair of colours in use is held to its ratio by __tests__/lib/contrast.test.ts',
+      'a panel lies over the page, and axe cannot tell which ground is seen; every pair of colours in use is held to its ratio by __tests__/styles/contrast.test.ts',
   },
   {
     finding: /^color-contrast, (?:pseudoContent|shortTextContent|nonBmp): /,
     because:
-      'a thread or a mark of the design stands beside the words, or the text is one arrow; the pair is held by __tests__/lib/contrast.test.ts',
+      'a thread or a mark of the design stands beside the words, or the text is one arrow; the pair is held by __tests__/styles/contrast.test.ts',
   },
 ];
 

@@ -1,8 +1,8 @@
 /** One address of each kind of page, found in the built site itself, so that no content is assumed. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { contactAbout } from '../../src/lib/contact-links';
-import { allPaths } from '../../src/lib/navigation';
+import { contactAbout } from '../../src/site/contact-links';
+import { allPaths } from '../../src/site/navigation';
 import { builtSite } from './built-site';
 
 /** Kinds of pages that the site has; `built/routes` holds the list to what is built. */

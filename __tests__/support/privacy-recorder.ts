@@ -1,7 +1,7 @@
 /** Records what a browser sends and keeps, and says what of it is not allowed. */
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { reads, type ReadCall } from '../../contract/read-calls';
-import { storedKeyOf, storedKeys, type StoredKeyRole } from '../../src/lib/stored-keys';
+import { storedKeyOf, storedKeys, type StoredKeyRole } from '../../src/consent/stored-keys';
 import { builtSite } from './built-site';
 
 interface Sent {

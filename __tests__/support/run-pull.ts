@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { CollectionKey } from '../../src/data-layer/collections';
-import { runPull, type PullMessage } from '../../src/data-layer/pull/command';
-import { readSnapshot } from '../../src/data-layer/snapshot/read';
-import type { Problem, Snapshot, SnapshotItem } from '../../src/data-layer/snapshot-types';
+import type { CollectionKey } from '../../src/collections/build-rows';
+import { runPull, type PullMessage } from '../../src/pull/command';
+import { readSnapshot } from '../../src/pull/snapshot/read';
+import type { Problem, Snapshot, SnapshotItem } from '../../src/pull/snapshot/types';
 
 const root = path.join(__dirname, '..', '..');
-const cli = path.join(root, 'src/data-layer/pull/cli.ts');
+const cli = path.join(root, 'src/pull/cli.ts');
 
 export interface PullRun {
   status: number | null;

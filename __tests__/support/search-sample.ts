@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { listFiles } from '../../pipeline/files';
-import { matchLinks } from '../../src/lib/nearest';
-import { allLinks } from '../../src/lib/navigation';
-import { searchKinds } from '../../src/lib/search-kinds';
-import { SEARCH_WORDS_PATH, wordsIn } from '../../src/lib/search-words';
-import { spellingOf } from '../../src/site-search/spelling';
+import { matchLinks } from '../../src/site-search/nearest';
+import { allLinks } from '../../src/site/navigation';
+import { searchKinds } from '../../src/site-search/search-kinds';
+import { SEARCH_WORDS_PATH, wordsIn } from '../../src/site-search/search-words';
+import { spellingOf } from '../../src/site-search/engine/spelling';
 
 /** A page, or a part of one, as Pagefind keeps it. */
 export interface Fragment {

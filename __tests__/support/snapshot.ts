@@ -1,5 +1,5 @@
 /** Snapshots made by hand, for the functions that read one. */
-import { collectionKeys, type CollectionKey } from '../../src/data-layer/collections';
+import { collectionKeys, type CollectionKey } from '../../src/collections/build-rows';
 import {
   SNAPSHOT_SCHEMA_VERSION,
   type RichText,
@@ -8,7 +8,7 @@ import {
   type SnapshotItem,
   type SnapshotManifest,
   type SnapshotPicture,
-} from '../../src/data-layer/snapshot-types';
+} from '../../src/pull/snapshot/types';
 
 export function richText(html: string, more: Partial<RichText> = {}): RichText {
   return { html, pictures: [], headings: [], words: 0, excerpt: '', ...more };

@@ -1,8 +1,8 @@
 /** The visitor's calls as a page at 127.0.0.1 makes them, to a server of the test's own. */
 import { jest } from '@jest/globals';
-import type * as Reads from '../../src/visitor-api/reads';
-import type * as Request from '../../src/visitor-api/request';
-import type * as Writes from '../../src/visitor-api/writes';
+import type * as Reads from '../../src/live/api/reads';
+import type * as Request from '../../src/live/api/request';
+import type * as Writes from '../../src/forms/writes';
 
 interface Calls {
   reads: typeof Reads;
@@ -16,9 +16,9 @@ export async function visitorCalls(apiUrl: string, host = '127.0.0.1:9000'): Pro
   jest.resetModules();
   Object.assign(globalThis, { location: { host } });
   const [reads, writes, request] = await Promise.all([
-    import('../../src/visitor-api/reads'),
-    import('../../src/visitor-api/writes'),
-    import('../../src/visitor-api/request'),
+    import('../../src/live/api/reads'),
+    import('../../src/forms/writes'),
+    import('../../src/live/api/request'),
   ]);
   return { reads, writes, request };
 }

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import { iconShapes } from '../../src/components/icons/icon-shapes';
-import { SERVICE_KEYS, WEAVES } from '../../src/lib/cloth/weaves';
+import { SERVICE_KEYS, WEAVES } from '../../src/cloth/weaving/weaves';
 import { colours, motion, radii, spaces, type, widths } from '../../src/styles/tokens';
 import Styleguide from '../../src/templates/styleguide';
 

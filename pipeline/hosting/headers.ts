@@ -1,6 +1,6 @@
 /** The headers that answers of the site carry, whoever serves it. */
 import { decodeEntities } from '../../src/lib/html-entities';
-import { ENVIRONMENT_ROBOTS, isFindable } from '../../src/lib/robots';
+import { ENVIRONMENT_ROBOTS, isFindable } from '../../src/site/robots';
 
 /** Values by name, as they are sent. */
 export type Headers = Readonly<Record<string, string>>;

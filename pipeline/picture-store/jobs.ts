@@ -10,7 +10,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import { createLimiter, forEachLimited } from '../../src/data-layer/admin-api/limit';
+import { createLimiter, forEachLimited } from '../../src/lib/limit';
 import { keyOf, makerHere, type Maker } from './key';
 import { codeOf, DIGEST_BYTES, type PictureStore } from './store';
 

@@ -1,7 +1,7 @@
 /** The picture store that the settings of a build name. */
 import os from 'node:os';
 import path from 'node:path';
-import { readSettings } from '../../src/lib/settings';
+import { readSettings } from '../../src/site/settings';
 import { PROJECT_ROOT } from '../layout';
 import { PictureJobs, type PictureStoreReport } from './jobs';
 import { codeOf, PictureStore } from './store';

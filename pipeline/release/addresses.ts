@@ -1,7 +1,7 @@
 /** Which addresses are new, changed and gone with a release: a file beside it, and what search engines are told. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITEMAP_PART } from '../../src/data-layer/findable/sitemap';
+import { SITEMAP_PART } from '../../src/feeds/build/sitemap';
 import { decodeEntities } from '../../src/lib/html-entities';
 import { absoluteUrl } from '../../src/seo/urls';
 import type { BuildReport } from '../report';

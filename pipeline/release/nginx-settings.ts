@@ -1,5 +1,5 @@
 /** The settings that stand in nginx's configuration. What nginx would not take is refused before a release has it. */
-import { environmentOf, environments, type EnvironmentName } from '../../src/lib/environments';
+import { environmentOf, environments, type EnvironmentName } from '../../src/site/environments';
 import type { Headers } from '../hosting/headers';
 import type { NginxTls } from '../hosting/nginx';
 import { isPublicHost } from './public-host';
@@ -111,7 +111,7 @@ function serverNamesOf(
       );
     } else if (given && !isOfEnvironment(name, environment)) {
       problems.push(
-        `NGINX_SERVER_NAMES has "${name}", which belongs to ${environmentOf(name)} (src/lib/environments.ts), and this is a release for ${environment}: its visitors would call the admin API of ${environmentOf(name)}. Name the host in src/lib/environments.ts, or have it lead to another.`,
+        `NGINX_SERVER_NAMES has "${name}", which belongs to ${environmentOf(name)} (src/site/environments.ts), and this is a release for ${environment}: its visitors would call the admin API of ${environmentOf(name)}. Name the host in src/site/environments.ts, or have it lead to another.`,
       );
     }
   }

@@ -1,9 +1,9 @@
 /** The report of a release run: as data, in Markdown and as a self-contained page. */
-import { groupedProblems } from '../../src/data-layer/pull/grouped-problems';
-import type { Problem } from '../../src/data-layer/snapshot-types';
+import { groupedProblems } from '../../src/pull/grouped-problems';
+import type { Problem } from '../../src/pull/snapshot/types';
 import type { DeployReport } from '../hosting/object-store/deploy';
 import type { BuildReport } from '../report';
-import { problemLine } from '../../src/data-layer/pull/grouped-problems';
+import { problemLine } from '../../src/pull/grouped-problems';
 import { isQuarantined, pictureStoreFacts } from '../report';
 import type { Finding } from './checks/finding';
 

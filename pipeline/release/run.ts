@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readSnapshot } from '../../src/data-layer/snapshot/read';
-import { isRoleOpen } from '../../src/lib/item-facts';
+import { readSnapshot } from '../../src/pull/snapshot/read';
+import { isRoleOpen } from '../../src/collections/item-facts';
 import { matchesMarks } from '../files';
 import { slotOf } from '../layout';
 import { tryLock, type Lock } from '../lock';

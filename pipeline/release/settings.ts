@@ -6,9 +6,9 @@ import {
   environments,
   environmentNames,
   type EnvironmentName,
-} from '../../src/lib/environments';
-import { isPublic } from '../../src/lib/robots';
-import { readSettings } from '../../src/lib/settings';
+} from '../../src/site/environments';
+import { isPublic } from '../../src/site/robots';
+import { readSettings } from '../../src/site/settings';
 import { siteHeaders } from '../hosting/headers';
 import type { BucketSettings } from '../hosting/object-store/bucket';
 import { stateDirectory } from '../layout';
@@ -132,7 +132,7 @@ function publicProblems(
   const api = URL.canParse(adminApiUrl) ? new URL(adminApiUrl) : null;
   if (api?.protocol !== 'https:' || !isPublicHost(api.hostname)) {
     problems.push(
-      `${host ?? page.hostname} belongs to ${environment} (src/lib/environments.ts), whose admin API is "${shownUrl(adminApiUrl)}". That is no public https address: every enquiry would go to the visitor's own machine, or nowhere. Name the host in src/lib/environments.ts, and its admin API in ${setting}.`,
+      `${host ?? page.hostname} belongs to ${environment} (src/site/environments.ts), whose admin API is "${shownUrl(adminApiUrl)}". That is no public https address: every enquiry would go to the visitor's own machine, or nowhere. Name the host in src/site/environments.ts, and its admin API in ${setting}.`,
     );
   }
   return problems;
@@ -155,7 +155,7 @@ function environmentSetting(
   }
   if (name !== byHost) {
     problems.push(
-      `SITE_URL is "${siteUrl}", whose host belongs to ${byHost}, but RELEASE_ENVIRONMENT is ${name}: its pages would call the admin API of ${byHost}. Name the host in src/lib/environments.ts.`,
+      `SITE_URL is "${siteUrl}", whose host belongs to ${byHost}, but RELEASE_ENVIRONMENT is ${name}: its pages would call the admin API of ${byHost}. Name the host in src/site/environments.ts.`,
     );
   }
   return name;

@@ -1,7 +1,7 @@
 /** Answers for monitoring: is the site as it should be, and did the schedule run? */
 import path from 'node:path';
 import { count } from '../../src/lib/format';
-import { isRoleOpen } from '../../src/lib/item-facts';
+import { isRoleOpen } from '../../src/collections/item-facts';
 import { readJson } from '../files';
 import { writeDurably } from '../durable';
 import type { ReleaseOutcome, ReleaseReport } from './report';

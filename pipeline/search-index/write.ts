@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { makeIndex, pageOf } from '../../src/data-layer/search-index/make-index';
-import { recordsOfPage, type SearchRecord } from '../../src/data-layer/search-index/read-page';
-import { countWords } from '../../src/data-layer/search-index/word-list';
+import { makeIndex, pageOf } from '../../src/site-search/build/make-index';
+import { recordsOfPage, type SearchRecord } from '../../src/site-search/build/read-page';
+import { countWords } from '../../src/site-search/build/word-list';
 import { readSiteManifest } from '../../src/data-layer/site-manifest';
-import { SEARCH_WORDS_PATH } from '../../src/lib/search-words';
+import { SEARCH_WORDS_PATH } from '../../src/site-search/search-words';
 import { listFiles, readJson, syncTree } from '../files';
 import { htmlFile } from '../verify';
 

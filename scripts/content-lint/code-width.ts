@@ -1,4 +1,4 @@
-import type { CopyProblem } from '../../src/data-layer/content/read-file';
+import type { CopyProblem } from '../../src/own-pages/build/read-file';
 
 /** What fits the column of an example at 1280 pixels. */
 const MOST_CHARACTERS = 62;

@@ -1,4 +1,4 @@
-import type { CopyProblem } from '../../src/data-layer/content/read-file';
+import type { CopyProblem } from '../../src/own-pages/build/read-file';
 import type { CopyPart } from './texts';
 
 interface Length {

@@ -1,8 +1,8 @@
 /** What `npm run check:content` holds besides the schema: how the copy is written, wherever it stands. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ContentPage } from '../../src/data-layer/content/read-all';
-import type { CopyProblem } from '../../src/data-layer/content/read-file';
+import type { ContentPage } from '../../src/own-pages/build/read-all';
+import type { CopyProblem } from '../../src/own-pages/build/read-file';
 import { codeTextsOf } from './code-texts';
 import { wideCode } from './code-width';
 import { lengthProblems } from './lengths';
@@ -27,11 +27,11 @@ const ITEMS = [
 ];
 /** Where code speaks to a visitor besides components; words that the specification fixes (`messages.ts`) are none of them. */
 const CODE_OF_WORDS = [
-  'src/lib/company.ts',
-  'src/lib/footer-overrides.ts',
-  'src/lib/navigation.ts',
-  'src/lib/practices.ts',
-  'src/lib/savings.ts',
+  'src/site/company.ts',
+  'src/shell/footer/footer-overrides.ts',
+  'src/site/navigation.ts',
+  'src/site/practices.ts',
+  'src/own-pages/savings.ts',
 ];
 
 /** Paths of the files below a folder, relative to the root, whose names end in one of these. */

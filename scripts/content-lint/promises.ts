@@ -1,7 +1,7 @@
 /** Whether a button keeps its word: one that opens a form must not promise a result, and the form has to ask for something. */
-import { contactAbout, isContactPath } from '../../src/lib/contact-links';
-import type { ContentPage } from '../../src/data-layer/content/read-all';
-import type { CopyProblem } from '../../src/data-layer/content/read-file';
+import { contactAbout, isContactPath } from '../../src/site/contact-links';
+import type { ContentPage } from '../../src/own-pages/build/read-all';
+import type { CopyProblem } from '../../src/own-pages/build/read-file';
 
 /** What a visitor expects to happen on the spot. */
 const RESULT = /^(?:watch|measure|try|time|see|test|calculate|play|run|preview|view|download)\b/i;

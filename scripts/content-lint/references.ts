@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { ContentPage } from '../../src/data-layer/content/read-all';
-import type { CopyProblem } from '../../src/data-layer/content/read-file';
+import type { ContentPage } from '../../src/own-pages/build/read-all';
+import type { CopyProblem } from '../../src/own-pages/build/read-file';
 
 /** What copy can name, by the field that it stands under. */
 export type Nameable = Readonly<Record<'testimonials' | 'case_studies', ReadonlySet<string>>>;

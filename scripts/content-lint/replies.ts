@@ -1,5 +1,5 @@
-import { REPLY_TIME, REPLY_TIME_MARK } from '../../src/lib/reply-time';
-import type { CopyProblem } from '../../src/data-layer/content/read-file';
+import { REPLY_TIME, REPLY_TIME_MARK } from '../../src/site/reply-time';
+import type { CopyProblem } from '../../src/own-pages/build/read-file';
 import type { CopyPart } from './texts';
 
 const COUNT = '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)';

@@ -1,4 +1,4 @@
-import type { CopyProblem } from '../../src/data-layer/content/read-file';
+import type { CopyProblem } from '../../src/own-pages/build/read-file';
 import type { CopyPart } from './texts';
 
 /** Shorter ones (“The same firm, a year later.”) may well come again. */

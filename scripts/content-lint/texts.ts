@@ -1,6 +1,6 @@
 /** The texts of a file of copy as a reader meets them, each with its place in the file. */
 import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { splitCopy } from '../../src/data-layer/content/read-file';
+import { splitCopy } from '../../src/own-pages/build/read-file';
 
 /** A text of a file: a field of its YAML, or what stands below it. */
 export interface CopyPart {

@@ -1,5 +1,5 @@
 /** What a machine can hold of how we write: one spelling, typographic quotes, units that can be read one way only. */
-import type { CopyProblem } from '../../src/data-layer/content/read-file';
+import type { CopyProblem } from '../../src/own-pages/build/read-file';
 import type { CopyPart } from './texts';
 
 interface Rule {

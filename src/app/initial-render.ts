@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { APPLICATION_EVENT, setApplicationState } from '../lib/application';
-import { whenHydrated } from '../providers/hydration';
-import { startPrefetch } from '../providers/prefetch';
-import { startScrollMemory } from '../providers/scroll-memory';
-import { onInitialClientRender as startViewTransitions } from '../providers/view-transition';
+import { APPLICATION_EVENT, setApplicationState } from '../hydration/application';
+import { whenHydrated } from '../hydration/hydration';
+import { startPrefetch } from './navigation/prefetch';
+import { startScrollMemory } from './navigation/scroll-memory';
+import { onInitialClientRender as startViewTransitions } from './navigation/view-transition';
 
-/** The application has taken over the page. What the visitor did meanwhile is done now: `src/early/replay.ts`. */
+/** The application has taken over the page. What the visitor did meanwhile is done now: `src/shell/early/replay.ts`. */
 export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = (
   ...args
 ) => {

@@ -1,12 +1,12 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
-import { ErrorBoundary } from '../components/error-boundary/error-boundary';
-import { PageShell } from '../components/page-shell/page-shell';
-import { ConsentProvider } from '../providers/consent';
-import { NotificationProvider } from '../providers/notifications';
-import { SearchProvider } from '../providers/search';
-import { TrackingProvider } from '../providers/tracking';
+import { ErrorBoundary } from '../shell/error-boundary';
+import { PageShell } from '../shell/page-shell';
+import { ConsentProvider } from '../consent/consent-provider';
+import { NotificationProvider } from '../notifications/notifications-provider';
+import { SearchProvider } from '../site-search/search-provider';
+import { TrackingProvider } from '../consent/tracking-provider';
 import { GlobalStyles } from '../styles/global';
-import { StyleProvider } from './style-provider';
+import { StyleProvider } from './rendering/style-provider';
 
 type WrapRoot = NonNullable<GatsbyBrowser['wrapRootElement']> &
   NonNullable<GatsbySSR['wrapRootElement']>;

@@ -3,7 +3,7 @@
  * site is built and when an item is looked up; here that is checked once more, whoever hands one over.
  */
 import type { GatsbyBrowser } from 'gatsby';
-import { CALL_WIDGET_URL } from '../lib/call-widget';
+import { CALL_WIDGET_URL } from '../consent/call-widget/call-widget';
 import { trustedPolicies } from '../lib/trusted-policies';
 import { ownScript, trustedTypes } from '../lib/trusted-types';
 import { readInert } from '../rich-text/read-inert';

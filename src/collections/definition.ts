@@ -3,7 +3,7 @@
  * what the contract says (item, fields, page size) is asked of the contract, where it is wanted.
  */
 import type { ReadName } from '../../contract/read-calls';
-import type { messages } from '../lib/messages';
+import type { messages } from '../site/messages';
 
 /** The pages of a collection whose items have pages of their own. */
 export interface CollectionPages {

@@ -1,5 +1,5 @@
 /** What teasers and details are given, from the data layer or, newer than the build, live. */
-import type { PictureData } from '../components/picture/picture';
+import type { PictureData } from '../pictures/picture';
 import type { TocHeading } from '../components/table-of-contents/table-of-contents';
 
 /** What every detail has. */

@@ -4,8 +4,8 @@
  */
 import type { ComponentType } from 'react';
 import type { ItemDefinition, ItemOf } from '../../contract/items';
-import { MAIN_TEXT, readingMinutes } from '../lib/item-facts';
-import type { LiveItem } from '../sections/lookup/live-item';
+import { MAIN_TEXT, readingMinutes } from './item-facts';
+import type { LiveItem } from '../live/look-up/live-item';
 import { itemPath, type CollectionWithPages } from '.';
 import type { ArticleFacts } from './facts';
 

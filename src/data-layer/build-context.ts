@@ -1,12 +1,12 @@
 /** What the hooks of one Gatsby process share: where things are, and the snapshot that the build is made of. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CollectionKey } from './collections';
-import type { PracticeLead } from './content/practice-leads';
-import type { ContentPage, PreparedContent } from './content/read-all';
+import type { CollectionKey } from '../collections/build-rows';
+import type { PracticeLead } from '../own-pages/build/practice-leads';
+import type { ContentPage, PreparedContent } from '../own-pages/build/read-all';
 import type { PageNode } from './pages';
-import { readSnapshot } from './snapshot/read';
-import type { Snapshot } from './snapshot-types';
+import { readSnapshot } from '../pull/snapshot/read';
+import type { Snapshot } from '../pull/snapshot/types';
 
 /** The folder that holds snapshots and work directories, outside Gatsby's cache. */
 export function stateDirectory(): string {

@@ -4,10 +4,10 @@
  */
 import { descriptions } from '../../contract/descriptions';
 import type { ItemName } from '../../contract/items';
-import { collections } from './collections';
-import { metaOf } from './content/fields';
-import { pageKinds } from './content/page-kinds';
-import { practiceLead } from './content/practice-leads';
+import { collections } from '../collections/build-rows';
+import { metaOf } from '../own-pages/build/fields';
+import { pageKinds } from '../own-pages/build/page-kinds';
+import { practiceLead } from '../own-pages/build/practice-leads';
 import { RECORD_TYPE } from './loopback-source';
 
 /** The field extension that hands over Gatsby's schema composer; a field must bear it to be called. */

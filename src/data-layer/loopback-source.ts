@@ -6,8 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import { collections, type CollectionKey } from './collections';
-import type { Snapshot } from './snapshot-types';
+import { collections, type CollectionKey } from '../collections/build-rows';
+import type { Snapshot } from '../pull/snapshot/types';
 
 /** The type of the plugin's nodes. */
 export const RECORD_TYPE = 'AdminApiRecord';

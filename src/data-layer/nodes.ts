@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { groupInOrder } from '../lib/group-in-order';
 import { percentDecoded } from '../lib/percent-decoding';
-import type { Collection } from './collections';
-import type { RichText, Snapshot, SnapshotItem, SnapshotPicture } from './snapshot-types';
+import type { Collection } from '../collections/build-rows';
+import type { RichText, Snapshot, SnapshotItem, SnapshotPicture } from '../pull/snapshot/types';
 
 /** A picture as nodes carry it; without paths, which differ between machines. */
 export interface PictureReference {

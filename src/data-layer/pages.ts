@@ -7,12 +7,12 @@ import type {
   ListContext,
   TypeLink,
   YearLink,
-} from '../lib/page-contexts';
-import type { Collection, ListPages } from './collections';
+} from '../collections/page-contexts';
+import type { Collection, ListPages } from '../collections/build-rows';
 import { groupInOrder } from '../lib/group-in-order';
-import { archivePath, categoryPath, labelSlug } from '../lib/list-paths';
+import { archivePath, categoryPath, labelSlug } from '../collections/list-paths';
 import { pagePath } from '../lib/pagination';
-import { services } from '../lib/services';
+import { services } from '../site/services';
 
 /** One template for the archives of all collections. */
 export const ARCHIVE_TEMPLATE = 'templates/archive.tsx';

@@ -1,7 +1,7 @@
 /** Addresses that moved for good; pure. */
-import { collectionOf } from './collections';
-import { headerGroups } from '../lib/navigation';
-import type { Snapshot } from './snapshot-types';
+import { collectionOf } from '../collections/build-rows';
+import { headerGroups } from '../site/navigation';
+import type { Snapshot } from '../pull/snapshot/types';
 
 export interface Redirect {
   from: string;

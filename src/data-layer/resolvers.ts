@@ -1,8 +1,8 @@
 /** Computed fields and relations of the layer; each is named in the schema, with its description. */
 import type { NodePluginArgs } from 'gatsby';
-import { excerptOf, htmlField, MAIN_TEXT, readingMinutes } from '../lib/item-facts';
-import { serviceOf } from '../lib/services';
-import { collections, type Collection } from './collections';
+import { excerptOf, htmlField, MAIN_TEXT, readingMinutes } from '../collections/item-facts';
+import { serviceOf } from '../site/services';
+import { collections, type Collection } from '../collections/build-rows';
 import {
   imageData,
   isOptimised,
@@ -10,9 +10,9 @@ import {
   publishObject,
   type PictureArguments,
   type PictureTools,
-} from './images';
+} from '../pictures/build/images';
 import type { NodeData, PictureReference } from './nodes';
-import { categoryPath } from '../lib/list-paths';
+import { categoryPath } from '../collections/list-paths';
 import { pictureMarkup, TEXT_COLUMN_SIZES, TEXT_COLUMN_WIDTH } from '../rich-text/picture-markup';
 import { fillPictures } from '../rich-text/fill-pictures';
 import { nodesByIds, toMany, toOne, type ResolverContext } from './relations';

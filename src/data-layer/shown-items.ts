@@ -1,7 +1,7 @@
 /** Which pages show what authors wrote in the admin panel, and where on this site it leads; pure. */
-import { collections } from './collections';
+import { collections } from '../collections/build-rows';
 import { ARCHIVE_TEMPLATE } from './pages';
-import type { Snapshot } from './snapshot-types';
+import type { Snapshot } from '../pull/snapshot/types';
 
 /** One item in full, or several of them. */
 export type Shown = 'item' | 'list';

@@ -1,4 +1,4 @@
-import { withoutControls } from './controls';
+import { withoutControls } from './control-characters';
 import { decodeEntities } from './html-entities';
 
 /** Elements that stand for a break between words. */

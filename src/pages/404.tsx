@@ -1,11 +1,11 @@
 import type { PageProps } from 'gatsby';
 import { useLayoutEffect } from 'react';
-import { LOOK_UP_ATTRIBUTE } from '../lib/look-up-attribute';
-import { useLocationPart } from '../lib/use-location-part';
-import { LookUpFailure } from '../sections/lookup/look-up-failure';
-import { LookUpSkeleton } from '../sections/lookup/look-up-skeleton';
-import { Lost } from '../sections/lookup/lost';
-import { useLookUp, type LookUpState } from '../sections/lookup/use-look-up';
+import { LOOK_UP_ATTRIBUTE } from '../live/look-up/look-up-attribute';
+import { useLocationPart } from '../components/use-location-part';
+import { LookUpFailure } from '../live/look-up/look-up-failure';
+import { LookUpSkeleton } from '../live/look-up/look-up-skeleton';
+import { Lost } from '../live/look-up/lost';
+import { useLookUp, type LookUpState } from '../live/look-up/use-look-up';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
 import { hiddenText } from '../styles/layout';

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
 import { PageHeader } from '../components/page-header/page-header';
-import { trailOf } from '../lib/navigation';
-import { FeedbackForm } from '../sections/forms/feedback-form';
+import { trailOf } from '../site/navigation';
+import { FeedbackForm } from '../forms/feedback-form';
 import { breadcrumbList } from '../seo/json-ld';
-import { HydratedPart } from '../providers/hydration';
+import { HydratedPart } from '../hydration/hydration';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
 import { columns, hiddenText, plainList, ruled, span, wrap } from '../styles/layout';

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { company } from '../lib/company';
-import { proofsOf } from '../lib/proofs';
-import { QUERY_PARAMETER, SEARCH_PATH } from '../lib/search-page';
+import { company } from '../site/company';
+import { proofsOf } from '../site/proofs';
+import { QUERY_PARAMETER, SEARCH_PATH } from '../site-search/search-page';
 import { organization, webSite } from '../seo/json-ld';
-import { HydratedParts } from '../providers/hydration';
+import { HydratedParts } from '../hydration/hydration';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
 import { HomeAgenda } from '../sections/home/home-agenda';

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { withoutControls } from '../lib/controls';
+import { withoutControls } from '../lib/control-characters';
 
 /** Removes control characters, bidirectional overrides and lone surrogates from texts and attributes. */
 export function rehypeCleanText() {

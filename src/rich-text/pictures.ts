@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { withoutControls } from '../lib/controls';
+import { withoutControls } from '../lib/control-characters';
 import { webAddress } from './addresses';
 import { contextOf, type RichTextFile } from './context';
 import { attribute, element, rewrite } from './tree';

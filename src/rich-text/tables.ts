@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { withoutControls } from '../lib/controls';
+import { withoutControls } from '../lib/control-characters';
 import { attribute, element, isElement, rewrite, textOf, walk } from './tree';
 
 /** A cell that spans more is a mistake, or meant to slow a browser down. */

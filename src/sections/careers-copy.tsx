@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { company } from '../lib/company';
-import { PageBand } from './bands/page-bands';
+import { company } from '../site/company';
+import { PageBand } from '../own-pages/bands/page-bands';
 import { nearBands } from '../styles/layout';
 import { HiringSteps } from './hiring-steps';
 import { PageContact } from './page-contact';

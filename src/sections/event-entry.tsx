@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../components/button-link/button-link';
-import { Cover } from '../components/cover/cover';
-import { searchItem } from '../lib/search-kinds';
-import { eventOffset } from '../lib/event-offset';
+import { Cover } from '../pictures/cover';
+import { searchItem } from '../site-search/search-kinds';
+import { eventOffset } from '../clock/event-offset';
 import { formatDate, timeOf, wallClock, zoneName } from '../lib/format';
 import { from } from '../styles/media';
 import { captionText, h1Text, h3Text, mutedText, smallText, tabular } from '../styles/text';
 import { color, space } from '../styles/tokens';
-import { VisitorTime } from './visitor-time';
+import { VisitorTime } from '../clock/visitor-time';
 
 export const eventEntry = graphql`
   fragment EventEntry on TechSeriesEvent {

@@ -1,5 +1,5 @@
-import type { ServiceKey } from '../lib/cloth/weaves';
-import type { FeedKey } from '../lib/feeds';
+import type { ServiceKey } from '../cloth/weaving/weaves';
+import type { FeedKey } from '../feeds/feeds';
 import type { SharePicture } from './head-of';
 import { breadcrumbList, type ArticleFacts, type JsonLd, type Step } from './json-ld';
 import { Seo } from './seo';

@@ -1,14 +1,14 @@
-import { company } from '../lib/company';
-import type { ServiceKey } from '../lib/cloth/weaves';
-import { feedAddresses, type FeedKey } from '../lib/feeds';
-import { DESCRIPTION_LENGTH } from '../lib/head-limits';
+import { company } from '../site/company';
+import type { ServiceKey } from '../cloth/weaving/weaves';
+import { feedAddresses, type FeedKey } from '../feeds/feeds';
+import { DESCRIPTION_LENGTH } from './head-limits';
 import {
   serviceOfPath,
   SHARE_HEIGHT,
   SHARE_WIDTH,
   shareAddress,
   type ShareCard,
-} from '../lib/share-picture';
+} from '../share-pictures/share-picture';
 import { shorten } from '../lib/shorten';
 import { absoluteUrl } from './urls';
 import type { JsonLd } from './json-ld';

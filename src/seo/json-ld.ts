@@ -1,5 +1,5 @@
 /** Pure builders of schema.org data. Each answers with a plain object without empty values, or null for none. */
-import { company } from '../lib/company';
+import { company } from '../site/company';
 import { plainText } from '../lib/plain-text';
 import { absoluteUrl } from './urls';
 

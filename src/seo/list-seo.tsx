@@ -1,5 +1,5 @@
-import type { FeedKey } from '../lib/feeds';
-import type { ListFacts } from '../lib/list-facts';
+import type { FeedKey } from '../feeds/feeds';
+import type { ListFacts } from '../collections/list-facts';
 import { breadcrumbList, type JsonLd } from './json-ld';
 import { Seo } from './seo';
 import { useSiteUrl } from './site';

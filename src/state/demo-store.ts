@@ -1,7 +1,7 @@
 /** The demo: sample users from the local admin API, in a store of its own. For `/develop/users`, in develop only. */
 import { create } from 'zustand';
-import { readUsers, type Read } from '../visitor-api/reads';
-import { isAborted } from '../visitor-api/request';
+import { readUsers, type Read } from '../live/api/reads';
+import { isAborted } from '../live/api/request';
 
 /** `id` and `user_name`. */
 export type DemoUser = Read<'users'>;

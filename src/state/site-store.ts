@@ -4,13 +4,13 @@
  */
 import { create } from 'zustand';
 import type { ServiceKey } from '../../contract/vocabulary';
-import type { ServiceGroupKey } from '../lib/service-groups';
-import type { JourneyEntry } from './journey';
-import { trackPath } from './tracked-path';
-import { clearJourney } from './visit';
-import { VISIT_EVENT, visitMemory } from './visit-memory';
+import type { ServiceGroupKey } from '../site/service-groups';
+import type { JourneyEntry } from '../consent/journey';
+import { trackPath } from '../consent/tracked-path';
+import { clearJourney } from '../consent/visit';
+import { VISIT_EVENT, visitMemory } from '../consent/visit-memory';
 
-export type { JourneyEntry } from './journey';
+export type { JourneyEntry } from '../consent/journey';
 
 interface Values {
   /** The page from which a form was gone to. */

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { BAR_HEIGHT } from '../components/site-header/bar';
+import { BAR_HEIGHT } from './bar';
 import { constantVariables, themeVariables } from './css-variables';
 import { below, forcedColours, motionWelcome, print } from './media';
 import { color, family, radius, size, space, type } from './tokens';

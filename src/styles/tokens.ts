@@ -3,9 +3,9 @@
  * of theme repaints and never re-renders; components read them through `color`, `space`, `font`… below.
  */
 import { fontStacks } from './fonts';
-import { GROUNDS, THREADS, type ServiceKey, type ThemeColour } from '../lib/cloth/weaves';
+import { GROUNDS, THREADS, type ServiceKey, type ThemeColour } from '../cloth/weaving/weaves';
 
-/** Colours by role, sRGB hex. `__tests__/lib/contrast.test.ts` holds every pair that is used to WCAG 2.2. */
+/** Colours by role, sRGB hex. `__tests__/styles/contrast.test.ts` holds every pair that is used to WCAG 2.2. */
 export const colours = {
   /** The page. */
   paper: GROUNDS.paper,

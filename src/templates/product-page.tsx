@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { DetailContext } from '../lib/page-contexts';
+import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
-import { pageTrail } from '../lib/page-trail';
-import { noRelations, questionsOf } from '../sections/designs/design-page';
-import { DesignedPage } from '../sections/designs/designed-page';
+import { pageTrail } from '../site/page-trail';
+import { noRelations, questionsOf } from '../own-pages/designs/design-page';
+import { DesignedPage } from '../own-pages/designs/designed-page';
 import { breadcrumbList, faqPage, softwareApplication } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';

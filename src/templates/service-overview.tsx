@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { DetailContext } from '../lib/page-contexts';
+import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
-import { DesignedPage } from '../sections/designs/designed-page';
-import { overview } from '../sections/designs/roots/overview';
-import { ServiceHead } from '../sections/service-head';
+import { DesignedPage } from '../own-pages/designs/designed-page';
+import { overview } from '../own-pages/designs/roots/overview';
+import { ServiceHead } from '../own-pages/service-head';
 
 export const query = graphql`
   query ServiceOverview($id: String!) {

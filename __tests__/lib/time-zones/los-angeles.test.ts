@@ -6,11 +6,11 @@
 import { expect, it } from '@jest/globals';
 import '../../admin-api/notice-parts.test';
 import '../../contract/items.test';
-import '../../data-layer/findable/distance.test';
-import '../../data-layer/findable/feeds.test';
-import '../../data-layer/list-index.test';
+import '../../feeds/build/distance.test';
+import '../../feeds/build/feeds.test';
+import '../../live/build/list-index.test';
 import '../format.test';
-import '../open-until.test';
+import '../../clock/open-until.test';
 
 it('is in America/Los_Angeles', () => {
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('America/Los_Angeles');

@@ -7,7 +7,7 @@ import {
   reportUrlOf,
   siteHeaders,
 } from '../../../pipeline/hosting/headers';
-import { contentPolicy } from '../../../src/lib/content-policy';
+import { contentPolicy } from '../../../src/app/rendering/content-policy';
 
 const SITE = 'https://www.example.com';
 const REPORTS = 'https://reports.example.com/csp?site=1';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { contentTypeOf } from '../../../pipeline/hosting/media-types';
 import { packFiles } from '../../../pipeline/hosting/packing';
-import { fileKinds } from '../../../src/data-layer/pictures/inspect-file';
+import { fileKinds } from '../../../src/pictures/build/inspect-file';
 import { Scratch } from '../../support/scratch';
 
 let scratch: Scratch;

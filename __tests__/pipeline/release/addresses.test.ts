@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { changedAddresses, sitemapAddresses } from '../../../pipeline/release/addresses';
 import { submissionsOf, tellIndexNow } from '../../../pipeline/release/index-now';
-import { sitemapFiles } from '../../../src/data-layer/findable/sitemap';
+import { sitemapFiles } from '../../../src/feeds/build/sitemap';
 import { Scratch } from '../../support/scratch';
 
 const SITE = 'https://www.loomwright.example';

@@ -1,7 +1,7 @@
 /** Brings an object store to a release: what changed, in an order in which no page asks for what is not there. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { forEachLimited } from '../../../src/data-layer/admin-api/limit';
+import { forEachLimited } from '../../../src/lib/limit';
 import { hashFile } from '../../files';
 import type { Release } from '../../release/store';
 import { without } from '../../without';

@@ -2,9 +2,9 @@
  * Holds the pulled collections against the live release. The pull itself has nothing to hold them against where it has
  * no snapshot of this admin API: its address is another, or the state was lost.
  */
-import { collectionKeys, type CollectionKey } from '../../../src/data-layer/collections';
-import { parseAcceptShrink } from '../../../src/data-layer/pull/accept-shrink';
-import { isShrunk } from '../../../src/data-layer/pull/gates';
+import { collectionKeys, type CollectionKey } from '../../../src/collections/build-rows';
+import { parseAcceptShrink } from '../../../src/pull/accept-shrink';
+import { isShrunk } from '../../../src/pull/gates';
 import type { BuildReport } from '../../report';
 import { NotRight, type Run } from '../context';
 import type { Release } from '../store';

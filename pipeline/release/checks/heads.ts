@@ -1,7 +1,7 @@
 /** The head of each page: one `h1`, a unique title and description, its canonical address. */
 import { decodeEntities } from '../../../src/lib/html-entities';
 import { plainText } from '../../../src/lib/plain-text';
-import { isLeftOut } from '../../../src/lib/robots';
+import { isLeftOut } from '../../../src/site/robots';
 import { error, warning, type Finding } from './finding';
 
 const MAIN = /<main\b[\s\S]*<\/main>/;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate, type ConfigData, type Message } from 'html-validate';
 import { count } from '../../../src/lib/format';
-import { searchKindOfPath } from '../../../src/lib/search-kinds';
+import { searchKindOfPath } from '../../../src/site-search/search-kinds';
 import { error, pathOfFile, warning, type Finding } from './finding';
 
 /** The standard's rules; how code is written (quotes, dashes, void elements) is the renderer's affair. */

@@ -1,7 +1,7 @@
 /** All that is checked of a site before it goes live, besides what a browser has to say of it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { allPaths } from '../../../src/lib/navigation';
+import { allPaths } from '../../../src/site/navigation';
 import type { AuthorsPart } from '../../authors-part';
 import { brokenLinks, type BrokenLink } from '../../links';
 import { htmlFile } from '../../verify';

@@ -25,20 +25,24 @@ export const mutationGroups = [
   {
     name: 'pull',
     files: [
-      'src/data-layer/pull/gates.ts',
-      'src/data-layer/pull/slugs.ts',
-      'src/data-layer/pull/redirects.ts',
+      'src/pull/gates.ts',
+      'src/pull/slugs.ts',
+      'src/pull/redirects.ts',
       'src/lib/slug-rules.ts',
     ],
-    tests: ['__tests__/data-layer/pull/gates.test.ts', '__tests__/data-layer/pull/slugs.test.ts'],
+    tests: ['__tests__/pull/gates.test.ts', '__tests__/pull/slugs.test.ts'],
   },
   {
     name: 'addresses',
-    files: ['src/rich-text/addresses.ts', 'src/rich-text/embed-hosts.ts', 'src/lib/controls.ts'],
+    files: [
+      'src/rich-text/addresses.ts',
+      'src/rich-text/embed-hosts.ts',
+      'src/lib/control-characters.ts',
+    ],
     tests: [
-      '__tests__/data-layer/rich-text/addresses.test.ts',
-      '__tests__/data-layer/rich-text/embed-hosts.test.ts',
-      '__tests__/lib/controls.test.ts',
+      '__tests__/rich-text/addresses.test.ts',
+      '__tests__/rich-text/embed-hosts.test.ts',
+      '__tests__/lib/control-characters.test.ts',
     ],
   },
   {
@@ -53,10 +57,7 @@ export const mutationGroups = [
       'src/rich-text/tidy.ts',
     ],
     // Not the hostile texts: each is tried in many contexts, by each mutant.
-    tests: [
-      '__tests__/data-layer/rich-text/render.test.ts',
-      '__tests__/data-layer/rich-text/allowed.test.ts',
-    ],
+    tests: ['__tests__/rich-text/render.test.ts', '__tests__/rich-text/allowed.test.ts'],
   },
   {
     name: 'verify',

@@ -1,5 +1,5 @@
 import { items } from '../../../contract/items';
-import { serviceOf } from '../../lib/services';
+import { serviceOf } from '../../site/services';
 import { articleFacts, defineLive, teaserFacts } from '../live';
 import type { StudyFacts } from './detail';
 import type { CaseTeaserData } from './teaser';

@@ -1,5 +1,5 @@
-import { serviceKeyOf } from '../../lib/service-key';
-import { useRelated } from '../../sections/lookup/use-related';
+import { serviceKeyOf } from '../../site/service-key';
+import { useRelated } from '../../live/look-up/use-related';
 import { StudyDetail, type StudyFacts } from './detail';
 import { RelatedCases } from './related';
 

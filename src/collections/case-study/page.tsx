@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Adjacent } from '../../components/adjacent/adjacent';
-import type { DetailContext } from '../../lib/page-contexts';
+import type { DetailContext } from '../page-contexts';
 import { dataOf } from '../../lib/page-data';
-import { serviceKeyOf } from '../../lib/service-key';
+import { serviceKeyOf } from '../../site/service-key';
 import { ArticleSeo } from '../../seo/article-seo';
 import { caseArticle } from '../../seo/json-ld';
 import { StudyDetail, studyTrail } from './detail';

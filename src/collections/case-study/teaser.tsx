@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Cover } from '../../components/cover/cover';
+import { Cover } from '../../pictures/cover';
 import {
   FigureValue,
   figureText,
@@ -10,7 +10,7 @@ import {
 import { Figures } from '../../components/figures/figures';
 import { ItemLink } from '../../components/item-link/item-link';
 import { MetaLine } from '../../components/meta-line/meta-line';
-import { serviceKeyOf } from '../../lib/service-key';
+import { serviceKeyOf } from '../../site/service-key';
 import { columns, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import {

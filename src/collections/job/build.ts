@@ -1,4 +1,4 @@
-import { isRoleOpen } from '../../lib/item-facts';
+import { isRoleOpen } from '../item-facts';
 import type { CollectionBuild } from '../build';
 
 export const job: CollectionBuild = {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { ShareLinks } from '../../components/share-links/share-links';
-import { linkTo } from '../../lib/navigation';
-import { isStillOpen } from '../../lib/open-until';
-import { useNow } from '../../lib/use-now';
+import { linkTo } from '../../site/navigation';
+import { isStillOpen } from '../../clock/open-until';
+import { useNow } from '../../clock/use-now';
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
 import { columns, span, wrap } from '../../styles/layout';

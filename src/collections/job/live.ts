@@ -1,5 +1,5 @@
 import { items } from '../../../contract/items';
-import { isRoleOpen, MAIN_TEXT, salaryFacts } from '../../lib/item-facts';
+import { isRoleOpen, MAIN_TEXT, salaryFacts } from '../item-facts';
 import { defineLive, teaserFacts } from '../live';
 import type { RoleFacts } from './detail';
 import type { JobTeaserData } from './teaser';

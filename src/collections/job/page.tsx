@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Adjacent } from '../../components/adjacent/adjacent';
-import { isStillOpen } from '../../lib/open-until';
-import type { DetailContext } from '../../lib/page-contexts';
+import { isStillOpen } from '../../clock/open-until';
+import type { DetailContext } from '../page-contexts';
 import { dataOf } from '../../lib/page-data';
-import { useNow } from '../../lib/use-now';
+import { useNow } from '../../clock/use-now';
 import { breadcrumbList, jobPosting } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { useSiteUrl } from '../../seo/site';

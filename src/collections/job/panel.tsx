@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/button-link/button-link';
 import { FactList } from '../../components/fact-list/fact-list';
-import { company } from '../../lib/company';
+import { company } from '../../site/company';
 import { formatEmployment, formatLocalDate, formatSalary } from '../../lib/format';
 import { staysBeside } from '../../styles/layout';
 import { from } from '../../styles/media';

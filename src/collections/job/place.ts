@@ -1,5 +1,5 @@
 /** What is said of a job's place, once. Pure. */
-import { wordsIn } from '../../lib/search-words';
+import { wordsIn } from '../../site-search/search-words';
 
 export interface Placed {
   readonly location: string | null;

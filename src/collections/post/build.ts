@@ -1,5 +1,5 @@
-import { practiceOfPost } from '../../lib/post-practice';
-import { serviceOf } from '../../lib/services';
+import { practiceOfPost } from './practice';
+import { serviceOf } from '../../site/services';
 import type { CollectionBuild } from '../build';
 
 export const post: CollectionBuild = {

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
-import { Cover } from '../../components/cover/cover';
+import { Cover } from '../../pictures/cover';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
-import { Picture, type PictureData } from '../../components/picture/picture';
-import { RichText } from '../../components/rich-text/rich-text';
+import { Picture, type PictureData } from '../../pictures/picture';
+import { RichText } from '../../rich-text/rich-text';
 import { ShareLinks } from '../../components/share-links/share-links';
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
 import { TagList } from '../../components/tag-list/tag-list';
-import { linkTo } from '../../lib/navigation';
+import { linkTo } from '../../site/navigation';
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
 import { articleBody, articleHead, articleSide, articleText } from '../../styles/article';

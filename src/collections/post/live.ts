@@ -1,6 +1,6 @@
 import { items } from '../../../contract/items';
-import { isBuiltPage } from '../../lib/built-page';
-import { categoryPath } from '../../lib/list-paths';
+import { isBuiltPage } from '../../live/look-up/built-page';
+import { categoryPath } from '../list-paths';
 import { articleFacts, defineLive, teaserFacts } from '../live';
 import { post } from './definition';
 import type { PostFacts } from './detail';

@@ -1,4 +1,4 @@
-import { useRelated } from '../../sections/lookup/use-related';
+import { useRelated } from '../../live/look-up/use-related';
 import { PostDetail, type PostFacts } from './detail';
 import { RelatedPosts } from './related';
 

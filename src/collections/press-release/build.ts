@@ -1,4 +1,4 @@
-import { pressLabel } from '../../lib/item-facts';
+import { pressLabel } from '../item-facts';
 import type { CollectionBuild } from '../build';
 
 export const pressRelease: CollectionBuild = {

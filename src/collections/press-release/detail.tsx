@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
-import { Cover } from '../../components/cover/cover';
+import { Cover } from '../../pictures/cover';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
-import { RichText } from '../../components/rich-text/rich-text';
+import { RichText } from '../../rich-text/rich-text';
 import { ShareLinks } from '../../components/share-links/share-links';
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
-import { company } from '../../lib/company';
-import { linkTo } from '../../lib/navigation';
+import { company } from '../../site/company';
+import { linkTo } from '../../site/navigation';
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
 import { columns, span, wrap } from '../../styles/layout';

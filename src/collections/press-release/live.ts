@@ -1,5 +1,5 @@
 import { items } from '../../../contract/items';
-import { pressLabel } from '../../lib/item-facts';
+import { pressLabel } from '../item-facts';
 import { articleFacts, defineLive, teaserFacts } from '../live';
 import type { ReleaseFacts } from './detail';
 import type { NewsTeaserData } from './teaser';

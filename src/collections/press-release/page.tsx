@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Adjacent } from '../../components/adjacent/adjacent';
-import type { DetailContext } from '../../lib/page-contexts';
+import type { DetailContext } from '../page-contexts';
 import { dataOf } from '../../lib/page-data';
 import { ArticleSeo } from '../../seo/article-seo';
 import { newsArticle } from '../../seo/json-ld';

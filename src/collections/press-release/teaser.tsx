@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Cover } from '../../components/cover/cover';
+import { Cover } from '../../pictures/cover';
 import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
 import { columns, span } from '../../styles/layout';

@@ -1,4 +1,4 @@
-import { isPast } from '../../lib/open-until';
+import { isPast } from '../../clock/open-until';
 import type { CollectionBuild } from '../build';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

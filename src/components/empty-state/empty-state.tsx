@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { leadText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { WeaveSwatch } from '../cloth/weave-swatch';
+import { WeaveSwatch } from '../../cloth/weave-swatch';
 
 const box = css({ display: 'grid', gap: space.l, paddingBlock: space.l });
 const loom = css({ height: '5rem', borderBlock: `1px solid ${color.line}` });

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { GROUNDS, WEAVES, type ServiceKey } from '../../lib/cloth/weaves';
+import { GROUNDS, WEAVES, type ServiceKey } from '../../cloth/weaving/weaves';
 import { threadColor } from '../../styles/tokens';
-import { WeavePattern } from '../cloth/weave-pattern';
+import { WeavePattern } from '../../cloth/weave-pattern';
 
 export const query = graphql`
   fragment Portrait on Portrait {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { foldLong } from '../../lib/fold-long';
 import { count } from '../../lib/format';
-import type { YearLink } from '../../lib/page-contexts';
+import type { YearLink } from '../../collections/page-contexts';
 import { noPrint, plainList } from '../../styles/layout';
 import { mutedText, quietLink, smallText, tabular } from '../../styles/text';
 import { space } from '../../styles/tokens';

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby';
-import { contactAbout, isContactPath } from '../../lib/contact-links';
+import { contactAbout, isContactPath } from '../../site/contact-links';
 import { currentPageNodes } from '../build-context';
-import { collections } from '../collections';
-import { pageKinds, type Design } from '../content/page-kinds';
+import { collections } from '../../collections/build-rows';
+import { pageKinds, type Design } from '../../own-pages/build/page-kinds';
 import { developPages } from '../develop-pages';
 import { errorIds } from '../errors';
-import { queryFeatured } from '../featured';
+import { queryFeatured } from '../../shell/build/featured';
 import { pagesOf, type PageInput } from '../pages';
 import { unsafePathReason } from '../safe-paths';
-import type { Featured } from '../../lib/featured';
+import type { Featured } from '../../shell/featured';
 
 let featured: Featured | undefined;
 

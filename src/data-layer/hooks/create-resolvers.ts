@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { describeQueries } from '../gatsby-descriptions';
-import { contentResolvers } from '../content/resolvers';
+import { contentResolvers } from '../../own-pages/build/resolvers';
 import { buildResolvers } from '../resolvers';
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {

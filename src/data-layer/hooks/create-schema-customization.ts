@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { describingExtension } from '../gatsby-descriptions';
-import { buildContentTypes } from '../content/types';
+import { buildContentTypes } from '../../own-pages/build/types';
 import { buildTypes } from '../schema';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({

@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatsbyNode } from 'gatsby';
-import { LIST_INDEX_FOLDER } from '../../lib/list-index';
-import { listIndexes, type IndexFiles, type ReadPageData, type StoredPage } from '../list-index';
+import { LIST_INDEX_FOLDER } from '../../live/lists/list-index';
+import {
+  listIndexes,
+  type IndexFiles,
+  type ReadPageData,
+  type StoredPage,
+} from '../../live/build/list-index';
 
 /** What of Gatsby's express application is used. */
 interface DevelopServer {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { GatsbyNode } from 'gatsby';
-import { isFindable } from '../../lib/robots';
-import { readSettings } from '../../lib/settings';
-import { earlyScript } from '../early-script';
+import { isFindable } from '../../site/robots';
+import { readSettings } from '../../site/settings';
+import { earlyScript } from '../../shell/build/early-script';
 
 /** Gatsby's linting in develop hands options to ESLint that the project's version has dropped; `npm test` lints. */
 const ESLINT_PLUGIN = 'ESLintWebpackPlugin';
@@ -26,7 +26,7 @@ interface Compiler {
   };
 }
 
-/** What each page brings the application with: `src/app/post-body.tsx`. Known when the browser's code is compiled, before any page. */
+/** What each page brings the application with: `src/app/rendering/post-body.tsx`. Known when the browser's code is compiled, before any page. */
 let application: { compilation: string; scripts: string[] } | null = null;
 
 /**

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { printSchema, type GraphQLSchema } from 'graphql';
-import { FEATURED_PATH } from '../../lib/featured';
-import { writeEarlyScript } from '../early-script';
-import { writePageList } from '../page-list';
+import { FEATURED_PATH } from '../../shell/featured';
+import { writeEarlyScript } from '../../shell/build/early-script';
+import { writePageList } from '../../live/build/page-list';
 import { schemaDocument } from '../schema-document';
 import { featuredOfBuild } from './create-pages';
 

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { company } from '../../lib/company';
-import { isFindable } from '../../lib/robots';
-import { readSettings } from '../../lib/settings';
+import { company } from '../../site/company';
+import { isFindable } from '../../site/robots';
+import { readSettings } from '../../site/settings';
 import { buildTime, currentContent, currentSnapshot } from '../build-context';
-import { writeFindable } from '../findable/write';
-import { writeListIndex } from '../list-index';
-import { writePictureIndex } from '../picture-index';
+import { writeFindable } from '../../feeds/build/write';
+import { writeListIndex } from '../../live/build/list-index';
+import { writePictureIndex } from '../../live/build/picture-index';
 import { redirectPage, redirectsOf } from '../redirects';
 import { unsafePathReason } from '../safe-paths';
-import { SECURITY_TXT_PATH, securityTxt, securityTxtExpiry } from '../security-txt';
-import { writeSharePictures } from '../share-pictures/write';
+import { SECURITY_TXT_PATH, securityTxt, securityTxtExpiry } from '../../feeds/build/security-txt';
+import { writeSharePictures } from '../../share-pictures/build/write';
 import { addressesOnSite, shownOn } from '../shown-items';
 import { writeSiteManifest, type ManifestPage } from '../site-manifest';
 
@@ -27,7 +27,7 @@ function writeSecurityTxt(siteUrl: string, reporter: Reporter): void {
   );
   if (securityTxtExpiry(reviewed).getTime() < Date.now()) {
     reporter.warn(
-      `${SECURITY_TXT_PATH} is out of date: see that the contact is right, then set securityReviewed in src/lib/company.ts to today.`,
+      `${SECURITY_TXT_PATH} is out of date: see that the contact is right, then set securityReviewed in src/site/company.ts to today.`,
     );
   }
 }
@@ -36,7 +36,7 @@ function writeSecurityTxt(siteUrl: string, reporter: Reporter): void {
 function warnIfHidden(siteUrl: string, reporter: Reporter): void {
   if (!siteUrl.startsWith('https:') || isFindable(siteUrl)) return;
   reporter.info(
-    `The pages ask search engines not to list them: the host of SITE_URL, "${siteUrl}", is not one of production. If it should be, name it in src/lib/environments.ts.`,
+    `The pages ask search engines not to list them: the host of SITE_URL, "${siteUrl}", is not one of production. If it should be, name it in src/site/environments.ts.`,
   );
 }
 

@@ -1,15 +1,12 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { currentSnapshot } from '../build-context';
-import { prepareContent } from '../content/prepare';
+import { prepareContent } from '../../own-pages/build/prepare';
 import { errorIds } from '../errors';
 import { serveSnapshot } from '../loopback-source';
 import { runScript } from '../run-script';
 
 const pull = (reporter: Reporter) =>
-  runScript(
-    { file: 'src/data-layer/pull/cli.ts', activity: 'pull the content from the admin API' },
-    reporter,
-  );
+  runScript({ file: 'src/pull/cli.ts', activity: 'pull the content from the admin API' }, reporter);
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

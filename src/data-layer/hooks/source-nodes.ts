@@ -6,7 +6,12 @@ import {
   currentSnapshot,
   keepPageNodes,
 } from '../build-context';
-import { collections, ofEach, type Collection, type CollectionKey } from '../collections';
+import {
+  collections,
+  ofEach,
+  type Collection,
+  type CollectionKey,
+} from '../../collections/build-rows';
 import {
   currentRun,
   pluginCollections,
@@ -14,16 +19,16 @@ import {
   stopServing,
   type SourcedRecord,
 } from '../loopback-source';
-import { watchContent } from '../content/watch';
-import { contentNodes, leadNodes } from '../content/nodes';
-import { candidatesOf } from '../content/related-items';
-import { headCandidate, uniqueHeads, type UniqueHead } from '../heads';
+import { watchContent } from '../../own-pages/build/watch';
+import { contentNodes, leadNodes } from '../../own-pages/build/nodes';
+import { candidatesOf } from '../../own-pages/build/related-items';
+import { headCandidate, uniqueHeads, type UniqueHead } from '../../seo/build/heads';
 import { collectionNodes, digestOf, type NodeInput } from '../nodes';
 import { pageNode } from '../pages';
 import { withCaseStudies } from '../testimonial-cases';
-import { beginDrawing, likelyCards } from '../share-pictures/ahead';
-import { allLinks } from '../../lib/navigation';
-import type { Snapshot, SnapshotItem } from '../snapshot-types';
+import { beginDrawing, likelyCards } from '../../share-pictures/build/ahead';
+import { allLinks } from '../../site/navigation';
+import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 
 type RecordNode = SourcedRecord & Node;
 

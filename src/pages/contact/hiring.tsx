@@ -1,10 +1,10 @@
-import { HIRING_CONTACT_PATH } from '../../lib/contact-links';
-import { REPLY_TIME } from '../../lib/reply-time';
-import { pageTrail } from '../../lib/page-trail';
-import { HydratedParts } from '../../providers/hydration';
+import { HIRING_CONTACT_PATH } from '../../site/contact-links';
+import { REPLY_TIME } from '../../site/reply-time';
+import { pageTrail } from '../../site/page-trail';
+import { HydratedParts } from '../../hydration/hydration';
 import { ContactLayout } from '../../sections/contact/contact-layout';
 import { HiringAside } from '../../sections/contact/hiring-aside';
-import { HiringForm } from '../../sections/forms/hiring-form';
+import { HiringForm } from '../../forms/hiring-form';
 import { HiringSteps } from '../../sections/hiring-steps';
 import { breadcrumbList } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { ArticleCloth } from '../../components/cloth/cloth';
+import { ArticleCloth } from '../../cloth/cloth';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
-import { Picture } from '../../components/picture/picture';
+import { Picture } from '../../pictures/picture';
 import { groupInOrder } from '../../lib/group-in-order';
-import { linkTo } from '../../lib/navigation';
-import { searchItem } from '../../lib/search-kinds';
+import { linkTo } from '../../site/navigation';
+import { searchItem } from '../../site-search/search-kinds';
 import { ListSeo } from '../../seo/list-seo';
 import { columns, plainList, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';

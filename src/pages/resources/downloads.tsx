@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useId } from 'react';
-import { Cover } from '../../components/cover/cover';
+import { Cover } from '../../pictures/cover';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
 import { formatBytes } from '../../lib/format';
-import { linkTo } from '../../lib/navigation';
-import { searchItem } from '../../lib/search-kinds';
+import { linkTo } from '../../site/navigation';
+import { searchItem } from '../../site-search/search-kinds';
 import { ListSeo } from '../../seo/list-seo';
 import { plainList, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';

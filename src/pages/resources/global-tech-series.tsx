@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../../components/page-header/page-header';
-import { linkTo } from '../../lib/navigation';
-import { usePast } from '../../lib/use-past';
+import { linkTo } from '../../site/navigation';
+import { usePast } from '../../clock/use-past';
 import { upcomingEvent } from '../../seo/json-ld';
 import { ListSeo } from '../../seo/list-seo';
 import { useSiteUrl } from '../../seo/site';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { ArticleCloth } from '../../components/cloth/cloth';
-import { WholeSwatch } from '../../components/cloth/whole-swatch';
-import { company } from '../../lib/company';
-import { isServiceKey, WEAVES } from '../../lib/cloth/weaves';
-import { serviceOf } from '../../lib/services';
+import { ArticleCloth } from '../../cloth/cloth';
+import { WholeSwatch } from '../../cloth/whole-swatch';
+import { company } from '../../site/company';
+import { isServiceKey, WEAVES } from '../../cloth/weaving/weaves';
+import { serviceOf } from '../../site/services';
 import { from, print } from '../../styles/media';
 import { captionText, mutedText } from '../../styles/text';
 import { space } from '../../styles/tokens';

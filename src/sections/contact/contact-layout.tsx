@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
-import { FORM_ID } from '../../components/site-footer/footer-request';
-import type { pageTrail } from '../../lib/page-trail';
-import { HydratedPart } from '../../providers/hydration';
+import { FORM_ID } from '../../shell/footer/footer-request';
+import type { pageTrail } from '../../site/page-trail';
+import { HydratedPart } from '../../hydration/hydration';
 import { columns, hiddenText, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h1Text, kickerText, leadText } from '../../styles/text';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { company } from '../../lib/company';
+import { company } from '../../site/company';
 import { section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, h3Text, mutedText, smallText, tabular } from '../../styles/text';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { REPLY_TIME } from '../../lib/reply-time';
+import { REPLY_TIME } from '../../site/reply-time';
 import { columns, plainList, section, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, h3Text, kickerText, mutedText, smallText } from '../../styles/text';

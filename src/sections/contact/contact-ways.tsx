@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { company } from '../../lib/company';
-import { telephoneHref } from '../../lib/contact-links';
+import { company } from '../../site/company';
+import { telephoneHref } from '../../site/contact-links';
 import { from } from '../../styles/media';
 import { h4Text, mutedText, smallText, standaloneLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';

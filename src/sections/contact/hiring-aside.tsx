@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { company } from '../../lib/company';
+import { company } from '../../site/company';
 import { mutedText, smallText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { ContactWays } from './contact-ways';

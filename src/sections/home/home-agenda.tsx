@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
-import { eventOffset } from '../../lib/event-offset';
+import { eventOffset } from '../../clock/event-offset';
 import { formatBytes, formatDate, formatPeriod, wallClock } from '../../lib/format';
-import { usePast } from '../../lib/use-past';
+import { usePast } from '../../clock/use-past';
 import { columns, plainList, section, span, wrap } from '../../styles/layout';
 import {
   h1Text,

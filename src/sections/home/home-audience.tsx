@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { company } from '../../lib/company';
+import { company } from '../../site/company';
 import type { ServiceKey } from '../../../contract/vocabulary';
-import { serviceOf } from '../../lib/services';
+import { serviceOf } from '../../site/services';
 import { columns, ruled, section, span, wrap } from '../../styles/layout';
 import { hiddenText } from '../../styles/layout';
 import { hover } from '../../styles/media';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { ArticleCloth } from '../../components/cloth/cloth';
+import { ArticleCloth } from '../../cloth/cloth';
 import { count } from '../../lib/format';
 import { columns, section, span, wrap } from '../../styles/layout';
 import { from, print } from '../../styles/media';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Picture } from '../../components/picture/picture';
+import { Picture } from '../../pictures/picture';
 import { columns, plainList, ruled, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { captionText, h4Text, mutedText, smallText } from '../../styles/text';

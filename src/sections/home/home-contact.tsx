@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { WholeSwatch } from '../../components/cloth/whole-swatch';
-import { company } from '../../lib/company';
-import { telephoneHref } from '../../lib/contact-links';
-import { REPLY_TIME } from '../../lib/reply-time';
-import { services } from '../../lib/services';
+import { WholeSwatch } from '../../cloth/whole-swatch';
+import { company } from '../../site/company';
+import { telephoneHref } from '../../site/contact-links';
+import { REPLY_TIME } from '../../site/reply-time';
+import { services } from '../../site/services';
 import { columns, plainList, section, span, wrap } from '../../styles/layout';
 import { from, hover } from '../../styles/media';
 import { h2Text, h4Text, leadText, mutedText, standaloneLink } from '../../styles/text';

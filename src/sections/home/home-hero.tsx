@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/button-link/button-link';
-import { WorkCloth } from '../../components/cloth/work-cloth';
-import { serviceKeyOf } from '../../lib/service-key';
+import { WorkCloth } from '../../cloth/work-cloth';
+import { serviceKeyOf } from '../../site/service-key';
 import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { captionText, displayText, leadText, mutedText } from '../../styles/text';

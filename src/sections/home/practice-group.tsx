@@ -1,12 +1,12 @@
 import { css, keyframes } from '@emotion/react';
 import { Link } from 'gatsby';
-import { WeaveSwatch } from '../../components/cloth/weave-swatch';
+import { WeaveSwatch } from '../../cloth/weave-swatch';
 import type { ServiceKey } from '../../../contract/vocabulary';
-import { WEAVES } from '../../lib/cloth/weaves';
-import { practices } from '../../lib/practices';
-import type { Proof } from '../../lib/proofs';
-import type { ServiceGroup } from '../../lib/service-groups';
-import { serviceOf } from '../../lib/services';
+import { WEAVES } from '../../cloth/weaving/weaves';
+import { practices } from '../../site/practices';
+import type { Proof } from '../../site/proofs';
+import type { ServiceGroup } from '../../site/service-groups';
+import { serviceOf } from '../../site/services';
 import { plainList } from '../../styles/layout';
 import { from, hover, motionWelcome } from '../../styles/media';
 import {

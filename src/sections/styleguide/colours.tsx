@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { contrast } from '../../lib/contrast';
+import { contrast } from '../../styles/contrast';
 import { LEAST_FOR_PARTS, LEAST_FOR_TEXT, partPairs, textPairs } from '../../styles/contrast-pairs';
 import { captionText, mutedText, smallText, tabular } from '../../styles/text';
 import { color, colours, space, type ColourRole } from '../../styles/tokens';

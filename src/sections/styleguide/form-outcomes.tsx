@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { CharacterCount } from '../../components/form/character-count';
-import { Confirmation } from '../../components/form/confirmation';
-import { FormFrame, type FormStatus } from '../../components/form/form-frame';
-import { TextField } from '../../components/form/text-field';
-import { REPLY_TIME } from '../../lib/reply-time';
+import { CharacterCount } from '../../forms/fields/character-count';
+import { Confirmation } from '../../forms/fields/confirmation';
+import { FormFrame, type FormStatus } from '../../forms/fields/form-frame';
+import { TextField } from '../../forms/fields/text-field';
+import { REPLY_TIME } from '../../site/reply-time';
 import { space } from '../../styles/tokens';
 import { Chapter, Specimen } from './specimen';
 

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { Button } from '../../components/button/button';
 import { ButtonLink } from '../../components/button-link/button-link';
 import { ChoiceSwitch } from '../../components/choice-switch/choice-switch';
-import { Checkbox, RadioGroup } from '../../components/form/choice-fields';
-import { RatingField } from '../../components/form/rating-field';
-import { SelectField } from '../../components/form/select-field';
-import { TextArea, TextField } from '../../components/form/text-field';
-import { serviceGroups } from '../../lib/service-groups';
+import { Checkbox, RadioGroup } from '../../forms/fields/choice-fields';
+import { RatingField } from '../../forms/fields/rating-field';
+import { SelectField } from '../../forms/fields/select-field';
+import { TextArea, TextField } from '../../forms/fields/text-field';
+import { serviceGroups } from '../../site/service-groups';
 import { space } from '../../styles/tokens';
 import { Chapter, Specimen } from './specimen';
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { ArticleCloth } from '../../components/cloth/cloth';
-import { WeaveSwatch } from '../../components/cloth/weave-swatch';
-import { WorkCloth } from '../../components/cloth/work-cloth';
-import { Cover } from '../../components/cover/cover';
-import { Selvedge } from '../../components/site-footer/selvedge';
-import { SERVICE_KEYS, THREADS, WEAVES, type ServiceKey } from '../../lib/cloth/weaves';
-import { contrast } from '../../lib/contrast';
+import { ArticleCloth } from '../../cloth/cloth';
+import { WeaveSwatch } from '../../cloth/weave-swatch';
+import { WorkCloth } from '../../cloth/work-cloth';
+import { Cover } from '../../pictures/cover';
+import { Selvedge } from '../../shell/footer/selvedge';
+import { SERVICE_KEYS, THREADS, WEAVES, type ServiceKey } from '../../cloth/weaving/weaves';
+import { contrast } from '../../styles/contrast';
 import { captionText, mutedText, smallText, tabular } from '../../styles/text';
 import { colours, space, threadColor } from '../../styles/tokens';
 import { Chapter, Specimen, type Theme } from './specimen';

@@ -9,10 +9,10 @@ import { checkHeads, headOf } from '../../../../pipeline/release/checks/heads';
 import { checkMarkup, sampleOf } from '../../../../pipeline/release/checks/markup';
 import { checkSite, type SiteToCheck } from '../../../../pipeline/release/checks/site';
 import { checkWeight, createScale } from '../../../../pipeline/release/checks/weights';
-import { RichText } from '../../../../src/components/rich-text/rich-text';
-import { renderRichText } from '../../../../src/data-layer/rich-text';
+import { RichText } from '../../../../src/rich-text/rich-text';
+import { renderRichText } from '../../../../src/rich-text/build';
 import { Scratch } from '../../../support/scratch';
-import { allPaths } from '../../../../src/lib/navigation';
+import { allPaths } from '../../../../src/site/navigation';
 
 const SITE = 'https://www.example.com';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyReport } from '../../../../pipeline/report';
 import { checkCounts, countsOf, type Counts } from '../../../../pipeline/release/checks/counts';
 import type { ReleaseStore } from '../../../../pipeline/release/store';
-import { collectionKeys, collectionOf } from '../../../../src/data-layer/collections';
+import { collectionKeys, collectionOf } from '../../../../src/collections/build-rows';
 import { addRelease, releaseStoreIn } from '../../../support/release-store';
 import { Scratch } from '../../../support/scratch';
 

@@ -1,0 +1,44 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { stay } from '../../../src/lib/stay';
+import { shouldUpdateScroll } from '../../../src/app/navigation/scroll-reset';
+
+// jsdom has none.
+performance.getEntriesByType = jest.fn(() => []);
+afterEach(() => {
+  jest.mocked(performance.getEntriesByType).mockReturnValue([]);
+});
+
+type Args = Parameters<typeof shouldUpdateScroll>[0];
+
+const ask = (hash: string, saved: number | null, isFirst = false, entry: object = {}) =>
+  shouldUpdateScroll(
+    {
+      prevRouterProps: isFirst ? undefined : {},
+      pathname: '/x',
+      routerProps: { location: { hash, ...entry } },
+      getSavedScrollPosition: () => [0, saved],
+    } as unknown as Args,
+    { plugins: [] },
+  );
+
+it('begins a new page at the top', () => expect(ask('', null)).toEqual([0, 0]));
+it('finds the place that was left, on Back', () => expect(ask('', 640)).toEqual([0, 640]));
+it('leaves anchors to their target', () => expect(ask('#apply', null)).toBe(true));
+it('leaves the first page where it is', () => expect(ask('', null, true)).toBe(false));
+it('leaves its anchor to its target', () => expect(ask('#apply', 640, true)).toBe(true));
+
+it.each([
+  ['navigate', false],
+  ['reload', [0, 640]],
+  ['back_forward', [0, 640]],
+])('finds the place of a document before it by %s: %j', (type, expected) => {
+  jest.mocked(performance.getEntriesByType).mockReturnValue([{ type } as never]);
+  expect(ask('', 640, true)).toEqual(expected);
+});
+
+it('stays where a list is refined in place, and finds it there on Back', () => {
+  expect(ask('', null, false, { state: stay, action: 'PUSH' })).toBe(false);
+  expect(ask('', 640, false, { state: stay, action: 'POP' })).toEqual([0, 640]);
+  expect(ask('', 0, false, { state: stay, action: 'POP' })).toEqual([0, 0]);
+  expect(ask('', null, false, { state: { key: '1' }, action: 'PUSH' })).toEqual([0, 0]);
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CallButton } from '../../../src/consent/call-widget/call-button';
+import { choose, settleVisit } from '../../../src/consent/visit';
+import { axe } from '../../support/axe';
+import { newVisitor, setSignals } from '../../support/visitor';
+
+const URL_OF_SCRIPT = 'https://calls.example/widget.js';
+const scripts = () =>
+  document.querySelectorAll<HTMLScriptElement>(`script[src="${URL_OF_SCRIPT}"]`);
+const state = () => document.documentElement.dataset['call'];
+
+beforeEach(() => {
+  newVisitor('/');
+  setSignals({});
+  settleVisit(null);
+  // jsdom cannot load a page anew, and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  choose('decline');
+  jest.restoreAllMocks();
+});
+
+it('is nothing on a site that has no widget', () => {
+  const { container } = render(<CallButton url={null} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('loads nothing before an ACCEPT, whatever is done to it', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<CallButton url={URL_OF_SCRIPT} />);
+  const button = screen.getByRole('button', { name: 'Call from this page' });
+  await user.hover(button);
+  await user.tab();
+  await user.click(button);
+  choose('decline');
+  await user.click(button);
+  expect(scripts()).toHaveLength(0);
+  expect(await axe(container)).toEqual([]);
+});
+
+it.each([
+  [
+    'the pointer comes over it',
+    (user: ReturnType<typeof userEvent.setup>, button: Element) => user.hover(button),
+  ],
+  ['it gets the focus', (user: ReturnType<typeof userEvent.setup>) => user.tab()],
+  [
+    'it is pressed',
+    (user: ReturnType<typeof userEvent.setup>, button: Element) => user.click(button),
+  ],
+])('loads the script once after an ACCEPT when %s', async (_name, reach) => {
+  const user = userEvent.setup();
+  render(<CallButton url={URL_OF_SCRIPT} />);
+  choose('accept');
+  expect(scripts()).toHaveLength(0);
+  const button = screen.getByRole('button', { name: 'Call from this page' });
+  await reach(user, button);
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  await user.click(button);
+  expect(scripts()).toHaveLength(1);
+  expect(state()).toBe('loading');
+  scripts()[0]?.onload?.(new Event('load'));
+  expect(state()).toBe('ready');
+  // While it has the focus it stays; jsdom would remember that of it, so a browser test looks.
+  await user.tab();
+  expect(button).not.toHaveFocus();
+  expect(button).not.toBeVisible();
+});
+
+it('says so where the script does not come, and tries again', async () => {
+  const user = userEvent.setup();
+  render(<CallButton url={URL_OF_SCRIPT} />);
+  choose('accept');
+  const button = screen.getByRole('button', { name: 'Call from this page' });
+  await user.click(button);
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  scripts()[0]?.onerror?.(new Event('error'));
+  expect(screen.getByText(/does not answer/)).toBeVisible();
+  await user.click(button);
+  await waitFor(() => expect(state()).toBe('loading'));
+  expect(scripts()).toHaveLength(1);
+});
+
+it('takes the script and all that it has added out on withdrawal, and nothing else', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<CallButton url={URL_OF_SCRIPT} />);
+  choose('accept');
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  const added = [document.createElement('div'), document.createElement('style')];
+  const own = document.createElement('style');
+  own.dataset['emotion'] = 'lw';
+  const chunk = document.createElement('script');
+  chunk.src = '/chunk.js';
+  document.body.append(...added);
+  document.head.append(own, chunk);
+  document.cookie = 'theirs=1';
+  localStorage.setItem('theirs', '1');
+  localStorage.setItem('theme', 'dark');
+  choose('decline');
+  expect(scripts()).toHaveLength(0);
+  expect(added.map(({ isConnected }) => isConnected)).toEqual([false, false]);
+  expect([own, chunk, container].map(({ isConnected }) => isConnected)).toEqual([true, true, true]);
+  expect(document.cookie).toBe('_cookie_consent=decline');
+  expect(Object.keys(localStorage).sort()).toEqual(['consent-record', 'theme']);
+  expect(state()).toBeUndefined();
+  own.remove();
+  chunk.remove();
+});

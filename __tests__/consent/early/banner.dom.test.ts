@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/dom';
+import { startConsent } from '../../../src/consent/early/banner';
+import { startVisit } from '../../../src/consent/early/visit';
+import { RENDER_EVENT } from '../../../src/shell/route-event';
+import { consentNow, recordChoice } from '../../../src/consent/consent';
+import { settleVisit } from '../../../src/consent/visit';
+import { visitMemory } from '../../../src/consent/visit-memory';
+import { keptNames, newVisitor, setSignals } from '../../support/visitor';
+
+const html = document.documentElement;
+let resized: () => void;
+
+function page(): void {
+  document.body.innerHTML = `
+    <section data-consent-banner tabindex="-1">
+      <p data-consent-status></p>
+      <button data-consent-choice="accept">Accept</button>
+      <button data-consent-choice="decline">Decline</button>
+      <button data-consent-choice="close">Close</button>
+    </section>
+    <button data-menu-button aria-expanded="false">Services</button>
+    <main id="main" tabindex="-1"><a href="/contact?service=cloud">Write</a>
+      <a href="/services/cloud">Cloud</a><button data-track-path>Ask</button></main>
+    <button data-call-widget>Call</button>
+    <button data-cookie-settings hidden>Cookie settings</button>`;
+  // Links lead nowhere in jsdom.
+  document.querySelector('main')?.addEventListener('click', (event) => event.preventDefault());
+}
+const press = (name: string) => {
+  const button = screen.getByText(name);
+  button.focus();
+  fireEvent.click(button);
+};
+const shown = () => html.dataset['consent'];
+const status = () => document.querySelector('[data-consent-status]')?.textContent;
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      resized = () => callback([], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  newVisitor('/services/cloud');
+  setSignals({});
+  html.dataset['consent'] = 'ask';
+  page();
+  startVisit();
+  startConsent();
+});
+beforeEach(() => {
+  newVisitor('/services/cloud');
+  setSignals({});
+  settleVisit(consentNow());
+  page();
+  document.dispatchEvent(new CustomEvent(RENDER_EVENT));
+  html.dataset['consent'] = 'ask';
+  delete html.dataset['consentReason'];
+});
+afterAll(() => {
+  delete html.dataset['consent'];
+});
+
+describe('the banner', () => {
+  it.each([
+    ['Accept', 'accept'],
+    ['Decline', 'decline'],
+  ] as const)('goes with one click on %s, which is recorded', (name, choice) => {
+    press(name);
+    expect(shown()).toBeUndefined();
+    expect(consentNow()).toBe(choice);
+    expect(document.activeElement?.id).toBe('main');
+  });
+
+  it('is only hidden by the close icon', () => {
+    press('Close');
+    expect(shown()).toBeUndefined();
+    expect(consentNow()).toBeNull();
+    expect(keptNames().join()).not.toContain('cookie');
+  });
+
+  it('makes room for itself beneath the page once somebody moves in it', () => {
+    expect(html.style.getPropertyValue('--consent-room')).toBe('');
+    const seen = (height: number) => new DOMRect(0, 0, 320, height);
+    const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(seen(120));
+    const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
+    banner?.style.setProperty('bottom', '16px');
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    expect(html.style.getPropertyValue('--consent-room')).toBe('136px');
+    box.mockReturnValue(seen(124));
+    resized();
+    expect(html.style.getPropertyValue('--consent-room')).toBe('140px');
+    box.mockRestore();
+  });
+
+  it('goes when another tab has chosen, whose cookie comes after its storage', () => {
+    jest.useFakeTimers();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'consent-record' }));
+    expect(shown()).toBe('ask');
+    recordChoice('decline');
+    jest.runAllTimers();
+    expect(shown()).toBeUndefined();
+    jest.useRealTimers();
+  });
+
+  it('stays where another tab stores something without a choice', () => {
+    jest.useFakeTimers();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    jest.runAllTimers();
+    expect(shown()).toBe('ask');
+    jest.useRealTimers();
+  });
+
+  it('is put aside by Escape, unless a menu is open or the focus is elsewhere', () => {
+    const menu = screen.getByText('Services');
+    menu.setAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shown()).toBe('ask');
+    menu.setAttribute('aria-expanded', 'false');
+    screen.getByText('Cloud').focus();
+    fireEvent.keyDown(screen.getByText('Cloud'), { key: 'Escape' });
+    expect(shown()).toBe('ask');
+    screen.getByText('Accept').focus();
+    fireEvent.keyDown(screen.getByText('Accept'), { key: 'Escape' });
+    expect(shown()).toBeUndefined();
+    expect(consentNow()).toBeNull();
+  });
+});
+
+describe('the cookie settings', () => {
+  it('are offered by what answers to them, new elements too', () => {
+    expect(screen.getByText('Cookie settings').hidden).toBe(false);
+  });
+
+  it('open the banner with the focus on it, and closing gives that back', () => {
+    press('Accept');
+    press('Cookie settings');
+    expect(shown()).toBe('settings');
+    expect(document.activeElement).toHaveAttribute('data-consent-banner');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(shown()).toBeUndefined();
+    expect(document.activeElement).toHaveTextContent('Cookie settings');
+    expect(consentNow()).toBe('accept');
+  });
+
+  it('say what is chosen now, and when', () => {
+    press('Cookie settings');
+    expect(status()).toBe('You have not chosen yet.');
+    jest.useFakeTimers({ now: new Date(2026, 10, 21, 10, 41) });
+    press('Decline');
+    jest.useRealTimers();
+    press('Cookie settings');
+    expect(status()).toBe('You chose to decline on 21 November 2026 at 10:41.');
+  });
+
+  it.each([
+    [{ globalPrivacyControl: true }, 'Global Privacy Control'],
+    [{ doNotTrack: '1' }, 'Do Not Track'],
+  ])('say so where the browser’s signal counts as a decline: %j', (signals, name) => {
+    setSignals(signals);
+    press('Cookie settings');
+    expect(status()).toBe(
+      `You have not chosen yet. Your browser sends ${name}: a decline, until you choose.`,
+    );
+    press('Accept');
+    expect(consentNow()).toBe('accept');
+  });
+
+  it('withdraw what was accepted at once', () => {
+    press('Accept');
+    expect(keptNames()).toContain('cookie _guest_id');
+    press('Cookie settings');
+    press('Decline');
+    expect(keptNames()).toEqual(['cookie _cookie_consent', 'local consent-record']);
+    expect(document.activeElement).toHaveTextContent('Cookie settings');
+  });
+
+  it('open for the call button with the reason, and only before an ACCEPT', () => {
+    press('Close');
+    press('Call');
+    expect(shown()).toBe('settings');
+    expect(html.dataset['consentReason']).toBe('call');
+    press('Accept');
+    expect(html.dataset['consentReason']).toBeUndefined();
+    press('Call');
+    expect(shown()).toBeUndefined();
+  });
+});
+
+describe('a link to a form', () => {
+  it.each(['Write', 'Ask'])('has the path that it is followed from kept: %s', (name) => {
+    fireEvent.click(screen.getByText(name));
+    expect(visitMemory().trackedPath).toBe('/services/cloud');
+  });
+
+  it('is no link to anything else', () => {
+    fireEvent.click(screen.getByText('Cloud'));
+    expect(visitMemory().trackedPath).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { NewsletterForm } from '../../../src/forms/newsletter/newsletter-form';
+import { messages } from '../../../src/site/messages';
+import { NotificationProvider } from '../../../src/notifications/notifications-provider';
+
+afterEach(() => {
+  act(() => {
+    toast.remove();
+  });
+  jest.restoreAllMocks();
+});
+
+/** Subscribes with an address that the admin API takes. */
+async function subscribe() {
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({
+      ok: true,
+      status: 201,
+      headers: new Headers(),
+      json: () => Promise.resolve({}),
+      text: () => Promise.resolve('{}'),
+    } as Response),
+  );
+  render(
+    <NotificationProvider>
+      <NewsletterForm pathname="/" />
+    </NotificationProvider>,
+  );
+  const field = screen.getByLabelText('Business email');
+  fireEvent.change(field, { target: { value: 'name@company.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await waitFor(() => expect(screen.getByText(messages.subscribed)).toBeVisible());
+  expect(field).toHaveValue('');
+  return field;
+}
+
+it('says of a double click that it has subscribed, and nothing else', async () => {
+  const field = await subscribe();
+  fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(screen.queryByText(messages.invalidEmail)).toBeNull();
+  expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+});
+
+it('warns of an empty field once a press is another one', async () => {
+  const field = await subscribe();
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 1000);
+  fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(screen.getByText(messages.invalidEmail)).toBeVisible();
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+it.each([
+  ['', 'Such as name@company.com.'],
+  ['name@company', 'Such as name@company.com.'],
+  ['name@@shop.online', 'Such as name@company.com.'],
+  ['name@shop.online', 'cannot take addresses that end in .online, only in two to four letters'],
+  [
+    'name@mail.shop.technology',
+    'cannot take addresses that end in .technology, only in two to four letters',
+  ],
+])('says what is the matter with “%s”', (address, hint) => {
+  render(
+    <NotificationProvider>
+      <NewsletterForm pathname="/" />
+    </NotificationProvider>,
+  );
+  const field = screen.getByLabelText('Business email');
+  fireEvent.change(field, { target: { value: address } });
+  fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(screen.getByText(messages.invalidEmail)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(hint));
+});

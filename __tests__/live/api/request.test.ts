@@ -1,0 +1,239 @@
+/** One request and everything that can go wrong with it, over real HTTP. */
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { failureWords, retryAfter } from '../../../src/live/api/answers';
+import { getJson, isAborted, postJson } from '../../../src/live/api/request';
+import { until } from '../../support/until';
+import { failureOf } from '../../support/visitor-calls';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let url: string;
+let answer: Answer;
+let received: { method: string | undefined; headers: IncomingMessage['headers']; body: string }[];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => {
+      body += part.toString();
+    });
+    request.on('end', () => {
+      received.push({ method: request.method, headers: request.headers, body });
+      answer(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/posts`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  received = [];
+});
+
+const sends =
+  (status: number, body: string, headers: Record<string, string> = {}): Answer =>
+  (_request, response) => {
+    response.writeHead(status, headers).end(body);
+  };
+
+it('waits for 300,000 ms, as the specification says', async () => {
+  answer = () => undefined;
+  jest.useFakeTimers({ doNotFake: ['Date', 'performance'] });
+  try {
+    let kind: unknown = 'under way';
+    const failed = failureOf(getJson(url)).then((failure) => {
+      kind = failure.kind;
+    });
+    jest.advanceTimersByTime(299_999);
+    // The request has come, so what had been set off by then is done.
+    await until(() => received.length === 1);
+    expect(kind).toBe('under way');
+    jest.advanceTimersByTime(1);
+    await failed;
+    expect(kind).toBe('timeout');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('reads JSON, anonymously', async () => {
+  answer = sends(200, '{"posts":[]}');
+  expect(await getJson(url)).toEqual({ posts: [] });
+  expect(received[0]).toMatchObject({ method: 'GET', headers: { accept: 'application/json' } });
+  expect(received[0]?.headers.cookie).toBeUndefined();
+});
+
+describe('a request fails', () => {
+  it.each<[string, Answer, object]>([
+    [
+      'with the status and the words of a server that refuses',
+      sends(422, '{"message":" No. ","errors":{"name":"Please enter your name.","n":7}}'),
+      {
+        kind: 'status',
+        status: 422,
+        serverMessage: 'No.',
+        fieldErrors: { name: 'Please enter your name.' },
+      },
+    ],
+    [
+      'with how long to wait',
+      sends(429, '{"message":"Too many."}', { 'retry-after': '17' }),
+      { kind: 'status', status: 429, serverMessage: 'Too many.', retryAfterSeconds: 17 },
+    ],
+    [
+      'with a status alone where a web page comes with it',
+      sends(500, '<!doctype html><h1>Error</h1>', { 'content-type': 'text/html' }),
+      { kind: 'status', status: 500, serverMessage: undefined, fieldErrors: undefined },
+    ],
+    [
+      'with a status where its words break off',
+      (_request, response) => {
+        response.writeHead(503, { 'content-length': '100' }).write('{"mess');
+        setTimeout(() => response.destroy(), 20);
+      },
+      { kind: 'status', status: 503, serverMessage: undefined },
+    ],
+    [
+      'by its shape where a web page is sent as a success',
+      sends(200, '<h1>Hi</h1>'),
+      { kind: 'shape' },
+    ],
+    [
+      'by its shape where half of the JSON is sent',
+      sends(200, '{"posts":[{"id"'),
+      { kind: 'shape' },
+    ],
+    ['by its shape where nothing is sent', sends(200, ''), { kind: 'shape' }],
+    ['where the line is cut', (_request, response) => response.destroy(), { kind: 'network' }],
+    [
+      'where the answer breaks off in its middle',
+      (_request, response) => {
+        response.writeHead(200, { 'content-length': '100' }).write('{"posts":');
+        setTimeout(() => response.destroy(), 20);
+      },
+      { kind: 'network' },
+    ],
+  ])('%s', async (_name, given, expected) => {
+    answer = given;
+    expect(await failureOf(getJson(url))).toMatchObject({ name: 'AdminApiError', ...expected });
+  });
+
+  it('where nobody listens', async () => {
+    const unused = createServer();
+    await new Promise<void>((resolve) => unused.listen(0, '127.0.0.1', resolve));
+    const { port } = unused.address() as AddressInfo;
+    await new Promise((resolve) => unused.close(resolve));
+    expect(await failureOf(getJson(`http://127.0.0.1:${port}/x`))).toMatchObject({
+      kind: 'network',
+    });
+  });
+
+  it.each(['silent', 'stalled in its body'])('after its time, %s', async (how) => {
+    answer = (_request, response) => {
+      if (how !== 'silent') response.writeHead(200, { 'content-length': '9' }).write('{"a":');
+    };
+    const started = Date.now();
+    expect(await failureOf(getJson(url, { timeoutMs: 150 }))).toMatchObject({ kind: 'timeout' });
+    expect(Date.now() - started).toBeGreaterThanOrEqual(140);
+  });
+
+  it('as given up where its asker goes on, before or while it runs', async () => {
+    answer = () => undefined;
+    const controller = new AbortController();
+    const running = getJson(url, { signal: controller.signal });
+    setTimeout(() => controller.abort(), 50);
+    const error: unknown = await running.catch((reason: unknown) => reason);
+    expect(isAborted(error)).toBe(true);
+    expect(await failureOf(getJson(url, { signal: controller.signal }))).toMatchObject({
+      kind: 'aborted',
+    });
+    expect(received).toHaveLength(1);
+  });
+
+  describe('without a line', () => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+    afterEach(() => {
+      if (before) Object.defineProperty(globalThis, 'navigator', before);
+      else Reflect.deleteProperty(globalThis, 'navigator');
+    });
+
+    it('saying so', async () => {
+      Object.defineProperty(globalThis, 'navigator', {
+        value: { onLine: false },
+        configurable: true,
+      });
+      answer = (_request, response) => response.destroy();
+      expect(await failureOf(getJson(url))).toMatchObject({ kind: 'offline' });
+    });
+  });
+});
+
+describe('sending', () => {
+  it('takes any 2xx for done, whatever comes with it', async () => {
+    for (const given of [
+      sends(201, '{"message":"Success!"}'),
+      sends(200, '<h1>Thanks</h1>'),
+      sends(204, ''),
+      ((_request, response) => {
+        response.writeHead(201, { 'content-length': '50' }).write('{');
+        setTimeout(() => response.destroy(), 20);
+      }) satisfies Answer,
+    ]) {
+      answer = given;
+      await postJson(url, { name: 'Zoë' }, { headers: { 'Idempotency-Key': 'k' } });
+    }
+    expect(received).toHaveLength(4);
+    expect(received[0]).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
+      body: '{"name":"Zoë"}',
+    });
+  });
+
+  it('does not take a redirect for done', async () => {
+    answer = ({ url: path }, response) => {
+      response.writeHead(path === '/done' ? 200 : 302, { location: '/done' }).end('{}');
+    };
+    expect(await failureOf(postJson(url, {}))).toMatchObject({ kind: 'network' });
+    expect(received.map(({ method }) => method)).toEqual(['POST']);
+  });
+});
+
+describe('the words of a failure', () => {
+  it.each<[string, unknown, object]>([
+    ['no object', 'No.', {}],
+    ['a list', [{ message: 'No.' }], {}],
+    ['a message that is a stack', { message: 'x'.repeat(301) }, {}],
+    ['a message that is an object', { message: { text: 'No.' } }, {}],
+    ['errors that are a list', { message: 'No.', errors: ['a'] }, { serverMessage: 'No.' }],
+  ])('of %s', (_name, body, expected) => {
+    expect(failureWords(body)).toEqual(expected);
+  });
+
+  it.each<[string | null, number | undefined]>([
+    ['12', 12],
+    ['Thu, 01 Jan 1970 00:01:00 GMT', 50],
+    ['Thu, 01 Jan 1970 00:00:01 GMT', 0],
+    ['999999', 3600],
+    ['soon', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('to wait %p', (header, seconds) => {
+    expect(retryAfter(header, 10_000)).toBe(seconds);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { LOOK_UP_SCRIPT } from '../../../src/live/look-up/look-up-script';
+
+/** Runs it at an address; gives what it sets at once, when it takes that away, and where the address goes. */
+function runAt(pathname: string) {
+  const set: string[] = [];
+  const timers: { run: () => void; after: number }[] = [];
+  const replaced: unknown[] = [];
+  const root = {
+    setAttribute: (name: string) => set.push(name),
+    removeAttribute: (name: string) => set.splice(set.indexOf(name), 1),
+  };
+  const run = new Function('location', 'document', 'setTimeout', 'history', LOOK_UP_SCRIPT) as (
+    ...given: unknown[]
+  ) => void;
+  run(
+    { pathname, search: '?q=1', hash: '#x' },
+    { documentElement: root },
+    (timer: () => void, after: number) => timers.push({ run: timer, after }),
+    { state: 's', replaceState: (...given: unknown[]) => replaced.push(given) },
+  );
+  return { set, timers, replaced };
+}
+
+describe('the script in the head of the 404 page', () => {
+  it.each(['/blog/x', '/press-release/x/', '/corporate-overview/careers/x', '/blog/na%C3%AFve'])(
+    'marks %s, and takes the mark away where the application never comes',
+    (path) => {
+      const { set, timers, replaced } = runAt(path);
+      expect(set).toEqual(['data-look-up']);
+      expect(timers[0]?.after).toBe(10_000);
+      timers[0]?.run();
+      expect(set).toEqual([]);
+      expect(replaced).toEqual([]);
+    },
+  );
+
+  it.each(['/', '/blog', '/contakt', '/corporate-overview/careers/page/2', '/x/blog/y'])(
+    'leaves %s alone',
+    (path) => {
+      const { set, timers, replaced } = runAt(path);
+      expect({ set, timers, replaced }).toEqual({ set: [], timers: [], replaced: [] });
+    },
+  );
+
+  it.each([
+    ['/blog/a%2Fb', '/blog/a-b'],
+    ['/services/%2e%2e%5cx', '/services/%2e%2e-x'],
+    ['/100%25', '/100-'],
+    ['/100%', '/100-'],
+    ['/%E0%A4%A', '/-E0-A4-A'],
+    ['/%E0%A4', '/-E0-A4'],
+    ['/a%2Fb', '/a-b'],
+    ['/services/%2e%2e%2fx', '/services/%2e%2e-x'],
+  ])('makes of %s, which Gatsby cannot read, %s', (path, other) => {
+    expect(runAt(path).replaced).toEqual([['s', '', `${other}?q=1#x`]]);
+  });
+});

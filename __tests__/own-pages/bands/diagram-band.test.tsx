@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { drawingOf } from '../../../src/own-pages/build/diagram-fields';
+import { DiagramBand } from '../../../src/own-pages/bands/diagram-band';
+import { axe } from '../../support/axe';
+
+const copy = {
+  layers: [
+    { name: 'Sources', nodes: [{ id: 'fix', label: 'FIX gateway' }] },
+    { name: 'Core', nodes: [{ id: 'book', label: 'Trade store' }] },
+  ],
+  links: [
+    { from: 'fix', to: 'book', label: 'executions' },
+    { from: 'book', to: 'fix', label: null },
+  ],
+};
+const band: Queries.DiagramBandFragment = {
+  kind: 'diagram',
+  heading: 'One road',
+  text_html: '<p>Trades carry their own state.</p>',
+  ...copy,
+  caption: 'Executions enter one trade store.',
+  drawing: drawingOf(copy),
+};
+
+describe('DiagramBand', () => {
+  it('has the caption for the drawing’s text alternative', () => {
+    const { container } = render(<DiagramBand band={band} />);
+    // Not by role: without room, as here, the drawing is hidden and the list stands in.
+    const drawing = container.querySelector('svg[role=img]') as SVGElement;
+    expect(document.getElementById(drawing.getAttribute('aria-labelledby') ?? '')).toBe(
+      screen.getByText('Executions enter one trade store.'),
+    );
+    expect([...drawing.querySelectorAll('tspan')].map((text) => text.textContent)).toEqual(
+      expect.arrayContaining(['FIX gateway', 'Trade store', 'executions']),
+    );
+    expect(drawing.querySelectorAll('path[d$="z"]')).toHaveLength(band.links.length);
+  });
+
+  it('lists the same by layer: each part with where its links lead', () => {
+    render(<DiagramBand band={band} />);
+    const part = screen
+      .getAllByText('FIX gateway')
+      .map((each) => each.closest('li'))
+      .find((each) => each !== null);
+    expect(within(part as HTMLElement).getByRole('listitem')).toHaveTextContent(
+      'to Trade store: executions',
+    );
+    expect(screen.getByRole('heading', { level: 3, name: 'Core' })).toBeInTheDocument();
+  });
+
+  it('has no fault that axe sees', async () => {
+    const { container } = render(<DiagramBand band={band} />);
+    expect(await axe(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { chartKinds } from '../../../src/own-pages/build/bands';
+import { PageBand } from '../../../src/own-pages/bands/page-bands';
+import { axe } from '../../support/axe';
+import { samples } from '../../sections/bands/samples';
+
+const band = samples.DraftsBand;
+const drafts = () => screen.getAllByRole('listitem');
+const chart = (as: (typeof chartKinds)[number]) => {
+  const { container } = render(<PageBand band={band} />);
+  const found = container.querySelector<HTMLElement>(`[data-draft="${as}"]`);
+  if (!found) throw new Error(`There is no ${as}.`);
+  return found;
+};
+
+it('draws the numbers once for each draft, and says how it was read', async () => {
+  const { container } = render(<PageBand band={band} />);
+  expect(band.drafts.map(({ as }) => as)).toEqual([...chartKinds]);
+  for (const [at, { change, right, seconds }] of band.drafts.entries()) {
+    const draft = within(drafts()[at] as HTMLElement);
+    expect(draft.getByRole('heading', { name: `${at + 1}. ${change}` })).toBeVisible();
+    expect(draft.getByRole('img')).toBeVisible();
+    expect(drafts()[at]).toHaveTextContent(`${right} right in ${seconds} seconds`);
+  }
+  expect(await axe(container)).toEqual([]);
+});
+
+describe('what a chart says is what can be seen in it', () => {
+  it.each(['gauges', 'bars'] as const)('the last numbers, of %s', (as) => {
+    expect(chart(as)).toHaveAccessibleName('July, in weeks: North 9, Canal 12.');
+  });
+
+  it.each(['lines', 'marked'] as const)('how they went, of %s', (as) => {
+    expect(chart(as)).toHaveAccessibleName(
+      'May to July, in weeks: North from 9 to 9, Canal from 6 to 12.',
+    );
+  });
+});
+
+describe('the drawing agrees with the numbers', () => {
+  it('turns needles by them, straight up for half of the scale', () => {
+    const needles = [...chart('gauges').querySelectorAll('path[stroke-width="2.5"]')];
+    // 9 and 12 of 20.
+    expect(needles.map((each) => each.getAttribute('d'))).toEqual([
+      'M0 0L-4.4 -27.7',
+      'M0 0L8.7 -26.6',
+    ]);
+  });
+
+  it('sorts bars, the longest first', () => {
+    const bars = [...chart('bars').querySelectorAll<HTMLElement>('[style*="--at"]')];
+    expect(bars.map((each) => each.style.getPropertyValue('--at'))).toEqual(['1', '0.75']);
+    expect(chart('bars')).toHaveTextContent('Canal12North9');
+  });
+
+  it('leads each line through all of its numbers', () => {
+    const lines = [...chart('lines').querySelectorAll('path')];
+    expect(lines.map((each) => each.getAttribute('d'))).toEqual([
+      'M0 11 1 10.5 2 11',
+      'M0 14 1 12 2 8',
+    ]);
+  });
+
+  it('draws what the question is about over the rest, and names it at its end', () => {
+    const marked = chart('marked');
+    const widths = [...marked.querySelectorAll('path')].map((each) =>
+      Number(each.getAttribute('stroke-width')),
+    );
+    expect(widths.at(-1)).toBe(Math.max(...widths));
+    expect(within(marked).getByText('Canal').style.getPropertyValue('--at')).toBe('0.4');
+    expect(within(marked).queryByText('North')).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+/** The legal texts against what they speak of: a fact that changes in code has to change in them. */
+import { describe, expect, it } from '@jest/globals';
+import matter from 'gray-matter';
+import fs from 'node:fs';
+import path from 'node:path';
+import { IDEMPOTENCY_WINDOW_MS, MAX_JOURNEY_ENTRIES } from '../../../contract/writes';
+import { allLinks } from '../../../src/site/navigation';
+import { company } from '../../../src/site/company';
+
+const FOLDER = 'src/content/legal';
+const names = ['cookie-policy', 'legal-notice', 'privacy-policies', 'terms-and-conditions'];
+const bodies = new Map(
+  names.map((name) => [
+    name,
+    matter(fs.readFileSync(path.join(FOLDER, `${name}.md`), 'utf8')).content,
+  ]),
+);
+const body = (name: string) => bodies.get(name) ?? '';
+const all = [...bodies.values()].join('\n');
+
+/** Sentences of five words and more, without marks; the rows of tables are none. */
+function sentences(markdown: string): string[] {
+  return markdown
+    .split('\n')
+    .filter((line) => !/^\s*(?:\||#|:::)/.test(line))
+    .flatMap((line) => line.replace(/[*_`]/g, '').split(/(?<=[.!?])\s+/))
+    .map((text) => text.trim())
+    .filter((text) => text.split(' ').length >= 5);
+}
+
+it('has a text for each legal page of the specification, and no other', () => {
+  expect(fs.readdirSync(FOLDER).sort()).toEqual(names.map((name) => `${name}.md`));
+});
+
+describe.each(names)('%s', (name) => {
+  it('is of a length that people read', () => {
+    const words = body(name).match(/[\p{L}\p{N}][\p{L}\p{N}’'@.-]*/gu) ?? [];
+    expect(words.length).toBeGreaterThanOrEqual(600);
+    expect(words.length).toBeLessThanOrEqual(1400);
+  });
+
+  it('leads to pages of the site that there are', () => {
+    const paths = [...body(name).matchAll(/\]\((\/[^)]*)\)/g)].map(([, to]) => to);
+    expect(paths.length).toBeGreaterThan(0);
+    const known = new Set(allLinks.map(({ path: to }) => to));
+    expect(paths.filter((to) => !known.has(to ?? ''))).toEqual([]);
+  });
+});
+
+it('says nothing twice', () => {
+  const seen = sentences(all);
+  expect(seen.filter((text, index) => seen.indexOf(text) !== index)).toEqual([]);
+});
+
+describe('the facts', () => {
+  const { street, locality, postalCode } = company.address;
+
+  it('are the company’s where the law wants its particulars', () => {
+    const notice = body('legal-notice');
+    const { registration } = company;
+    for (const fact of [
+      `**${company.legalName}**`,
+      street,
+      `${locality} ${postalCode}`,
+      company.telephone,
+      `| ${company.foundingYear} `,
+      `| ${registration.place} `,
+      `| ${registration.companyNumber} (a sample)`,
+      `| ${registration.vatNumber} (a sample)`,
+    ]) {
+      expect(notice).toContain(fact);
+    }
+    const controller = `${company.legalName}, ${street}, ${locality} ${postalCode}`;
+    expect(body('privacy-policies')).toContain(controller);
+  });
+
+  it('give no other e-mail address than the company’s', () => {
+    const addresses = new Set(all.match(/[\w.]+@[\w.-]+\w/g));
+    expect([...addresses].sort()).toEqual(Object.values(company.email).sort());
+  });
+
+  it('agree with what the server does with what is sent', () => {
+    const privacy = body('privacy-policies');
+    expect(privacy).toContain(`its newest ${MAX_JOURNEY_ENTRIES} entries`);
+    expect(privacy).toContain(`forgets it after ${IDEMPOTENCY_WINDOW_MS / 3_600_000} hours`);
+  });
+});
+
+it('has the table of stored keys in the cookie policy, once, on a line of its own', () => {
+  expect(body('cookie-policy').match(/^:::stored-keys$/gm)).toHaveLength(1);
+});
+
+it('calls the company a sample in the legal notice, and there alone', () => {
+  const saying = names.filter((name) => body(name).includes('sample company'));
+  expect(saying).toEqual(['legal-notice']);
+});

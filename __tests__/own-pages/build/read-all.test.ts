@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import path from 'node:path';
+import { readContent } from '../../../src/own-pages/build/read-all';
+import { Scratch } from '../../support/scratch';
+
+const SITE = 'https://site.example';
+let scratch: Scratch;
+beforeEach(() => {
+  scratch = new Scratch();
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+const copy = (title: string, bands: string) => `title: ${title}
+meta_title: ${title} in short
+meta_description: ${title} has a description that is long enough to be one and says what it is about.
+service: cloud
+design: process
+hero: { heading: ${title}, lead: What it is. }
+bands:
+${bands}`;
+
+const prose =
+  '  - { kind: prose, heading: One, text: "Some *words*. <script>alert(1)</script>" }\n';
+
+it('reads the copy of this site without a problem', () => {
+  const { pages, problems } = readContent(path.resolve('src/content'), SITE);
+  expect(problems).toEqual([]);
+  expect(pages.length).toBeGreaterThan(45);
+});
+
+it('makes a page of each file, at the place that its own place says, with safe HTML', () => {
+  scratch.write('services/cloud/new.yaml', copy('New', prose));
+  const { pages, problems } = readContent(scratch.path, SITE);
+  expect(problems).toEqual([]);
+  expect(pages).toMatchObject([
+    {
+      kind: 'service',
+      path: '/services/cloud/new',
+      fields: {
+        bands: [{ kind: 'prose', heading: 'One', text_html: '<p>Some <em>words</em>. </p>' }],
+      },
+    },
+  ]);
+});
+
+it('parts a legal text at its tables', () => {
+  scratch.write(
+    'legal/cookie-policy.md',
+    `---
+title: Cookies
+meta_title: Cookie policy
+meta_description: A description that is long enough to be one, and that says what the page is about.
+lead: What is stored.
+updated: '2026-11-16'
+---
+
+## Before
+
+:::stored-keys
+
+After.
+`,
+  );
+  const [page] = readContent(scratch.path, SITE).pages;
+  expect(page?.fields).toMatchObject({
+    body: [
+      { html: expect.stringContaining('Before'), table: null },
+      { html: null, table: 'stored-keys' },
+      { html: '<p>After.</p>', table: null },
+    ],
+    headings: [{ text: 'Before', level: 2 }],
+  });
+});
+
+describe('what does not fit together', () => {
+  it.each([
+    [
+      'a row with too few cells',
+      '  - { kind: comparison, heading: A, columns: [x, y], rows: [{ name: r, cells: [1x] }], verdict: v }\n',
+      'bands[0]: the row "r" has 1 cells for 2 columns',
+    ],
+    [
+      'a link to nothing',
+      '  - { kind: diagram, heading: A, text: t, layers: [{ name: l, nodes: [{ id: a, label: A }] }], links: [{ from: a, to: b }], caption: c }\n',
+      'bands[0]: a link names "b", which is no part of the drawing',
+    ],
+    [
+      'a lever without its input',
+      '  - { kind: calculator, heading: A, inputs: [{ id: a, label: A, unit: £, min: 0, max: 9, step: 1, default: 5 }], levers: [{ id: l, label: L, share_of: b, saving: 0.1, why: w }], note: n }\n',
+      'bands[0]: the lever "l" lowers "b", which is no input',
+    ],
+  ])('%s is a problem', (_name, band, message) => {
+    scratch.write('services/cloud/new.yaml', copy('New', band));
+    expect(readContent(scratch.path, SITE)).toMatchObject({
+      pages: [],
+      problems: [{ file: 'src/content/services/cloud/new.yaml', message }],
+    });
+  });
+
+  it('two pages with one title are', () => {
+    scratch.write('services/a.yaml', copy('New', prose));
+    scratch.write('services/b.yaml', copy('New', prose));
+    expect(readContent(scratch.path, SITE).problems).toEqual([
+      {
+        file: 'src/content/services/b.yaml',
+        line: 1,
+        message: 'has the meta_title of src/content/services/a.yaml',
+      },
+      {
+        file: 'src/content/services/b.yaml',
+        line: 1,
+        message: 'has the meta_description of src/content/services/a.yaml',
+      },
+    ]);
+  });
+});
+
+describe('what a hero draws fits the page', () => {
+  const figure = (change: (text: string) => string = (text) => text) =>
+    copy('New', prose)
+      .replace('design: process', 'design: overview')
+      .replace(
+        'lead: What it is. }',
+        change(
+          'lead: What it is., figure: { kind: timeline, columns: [Took], rows: [{ name: a, cells: [19 days] }, { name: b, cells: [2 days] }], caption: c } }',
+        ),
+      );
+  const found = (source: string) => {
+    scratch.write('services/cloud/new.yaml', source);
+    return readContent(scratch.path, SITE).problems.map(({ message }) => message);
+  };
+  const comparison =
+    '  - { kind: comparison, heading: A, columns: [x, y], rows: [{ name: Time, cells: [3 days, none] }, { name: Feel, cells: [good, bad] }], verdict: v }\n';
+
+  it('takes a figure and a measure that do', () => {
+    expect(found(figure())).toEqual([]);
+    const measured = copy('New', comparison).replace('is. }', 'is., measure: Time }');
+    expect(found(measured)).toEqual([]);
+  });
+
+  it.each([
+    ['a whole service without', () => 'lead: What it is. }', 'hero.figure is missing'],
+    [
+      'a cell too many',
+      (text: string) => text.replace('[2 days]', '[2 days, more]'),
+      'hero.figure: the row "b" has 2 cells for 1 columns',
+    ],
+    [
+      'too few rows',
+      (text: string) => text.replace(', { name: b, cells: [2 days] }', ''),
+      'hero.figure: timeline needs at least 2 rows',
+    ],
+    [
+      'no number where one is drawn',
+      (text: string) => text.replace('2 days', 'soon'),
+      'hero.figure: the first cell of "b" holds no number, which timeline draws',
+    ],
+    [
+      'a mark that no cell is',
+      (text: string) => text.replace('caption', 'mark: x, caption'),
+      'hero.figure: no cell is "x"',
+    ],
+    [
+      'words that cannot be punched',
+      (text: string) => text.replace('timeline', 'punched'),
+      'hero.figure: only words of A to Z can be punched',
+    ],
+  ])('names %s', (_, change, message) => {
+    expect(found(figure(change))).toEqual([message]);
+  });
+
+  it.each(['Feel', 'Colour'])('names a measure without numbers: %s', (measure) => {
+    expect(found(copy('New', comparison).replace('is. }', `is., measure: ${measure} }`))).toEqual([
+      `hero.measure: the page compares nothing by numbers of "${measure}"`,
+    ]);
+  });
+
+  it('names drafts that mark nothing, and numbers that end early', () => {
+    const drafts =
+      '  - { kind: drafts, heading: A, text: t, unit: u, from: a, to: b, series: [{ name: x, values: [1, 2] }, { name: y, values: [1] }], marked: [z], drafts: [{ as: bars, change: c, right: r, seconds: 1 }], conclusion: d }\n';
+    expect(found(copy('New', drafts))).toEqual([
+      'bands[0]: marks "z", of which there are no numbers',
+      'bands[0]: "y" has more or fewer numbers than the first',
+    ]);
+  });
+});

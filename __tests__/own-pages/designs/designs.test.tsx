@@ -1,0 +1,208 @@
+/** Every page of the real copy, in the design that it names. axe sees each design in a browser: `kinds-of-pages`. */
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { designs as namesInCopy } from '../../../src/own-pages/build/page-kinds';
+import type { PageBandData } from '../../../src/own-pages/bands/page-bands';
+import type { BandOf } from '../../../src/own-pages/designs/design-page';
+import { DesignedPage } from '../../../src/own-pages/designs/designed-page';
+import { designs as sharedDesigns, designOf } from '../../../src/own-pages/designs/designs';
+import { overview } from '../../../src/own-pages/designs/roots/overview';
+import { raisedBands, weave } from '../../../src/own-pages/designs/woven';
+import { designPages } from '../../support/design-pages';
+
+const MOST_BANDS = 7;
+const isResults = (band: PageBandData): band is BandOf<'ResultsBand'> =>
+  band.__typename === 'ResultsBand';
+
+/** A whole service is drawn by a template of its own. */
+const designs = { overview, ...sharedDesigns };
+const ownDesign = ({ design }: (typeof designPages)[number]) =>
+  design === 'overview' ? { design: overview } : {};
+
+const pages = designPages.map((page) => [page.path, page] as const);
+const oneOfEach = Object.keys(designs).flatMap((name) => {
+  const page = designPages.find(({ design }) => design === name);
+  return page ? [[name, page] as const] : [];
+});
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+it('knows the designs that the copy may name, and no other', () => {
+  expect(Object.keys(designs).sort()).toEqual([...namesInCopy].sort());
+  expect(designOf('of-a-later-version')).toBe(sharedDesigns.company);
+});
+
+it('has a page for each design, and none on more than a third of the pages', () => {
+  expect(oneOfEach.map(([name]) => name)).toEqual(Object.keys(designs));
+  for (const name of Object.keys(designs)) {
+    const used = designPages.filter(({ design }) => design === name).length;
+    expect(used).toBeLessThanOrEqual(designPages.length / 3);
+  }
+});
+
+/** A page by itself: with the styles of all pages before it, each look at a style takes jsdom longer. */
+function renderAlone(page: (typeof designPages)[number]) {
+  const cache = createCache({ key: 'css' });
+  alone.push(cache);
+  return render(
+    <CacheProvider value={cache}>
+      <DesignedPage page={page} {...ownDesign(page)} />
+    </CacheProvider>,
+  );
+}
+let alone: EmotionCache[] = [];
+afterEach(() => {
+  for (const cache of alone) cache.sheet.flush();
+  alone = [];
+});
+
+/** The page knows which of its bands are raised. */
+function expectRaised(page: (typeof designPages)[number], container: HTMLElement) {
+  for (const band of page.bands) {
+    if (!('heading' in band) || page.design === 'essay') continue;
+    const heading = [...container.querySelectorAll('h2')].find(
+      (each) => each.textContent === band.heading,
+    );
+    const raised = heading?.closest('section')?.dataset['ground'] === 'raised';
+    expect([band.__typename, raised]).toEqual([band.__typename, raisedBands.has(band.__typename)]);
+  }
+  for (const quote of container.querySelectorAll('[data-ground="raised"] figure > blockquote')) {
+    const next = quote.closest('section')?.nextElementSibling;
+    expect(next?.getAttribute('data-ground')).not.toBe('raised');
+  }
+}
+
+describe.each(pages)('%s', (_, page) => {
+  it('has one first heading, each band and its closing words, no two raised grounds in a row', () => {
+    // Roles of a whole page take jsdom seconds to work out; elements say the same here.
+    const { container } = renderAlone(page);
+    const headings = (level: 'h1' | 'h2') =>
+      [...container.querySelectorAll(level)].map((each) => each.textContent ?? '');
+    expect(headings('h1').map(plain)).toEqual([plain(page.hero.heading)]);
+    for (const band of page.bands) {
+      if ('heading' in band) {
+        expect(headings('h2').filter((each) => each === band.heading)).toHaveLength(1);
+      } else expect(container).toHaveTextContent(plain(band.text));
+    }
+    if (page.contact) expect(headings('h2').at(-1)).toBe(page.contact.heading);
+
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const targets = [...container.querySelectorAll('a[href^="#"]')].map((each) =>
+      decodeURIComponent(each.getAttribute('href')?.slice(1) ?? ''),
+    );
+    for (const target of targets) expect(ids).toContain(target);
+    expectRaised(page, container);
+  });
+});
+
+describe.each(oneOfEach)('the design %s', (_, page) => {
+  it('sets its first heading larger than those of its bands', () => {
+    const { container } = renderAlone(page);
+    const heading = container.querySelector('h1');
+    expect(heading && getComputedStyle(heading).fontSize).not.toBe('var(--size-h2)');
+  });
+
+  it('shows all of a service’s case studies and its testimonials apart from each other', () => {
+    const { container } = render(<DesignedPage page={page} {...ownDesign(page)} />);
+    for (const { path } of page.case_studies) {
+      expect(container.querySelectorAll(`a[href="${path}"]`)).toHaveLength(1);
+    }
+    const quotes = [...container.querySelectorAll('figure:has(blockquote)')];
+    const sections = quotes.map((quote) => quote.closest('section'));
+    for (const [index, section] of sections.entries()) {
+      expect(
+        section?.nextElementSibling === sections[index + 1] && sections[index + 1],
+      ).toBeFalsy();
+    }
+  });
+});
+
+/** What stands between a page's beginning and its closing words. */
+const bandsShown = (page: (typeof designPages)[number]) => {
+  const { woven } = page.design === 'overview' ? overview : designOf(page.design);
+  return weave(page.bands, woven).filter((step) => 'band' in step || step.part.draw(page) !== null);
+};
+
+it('has at most seven bands on a page of a service', () => {
+  const long = designPages
+    .filter(({ service }) => service)
+    .filter((page) => bandsShown(page).length > MOST_BANDS)
+    .map(({ path }) => path);
+  expect(long).toEqual([]);
+});
+
+it('tells each result once, at the beginning or as proof', () => {
+  const told = designPages.filter(({ service, bands }) => service && bands.some(isResults));
+  expect(told.length).toBeGreaterThan(20);
+  for (const page of told) {
+    const { container, unmount } = renderAlone(page);
+    const words = [...container.querySelectorAll('dt, figcaption > span')].map(
+      ({ textContent }) => textContent,
+    );
+    for (const { label } of page.bands.flatMap((band) => (isResults(band) ? band.items : []))) {
+      expect([page.path, label, words.filter((each) => each === label).length]).toEqual([
+        page.path,
+        label,
+        1,
+      ]);
+    }
+    unmount();
+  }
+});
+
+it('lists what a part of a service’s page has, for its long bands', () => {
+  const parts = designPages.filter(({ parent_page: parent, service }) => service && parent);
+  expect(parts.length).toBeGreaterThan(20);
+  for (const page of parts) {
+    const { container, unmount } = renderAlone(page);
+    const contents = [...container.querySelectorAll('nav[aria-label="On this page"] a')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(contents).toEqual(
+      page.bands.flatMap((band) => ('heading' in band ? [band.heading] : [])),
+    );
+    unmount();
+  }
+});
+
+it('lists each other page of the service once', () => {
+  for (const page of designPages.filter(({ siblings }) => siblings.length > 0)) {
+    const { container, unmount } = renderAlone(page);
+    for (const { path } of page.siblings) {
+      expect([
+        page.path,
+        path,
+        container.querySelectorAll(`li > a[href="${path}"]`).length,
+      ]).toEqual([page.path, path, 1]);
+    }
+    unmount();
+  }
+});
+
+it('leads to the contact page about it where the copy asks for nothing of its own', () => {
+  const page = designPages.find(({ path }) => path === '/services/cloud');
+  if (!page) throw new Error('The copy has no page on cloud.');
+  render(
+    <DesignedPage page={{ ...page, hero: { ...page.hero, action: null } }} design={overview} />,
+  );
+  const links = screen.getAllByRole('link', { name: 'Ask about Cloud' });
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', '/contact/about/services/cloud');
+  }
+});
+
+it('closes with a message to us, even where the page asks for something else first', () => {
+  const page = designPages.find(({ path }) => path === '/corporate-overview/security');
+  if (!page) throw new Error('The copy has no page on security.');
+  expect(page.hero.action?.href).toMatch(/^mailto:/);
+  render(<DesignedPage page={page} {...ownDesign(page)} />);
+  const closing = screen.getByRole('region', { name: page.contact?.heading ?? '' });
+  expect(within(closing).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    '/contact/about/corporate-overview/security',
+  );
+});

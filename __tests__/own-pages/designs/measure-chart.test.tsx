@@ -1,0 +1,44 @@
+/** Options by one measure, on the pages of the real copy that have one. */
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { measured } from '../../../src/own-pages/measure';
+import { bandOf } from '../../../src/own-pages/designs/design-page';
+import { ComparisonHero } from '../../../src/own-pages/designs/heroes/comparison-hero';
+import { axe } from '../../support/axe';
+import { designPages } from '../../support/design-pages';
+
+const pages = designPages.filter(({ design }) => design === 'comparison');
+const withMeasure = pages.filter(({ hero }) => hero.measure);
+
+it('is on comparisons by numbers, and the others show a result', () => {
+  expect(withMeasure.length).toBeGreaterThan(3);
+  for (const page of pages.filter(({ hero }) => !hero.measure)) {
+    const { container, unmount } = render(<ComparisonHero page={page} />);
+    expect(container).toHaveTextContent(bandOf(page, 'ResultsBand')?.items[0]?.label ?? 'none');
+    expect(container.querySelector('[role="img"]')).toBeNull();
+    unmount();
+  }
+});
+
+describe.each(withMeasure.map((page) => [page.path, page] as const))('%s', (_, page) => {
+  const table = bandOf(page, 'ComparisonBand');
+  const measure = page.hero.measure ?? '';
+  const options = (table && measured(table, measure)) ?? [];
+
+  it('draws each option of its table to one scale, beside its name and words', async () => {
+    const { container } = render(<ComparisonHero page={page} />);
+    const most = Math.max(...options.map((each) => each.most));
+    const drawn = [...container.querySelectorAll('[data-share]')];
+    expect(drawn.map((each) => Number(each.getAttribute('data-share')))).toEqual(
+      options.map((each) => expect.closeTo(each.most / most, 2)),
+    );
+    const chart = screen.getByRole('img');
+    expect(chart.getAttribute('aria-label')?.startsWith(`${measure}. `)).toBe(true);
+    for (const { name, text } of options) {
+      expect(chart).toHaveAccessibleName(expect.stringContaining(`${name}: ${text}`));
+      expect(chart).toHaveTextContent(name);
+      expect(chart).toHaveTextContent(text);
+    }
+    expect(await axe(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,228 @@
+/** The eight services as a whole: a picture and a composition for each, drawn from the page's own numbers. */
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import {
+  amountsOf,
+  describeFigure,
+  figureKinds,
+  type HeroFigure,
+} from '../../../src/own-pages/hero-figure';
+import { endsOf, isPunchable, raisedFor } from '../../../src/cloth/weaving/letters';
+import { SERVICE_KEYS } from '../../../src/cloth/weaving/weaves';
+import { DesignedPage } from '../../../src/own-pages/designs/designed-page';
+import { stripesOf, sumOf } from '../../../src/own-pages/designs/roots/merging-hero';
+import { overview, withEveryPage } from '../../../src/own-pages/designs/roots/overview';
+import { RootHero } from '../../../src/own-pages/designs/roots/root-hero';
+import { axe } from '../../support/axe';
+import { designPages } from '../../support/design-pages';
+
+const roots = designPages.filter(({ design }) => design === 'overview');
+const figureOf = (page: (typeof roots)[number]) => page.hero.figure as HeroFigure;
+const rootOf = (kind: HeroFigure['kind']) => {
+  const page = roots.find((each) => figureOf(each).kind === kind);
+  if (!page) throw new Error(`No service is drawn as ${kind}.`);
+  return page;
+};
+const drawn = (kind: HeroFigure['kind']) => {
+  const page = rootOf(kind);
+  return { ...render(<RootHero page={page} />), figure: figureOf(page) };
+};
+
+it('gives each service a picture of its own', () => {
+  expect(roots.map(({ service }) => service?.key).sort()).toEqual([...SERVICE_KEYS].sort());
+  expect(roots.map((page) => figureOf(page).kind).sort()).toEqual([...figureKinds].sort());
+});
+
+// Which part comes first, and how they share the page's width: the classes are the styles.
+it('lays no two of them out alike', () => {
+  const layouts = roots.map((page) => {
+    const { container, unmount } = render(<RootHero page={page} />);
+    const parts = [...container.querySelectorAll('h1, [data-figure], dl')].map((part) =>
+      [part.tagName, part.className, part.parentElement?.className].join(' '),
+    );
+    unmount();
+    return parts.join(' | ');
+  });
+  expect(new Set(layouts).size).toBe(roots.length);
+});
+
+describe.each(roots.map((page) => [page.path, page] as const))('%s', (_, page) => {
+  const figure = figureOf(page);
+
+  it('says in words every thread that it draws, and shows the caption', () => {
+    render(<RootHero page={page} />);
+    const image = screen.getByRole('img');
+    const said = image.getAttribute('aria-label') ?? '';
+    expect(said).toBe(describeFigure(figure));
+    for (const { name, cells } of figure.rows) {
+      for (const part of [name, ...cells, ...figure.columns]) expect(said).toContain(part);
+    }
+    expect(screen.getByRole('figure')).toHaveTextContent(figure.caption.trim());
+  });
+
+  it('breaks no rule of axe', async () => {
+    const { container } = render(<RootHero page={page} />);
+    expect(await axe(container)).toEqual([]);
+  });
+
+  it('lists each page below it once', () => {
+    const { container } = render(<DesignedPage page={page} design={overview} />);
+    for (const { path } of page.sub_pages) {
+      expect([path, container.querySelectorAll(`a[href="${path}"]`).length]).toEqual([path, 1]);
+    }
+  });
+
+  it('does not begin what it says of a page with the page’s name', () => {
+    for (const band of page.bands) {
+      if (band.__typename !== 'RelatedBand') continue;
+      for (const { href, text } of band.links) {
+        const title = designPages.find(({ path }) => path === href)?.title ?? '';
+        expect([title, text.startsWith(title.split(' ')[0] ?? '')]).toEqual([title, false]);
+      }
+    }
+  });
+});
+
+it('lists a page below it that the copy does not name, last and in its own words', () => {
+  const [page] = roots.filter(({ sub_pages: below }) => below.length > 0);
+  if (!page) throw new Error('No service has pages below it.');
+  const added = {
+    path: `${page.path}/new`,
+    title: 'Brand new',
+    teaser: 'It is new.',
+  };
+  const { container } = render(
+    <DesignedPage page={{ ...page, sub_pages: [...page.sub_pages, added] }} design={overview} />,
+  );
+  const links = container.querySelectorAll(`a[href="${added.path}"]`);
+  expect([...links].map((link) => link.textContent)).toEqual(['Brand newIt is new.']);
+  expect(withEveryPage(page)).toBe(page);
+});
+
+describe('numbers of the pictures stand on their pages', () => {
+  const textOf = (kind: HeroFigure['kind']) => JSON.stringify(rootOf(kind).bands);
+
+  it('days to settle a claim', () => {
+    expect(textOf('timeline')).toContain(amountsOf(figureOf(rootOf('timeline'))).join(' → '));
+  });
+
+  it('days of warning', () => {
+    const [, days] = amountsOf(figureOf(rootOf('float')));
+    expect(textOf('float')).toContain(`${days} days`);
+  });
+
+  it('records of all orgs', () => {
+    const cells = figureOf(rootOf('merging')).rows.map((row) => row.cells[0] ?? '');
+    expect(textOf('merging')).toContain(String(Number.parseFloat(sumOf(cells))));
+    expect(textOf('merging')).toMatch(/four orgs/);
+    expect(cells).toHaveLength(4);
+  });
+
+  it('systems that were rebuilt', () => {
+    const { rows, mark } = figureOf(rootOf('cells'));
+    expect(rows).toHaveLength(7);
+    expect(rows.filter(({ cells }) => cells.includes(mark ?? ''))).toHaveLength(2);
+    expect(textOf('cells')).toContain('two of seven systems rebuilt');
+  });
+
+  it('banks of the consortium', () => {
+    expect(figureOf(rootOf('selvedges')).columns).toHaveLength(5);
+    expect(textOf('selvedges')).toContain('five banks');
+  });
+});
+
+describe('what is drawn agrees with its table', () => {
+  it('leaves a thread out for each missing entry, and for no other', () => {
+    const { container, figure } = drawn('ledgers');
+    const holes = [...container.querySelectorAll('path[stroke-dasharray]')]
+      .map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
+      .reduce((sum, each) => sum + each, 0);
+    const missing = figure.rows.flatMap(({ cells }) =>
+      cells.filter((cell) => cell === figure.mark),
+    );
+    expect(missing.length).toBeGreaterThan(0);
+    expect(holes).toBe(missing.length);
+  });
+
+  it('makes stripes as wide as their amounts', () => {
+    const stripes = stripesOf([9, 6, 5, 3]);
+    expect(stripes.map(({ width }) => width)).toEqual([180, 120, 100, 60]);
+    // Below the reed each begins where the one before it ends.
+    for (const [at, { width, below }] of stripes.slice(0, -1).entries())
+      expect(stripes[at + 1]?.below).toBe(below + width);
+    expect(
+      stripesOf([1000, 1])
+        .map(({ width }) => width)
+        .at(-1),
+    ).toBeGreaterThan(0);
+    expect(sumOf(['0.9', '0.6', '0.5', '0.3'])).toBe('2.3');
+  });
+
+  it('punches as many holes as its letters have points', () => {
+    const { container, figure } = drawn('punched');
+    const points = figure.rows.flatMap(({ cells }) =>
+      raisedFor(cells[0] ?? '').flatMap(({ picks }) => Array.from({ length: picks })),
+    );
+    const holes = container.querySelector('path[stroke-linecap="round"]')?.getAttribute('d');
+    expect(holes?.match(/m/g)).toHaveLength(points.length);
+  });
+
+  it('draws threads out as far as their amounts', () => {
+    const { container, figure } = drawn('way-out');
+    const shares = [...container.querySelectorAll<HTMLElement>('[style*="--share"]')].map((each) =>
+      Number(each.style.getPropertyValue('--share')),
+    );
+    const amounts = amountsOf(figure);
+    const longest = Math.max(...amounts);
+    expect(shares).toEqual(amounts.map((each) => expect.closeTo(each / longest, 2)));
+  });
+
+  it('has one rib of herringbone for each day', () => {
+    const { container, figure } = drawn('timeline');
+    const ribs = [...container.querySelectorAll('svg')].map(
+      (svg) => Number(svg.getAttribute('viewBox')?.split(' ')[2]) / (8 * 8),
+    );
+    expect(ribs).toEqual(amountsOf(figure));
+  });
+
+  it('makes cells as large in area as their amounts', () => {
+    const { container, figure } = drawn('cells');
+    const sides = [...container.querySelectorAll<HTMLElement>('[style*="--side:"]')].map((each) =>
+      Number(each.style.getPropertyValue('--side')),
+    );
+    const amounts = amountsOf(figure);
+    const largest = Math.max(...amounts);
+    expect(sides.map((side) => side ** 2)).toEqual(
+      amounts.map((each) => expect.closeTo(each / largest, 2)),
+    );
+  });
+});
+
+describe('letters', () => {
+  it('are five ends by seven picks, told apart, and read as they are written', () => {
+    const shapes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) =>
+      JSON.stringify(raisedFor(letter)),
+    );
+    expect(new Set(shapes).size).toBe(26);
+    expect(raisedFor('T')).toEqual([
+      { end: 0, pick: 0, picks: 1 },
+      { end: 1, pick: 0, picks: 1 },
+      { end: 2, pick: 0, picks: 7 },
+      { end: 3, pick: 0, picks: 1 },
+      { end: 4, pick: 0, picks: 1 },
+    ]);
+    expect(
+      raisedFor('T T')
+        .filter(({ picks }) => picks === 7)
+        .map(({ end }) => end),
+    ).toEqual([2, 14]);
+    expect(endsOf('AB')).toBe(11);
+  });
+
+  it('are those of words alone', () => {
+    for (const words of ['COMMIT ONE', 'A'])
+      expect([words, isPunchable(words)]).toEqual([words, true]);
+    for (const words of ['', 'a', 'A1', ' A', 'A  B', 'É'])
+      expect([words, isPunchable(words)]).toEqual([words, false]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { amountOf, measured } from '../../src/own-pages/measure';
+
+it.each([
+  ['£96,000', 96_000],
+  ['£96k', 96_000],
+  ['0.9 m', 900_000],
+  ['£1.4m', 1_400_000],
+  ['3 weeks', 3],
+  ['5 months', 5],
+  ['10 km', 10],
+  ['Day 0', 0],
+  ['Nothing', null],
+  ['', null],
+] as const)('reads the first number of "%s"', (text, amount) => {
+  expect(amountOf(text)).toBe(amount);
+});
+
+describe('a measure of a table', () => {
+  const table = {
+    columns: ['Built in', 'Cost'],
+    rows: [
+      { name: 'Drop it', cells: ['1 day', 'Nothing'] },
+      { name: 'Interface', cells: ['7 to 10 weeks', '£60k to £110k'] },
+    ],
+  };
+
+  it('is a column where the options are rows', () => {
+    expect(measured(table, 'Cost')).toEqual([
+      { name: 'Drop it', text: 'Nothing', least: 0, most: 0 },
+      { name: 'Interface', text: '£60k to £110k', least: 60_000, most: 110_000 },
+    ]);
+  });
+
+  it('is a row where the options are columns', () => {
+    expect(measured(table, 'Interface')).toEqual([
+      { name: 'Built in', text: '7 to 10 weeks', least: 7, most: 10 },
+      { name: 'Cost', text: '£60k to £110k', least: 60_000, most: 110_000 },
+    ]);
+  });
+
+  it.each([
+    ['75', 75, 75],
+    ['under 1 ms', 0, 1],
+    ['10 to 40 ms', 10, 40],
+    ['20 working days, 5 of them for scoping', 20, 20],
+    ['9 to 14 months of merging', 9, 14],
+    ['Nothing to do', 0, 0],
+  ])('reads "%s" as %d to %d', (text, least, most) => {
+    const [found] =
+      measured(
+        {
+          columns: ['M'],
+          rows: [
+            { name: 'a', cells: [text] },
+            { name: 'b', cells: ['1'] },
+          ],
+        },
+        'M',
+      ) ?? [];
+    expect(found).toEqual({ name: 'a', text, least, most });
+  });
+
+  it('is none where it has no number, or is not in the table', () => {
+    expect(measured(table, 'Colour')).toBeNull();
+    expect(measured({ columns: ['M'], rows: [{ name: 'a', cells: ['much'] }] }, 'M')).toBeNull();
+  });
+});

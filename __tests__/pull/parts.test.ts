@@ -1,0 +1,141 @@
+/** The pull's small parts, each by itself. */
+import { describe, expect, test } from '@jest/globals';
+import { createLimiter, forEachLimited } from '../../src/lib/limit';
+import { AdminApiError } from '../../src/pull/admin-api/errors';
+import { backoffMs, retryAfterMs } from '../../src/pull/admin-api/http';
+import { collectionKeys } from '../../src/collections/build-rows';
+import { parseAcceptShrink } from '../../src/pull/accept-shrink';
+import { optionsFromEnvironment } from '../../src/pull/options';
+import { stableJson } from '../../src/pull/snapshot/digest';
+
+describe('ACCEPT_SHRINK', () => {
+  test.each([
+    ['job,award', ['job', 'award']],
+    ['Jobs AWARDS', ['job', 'award']],
+    ['caseStudy, case-studies', ['caseStudy']],
+    ['NewsAndPressRelease', ['pressRelease']],
+    ['newsAndPressRelease/search', ['pressRelease']],
+    ['posts,blog-posts,BlogPost', ['post']],
+    ['admin-panel/pdf', ['pdf']],
+    ['global-tech-series', ['techSeries']],
+    ['testimonials', ['testimonial']],
+    ['', []],
+    ['0', []],
+    ['1', [...collectionKeys, 'pictures']],
+    ['pictures, job', ['pictures', 'job']],
+  ])('%j means %j', (value, keys) => expect([...parseAcceptShrink(value)]).toEqual(keys));
+
+  test('says which names it knows', () => {
+    expect(() => parseAcceptShrink('job,jbo')).toThrow(
+      '"jbo". Its names are client, caseStudy, post',
+    );
+  });
+});
+
+describe('waiting', () => {
+  const now = Date.parse('2026-11-21T00:00:00Z');
+
+  test('reads Retry-After as seconds and as a date', () => {
+    expect(retryAfterMs('120', now)).toBe(120_000);
+    expect(retryAfterMs('Sat, 21 Nov 2026 00:00:30 GMT', now)).toBe(30_000);
+    expect(retryAfterMs('Fri, 20 Nov 2026 00:00:00 GMT', now)).toBe(0);
+    expect([retryAfterMs('soon', now), retryAfterMs(null, now)]).toEqual([undefined, undefined]);
+  });
+
+  test('doubles, within half of itself', () => {
+    expect([0, 1, 2].map((n) => backoffMs(n, 100, () => 0))).toEqual([50, 100, 200]);
+    expect([0, 1, 2].map((n) => backoffMs(n, 100, () => 1))).toEqual([100, 200, 400]);
+  });
+});
+
+describe('limited parallelism', () => {
+  test('never runs more tasks than allowed, and all of them, in order', async () => {
+    const limit = createLimiter(3);
+    let running = 0;
+    let most = 0;
+    const order: number[] = [];
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        limit(async () => {
+          running += 1;
+          most = Math.max(most, running);
+          order.push(n);
+          await new Promise((resolve) => setTimeout(resolve, 1));
+          running -= 1;
+          if (n === 7) throw new Error('one fails');
+        }).catch(() => undefined),
+      ),
+    );
+    expect(most).toBe(3);
+    expect(order).toEqual(Array.from({ length: 50 }, (_, n) => n));
+  });
+
+  test('starts nothing more after a failure', async () => {
+    let started = 0;
+    const work = forEachLimited(Array.from({ length: 100 }), 2, async () => {
+      started += 1;
+      await Promise.resolve();
+      if (started >= 5) throw new Error('enough');
+    });
+    await expect(work).rejects.toThrow('enough');
+    expect(started).toBeLessThan(10);
+  });
+
+  test('tells of a failure when nothing is under way any more, and of the first', async () => {
+    let underWay = 0;
+    const work = forEachLimited([30, 5, 20, 10, 1], 4, async (ms) => {
+      underWay += 1;
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      underWay -= 1;
+      throw new Error(`after ${ms}`);
+    });
+    await expect(work).rejects.toThrow('after 5');
+    expect(underWay).toBe(0);
+  });
+});
+
+describe('the settings', () => {
+  test('tolerate a trailing slash and say so', () => {
+    const { options, notes } = optionsFromEnvironment({ ADMIN_API_URL: 'http://a.example/api/' });
+    expect(options.adminApiUrl).toBe('http://a.example/api');
+    expect(notes[0]).toContain('ends with a slash');
+  });
+
+  test('are all named where they are wrong', () => {
+    const read = (): unknown =>
+      optionsFromEnvironment({
+        ADMIN_API_URL: 'ftp://x',
+        ADMIN_API_TIMEOUT_MS: 'soon',
+        ACCEPT_SHRINK: 'x',
+        ADMIN_API_MAX_PAGES: '0',
+      });
+    for (const words of [
+      'ADMIN_API_URL must',
+      'ADMIN_API_TIMEOUT_MS must',
+      'ACCEPT_SHRINK names',
+      'ADMIN_API_MAX_PAGES must',
+    ]) {
+      expect(read).toThrow(words);
+    }
+    expect(() => optionsFromEnvironment({ ADMIN_API_TIMEOUT_MS: '300001' })).toThrow(
+      '300000 or less',
+    );
+    expect(() => optionsFromEnvironment({ ADMIN_API_URL: 'http://me:secret@a.example' })).toThrow(
+      'no user name or password',
+    );
+  });
+
+  test('never show a secret', () => {
+    const url = 'https://me:secret@a.example/api/posts?page=2&key=secret#x';
+    const error = new AdminApiError({ kind: 'status', call: 'posts', url, what: '', check: '' });
+    expect(error.message).toContain('(https://a.example/api/posts?page=2&key=…)');
+    expect(`${error.message} ${error.url}`).not.toContain('secret');
+  });
+});
+
+test('equal values give equal JSON', () => {
+  expect(stableJson({ b: [{ d: 1, c: undefined }], a: null })).toBe(
+    stableJson({ a: null, b: [{ d: 1 }] }),
+  );
+  expect(stableJson({ a: 1 })).not.toBe(stableJson({ a: '1' }));
+});

@@ -1,0 +1,64 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { outputAllowList } from '../../src/rich-text/schema';
+
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment;
+
+const classes: Readonly<Record<string, RegExp>> = {
+  code: /^language-[\w+#.-]+$/,
+  div: /^(?:embed|table)$/,
+  pre: /^code$/,
+  span: /^hl-[a-z]+$/,
+};
+
+function badValue(element: string, name: string, value: string): boolean {
+  switch (name) {
+    case 'href':
+      return !/^(?:https?:\/\/[^@]+|mailto:.*|tel:.*|\/(?![/\\]).*|\/|#on-[^\s"]+|#top)$/s.test(
+        value,
+      );
+    case 'data-embed':
+      return !/^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/|player\.vimeo\.com\/video\/)[\w?=&-]+$/.test(
+        value,
+      );
+    case 'class':
+      return !value.split(' ').every((one) => classes[element]?.test(one));
+    case 'id':
+      return !/^on-[\p{L}\p{N}\p{M}-]+$/u.test(value);
+    case 'role':
+      return value !== 'region' && value !== 'group';
+    case 'tabindex':
+      return value !== '0';
+    case 'data-picture':
+      return !/^\d+$/.test(value);
+    case 'colspan':
+    case 'rowspan':
+      return !(Number(value) <= 50);
+    case 'rel':
+      return !/^noopener noreferrer(?: (?:nofollow|sponsored|ugc))*$/.test(value);
+    default:
+      return false;
+  }
+}
+
+/** What stands in HTML that is not on the allow-list, found by parsing it anew as a browser does. */
+export function outsideAllowList(html: string): string[] {
+  const found: string[] = [];
+  const look = (node: Node): void => {
+    if (node.nodeName === '#comment' || node.nodeName === '#documentType')
+      found.push(node.nodeName);
+    if ('tagName' in node) {
+      const allowed = Object.hasOwn(outputAllowList, node.tagName)
+        ? outputAllowList[node.tagName]
+        : undefined;
+      if (!allowed || node.namespaceURI !== 'http://www.w3.org/1999/xhtml')
+        found.push(`<${node.tagName}>`);
+      for (const { name, value } of node.attrs) {
+        if (!allowed?.includes(name)) found.push(`<${node.tagName} ${name}>`);
+        if (badValue(node.tagName, name, value)) found.push(`<${node.tagName} ${name}="${value}">`);
+      }
+    }
+    if ('childNodes' in node) node.childNodes.forEach(look);
+  };
+  look(parseFragment(html));
+  return found;
+}

@@ -1,0 +1,56 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openEmbed } from '../../src/rich-text/open-embed';
+import { RichText } from '../../src/rich-text/rich-text';
+
+const html =
+  '<p>Text</p><div class="embed"><a href="https://video.example.com/1" data-embed="https://player.example.com/1">Watch the video: Looms</a></div>';
+
+it('loads a player only when its link is clicked, and focuses it', async () => {
+  const { container } = render(<RichText html={html} />);
+  expect(container.querySelector('iframe')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Watch the video: Looms' }));
+  const frame = screen.getByTitle('Watch the video: Looms');
+  expect(frame).toHaveAttribute('src', 'https://player.example.com/1');
+  expect(frame).toHaveFocus();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('opens by keyboard too', async () => {
+  const { container } = render(<RichText html={html} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(container.querySelector('iframe')).not.toBeNull();
+});
+
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)(
+  'leaves a click with %s to the browser',
+  (key) => {
+    const { container } = render(<RichText html={html} />);
+    const keys = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+    const click = { ...keys, [key]: true };
+    expect(openEmbed(screen.getByRole('link'), click)).toBe(false);
+    expect(container.querySelector('iframe')).toBeNull();
+  },
+);
+
+it('is nothing without a text', () => {
+  const { container } = render(<RichText html={null} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('has the styles of what is in it, and no others', () => {
+  const stylesOf = (text: string) => {
+    const { container } = render(<RichText html={text} />);
+    const classes = [...(container.querySelector('.rich-text')?.classList ?? [])];
+    return [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .filter((rule) => classes.some((name) => rule.includes(`.${name}`)))
+      .join('\n');
+  };
+  expect(stylesOf('<p>Words</p>')).not.toMatch(/border-collapse|tab-size|38rem/);
+  expect(stylesOf('<div class="table"><table></table></div>')).toMatch(/border-collapse/);
+  expect(stylesOf('<pre><code>a</code></pre>')).toMatch(/tab-size/);
+  expect(stylesOf('<figure><img src="/a.png" alt=""></figure>')).toMatch(/38rem/);
+});

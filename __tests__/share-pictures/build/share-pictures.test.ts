@@ -1,0 +1,290 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Reporter } from 'gatsby';
+import sharp from 'sharp';
+import { collectionOf, type CollectionKey } from '../../../src/collections/build-rows';
+import { beginDrawing, endDrawing, likelyCards } from '../../../src/share-pictures/build/ahead';
+import type { NodeInput } from '../../../src/data-layer/nodes';
+import { shareCard } from '../../../src/share-pictures/build/card';
+import { drawSharePicture } from '../../../src/share-pictures/build/draw';
+import { between, indexedPng, rgbOf } from '../../../src/share-pictures/build/indexed-png';
+import { rectsOf, weaveInto } from '../../../src/share-pictures/build/weave-pixels';
+import { wantedOf } from '../../../src/share-pictures/build/wanted';
+import { writeSharePictures } from '../../../src/share-pictures/build/write';
+import { articleCloth } from '../../../src/cloth/weaving/article-cloth';
+import type { ClothRole } from '../../../src/cloth/weaving/cloth-layout';
+import { clothMarkup } from '../../support/cloth-markup';
+import { clothSeed } from '../../../src/share-pictures/build/cloth-seed';
+import { shareAddress } from '../../../src/share-pictures/share-picture';
+import { headOf, type HeadFacts } from '../../../src/seo/head-of';
+import { Scratch } from '../../support/scratch';
+
+const SITE = 'https://site.example';
+const card = { title: 'Three threads', path: '/blog/three', service: null };
+
+/** A page's HTML as the built site has it. */
+function pageOf(facts: Partial<HeadFacts> & { path: string; title: string }): string {
+  const escape = (text: string) =>
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      .replaceAll("'", '&#x27;');
+  const tags = headOf({ description: 'Words.', ...facts }, SITE).meta.map((tag) =>
+    Object.entries(tag)
+      .map(([name, value]) => `${name}="${escape(String(value))}"`)
+      .join(' '),
+  );
+  return `<html><head>${tags.map((tag) => `<meta data-react-helmet="true" ${tag}/>`).join('')}</head><body><meta property="og:image" content="${SITE}/share/plain-0.png"></body></html>`;
+}
+
+describe('the card that a page asks for', () => {
+  it('is read from its HTML', () => {
+    const title = 'Tom & “Jerry’s” "own" <b>';
+    expect(wantedOf(pageOf({ path: '/blog/three', title }), '/blog/three')).toEqual({
+      address: shareAddress({ ...card, title }),
+      card: { ...card, title },
+    });
+    const study = pageOf({ path: '/case-study/x', title: 'X', service: 'cloud' });
+    expect(wantedOf(study, '/case-study/x')?.card.service).toBe('cloud');
+    const service = pageOf({ path: '/services/insurtech', title: 'Insurance' });
+    expect(wantedOf(service, '/services/insurtech')?.card.service).toBe('insurtech');
+  });
+
+  it.each<[string, Partial<HeadFacts>]>([
+    ['has a picture of its own', { image: { url: '/x.jpg', alt: '', width: 2, height: 1 } }],
+    ['shows the card of its list', { cardOf: { title: 'Blog', path: '/resources/blogs' } }],
+    ['is not to be found', { noIndex: true }],
+  ])('is none where it %s', (_, facts) => {
+    expect(wantedOf(pageOf({ ...facts, path: '/a', title: 'A' }), '/a')).toBeNull();
+  });
+
+  it('stands in for pictures that social networks do not show', () => {
+    const image = { url: '/x.svg', alt: '', width: 2, height: 1, is_vector: true };
+    expect(wantedOf(pageOf({ image, path: '/a', title: 'A' }), '/a')).not.toBeNull();
+  });
+});
+
+describe('a share picture', () => {
+  it('is 1200 by 630, and at most 60 kB', async () => {
+    const titles = [
+      'Three threads',
+      'Word '.repeat(60),
+      'x'.repeat(400),
+      'Łódź',
+      '日本語',
+      '🧵',
+      '',
+    ];
+    for (const title of titles) {
+      const png = await drawSharePicture({ ...card, title });
+      const { width, height, format } = await sharp(png).metadata();
+      expect({ title, width, height, format }).toEqual({
+        title,
+        width: 1200,
+        height: 630,
+        format: 'png',
+      });
+      expect(png.length).toBeLessThan(60_000);
+    }
+  });
+
+  it('keeps every title within its column', async () => {
+    for (const title of ['Word '.repeat(60), 'W'.repeat(400), 'Software that holds under load']) {
+      const { data, info } = await sharp(await drawSharePicture({ ...card, title }))
+        .extract({ left: 712, top: 0, width: 48, height: 630 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const colours = new Set<number>();
+      for (let at = 0; at < data.length; at += info.channels) colours.add(data.readUIntBE(at, 3));
+      expect([title, [...colours]]).toEqual([title, [0xf7f3ea]]);
+    }
+  });
+
+  it('leaves out a title whose letters it does not have, and says no wrong ones', () => {
+    expect(shareCard({ ...card, title: '日本語の題名' })).toEqual(
+      shareCard({ ...card, title: '' }),
+    );
+    expect(shareCard({ ...card, title: 'Thread 🧵' })).toEqual(
+      shareCard({ ...card, title: 'Thread' }),
+    );
+  });
+
+  // The one hash of what readers have seen, of covers too: they are the same cloth.
+  it('is always the same; where this fails, raise VERSION in src/share-pictures/share-picture.ts as well', () => {
+    const hash = createHash('sha256');
+    for (const each of [
+      card,
+      { title: 'Cloud', path: '/services/cloud', service: 'cloud' as const },
+    ]) {
+      const { svg, clothBox } = shareCard(each);
+      const data = new Uint8Array(1200 * 630);
+      const cloth = articleCloth(clothSeed(each.path), each.service ?? undefined);
+      weaveInto({ data, stride: 1200, start: 0 }, cloth, clothBox, (role) => role.length);
+      hash.update(svg).update(data);
+    }
+    expect(hash.digest('hex').slice(0, 16)).toBe('31cee4c6a32171eb');
+  });
+
+  it('shows its cloth as a renderer of SVG draws it', async () => {
+    const cloth = articleCloth('seed', 'cloud');
+    const { width, height } = cloth;
+    const roles: ClothRole[] = ['thread', 'thread2', 'accent', 'ink', 'weft'];
+    const grey = (role: ClothRole) => 40 * (roles.indexOf(role) + 1);
+    const svg = clothMarkup(cloth, (role) => `rgb(${grey(role)} 0 0)`, '#000');
+    const { data: drawn } = await sharp(
+      Buffer.from(svg.replace('<svg ', `<svg width="${width}" height="${height}" `)),
+    )
+      .removeAlpha()
+      .extractChannel(0)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const data = new Uint8Array(width * height);
+    const box = { x: 0, y: 0, width, height };
+    weaveInto({ data, stride: width, start: 0 }, cloth, box, grey);
+    expect(Buffer.compare(Buffer.from(data), drawn)).toBe(0);
+  });
+
+  it('takes no cloth for one that is not all rectangles', () => {
+    expect(rectsOf('M1 2h3v4h-3zm5 6h1v1h-1z')).toEqual([
+      { x: 1, y: 2, width: 3, height: 4 },
+      { x: 6, y: 8, width: 1, height: 1 },
+    ]);
+    expect(() => rectsOf('M0 0h4l2 2z')).toThrow(/more than rectangles/);
+  });
+});
+
+it('writes a picture in the colours of a palette, each pixel in the nearest', async () => {
+  const [red, blue] = [rgbOf('#b3391f'), rgbOf('#1d4f91')];
+  const palette = [red, blue, ...between(red, blue, 1)];
+  const data = Buffer.from([
+    0xb3, 0x39, 0x1f, 0x1d, 0x4f, 0x90, 0x69, 0x45, 0x57, 0xb0, 0x30, 0x20,
+  ]);
+  const png = await indexedPng({ data, width: 2, height: 2 }, palette);
+  const pixels = await sharp(png).removeAlpha().raw().toBuffer();
+  const middle = between(red, blue, 1)[0] ?? [];
+  expect([...pixels]).toEqual([...red, ...blue, ...middle, ...red]);
+});
+
+describe('the share pictures of an output', () => {
+  let scratch: Scratch;
+  const activityTimer = jest.fn((_activity: string) => ({
+    start: () => undefined,
+    end: () => undefined,
+  }));
+  const reporter = { activityTimer } as unknown as Reporter;
+  const state = process.env['SITE_STATE_DIR'];
+  beforeEach(() => {
+    scratch = new Scratch();
+    process.env['SITE_STATE_DIR'] = scratch.file('state');
+    activityTimer.mockClear();
+  });
+  afterEach(() => {
+    if (state === undefined) delete process.env['SITE_STATE_DIR'];
+    else process.env['SITE_STATE_DIR'] = state;
+    scratch.remove();
+  });
+  const shared = () => fs.readdirSync(scratch.file('public/share')).sort();
+  const write = () => writeSharePictures(scratch.file('public'), ['/a', '/b', '/c'], reporter);
+
+  it('are drawn once; a changed title changes its own alone', async () => {
+    const put = (a: string) =>
+      scratch.writeAll('public', {
+        'a/index.html': pageOf({ path: '/a', title: a }),
+        'b/index.html': pageOf({ path: '/b', title: 'B' }),
+        'c/index.html': pageOf({ path: '/c', title: 'C', cardOf: { path: '/b', title: 'B' } }),
+      });
+    put('A');
+    await write();
+    const first = shared();
+    expect(first).toHaveLength(2);
+    expect(activityTimer).toHaveBeenCalledTimes(1);
+    fs.rmSync(scratch.file('public/share'), { recursive: true });
+    await write();
+    expect(shared()).toEqual(first);
+    expect(activityTimer).toHaveBeenCalledTimes(1);
+    put('A, again');
+    await write();
+    expect(activityTimer).toHaveBeenLastCalledWith('draw share pictures (1)');
+    // What no page asks for any more is not left in the output for good.
+    expect(shared()).toHaveLength(2);
+    expect(shared().filter((name) => !first.includes(name))).toHaveLength(1);
+    for (const name of shared()) {
+      const { width } = await sharp(scratch.file(`public/share/${name}`)).metadata();
+      expect(width).toBe(1200);
+    }
+  });
+
+  it('are not drawn again where they were drawn ahead; what was left over is', async () => {
+    const titles = ['A', 'B', 'C'] as const;
+    const cards = titles.map((title) => ({
+      title,
+      path: `/${title.toLowerCase()}`,
+      service: null,
+    }));
+    scratch.writeAll(
+      'public',
+      Object.fromEntries(cards.map((each) => [`${each.path.slice(1)}/index.html`, pageOf(each)])),
+    );
+    const store = scratch.file('state/share-pictures');
+    const drawn = () => fs.readdirSync(store).filter((name) => name.endsWith('.png')).length;
+    beginDrawing(cards.slice(0, 2));
+    while (drawn() < 2) await setTimeout(50);
+    await write();
+    expect(activityTimer.mock.calls).toEqual([['draw share pictures (1)']]);
+    expect(fs.readdirSync(store).sort()).toEqual(shared());
+
+    beginDrawing(cards.map((each) => ({ ...each, title: `${each.title}, soon to be stopped` })));
+    await endDrawing();
+    expect(fs.readdirSync(store).filter((name) => !/^plain-[0-9a-f]{32}\.png$/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('are drawn ahead as the pages of items ask for them', () => {
+    const nodeOf = (fields: object, pictures: object = {}) =>
+      ({
+        id: 'n',
+        data: { slug: 'x', type: 'cloud', pictures, ...fields },
+      }) as unknown as NodeInput;
+    const heads = new Map([['n', { title: 'Head', description: '' }]]);
+    const cardsOf = (key: CollectionKey, node: NodeInput) =>
+      likelyCards(collectionOf(key), [node], heads);
+    const [post, study] = [cardsOf('post', nodeOf({})), cardsOf('caseStudy', nodeOf({}))];
+    expect(post).toEqual([{ title: 'Head', path: '/blog/x', service: null }]);
+    expect(study).toEqual([{ title: 'Head', path: '/case-study/x', service: 'cloud' }]);
+    const html = pageOf({ title: 'Head', path: '/case-study/x', service: 'cloud' });
+    expect(wantedOf(html, '/case-study/x')?.card).toEqual(study[0]);
+    const image = { is_vector: false, is_animated: false };
+    expect(cardsOf('post', nodeOf({}, { image_cdn: image }))).toEqual([]);
+    expect(cardsOf('post', nodeOf({}, { image_cdn: { ...image, is_vector: true } }))).toEqual(post);
+    expect(cardsOf('award', nodeOf({}))).toEqual([]);
+  });
+
+  it('are forgotten a month after the last page that asked for them', async () => {
+    scratch.writeAll('public', { 'a/index.html': pageOf({ path: '/a', title: 'A' }) });
+    await write();
+    const [used = ''] = shared();
+    const store = scratch.file('state/share-pictures');
+    const month = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    for (const name of ['old.png', 'young.png', used]) {
+      if (name !== used) fs.writeFileSync(`${store}/${name}`, '');
+      if (name !== 'young.png') fs.utimesSync(`${store}/${name}`, month, month);
+    }
+    await write();
+    expect(fs.readdirSync(store).sort()).toEqual([used, 'young.png'].sort());
+  });
+});
+
+it('grows the cloth from an article’s slug, as its cover is, and from any other page’s path', () => {
+  expect(clothSeed('/blog/na%C3%AFve')).toBe('naïve');
+  expect(clothSeed('/services/cloud/')).toBe('/services/cloud');
+  expect(clothSeed('/')).toBe('/');
+  // A role has no cover.
+  expect(clothSeed('/corporate-overview/careers/weaver')).toBe(
+    '/corporate-overview/careers/weaver',
+  );
+});

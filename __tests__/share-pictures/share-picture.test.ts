@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  kindOfPage,
+  serviceOfAddress,
+  serviceOfPath,
+  shareAddress,
+} from '../../src/share-pictures/share-picture';
+
+const card = { title: 'Lending', path: '/services/fintech/lending', service: 'fintech' } as const;
+
+describe('the address of a share picture', () => {
+  it('is the same for the same card, however its path is written', () => {
+    expect(shareAddress(card)).toMatch(/^\/share\/fintech-[0-9a-f]{32}\.png$/);
+    expect(shareAddress({ ...card, path: '/services/fintech/lending/' })).toBe(shareAddress(card));
+    const encoded = { ...card, path: '/blog/na%C3%AFve' };
+    expect(shareAddress({ ...card, path: '/blog/naïve' })).toBe(shareAddress(encoded));
+  });
+
+  it('differs where title, path or service do', () => {
+    const others = [
+      { ...card, title: 'Lending.' },
+      { ...card, path: '/services/fintech' },
+      { ...card, service: null },
+      { ...card, service: 'cloud' as const },
+      card,
+    ].map(shareAddress);
+    expect(new Set(others).size).toBe(others.length);
+  });
+
+  it('tells the service', () => {
+    expect(serviceOfAddress(shareAddress(card))).toBe('fintech');
+    expect(serviceOfAddress(shareAddress({ ...card, service: 'custom-software' }))).toBe(
+      'custom-software',
+    );
+    expect(serviceOfAddress(shareAddress({ ...card, service: null }))).toBeNull();
+    expect(serviceOfAddress('/static/1/loom.jpg')).toBeNull();
+  });
+});
+
+it('knows the service that a page lies under', () => {
+  expect(serviceOfPath('/services/fintech/lending')).toBe('fintech');
+  expect(serviceOfPath('/services/consulting-services')).toBe('consulting');
+  expect(serviceOfPath('/services')).toBeNull();
+  expect(serviceOfPath('/blog/fintech')).toBeNull();
+});
+
+it('says where a page is filed', () => {
+  expect(
+    [
+      '/',
+      '/blog/x',
+      '/services/cloud',
+      '/services/cloud/hybrid-cloud-computing-solutions',
+      '/products/reportwa',
+      '/corporate-overview/careers/x',
+      '/privacy-policies',
+    ].map(kindOfPage),
+  ).toEqual([null, 'Blog', 'Services', 'Cloud', 'Products', 'Careers', 'Legal']);
+});

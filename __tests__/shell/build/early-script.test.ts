@@ -1,0 +1,82 @@
+import { afterEach, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { bundleEarlyScript, writeEarlyScript } from '../../../src/shell/build/early-script';
+import { pageListOf } from '../../../src/live/build/page-list';
+import { LOOK_UP_SCRIPT } from '../../../src/live/look-up/look-up-script';
+import { THEME_SCRIPT } from '../../../src/shell/theme-script';
+import { CONSENT_SCRIPT } from '../../../src/consent/consent-script';
+import { Scratch } from '../../support/scratch';
+
+const root = path.resolve(__dirname, '../..');
+const folders: Scratch[] = [];
+
+/** A folder of the test's own. */
+function scratch(): string {
+  const folder = new Scratch();
+  folders.push(folder);
+  return folder.path;
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) folder.remove();
+});
+
+/** The sources, and the packages that they import. */
+function copySources(to: string): void {
+  fs.cpSync(path.join(root, 'src'), path.join(to, 'src'), { recursive: true });
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(to, 'node_modules'));
+}
+
+it('is the same, and has the same name, wherever the sources lie', () => {
+  const elsewhere = path.join(scratch(), 'deep', 'down');
+  copySources(elsewhere);
+  const here = bundleEarlyScript(root);
+  expect(bundleEarlyScript(elsewhere)).toEqual(here);
+  expect(here.address).toMatch(/^\/early-[0-9a-f]{20}\.js$/);
+});
+
+it('has another name when a source changes', () => {
+  const elsewhere = scratch();
+  copySources(elsewhere);
+  fs.appendFileSync(path.join(elsewhere, 'src/shell/early/main.ts'), 'document.title += "!";\n');
+  expect(bundleEarlyScript(elsewhere).address).not.toBe(bundleEarlyScript(root).address);
+});
+
+it('weighs 6 kB at the most (gzip), with the scripts of the head, and brings no address of the machine along', () => {
+  const { text } = bundleEarlyScript(root);
+  const all = [THEME_SCRIPT, CONSENT_SCRIPT, LOOK_UP_SCRIPT, text].join('\n');
+  expect(gzipSync(all, { level: 9 }).length).toBeLessThanOrEqual(6000);
+  expect(text).not.toContain(root);
+  expect(text).not.toContain('sourceMappingURL');
+});
+
+it('names the file of a mistake', () => {
+  const elsewhere = scratch();
+  fs.mkdirSync(path.join(elsewhere, 'src/early'), { recursive: true });
+  fs.writeFileSync(path.join(elsewhere, 'src/shell/early/main.ts'), 'const = 1;');
+  expect(() => bundleEarlyScript(elsewhere)).toThrow('src/shell/early/main.ts:1');
+});
+
+it('is put into the output under its name', () => {
+  const directory = path.join(scratch(), 'public');
+  writeEarlyScript(directory);
+  const [name = ''] = fs.readdirSync(directory);
+  expect(`/${name}`).toBe(bundleEarlyScript(root).address);
+});
+
+it('lists the pages that a visitor may have meant', () => {
+  expect(
+    pageListOf([
+      '/resources/blogs/page/2',
+      '/',
+      '/dev-404-page/',
+      '/404',
+      '/404.html',
+      '/develop/styleguide',
+      '/blog/on-404-pages',
+      '/about/',
+    ]),
+  ).toEqual(['/', '/about', '/blog/on-404-pages']);
+});

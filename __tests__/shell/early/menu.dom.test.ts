@@ -1,0 +1,190 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { GRACE_MS, OPEN_MS, startMenu, SWITCH_MS } from '../../../src/shell/early/menu';
+import { ROUTE_EVENT } from '../../../src/shell/route-event';
+
+const group = (name: string) => `
+  <li data-menu id="${name}">
+    <button data-menu-button aria-expanded="false"><span>${name}</span></button>
+    <div data-menu-panel><a href="#${name}">${name} page</a><p>words</p></div>
+  </li>`;
+
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`Nothing matches ${selector}.`);
+  return found;
+};
+const button = (name: string) => find(`#${name} button`);
+const open = () =>
+  [...document.querySelectorAll('[aria-expanded="true"]')].map((each) => each.textContent);
+
+function pointer(type: string, target: Element, init: { pointerType?: string } = {}): void {
+  const event = new MouseEvent(type, { bubbles: true });
+  Object.assign(event, { pointerType: init.pointerType ?? 'mouse' });
+  // Within the window there is always somewhere that the pointer goes to.
+  Object.defineProperty(event, 'relatedTarget', { value: document.body });
+  target.dispatchEvent(event);
+}
+const hoverOver = (target: Element) => {
+  pointer('pointerover', target);
+};
+const click = (target: Element, init: MouseEventInit = { detail: 1 }) => {
+  pointer('pointerdown', target);
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+};
+const press = (key: string) => {
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true }),
+  );
+};
+
+beforeAll(startMenu);
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `<ul>${group('one')}${group('two')}</ul><main><a href="#else">else</a></main>`;
+});
+afterEach(() => {
+  hoverOver(document.body);
+  press('Escape');
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+describe('by mouse', () => {
+  it('opens what the pointer rests on, not what it passes', () => {
+    hoverOver(button('one'));
+    jest.advanceTimersByTime(OPEN_MS - 1);
+    expect(open()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(open()).toEqual(['one']);
+  });
+
+  it('stays open while the pointer crosses a neighbour on its way into the panel', () => {
+    hoverOver(button('one'));
+    jest.advanceTimersByTime(OPEN_MS);
+    hoverOver(button('two'));
+    jest.advanceTimersByTime(SWITCH_MS - 1);
+    hoverOver(find('#one p'));
+    jest.advanceTimersByTime(1000);
+    expect(open()).toEqual(['one']);
+  });
+
+  it('changes to a neighbour that the pointer rests on; only one is open', () => {
+    hoverOver(button('one'));
+    jest.advanceTimersByTime(OPEN_MS);
+    hoverOver(button('two'));
+    jest.advanceTimersByTime(SWITCH_MS);
+    expect(open()).toEqual(['two']);
+  });
+
+  it('closes after a grace when the pointer leaves, and not when it comes back in time', () => {
+    hoverOver(button('one'));
+    jest.advanceTimersByTime(OPEN_MS);
+    hoverOver(find('main'));
+    jest.advanceTimersByTime(GRACE_MS - 1);
+    hoverOver(find('#one p'));
+    jest.advanceTimersByTime(1000);
+    expect(open()).toEqual(['one']);
+    hoverOver(find('main'));
+    jest.advanceTimersByTime(GRACE_MS);
+    expect(open()).toEqual([]);
+  });
+
+  it('keeps open what a click asks for, though hover had opened it, until the second click', () => {
+    hoverOver(button('one'));
+    jest.advanceTimersByTime(OPEN_MS);
+    click(button('one'));
+    expect(open()).toEqual(['one']);
+    hoverOver(find('main'));
+    jest.advanceTimersByTime(1000);
+    expect(open()).toEqual(['one']);
+    hoverOver(button('one'));
+    click(button('one'));
+    expect(open()).toEqual([]);
+    // The pointer is still there, and must not open it again.
+    hoverOver(find('#one span'));
+    jest.advanceTimersByTime(1000);
+    expect(open()).toEqual([]);
+    hoverOver(find('main'));
+    hoverOver(button('one'));
+    jest.advanceTimersByTime(OPEN_MS);
+    expect(open()).toEqual(['one']);
+  });
+
+  it('is opened by a click that comes before hover has', () => {
+    hoverOver(button('one'));
+    click(find('#one span'));
+    jest.advanceTimersByTime(1000);
+    expect(open()).toEqual(['one']);
+  });
+
+  it('closes by a click elsewhere and by following a link, not by opening one in a new tab', () => {
+    click(button('one'));
+    click(find('main'));
+    expect(open()).toEqual([]);
+    click(button('one'));
+    click(find('#one a'), { detail: 1, ctrlKey: true });
+    expect(open()).toEqual(['one']);
+    click(find('#one p'));
+    expect(open()).toEqual(['one']);
+    click(find('#one a'));
+    expect(open()).toEqual([]);
+  });
+});
+
+it('does not hover by touch: a tap opens, a tap closes', () => {
+  pointer('pointerover', button('one'), { pointerType: 'touch' });
+  jest.advanceTimersByTime(1000);
+  expect(open()).toEqual([]);
+  click(button('one'));
+  expect(open()).toEqual(['one']);
+  click(button('one'));
+  expect(open()).toEqual([]);
+});
+
+describe('by keyboard', () => {
+  it('Enter and Space, which come as clicks, open and close', () => {
+    click(button('one'), { detail: 0 });
+    expect(open()).toEqual(['one']);
+    click(button('one'), { detail: 0 });
+    expect(open()).toEqual([]);
+  });
+
+  it('Escape closes and gives focus back to the button', () => {
+    button('one').focus();
+    click(button('one'), { detail: 0 });
+    find('#one a').focus();
+    press('Escape');
+    expect(open()).toEqual([]);
+    expect(document.activeElement).toBe(button('one'));
+  });
+
+  it('Escape closes what hover has opened and leaves focus where it is elsewhere', () => {
+    find('main a').focus();
+    hoverOver(button('one'));
+    jest.advanceTimersByTime(OPEN_MS);
+    press('Escape');
+    jest.advanceTimersByTime(1000);
+    expect(open()).toEqual([]);
+    expect(document.activeElement).toBe(find('main a'));
+  });
+
+  it('closes when focus moves out of it, and not within it', () => {
+    click(button('one'), { detail: 0 });
+    find('#one a').focus();
+    expect(open()).toEqual(['one']);
+    button('two').focus();
+    expect(open()).toEqual([]);
+  });
+});
+
+it('closes when the page changes', () => {
+  click(button('one'));
+  document.dispatchEvent(new CustomEvent(ROUTE_EVENT));
+  expect(open()).toEqual([]);
+});
+
+it('serves a header that was put in place of the first', () => {
+  document.body.innerHTML = `<ul>${group('three')}</ul>`;
+  click(button('three'));
+  expect(open()).toEqual(['three']);
+});

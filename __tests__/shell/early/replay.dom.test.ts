@@ -1,0 +1,106 @@
+import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { PATIENCE_MS, startReplay } from '../../../src/shell/early/replay';
+import {
+  APPLICATION_ATTRIBUTE,
+  APPLICATION_EVENT,
+  setApplicationState,
+} from '../../../src/hydration/application';
+import { onSearchAskedFor } from '../../../src/site-search/search-event';
+
+const form = () => {
+  const found = document.querySelector('form');
+  if (!found) throw new Error('The page has no form.');
+  return found;
+};
+const come = () => {
+  setApplicationState('ready');
+  document.dispatchEvent(new CustomEvent(APPLICATION_EVENT));
+};
+
+let newsletter: HTMLFormElement | null;
+
+// Once a page, as on the site.
+beforeAll(() => {
+  document.body.innerHTML = '<form data-newsletter></form>';
+  newsletter = document.querySelector('form');
+  startReplay();
+});
+
+it('leaves it to the application to say what is wrong with the address for the newsletter', () => {
+  expect(newsletter?.noValidate).toBe(true);
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // Ends the waiting of the test before.
+  come();
+  document.documentElement.removeAttribute(APPLICATION_ATTRIBUTE);
+  document.body.innerHTML = `<a data-search-link href="/search">Search</a>
+    <form method="post" action="/api"><input name="email"><button name="by" value="b">Send</button></form>`;
+});
+
+it('a form that is sent before the application is there is sent once it is, by the same button', () => {
+  const sent: (HTMLElement | null)[] = [];
+  document.querySelector('button')?.click();
+  document.querySelector('button')?.click();
+  form().addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(event.submitter);
+  });
+  expect(sent).toEqual([]);
+  come();
+  expect(sent).toEqual([document.querySelector('button')]);
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(sent).toHaveLength(1);
+});
+
+it('and by plain HTML where it does not come', () => {
+  const submit = jest.spyOn(form(), 'submit').mockImplementation(() => undefined);
+  document.querySelector('button')?.click();
+  jest.advanceTimersByTime(PATIENCE_MS - 1);
+  expect(submit).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it('and what is wrong is said by the browser then', () => {
+  form().noValidate = true;
+  const email = form().elements.namedItem('email') as HTMLInputElement;
+  email.required = true;
+  const submit = jest.spyOn(form(), 'submit').mockImplementation(() => undefined);
+  const invalid = jest.fn();
+  email.addEventListener('invalid', invalid);
+  document.querySelector('button')?.click();
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(submit).not.toHaveBeenCalled();
+  expect(invalid).toHaveBeenCalledTimes(1);
+});
+
+it.each<[string, () => void]>([
+  ['its link', () => document.querySelector<HTMLElement>('[data-search-link]')?.click()],
+  [
+    'its key',
+    () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true })),
+  ],
+])('the search that was asked for by %s opens once the application is there', (_name, ask) => {
+  const open = jest.fn();
+  const end = onSearchAskedFor(open);
+  ask();
+  expect(open).not.toHaveBeenCalled();
+  come();
+  expect(open).toHaveBeenCalledTimes(1);
+  end();
+});
+
+it('leaves to the application what is done when it is there', () => {
+  come();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelector('[data-search-link]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
+  document.querySelector('[data-search-link]')?.dispatchEvent(click);
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,115 @@
+import { expect, it, jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { SiteFooter } from '../../../src/shell/footer/site-footer';
+import { company } from '../../../src/site/company';
+import { telephoneHref } from '../../../src/site/contact-links';
+import { environments } from '../../../src/site/environments';
+import { allPaths } from '../../../src/site/navigation';
+import { axe } from '../../support/axe';
+import { site } from '../../support/gatsby';
+
+const show = (pathname: string, data: unknown = {}) =>
+  render(<SiteFooter pathname={pathname} data={data} />);
+
+it('leads to every page of the navigation', async () => {
+  const { container } = show('/');
+  const hrefs = new Set(
+    [...container.querySelectorAll('a')].map((a) => a.getAttribute('href')?.split('?')[0]),
+  );
+  expect(allPaths.filter((path) => !hrefs.has(path))).toEqual([]);
+  expect(await axe(container)).toEqual([]);
+});
+
+it('has the newsletter signed up for, without scripts, where the site’s own environment has its API', () => {
+  const action = (siteUrl: string) => {
+    jest.replaceProperty(site.siteMetadata, 'siteUrl', siteUrl);
+    const { container, unmount } = show('/');
+    const form = container.querySelector('form[data-newsletter]');
+    unmount();
+    return form?.getAttribute('action');
+  };
+  const { qa, production } = environments;
+  expect(action('http://127.0.0.1:9000')).toBe(`${qa.adminApiUrl}/subscribers`);
+  expect(action(`https://${production.hosts[0] ?? ''}`)).toBe(
+    `${production.adminApiUrl}/subscribers`,
+  );
+  jest.restoreAllMocks();
+});
+
+it('leads to the company elsewhere', () => {
+  show('/');
+  for (const { name, url } of company.social) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
+  }
+});
+
+it('opens the contact page in a new window, and says so', () => {
+  show('/');
+  const link = screen.getByRole('link', { name: /opens in a new window/ });
+  expect(link).toHaveAttribute('href', '/contact');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+it('asks nothing where the page has just closed with a call of its own', () => {
+  show('/services/cloud', { page: { contact: { heading: 'One invoice', text: 'Send it.' } } });
+  expect(screen.queryByRole('link', { name: /opens in a new window/ })).toBeNull();
+  expect(screen.getByLabelText('Business email')).toBeVisible();
+});
+
+it('asks others than the page does in one line, without a button', () => {
+  const contact = { heading: 'Nothing that fits', text: 'Write a letter.' };
+  show('/corporate-overview/careers', { copy: { contact } });
+  const link = screen.getByRole('link', { name: /Ask the hiring team.*opens in a new window/ });
+  expect(link).toHaveAttribute('href', '/contact/hiring');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('data-track-path');
+});
+
+it('goes to the form on the contact page, in the same window', () => {
+  show('/contact');
+  const link = screen.getByRole('link', { name: 'Back to the form' });
+  expect(link).toHaveAttribute('href', '#form');
+  const request = within(screen.getByRole('region', { name: /sooner said/ }));
+  expect(request.getByRole('link', { name: company.telephone })).toHaveAttribute(
+    'href',
+    telephoneHref(company.telephone),
+  );
+  expect(link).not.toHaveAttribute('target');
+});
+
+it('asks for what fits the page', () => {
+  show('/case-study/x', { caseStudy: { service: { key: 'insurtech' } } });
+  expect(screen.getByRole('link', { name: /Ask the Insurtech team/ })).toHaveAttribute(
+    'href',
+    '/contact?service=insurtech',
+  );
+});
+
+it('has a newsletter form that posts by itself', () => {
+  const { container } = show('/');
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('action', expect.stringMatching(/\/api\/subscribers$/));
+  expect(form).toHaveAttribute('method', 'post');
+  const field = screen.getByLabelText('Business email');
+  expect(field).toHaveAttribute('name', 'business_email');
+  expect(field).toHaveAttribute('type', 'email');
+  expect(field).toHaveAttribute('autocomplete', 'email');
+  expect(field).toBeRequired();
+});
+
+it('offers three themes, the system’s at first', () => {
+  show('/');
+  const group = within(screen.getByRole('group', { name: 'Theme' }));
+  expect(group.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'system',
+    'light',
+    'dark',
+  ]);
+  expect(group.getByRole('radio', { name: 'System' })).toBeChecked();
+});
+
+it('keeps cookie settings hidden until something answers to them', () => {
+  const { container } = show('/');
+  expect(container.querySelector('[data-cookie-settings]')).not.toBeVisible();
+});

@@ -1,0 +1,36 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { MAIN_ID } from '../../shell/main-id';
+import { RENDER_EVENT, ROUTE_EVENT } from '../../shell/route-event';
+
+type RouteUpdate = NonNullable<GatsbyBrowser['onRouteUpdate']>;
+
+/** Gatsby's own, around the whole page. */
+const WRAPPER_ID = 'gatsby-focus-wrapper';
+
+/**
+ * Passes focus on to the main part: after a navigation Gatsby's router focuses the wrapper around the page, in an
+ * effect that runs later than `onRouteUpdate`. Whatever else is focused before that is the visitor's own doing.
+ */
+function passFocusToMain(): void {
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!(target instanceof HTMLElement) || target.id !== WRAPPER_ID) return;
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    },
+    { once: true },
+  );
+}
+
+/**
+ * Tells what lives outside the application of new elements and, after a navigation, of a new page; then moves focus
+ * to the page's main part, past the header. What is announced is Gatsby's own live region's business; `main` has no
+ * name, so that nothing is said twice. Focus stays where it is on the first page, and where an anchor or another
+ * query was followed.
+ */
+export const onRouteUpdate: RouteUpdate = ({ location, prevLocation }) => {
+  document.dispatchEvent(new CustomEvent(RENDER_EVENT));
+  if (!prevLocation) return;
+  document.dispatchEvent(new CustomEvent(ROUTE_EVENT));
+  if (location.pathname !== prevLocation.pathname && !location.hash) passFocusToMain();
+};

@@ -1,0 +1,73 @@
+/** The Content-Security-Policy: what a page of this site may run, load and send, and nothing else. Pure. */
+import { playerOrigins } from '../../rich-text/embed-hosts';
+import { trustedPolicies } from '../../lib/trusted-policies';
+
+export interface PolicyFacts {
+  /** Hashes of the scripts that stand in pages, as `sha256-…`. */
+  scripts: readonly string[];
+  /** Hashes of the style elements of the page. */
+  styles: readonly string[];
+  /** Where the site is served. */
+  siteUrl: string;
+  /** The admin APIs that visitors' browsers may call, without a trailing slash. */
+  adminApiUrls: readonly string[];
+  /** The call widget's script, on sites that have one. */
+  callWidgetUrl: string | null;
+  /** Where pages tell of what they could not show; null for nowhere. */
+  reportUrl: string | null;
+}
+
+/** Of no text at all: Emotion adds empty style elements, and fills them rule by rule. */
+export const EMPTY_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+const quoted = (hashes: readonly string[]) => [...new Set(hashes)].map((hash) => `'${hash}'`);
+
+/** An address in a source list: that ends at a semicolon or comma, and knows no query; a dollar sign begins a variable of nginx. */
+function sourceOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`
+    .replaceAll(';', '%3B')
+    .replaceAll(',', '%2C')
+    .replaceAll('$', '%24');
+}
+
+/** What the call widget's provider may do besides its script; none where there is no widget. */
+function providerOf(callWidgetUrl: string | null): { script: string[]; other: string[] } {
+  if (callWidgetUrl === null) return { script: [], other: [] };
+  return { script: [sourceOf(callWidgetUrl)], other: [new URL(callWidgetUrl).origin] };
+}
+
+/**
+ * The policy of a page, as it may stand in its head. What browsers take from a header alone (who may frame the page,
+ * where violations are told) is added by `pipeline/hosting/headers.ts`.
+ */
+export function contentPolicy(facts: PolicyFacts): string {
+  const provider = providerOf(facts.callWidgetUrl);
+  // With the slash, all that is beneath the address.
+  const apis = [...new Set(facts.adminApiUrls)].map((url) => `${url}/`);
+  const reports = facts.reportUrl === null ? [] : [sourceOf(facts.reportUrl)];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    // The search is WebAssembly.
+    'script-src': [
+      ...["'self'", "'wasm-unsafe-eval'", ...quoted(facts.scripts)],
+      ...provider.script,
+    ],
+    'style-src': quoted([...facts.styles, EMPTY_HASH]),
+    'img-src': ["'self'", ...provider.other],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...apis, ...provider.other, ...reports],
+    'form-action': ["'self'", ...apis],
+    'frame-src': [...playerOrigins, ...provider.other],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': Object.values(trustedPolicies),
+    ...(facts.siteUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,20 @@
+import { company } from '../site/company';
+import { zoneOffset } from '../lib/format';
+
+/** Minutes that the clocks of a zone are ahead of UTC at a moment. */
+function offsetIn(timeZone: string, iso: string): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName');
+  return zoneOffset(name?.value ?? '');
+}
+
+/**
+ * Minutes that the clocks are ahead of UTC where something begins: as its time says, else those of the office that its
+ * place names; 0 for what is nowhere.
+ */
+export function eventOffset(startsAt: string, location: string | null): number {
+  const said = zoneOffset(startsAt);
+  if (said !== 0 || Number.isNaN(Date.parse(startsAt))) return said;
+  const office = company.offices.find(({ locality }) => location?.includes(locality));
+  return office ? offsetIn(office.timeZone, startsAt) : 0;
+}

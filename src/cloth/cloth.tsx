@@ -1,0 +1,72 @@
+import { useId, type CSSProperties } from 'react';
+import { articleCloth } from './weaving/article-cloth';
+import type { Cloth as ClothData } from './weaving/cloth-layout';
+import type { ServiceKey } from './weaving/weaves';
+import { color, threadColor } from '../styles/tokens';
+import { clothBox } from './cloth-styles';
+
+export interface ClothProps {
+  cloth: ClothData;
+  /** The services whose thread colours fill the cloth's coloured roles. */
+  threads: Readonly<Record<'thread' | 'thread2' | 'accent', ServiceKey>>;
+  /** Which part is kept where the box has another shape than the cloth. Default: the middle. */
+  keep?: 'middle' | 'end';
+  className?: string;
+}
+
+const aligned = { middle: 'xMidYMid slice', end: 'xMaxYMid slice' } as const;
+
+/** A cloth, drawn once as patterns and coloured by CSS variables, so that it follows light and dark. Decoration. */
+export function Cloth({ cloth, threads, keep = 'middle', className }: ClothProps) {
+  // Two drawings of one cloth on a page must not share ids: the first may be hidden, and its patterns with it.
+  const prefix = useId();
+  const colours = {
+    '--cloth-thread': threadColor(threads.thread),
+    '--cloth-thread2': threadColor(threads.thread2),
+    '--cloth-accent': threadColor(threads.accent),
+  } as CSSProperties;
+  const idOf = (index: number) => `${prefix}${index}`;
+  return (
+    <svg
+      css={clothBox}
+      className={className}
+      style={colours}
+      viewBox={`0 0 ${cloth.width} ${cloth.height}`}
+      preserveAspectRatio={aligned[keep]}
+      aria-hidden="true"
+    >
+      <defs>
+        {cloth.patterns.map((pattern, index) => (
+          <pattern
+            key={pattern.id}
+            id={idOf(index)}
+            width={pattern.width}
+            height={pattern.height}
+            patternUnits="userSpaceOnUse"
+          >
+            {pattern.layers.map(({ role, d }) => (
+              <path key={role} fill={`var(--cloth-${role})`} d={d} />
+            ))}
+          </pattern>
+        ))}
+      </defs>
+      <rect width={cloth.width} height={cloth.height} fill={color.paper} />
+      {cloth.patterns.map(({ id, area }, index) => (
+        <path key={id} d={area} fill={`url(#${idOf(index)})`} shapeRendering="crispEdges" />
+      ))}
+    </svg>
+  );
+}
+
+export interface ArticleClothProps {
+  /** What the cloth grows from: the same slug gives the same cloth for good. */
+  slug: string;
+  service?: ServiceKey | null;
+  className?: string;
+}
+
+/** The cover of an article that has no picture. */
+export function ArticleCloth({ slug, service, ...rest }: ArticleClothProps) {
+  const cloth = articleCloth(slug, service ?? undefined);
+  return <Cloth cloth={cloth} threads={cloth.threads} {...rest} />;
+}

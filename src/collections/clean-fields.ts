@@ -1,0 +1,71 @@
+/** The plain-text fields of an item as the site shows them; of the build and of the browser. */
+import { applyUrl, html, id, moment, webUrl, type ItemDefinition } from '../../contract/items';
+import { parseItem, type FieldProblem } from '../../contract/parse';
+import { plainText } from '../lib/plain-text';
+
+const notText = new Set<unknown>([id, webUrl, applyUrl, moment, html]);
+const ADDRESS_FIELDS = new Set(['slug', 'previous_slugs']);
+const NESTED_URL = /(?:^|_)(?:cdn|url)$/;
+
+/** Text without tags, entities and control characters, in lists and objects too; what is left empty goes. */
+function cleaned(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') {
+    if (NESTED_URL.test(key)) return value;
+    return plainText(value) || undefined;
+  }
+  if (Array.isArray(value)) {
+    const list = value.map((entry) => cleaned(entry)).filter((entry) => entry !== undefined);
+    return list.length > 0 ? list : undefined;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+      .map(([k, v]) => [k, cleaned(v, k)] as const)
+      .filter(([, v]) => v !== undefined);
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  }
+  return value;
+}
+
+/** What cleaning emptied may have been a part that its object needs: then the contract's parser has a say again. */
+function stillFit(field: string, schema: unknown, value: unknown, clean: unknown): unknown {
+  if (typeof value !== 'object' || clean === undefined) return clean;
+  if (JSON.stringify(clean).length === JSON.stringify(value).length) return clean;
+  const optional = { [field]: schema } as ItemDefinition['optional'];
+  const parsed = parseItem({ name: field, required: {}, optional }, { [field]: clean });
+  return parsed.ok ? (parsed.item as Record<string, unknown>)[field] : undefined;
+}
+
+export interface CleanFields {
+  /** False where a required field has nothing left. */
+  ok: boolean;
+  /** Without `status`, `is_main` and the rich texts. */
+  fields: Record<string, unknown>;
+  problems: FieldProblem[];
+}
+
+/**
+ * A parsed item's fields as they are shown: text without tags, entities and control characters.
+ * @param richText names of the fields that hold HTML
+ * @param item what `parseItem` made of it
+ */
+export function cleanFields(
+  { required, optional }: ItemDefinition,
+  richText: readonly string[],
+  item: Readonly<Record<string, unknown>>,
+): CleanFields {
+  const fields: Record<string, unknown> = {};
+  const problems: FieldProblem[] = [];
+  let ok = true;
+  for (const [field, value] of Object.entries(item)) {
+    if (field === 'status' || field === 'is_main' || richText.includes(field)) continue;
+    const schema = required[field] ?? optional[field];
+    const asIs = notText.has(schema) || ADDRESS_FIELDS.has(field);
+    const clean = asIs ? value : stillFit(field, schema, value, cleaned(value));
+    if (clean !== undefined) fields[field] = clean;
+    else {
+      problems.push({ field, reason: 'has no text besides tags' });
+      if (field in required) ok = false;
+    }
+  }
+  return { ok, fields, problems };
+}

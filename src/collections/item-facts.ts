@@ -1,0 +1,82 @@
+/** What is worked out from an item's fields and texts, for what was built and for what comes live. */
+import { plainText } from '../lib/plain-text';
+import { timeOf } from '../lib/format';
+
+/** The rich-text field that a page is about. */
+export const MAIN_TEXT = 'content';
+
+/** What a page calls the HTML of a rich-text field: `html` of the main text, else `challenge_html` and so on. */
+export function htmlField(field: string): string {
+  return field === MAIN_TEXT ? 'html' : `${field}_html`;
+}
+
+/** Of each rich text of an item. */
+type Lengths = Readonly<Record<string, { readonly words: number }>>;
+export type Excerpts = Readonly<Record<string, { readonly excerpt: string }>>;
+
+/** 220 words a minute is what readers of English prose on a screen manage. */
+const WORDS_A_MINUTE = 220;
+
+/** Whole minutes, one at the least. */
+export function readingMinutes(texts: Lengths): number {
+  const words = Object.values(texts).reduce((sum, text) => sum + text.words, 0);
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}
+
+/** The beginning of the first text that has one. */
+function firstExcerpt(texts: Excerpts): string {
+  return Object.values(texts).find(({ excerpt }) => excerpt !== '')?.excerpt ?? '';
+}
+
+/** The short description, else the beginning of the text. */
+export function excerptOf(shortDescription: unknown, texts: Excerpts): string {
+  return typeof shortDescription === 'string' ? shortDescription : firstExcerpt(texts);
+}
+
+const pressLabels: Readonly<Record<string, string>> = {
+  news: 'News',
+  'press-release': 'Press release',
+};
+
+/** What a release is, above its title; null for a category of another kind. */
+export function pressLabel(category: unknown): string | null {
+  return typeof category === 'string' ? (pressLabels[category] ?? null) : null;
+}
+
+/** Whether one can still apply for a role: `valid_through` has not passed, or there is none. */
+export function isRoleOpen(validThrough: unknown, now: number): boolean {
+  const end = typeof validThrough === 'string' ? timeOf(validThrough) : null;
+  return end === null || end >= now;
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? plainText(value).trim() : '';
+
+/** What an item's page is called in its head, and how it is described; no page's words are told from another's here. */
+export function headWords(
+  fields: Readonly<Record<string, unknown>>,
+  texts: Excerpts,
+): { title: string; description: string } {
+  const title = [textOf(fields['title']), textOf(fields['location'])].filter(Boolean).join(', ');
+  return {
+    title: textOf(fields['meta_title']) || title,
+    description:
+      textOf(fields['meta_description']) ||
+      textOf(fields['short_description']) ||
+      firstExcerpt(texts),
+  };
+}
+
+interface LiveSalary {
+  currency: string;
+  min?: number | null | undefined;
+  max?: number | null | undefined;
+  unit?: string | null | undefined;
+}
+
+/** The pay of a job that has just come from the admin API, in the shape of a built one's. */
+export function salaryFacts(salary: LiveSalary | null | undefined) {
+  if (!salary) return null;
+  const { currency, min = null, max = null, unit = null } = salary;
+  return { currency, min, max, unit };
+}

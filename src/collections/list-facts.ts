@@ -1,0 +1,38 @@
+import type { DefinitionWithPages } from '.';
+import { linkTo } from '../site/navigation';
+import type { ListContext } from './page-contexts';
+import { pagePath } from '../lib/pagination';
+
+export interface ListFacts {
+  /** Unique for each page of each list. */
+  title: string;
+  /** Follows the list's own description where that alone would not be unique. */
+  place: string;
+  path: string;
+  trail: { name: string; path: string }[];
+}
+
+/** Title, path and breadcrumbs of one page of a list. */
+export function listFacts(
+  {
+    page,
+    pageCount,
+    basePath,
+    category,
+  }: Pick<ListContext, 'page' | 'pageCount' | 'basePath' | 'category'>,
+  { pages, many }: DefinitionWithPages,
+): ListFacts {
+  const { name, path } = linkTo(pages.list);
+  const number = page > 1 ? `page ${page} of ${pageCount}` : '';
+  const own = category ? `${category.name}: ${many}` : name;
+  const trail = [{ name, path }];
+  if (category) trail.push({ name: category.name, path: category.path });
+  if (page > 1) trail.push({ name: `Page ${page}`, path: pagePath(basePath, page) });
+  return {
+    title: [own, number].filter(Boolean).join(', '),
+    // The category last: what comes after a long name may be cut, and no two pages are to be described alike.
+    place: category ? `${[name, number].filter(Boolean).join(', ')}: ${category.name}` : number,
+    path: pagePath(basePath, page),
+    trail,
+  };
+}

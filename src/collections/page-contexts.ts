@@ -1,0 +1,66 @@
+/** What `createPages` hands to each template: pure data, all of it in the page's own file. */
+import type { ServiceKey } from '../../contract/vocabulary';
+import type { CollectionWithPages } from '.';
+
+/** Detail templates: `id` is Gatsby's node id, `contentDigest` the item's, which the build checks in the page. */
+export interface DetailContext {
+  id: string;
+  contentDigest: string;
+}
+
+export interface CategoryLink {
+  name: string;
+  path: string;
+  count: number;
+}
+
+/** A service that items of a list are of. */
+export interface TypeLink {
+  key: ServiceKey;
+  name: string;
+  count: number;
+}
+
+/** `year` is null for items without a date. */
+export interface YearLink {
+  year: number | null;
+  path: string;
+  count: number;
+}
+
+/** List templates: page n is at `${basePath}/page/n`, the first at `basePath`. */
+export interface ListContext {
+  ids: string[];
+  page: number;
+  pageCount: number;
+  /** Items on all pages together. */
+  total: number;
+  basePath: string;
+  /** Null on the pages that show every category. */
+  category: { name: string; path: string } | null;
+  categories: CategoryLink[];
+  /** Only in lists that are filtered by service. */
+  types?: TypeLink[];
+  years: YearLink[];
+}
+
+export interface ArchiveEntry {
+  path: string;
+  title: string;
+  /** ISO 8601 */
+  date: string | null;
+}
+
+/** The archive template: one year of one collection, at most 200 entries a page. */
+export interface ArchiveContext {
+  collection: CollectionWithPages;
+  typeName: string;
+  year: number | null;
+  entries: ArchiveEntry[];
+  page: number;
+  pageCount: number;
+  basePath: string;
+  /** The collection's list. */
+  listPath: string;
+  years: YearLink[];
+}

@@ -1,0 +1,52 @@
+/**
+ * The visit's record, before and without the application: the first page, choices that other tabs make, and the page
+ * from which a form is gone to. Pages after the first are recorded by `src/consent/tracking-provider.tsx`.
+ */
+import { CONTACT_PATH } from '../../site/contact-links';
+import { consentNow } from '../consent';
+import { trackPath } from '../tracked-path';
+import { recordVisit, settleChoiceMadeElsewhere, settleVisit } from '../visit';
+import { pathNow, setVisitMemory, visitMemory } from '../visit-memory';
+
+/** Every link to the contact page, in running text too; and whatever else is marked as leading to a form. */
+const TO_A_FORM = `a[href^="${CONTACT_PATH}"], [data-track-path]`;
+
+/** A page's path, or null for a contact page: nobody comes to one from itself. */
+function elsewhere(page?: URL): string | null {
+  const path = pathNow(page);
+  return path.startsWith(CONTACT_PATH) ? null : path;
+}
+
+/**
+ * The page that this window was opened from, or came from before the application was there: nothing needs to be
+ * stored for it, so that it is known after a decline too.
+ */
+function openedFrom(): string | null {
+  return !elsewhere() && document.referrer.startsWith(`${location.origin}/`)
+    ? elsewhere(new URL(document.referrer))
+    : null;
+}
+
+/** Milliseconds by which a cookie of another tab is known, however its process is kept. */
+const COOKIE_MS = 100;
+
+/** Starts listening, and records the page on show. Once a page. */
+export function startVisit(): void {
+  settleVisit(consentNow());
+  if (visitMemory().trackedPath === null) setVisitMemory({ trackedPath: openedFrom() });
+  recordVisit(pathNow());
+
+  const follow = ({ target }: Event) => {
+    const path = elsewhere();
+    if (path && target instanceof Element && target.closest(TO_A_FORM)) trackPath(path);
+  };
+  // On the way down: whoever answers to the click may have left the page by the time it is on its way up.
+  document.addEventListener('click', follow, true);
+  document.addEventListener('auxclick', follow, true);
+
+  // In Firefox the other tab's cookie arrives after its storage. Whatever was stored: the cookie alone is looked at.
+  addEventListener('storage', () => setTimeout(settleChoiceMadeElsewhere, COOKIE_MS));
+  // Neither a page that is kept for Back nor one without local storage is told.
+  addEventListener('pageshow', settleChoiceMadeElsewhere);
+  document.addEventListener('visibilitychange', settleChoiceMadeElsewhere);
+}

@@ -1,0 +1,167 @@
+/**
+ * What visitors are told of each stored key, and the cookie policy's table. Apart from the names, so that a visitor's
+ * browser does not download it with them.
+ */
+import { count } from '../lib/format';
+import {
+  allStoredKeyRoles,
+  DAY_MS,
+  storedKeys,
+  type Lifetime,
+  type StorageArea,
+  type StoredKey,
+  type StoredKeyRole,
+} from './stored-keys';
+
+export interface StoredKeyDescription {
+  /** What it is for, in one sentence. */
+  readonly purpose: string;
+  /** When it is set, and when it goes before its time. */
+  readonly set: string;
+  /** What it holds. */
+  readonly holds: string;
+}
+
+const draft = {
+  set: 'When you type in the form; removed once it has been sent.',
+  holds: 'The fields as you left them, and a random key by which a second try is known for one.',
+} as const;
+
+export const storedKeyDescriptions: Record<StoredKeyRole, StoredKeyDescription> = {
+  consent: {
+    purpose: 'Remembers your choice on cookies, so that you are not asked on every page.',
+    set: 'When you accept or decline; changed in Cookie settings.',
+    holds: 'The word accept or decline.',
+  },
+  consentRecord: {
+    purpose: 'Shows which question you answered and when, and has us ask again if it changes.',
+    set: 'When you accept or decline; deleted with the next page once that answer has run out.',
+    holds: 'Your answer, the version of the question you were asked, and the time.',
+  },
+  guestId: {
+    purpose: 'Tells us that two enquiries come from the same browser.',
+    set: 'When you accept; deleted when you withdraw.',
+    holds: 'A random identifier made in your browser, with nothing about you in it.',
+  },
+  visitActivity: {
+    purpose: 'Marks the page that you are on, so that an enquiry can be read beside it.',
+    set: 'When you accept, then on each page you open; deleted when you withdraw.',
+    holds: 'The path of one page, such as /services/cloud.',
+  },
+  journey: {
+    purpose: 'Shows whoever answers your enquiry what you have read already.',
+    set: 'When you accept, then on each page you open; deleted when you withdraw.',
+    holds: 'The latest pages you opened and the time of each; the oldest make room.',
+  },
+  theme: {
+    purpose: 'Keeps the site light or dark, as you set it.',
+    set: 'When you pick light or dark in the footer; removed when you go back to the system’s own.',
+    holds: 'The word light or dark.',
+  },
+  searchKeyOff: {
+    purpose: 'Keeps the / key from opening the search, as you set it.',
+    set: 'When you turn that key off in the search; removed when you turn it on again.',
+    holds: 'The word off.',
+  },
+  trackedPath: {
+    purpose: 'Names the page from which you went to a form, on a later visit too.',
+    set: 'When you follow a link to a form and have accepted; deleted when you withdraw, or with the next page once your answer has run out.',
+    holds: 'The path of one page.',
+  },
+  visitJourney: {
+    purpose: 'Keeps the whole of this visit’s pages where the cookie has room for the latest only.',
+    set: 'When you accept, then on each page you open; deleted when you withdraw.',
+    holds: 'The pages of this visit and the time of each.',
+  },
+  contactDraft: {
+    ...draft,
+    purpose: 'Keeps a message to us that you have not sent, through a reload or a look elsewhere.',
+  },
+  hiringDraft: {
+    ...draft,
+    purpose: 'Keeps a question to the hiring team that you have not sent.',
+  },
+  insurtechDraft: {
+    ...draft,
+    purpose: 'Keeps an insurance enquiry that you have begun, until you send it or leave.',
+  },
+  feedbackDraft: {
+    ...draft,
+    purpose: 'Keeps feedback that you have begun, so that a reload does not cost you the words.',
+  },
+  scrollPosition: {
+    purpose: 'Takes you back to where you were on a page when you press Back.',
+    set: 'When you scroll: one entry a page.',
+    holds: 'How far down you had scrolled, in pixels.',
+  },
+  staleBuild: {
+    purpose: 'Stops a page from reloading without end when the site was updated under it.',
+    set: 'When the page you have open is older than the site; removed with the next good load.',
+    holds: 'The figure 1.',
+  },
+};
+
+/** Largest first; a month is 30 days. */
+const units = [
+  { ms: 30 * DAY_MS, one: 'month', other: 'months' },
+  { ms: DAY_MS, one: 'day', other: 'days' },
+  { ms: DAY_MS / 24, one: 'hour', other: 'hours' },
+  { ms: DAY_MS / 24 / 60, one: 'minute', other: 'minutes' },
+] as const;
+
+const endings = {
+  session: 'Until you close the tab',
+  'until you delete it': 'Until you delete it',
+} as const;
+
+/**
+ * `3 months`, `45 days`, `Until you close the tab`: in the largest unit that comes out even, else in minutes,
+ * rounded up.
+ * @throws {RangeError} for a time that is none, or not above 0
+ */
+export function lifetimeInWords(lifetime: Lifetime): string {
+  if (typeof lifetime === 'string') return endings[lifetime];
+  if (typeof lifetime === 'object') return count(lifetime.months, 'month', 'months');
+  if (!Number.isFinite(lifetime) || lifetime <= 0) {
+    throw new RangeError(`A lifetime must be above 0 ms; it is ${lifetime}.`);
+  }
+  const { ms, one, other } = units.find((unit) => lifetime % unit.ms === 0) ?? units[3];
+  return count(Math.ceil(lifetime / ms), one, other);
+}
+
+export interface StoredKeyTable {
+  readonly columns: readonly string[];
+  /** A cell for each column; the first names the row, and is code. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+const areas: Record<StorageArea, string> = {
+  cookie: 'Cookie',
+  'local storage': 'Local storage',
+  'session storage': 'Session storage',
+};
+
+const consents: Record<StoredKey['consent'], string> = {
+  necessary: 'Not needed',
+  consent: 'Needed',
+};
+
+/** The registry as the cookie policy shows it, in words. */
+export function storedKeyTable(): StoredKeyTable {
+  return {
+    columns: ['Name', 'Kind', 'Purpose', 'What it holds', 'When it is set', 'Lifetime', 'Consent'],
+    rows: allStoredKeyRoles.map((role) => {
+      const { key, match, where, lifetime, consent } = storedKeys[role];
+      const { purpose, holds, set } = storedKeyDescriptions[role];
+      return [
+        match === 'whole' ? key : `${key}…`,
+        areas[where],
+        purpose,
+        holds,
+        set,
+        lifetimeInWords(lifetime),
+        consents[consent],
+      ];
+    }),
+  };
+}

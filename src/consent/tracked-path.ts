@@ -1,0 +1,25 @@
+/** The page from which a visitor went to a form, so that whoever answers knows what it is about. */
+import { visitKeys } from './visit-keys';
+import { consentNow, type ConsentChoice } from './consent';
+import { readKept, removeKept, writeKept } from './kept';
+import { setVisitMemory, visitMemory } from './visit-memory';
+
+const { trackedPath: entry } = visitKeys;
+
+/** Stores the path after an ACCEPT. Before a choice and after a decline it is in memory alone. */
+export function keepTrackedPath(choice: ConsentChoice | null): void {
+  const { trackedPath } = visitMemory();
+  if (choice === 'accept' && trackedPath !== null) writeKept(entry, trackedPath);
+}
+
+/** What an earlier page or an earlier visit has left; null for nothing. */
+export function keptTrackedPath(choice: ConsentChoice | null): string | null {
+  return choice === 'accept' ? readKept(entry) : null;
+}
+
+/** Notes the path of the page that a form is gone to from; null forgets it. */
+export function trackPath(path: string | null): void {
+  setVisitMemory({ trackedPath: path });
+  if (path === null) removeKept(entry);
+  else keepTrackedPath(consentNow());
+}

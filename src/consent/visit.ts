@@ -1,0 +1,111 @@
+/**
+ * The record of a visit: the page on show, and those before it. How much of it is kept, and where, is for the
+ * visitor's choice to say:
+ *
+ * - accepted: in cookies, and for the visit whole in session storage;
+ * - undecided or declined: in memory alone, until the next page load. An ACCEPT takes over what is in memory then,
+ *   unless it was declined.
+ *
+ * Without React, for the early script as for the application.
+ */
+import { newUuid } from '../lib/uuid';
+import { keysOfTheRecord, visitKeys } from './visit-keys';
+import {
+  CONSENT_EVENT,
+  consentNow,
+  forgetLapsedChoice,
+  recordChoice,
+  type ConsentChoice,
+} from './consent';
+import {
+  cappedJourney,
+  decodeJourney,
+  encodeJourney,
+  entryNow,
+  mergedJourney,
+  type JourneyEntry,
+} from './journey';
+import { readKept, removeKept, writeKept } from './kept';
+import { keepTrackedPath, keptTrackedPath } from './tracked-path';
+import { pathNow, setVisitMemory, visitMemory } from './visit-memory';
+
+const { guestId, journey: cookie, visitActivity, visitJourney } = visitKeys;
+
+/** The pages that earlier documents of this visit have left. */
+function keptJourney(choice: ConsentChoice | null): readonly JourneyEntry[] {
+  if (choice !== 'accept') return [];
+  // A window that the site has opened has no session storage of its own yet; the cookie goes as far back as it can.
+  return decodeJourney(readKept(visitJourney) ?? readKept(cookie));
+}
+
+function keepJourney(choice: ConsentChoice | null): void {
+  if (choice !== 'accept') return;
+  const { journey } = visitMemory();
+  // Other tabs write their pages into the same cookie.
+  const all = mergedJourney(decodeJourney(readKept(cookie)), journey);
+  writeKept(cookie, encodeJourney(cappedJourney(all)));
+  writeKept(visitJourney, encodeJourney(journey));
+}
+
+/** What an answer makes of the pages that are known: ACCEPT covers those of this visit, unless they were declined. */
+function answer(choice: ConsentChoice | null, before: ConsentChoice | null): void {
+  if (choice === 'accept' && before === null) return;
+  const journey = choice === 'accept' ? [entryNow(pathNow())] : [];
+  setVisitMemory(before === 'accept' ? { journey, trackedPath: null } : { journey });
+}
+
+/**
+ * Brings everything that is kept in line with a choice: at the beginning of a page what is not agreed to, or no
+ * longer, goes; after a choice what it covers is kept from then on, or deleted at once.
+ */
+export function settleVisit(choice: ConsentChoice | null): void {
+  const { keptBy } = visitMemory();
+  if (keptBy === undefined) {
+    forgetLapsedChoice();
+    setVisitMemory({ journey: keptJourney(choice), trackedPath: keptTrackedPath(choice) });
+  } else if (keptBy !== choice) {
+    answer(choice, keptBy);
+  }
+  setVisitMemory({ keptBy: choice });
+  if (choice !== 'accept') keysOfTheRecord.forEach(removeKept);
+  keepTrackedPath(choice);
+  keepJourney(choice);
+}
+
+/** Takes a choice up that was made elsewhere: another tab, or a page that was kept for Back. */
+export function settleChoiceMadeElsewhere(): void {
+  const choice = consentNow();
+  if (visitMemory().keptBy === choice) return;
+  settleVisit(choice);
+  document.dispatchEvent(new CustomEvent(CONSENT_EVENT));
+}
+
+/**
+ * The visitor chooses. ACCEPT stores the visit path, creates the guest id and records accept; DECLINE records
+ * decline and deletes what needs consent, so that it withdraws an earlier ACCEPT too.
+ */
+export function choose(choice: ConsentChoice): void {
+  settleVisit(choice);
+  if (choice === 'accept') {
+    writeKept(visitActivity, pathNow());
+    if (readKept(guestId) === null) writeKept(guestId, newUuid());
+  }
+  // Last of all: another tab that hears of it finds everything in place.
+  recordChoice(choice);
+  document.dispatchEvent(new CustomEvent(CONSENT_EVENT));
+}
+
+/** Records that a page is on show. */
+export function recordVisit(path: string): void {
+  const choice = consentNow();
+  if (visitMemory().keptBy !== choice) settleVisit(choice);
+  setVisitMemory({ journey: [...visitMemory().journey, entryNow(path)] });
+  keepJourney(choice);
+  if (choice === 'accept' && readKept(visitActivity) !== null) writeKept(visitActivity, path);
+}
+
+/** Ends the list of pages, in memory and wherever else it is kept. */
+export function clearJourney(): void {
+  setVisitMemory({ journey: [] });
+  for (const entry of [cookie, visitJourney]) removeKept(entry);
+}

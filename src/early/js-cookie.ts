@@ -1,7 +1,0 @@
-/**
- * In the place of js-cookie in the early script alone (`src/data-layer/early-script.ts`): that package weighs a tenth of
- * all that may run before a visitor does anything.
- */
-import { readCookie, removeCookie, writeCookie } from '../state/cookies';
-
-export default { get: readCookie, set: writeCookie, remove: removeCookie };

@@ -1,0 +1,71 @@
+/** What the sitemap says of each page besides its address: when it last changed, and which part it is in; pure. */
+import type { ContentPage } from '../../own-pages/build/read-all';
+import { collections } from '../../collections/build-rows';
+import type { StoredPage } from '../../live/build/list-index';
+import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
+import type { IndexedPage } from './indexed-pages';
+import type { SitemapEntry } from './sitemap';
+
+type Placed = Pick<SitemapEntry, 'lastmod' | 'part'>;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** W3C's date with time, in UTC and to the second. */
+const momentOf = (at: string | null) =>
+  at === null ? null : new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** An item's part is of its kind and year: what was published in years past seldom changes. */
+function placeOf({ fields }: SnapshotItem, folder: string): Placed {
+  const published = textOf(fields['published_at']);
+  const year = published === null ? 'undated' : new Date(published).getUTCFullYear();
+  return {
+    part: `${folder}-${year}`,
+    lastmod: momentOf(textOf(fields['updated_at']) ?? published),
+  };
+}
+
+/** The places of all items with pages, by the pages' paths. */
+function placesOfItems({ items }: Snapshot): Map<string, Placed> {
+  return new Map(
+    collections.flatMap(({ key, page }) => {
+      if (!page) return [];
+      const folder = page.path('').split('/').filter(Boolean).at(-1) ?? key;
+      return items[key].flatMap((item): [string, Placed][] =>
+        item.slug === undefined ? [] : [[page.path(item.slug), placeOf(item, folder)]],
+      );
+    }),
+  );
+}
+
+/** The days on which texts of the company's own were changed, where they bear one. */
+function daysOfContent(content: readonly ContentPage[]): ReadonlyMap<string, string | null> {
+  return new Map(
+    content.map(({ path: pagePath, fields }) => [pagePath, textOf(fields['updated'])]),
+  );
+}
+
+/**
+ * The sitemap's entries, in the order of the pages.
+ * @param indexed the pages that may be listed, by path
+ * @param pages all pages, with what they were made of
+ */
+export function sitemapEntries(
+  indexed: ReadonlyMap<string, IndexedPage>,
+  pages: readonly StoredPage[],
+  snapshot: Snapshot,
+  content: readonly ContentPage[],
+): SitemapEntry[] {
+  const items = placesOfItems(snapshot);
+  const days = daysOfContent(content);
+  const lists = new Set(
+    pages.flatMap(({ path: pagePath, context }) => ('basePath' in context ? pagePath : [])),
+  );
+  return [...indexed.values()].map(({ path: pagePath, url, image }) => ({
+    url,
+    image,
+    ...(items.get(pagePath) ?? {
+      part: lists.has(pagePath) ? 'lists' : 'pages',
+      lastmod: days.get(pagePath) ?? null,
+    }),
+  }));
+}

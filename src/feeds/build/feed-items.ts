@@ -1,0 +1,92 @@
+/** What the feeds tell: the newest items, read through the layer as their pages read them. */
+import type { CreatePagesArgs } from 'gatsby';
+import { feedKeys, type FeedKey } from '../feeds';
+import { absoluteUrl } from '../../seo/urls';
+import { collectionOf } from '../../collections/build-rows';
+import { collectionFields } from '../../data-layer/schema';
+import { absoluteHtml } from './absolute-html';
+import { tagOf, type FeedItem } from './feeds';
+
+/** Items of a feed. */
+const FEED_LENGTH = 30;
+
+/** Characters of a text that a feed holds whole; of a longer one it has the summary. */
+const LONGEST_TEXT = 60_000;
+
+export interface QueriedItem {
+  api_id: string;
+  path: string;
+  title: string;
+  excerpt: string;
+  html: string | null;
+  published_at: string;
+  updated_at: string | null;
+  image?: { url: string } | null;
+  author?: { name: string } | null;
+  category?: string | null;
+  category_label?: string | null;
+  tags?: readonly string[];
+}
+
+// What has no date is in no feed: these tell what is new.
+const NEWEST = `sort: [{ published_at: DESC }, { api_id: ASC }], filter: { published_at: { ne: null } }, limit: ${FEED_LENGTH}`;
+const COMMON = 'api_id path title excerpt html published_at updated_at';
+/** What a feed tells besides, of collections that have it. A category that has a label is told by that. */
+const more: readonly (readonly [field: string, query: string])[] = [
+  ['image', 'image { url }'],
+  ['tags', 'tags'],
+  ['author', 'author { name }'],
+];
+
+/** The query of a feed: whatever fields its collection has. */
+function feedQuery(key: FeedKey): string {
+  const row = collectionOf(key);
+  const fields = collectionFields(row);
+  const own = more.flatMap(([field, query]) => (field in fields ? query : []));
+  const category = ['category_label', 'category'].find((field) => field in fields) ?? '';
+  return `${key}: all${row.typeName}(${NEWEST}) { nodes { ${[COMMON, category, ...own].join(' ')} } }`;
+}
+
+/** A date with its zone; formats differ from server to server. */
+const isoDate = (at: string) => new Date(at).toISOString();
+
+function categoriesOf({ category, category_label: label, tags = [] }: QueriedItem): string[] {
+  const own = category === 'General' ? null : category;
+  return [...new Set([own, label, ...tags])].filter((each) => typeof each === 'string');
+}
+
+/** An item as a feed tells it. @param siteUrl without a trailing slash */
+export function feedItem(key: FeedKey, item: QueriedItem, siteUrl: string): FeedItem {
+  const url = absoluteUrl(siteUrl, item.path);
+  const publishedAt = isoDate(item.published_at);
+  const html = item.html ? absoluteHtml(item.html, url, siteUrl) : '';
+  return {
+    id: tagOf(key, item.api_id),
+    url,
+    title: item.title,
+    summary: item.excerpt,
+    html: html !== '' && html.length <= LONGEST_TEXT ? html : null,
+    publishedAt,
+    updatedAt: item.updated_at ? isoDate(item.updated_at) : publishedAt,
+    author: item.author?.name ?? null,
+    categories: categoriesOf(item),
+    image: item.image ? absoluteUrl(siteUrl, item.image.url) : null,
+  };
+}
+
+/**
+ * Reads what the feeds tell.
+ * @returns the items of each feed, the newest first
+ * @throws {Error} where the layer cannot be read
+ */
+export async function queryFeedItems(
+  graphql: CreatePagesArgs['graphql'],
+  siteUrl: string,
+): Promise<ReadonlyMap<FeedKey, FeedItem[]>> {
+  const query = `query Feeds { ${feedKeys.map(feedQuery).join(' ')} }`;
+  const { data, errors } = await graphql<Record<FeedKey, { nodes: QueriedItem[] }>>(query);
+  if (errors || !data) throw new Error(`The items of the feeds cannot be read: ${String(errors)}`);
+  return new Map(
+    feedKeys.map((key) => [key, data[key].nodes.map((item) => feedItem(key, item, siteUrl))]),
+  );
+}

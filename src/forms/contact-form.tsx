@@ -1,0 +1,71 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { EnquiryPreset } from './enquiry-choices';
+import { REPLY_TIME } from '../site/reply-time';
+import { EnquiryFields, type EnquiryFieldsProps } from './enquiry-fields';
+import { DataNotice } from './form-parts';
+import { preset } from './preset';
+import { SteeredFrame } from './steered-frame';
+import { useSteeredForm } from './use-steered-form';
+
+export interface ContactFormProps extends Pick<EnquiryFieldsProps, 'chosen' | 'services'> {
+  /** What the address fills in. */
+  begins: EnquiryPreset;
+  /** Told of the service that is chosen, by the visitor or by the address. */
+  onServiceChange?: (service: string) => void;
+  /** What the message should say. */
+  hint?: ReactNode;
+  /** The page that it stands on, where that is not `/contact`. */
+  backPath?: string;
+  /** What comes below the message. */
+  children?: ReactNode;
+}
+
+const thanks = {
+  heading: 'Your message is with us',
+  text: (
+    <p>
+      {`An engineer who has mended such a thing reads it, and answers within ${REPLY_TIME} to the address you gave. If it is on fire, telephone: the number is on this page.`}
+    </p>
+  ),
+  againLabel: 'Write another message',
+};
+
+/** `POST contactUs`, in a browser without scripts too. */
+export function ContactForm({
+  begins,
+  onServiceChange,
+  hint = 'What the system does, what it costs when it stops, and by when it has to be better.',
+  backPath,
+  children,
+  ...choice
+}: ContactFormProps) {
+  const service = useRef<HTMLSelectElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    preset(service.current, begins.service);
+    preset(message.current, begins.message);
+    onServiceChange?.(service.current?.value ?? '');
+  }, [begins.service, begins.message, onServiceChange]);
+  const form = useSteeredForm('contact');
+  return (
+    <SteeredFrame
+      name="contact"
+      form={form}
+      backPath={backPath}
+      submitLabel="Send the message"
+      notice={<DataNotice keptFor="24 months after our last contact" />}
+      thanks={thanks}
+    >
+      <EnquiryFields
+        {...choice}
+        form="contact"
+        errors={form.state.errors}
+        messageHint={hint}
+        serviceRef={service}
+        messageRef={message}
+        {...(onServiceChange && { onServiceChange })}
+      />
+      {children}
+    </SteeredFrame>
+  );
+}

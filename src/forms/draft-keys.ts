@@ -1,0 +1,11 @@
+/** Where the forms keep what is not sent yet: the part of `storedKeys` that a form needs, apart to keep its chunk small. */
+import type { KeptKey } from '../consent/visit-keys';
+
+const draft = { where: 'session storage', consent: 'necessary' } as const;
+
+export const draftKeys = {
+  contact: { ...draft, key: 'draft-contact' },
+  hiring: { ...draft, key: 'draft-hiring' },
+  insurtech: { ...draft, key: 'draft-insurtech-enquiry' },
+  feedback: { ...draft, key: 'draft-feedback' },
+} as const satisfies Record<string, KeptKey>;

@@ -1,0 +1,73 @@
+import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '../../contract/write-facts';
+import { RatingField } from './fields/rating-field';
+import { TextArea, TextField } from './fields/text-field';
+import type { FeedbackField } from './field-names';
+import { DataNotice, OtherWays, pairs, wholeRow } from './form-parts';
+import { SteeredFrame } from './steered-frame';
+import { useSteeredForm } from './use-steered-form';
+
+const thanks = {
+  heading: 'Your feedback has arrived',
+  text: (
+    <p>
+      It is read next Monday, from the first line to the last. If you left an address, you hear what
+      became of it; without one it counts as much.
+    </p>
+  ),
+  againLabel: 'Write more feedback',
+};
+
+/** `POST contactUs/feedback`, in a browser without scripts too. */
+export function FeedbackForm() {
+  const form = useSteeredForm('feedback');
+  const field = (name: FeedbackField) => ({
+    id: `feedback-${name}`,
+    name,
+    error: form.state.errors[name],
+  });
+  return (
+    <SteeredFrame
+      name="feedback"
+      form={form}
+      submitLabel="Send the feedback"
+      notice={
+        <>
+          <DataNotice keptFor="12 months" />
+          <OtherWays />
+        </>
+      }
+      thanks={thanks}
+    >
+      <RatingField
+        {...field('rating')}
+        label="How did it hold"
+        hint="1 is poor, 5 is as good as it gets."
+        required
+      />
+      <div css={pairs}>
+        <TextArea
+          {...field('message')}
+          css={wholeRow}
+          label="What happened"
+          hint="A page, a call, a release: what you expected, and what you got instead."
+          required
+          maxLength={MAX_MESSAGE_LENGTH}
+        />
+        <TextField
+          {...field('name')}
+          label="Name"
+          autoComplete="name"
+          maxLength={MAX_FIELD_LENGTH}
+        />
+        <TextField
+          {...field('business_email')}
+          label="Business email, if you want an answer"
+          type="email"
+          autoComplete="work email"
+          spellCheck={false}
+          maxLength={MAX_FIELD_LENGTH}
+        />
+      </div>
+    </SteeredFrame>
+  );
+}

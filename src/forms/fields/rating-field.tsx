@@ -1,0 +1,120 @@
+import { css } from '@emotion/react';
+import { wornWeave, type Mark } from '../../cloth/weaving/worn-weave';
+import { from, forcedColours, hover, motionWelcome } from '../../styles/media';
+import { captionText, h2Text, mutedText, tabular } from '../../styles/text';
+import { color, radius, space, threadColor, time } from '../../styles/tokens';
+import { WeaveFill } from '../../cloth/weave-fill';
+import type { RadioGroupProps } from './choice-fields';
+import { FieldGroup } from './field-parts';
+
+interface Step {
+  readonly mark: Mark;
+  readonly word: string;
+}
+
+const steps: readonly Step[] = [
+  { mark: 1, word: 'Came apart' },
+  { mark: 2, word: 'Frayed' },
+  { mark: 3, word: 'Held' },
+  { mark: 4, word: 'Held well' },
+  { mark: 5, word: 'Not a loose end' },
+];
+
+/** The thread that the whole site acts in. */
+const WARP = threadColor('custom-software');
+
+export type RatingFieldProps = Omit<RadioGroupProps, 'options'>;
+
+const scale = css({
+  display: 'grid',
+  gap: space.xs,
+  [from.small]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0 },
+});
+const cell = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr) 40%',
+  alignItems: 'center',
+  columnGap: space.m,
+  padding: space.s,
+  border: `1px solid ${color.edge}`,
+  cursor: 'pointer',
+  '& > [data-cloth]': {
+    opacity: 0.45,
+    [motionWelcome]: { transition: `opacity ${time.quick} ${time.ease}` },
+  },
+  // What is chosen, and all that comes before it, is woven.
+  '&:has(:checked) > [data-cloth], &:has(~ label :checked) > [data-cloth]': { opacity: 1 },
+  '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
+  '&:has(:focus-visible)': {
+    zIndex: 1,
+    outline: `3px solid ${color.focus}`,
+    outlineOffset: 2,
+    borderRadius: radius.control,
+  },
+  '[data-invalid] &': { borderColor: color.action },
+  [hover]: { '&:hover': { borderColor: color.ink, zIndex: 1 } },
+  [forcedColours]: { '&:has(:checked)': { outline: '3px solid Highlight' } },
+  '&:has(:disabled)': { borderStyle: 'dashed', color: color.muted, cursor: 'not-allowed' },
+  [from.small]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    marginInlineEnd: -1,
+    padding: space.m,
+    rowGap: space.xs,
+  },
+});
+/** Over all of its cell: what is touched and what is seen are the same. */
+const radio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
+// Whole crossings, so that no float is cut.
+const cloth = css({
+  gridArea: '1 / 3',
+  height: '40px',
+  [from.small]: { gridArea: '1 / 1', height: '80px' },
+});
+
+/** One to five, as one cloth that comes apart or holds. */
+export function RatingField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  required = false,
+  defaultValue,
+  className,
+  ...input
+}: RatingFieldProps) {
+  return (
+    <FieldGroup
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
+      <div css={scale}>
+        {steps.map(({ mark, word }) => (
+          <label key={mark} css={cell}>
+            <input
+              {...input}
+              css={radio}
+              type="radio"
+              name={name}
+              value={mark}
+              required={required}
+              defaultChecked={String(mark) === defaultValue}
+              suppressHydrationWarning
+            />
+            <span css={cloth} data-cloth="">
+              <WeaveFill weave={wornWeave(mark)} warp={WARP} cell={10} />
+            </span>
+            <span css={[h2Text, tabular]}>{mark}</span>{' '}
+            <span css={[captionText, mutedText]}>{word}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

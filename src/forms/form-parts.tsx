@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { FieldFault } from './fields/fault-summary';
+import { company } from '../site/company';
+import { telephoneHref } from '../site/contact-links';
+import { from } from '../styles/media';
+import { captionText, mutedText } from '../styles/text';
+import { space } from '../styles/tokens';
+
+/** What is wrong, by field. */
+export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+/** The faults of a form in the order of its fields; ids are `<form>-<field>`. */
+export function faultsOf(
+  form: string,
+  fields: readonly string[],
+  errors: FieldErrors<string>,
+): FieldFault[] {
+  return fields.flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ id: `${form}-${name}`, message }] : [];
+  });
+}
+
+/** Two fields beside each other where there is room. */
+export const pairs = css({
+  display: 'grid',
+  gap: space.l,
+  alignItems: 'start',
+  [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+export const wholeRow = css({ gridColumn: '1 / -1' });
+
+/** What happens with what is sent, above the button that sends it. */
+export function DataNotice({
+  keptFor,
+  leaveOut = 'customer data and passwords',
+}: {
+  keptFor: string;
+  /** What is not to be sent this way. */
+  leaveOut?: string;
+}) {
+  return (
+    <p css={[captionText, mutedText]}>
+      Nothing is sent before you press the button. We use it to answer you and for nothing else, and
+      keep it for {keptFor}: <Link to="/privacy-policies">privacy policies</Link>. Please leave out{' '}
+      {leaveOut}.
+    </p>
+  );
+}
+
+const nowrap = css({ whiteSpace: 'nowrap' });
+
+/** How else to reach the company, on pages that do not say so anyway. */
+export function OtherWays() {
+  return (
+    <p css={[captionText, mutedText]}>
+      Without the form:{' '}
+      <a css={nowrap} href={telephoneHref(company.telephone)}>
+        {company.telephone}
+      </a>{' '}
+      or <a href={`mailto:${company.email.enquiries}`}>{company.email.enquiries}</a>.
+    </p>
+  );
+}

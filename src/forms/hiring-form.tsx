@@ -1,0 +1,69 @@
+import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '../../contract/write-facts';
+import type { EnquiryService } from '../../contract/vocabulary';
+import { TextArea, TextField } from './fields/text-field';
+import { HIRING_CONTACT_PATH } from '../site/contact-links';
+import { REPLY_TIME } from '../site/reply-time';
+import type { HiringField } from './field-names';
+import { DataNotice, pairs, wholeRow } from './form-parts';
+import { SteeredFrame } from './steered-frame';
+import { useSteeredForm } from './use-steered-form';
+
+const service: EnquiryService = 'other';
+
+const thanks = {
+  heading: 'Your question is with the hiring team',
+  text: (
+    <p>
+      {`Somebody who does that work reads it, and answers within ${REPLY_TIME} to the address you gave. It is no part of an application, now or later.`}
+    </p>
+  ),
+  againLabel: 'Ask something else',
+};
+
+/** A question about working here: `POST contactUs`, in a browser without scripts too. */
+export function HiringForm() {
+  const form = useSteeredForm('hiring');
+  const field = (name: HiringField) => ({
+    id: `hiring-${name}`,
+    name,
+    error: form.state.errors[name],
+    required: true,
+  });
+  const line = { maxLength: MAX_FIELD_LENGTH };
+  return (
+    <SteeredFrame
+      name="hiring"
+      form={form}
+      submitLabel="Send the question"
+      notice={
+        <DataNotice
+          keptFor="24 months after our last contact"
+          leaveOut="your CV: that goes with an application"
+        />
+      }
+      thanks={thanks}
+    >
+      <div css={pairs}>
+        <TextField {...field('name')} {...line} label="Name" autoComplete="name" />
+        <TextField
+          {...field('business_email')}
+          {...line}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        {/* Where it came from, in a browser without scripts: no service says it. */}
+        <input type="hidden" name="source_path" value={HIRING_CONTACT_PATH} />
+        <input type="hidden" name="service" value={service} />
+        <TextArea
+          {...field('message')}
+          css={wholeRow}
+          label="Question"
+          hint="Which job or which work you mean, and what you would like to know before you decide."
+          maxLength={MAX_MESSAGE_LENGTH}
+        />
+      </div>
+    </SteeredFrame>
+  );
+}

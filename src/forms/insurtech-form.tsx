@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { SelectField } from './fields/select-field';
+import { lineChoices, sizeChoices } from './enquiry-choices';
+import { REPLY_TIME } from '../site/reply-time';
+import { columns, section, span, wrap } from '../styles/layout';
+import { h2Text, leadText } from '../styles/text';
+import { color, space } from '../styles/tokens';
+import { LeadCard } from '../sections/leads/lead-card';
+import { EnquiryFields } from './enquiry-fields';
+import type { InsurtechField } from './field-names';
+import { DataNotice, OtherWays } from './form-parts';
+import { SteeredFrame } from './steered-frame';
+import { useSteeredForm } from './use-steered-form';
+
+export interface InsurtechFormProps {
+  heading: string;
+  text: string;
+  /** Who reads it. */
+  lead?: Queries.PracticeLeadFragment | undefined;
+}
+
+const thanks = {
+  heading: 'Your enquiry is with us',
+  text: (
+    <p>
+      {`The insurance practice reads it, and answers within ${REPLY_TIME} to the address you gave, with questions first and a range of days and cost next.`}
+    </p>
+  ),
+  againLabel: 'Write another enquiry',
+};
+
+const band = css({ backgroundColor: color.raised });
+const words = css({ display: 'grid', gap: space.m, alignContent: 'start' });
+
+/** The enquiry of an insurer: `POST contactUs/insurtech`. A band of its own, for the insurtech pages. */
+export function InsurtechForm({ heading, text, lead }: InsurtechFormProps) {
+  const form = useSteeredForm('insurtech');
+  const { errors } = form.state;
+  const field = (name: InsurtechField) => ({
+    id: `insurtech-${name}`,
+    name,
+    error: errors[name],
+    autoComplete: 'off',
+  });
+  return (
+    <section css={band} id="form" data-ground="raised" aria-labelledby="form-heading">
+      <div css={[wrap, section, columns]}>
+        <div css={[words, span('1 / span 4')]}>
+          <h2 css={h2Text} id="form-heading">
+            {heading}
+          </h2>
+          <p css={leadText}>{text}</p>
+          {lead ? <LeadCard lead={lead} /> : null}
+          <OtherWays />
+        </div>
+        <div css={span('6 / -1')}>
+          <SteeredFrame
+            name="insurtech"
+            form={form}
+            submitLabel="Send the enquiry"
+            notice={<DataNotice keptFor="24 months after our last contact" />}
+            thanks={thanks}
+          >
+            <EnquiryFields
+              form="insurtech"
+              errors={errors}
+              service="insurtech"
+              messageHint="Policies and claims a year, the policy system and its age, the worst delay in days."
+            >
+              <SelectField
+                {...field('line_of_business')}
+                label="Line of business"
+                options={lineChoices}
+              />
+              <SelectField
+                {...field('company_size')}
+                label="Size of the company"
+                options={sizeChoices}
+              />
+            </EnquiryFields>
+          </SteeredFrame>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { HONEYPOT_NAME, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
+import { messages } from '../../site/messages';
+import { newUuid } from '../../lib/uuid';
+import { notify } from '../../notifications/notifications-provider';
+
+const pattern = new RegExp(`^(?:${NEWSLETTER_EMAIL})$`, 'u');
+
+/** What is the matter with an address that the pattern refuses: one on `.technology` is like any other to its owner. */
+function hintFor(address: string): string {
+  const [, ending = ''] = /@.*(\.[a-z]{5,63})$/i.exec(address) ?? [];
+  return ending && pattern.test(`${address.slice(0, -ending.length)}.com`)
+    ? `The newsletter cannot take addresses that end in ${ending}, only in two to four letters, such as .com. Please give another one.`
+    : 'Such as name@company.com.';
+}
+
+export interface NewsletterState {
+  /** Whether the script has taken over from the browser's own checks. */
+  readonly isSteered: boolean;
+  readonly isSending: boolean;
+  /** What is wrong with the address, beside it. */
+  readonly error?: string | undefined;
+  /** What became of it, where it is still in the field. */
+  readonly note?: string | undefined;
+}
+
+/** Milliseconds in which a press of the emptied form belongs to the one that sent it: the second of a double click. */
+const SAME_PRESS_MS = 1000;
+
+const atRest: NewsletterState = { isSteered: true, isSending: false };
+
+function member(error: unknown, name: 'kind' | 'serverMessage'): unknown {
+  return error instanceof Error ? (error as unknown as Record<string, unknown>)[name] : undefined;
+}
+
+/** The server's own words, where it has any. */
+function failureWords(error: unknown): string {
+  const said = member(error, 'serverMessage');
+  return typeof said === 'string' ? said : messages.wentWrong;
+}
+
+function keptWords(error: unknown): string {
+  const isOffline = member(error, 'kind') === 'offline' || !navigator.onLine;
+  return isOffline
+    ? 'You are offline. The address stays here: send it when the line is back.'
+    : 'Nothing is lost: the address stays here. Please try again.';
+}
+
+/** Whether a robot filled the form in. It is asked to press once more, in case it is none. */
+function isTrapped(form: HTMLFormElement): boolean {
+  const trap = form.elements.namedItem(HONEYPOT_NAME);
+  if (!(trap instanceof HTMLInputElement) || trap.value === '') return false;
+  trap.value = '';
+  return true;
+}
+
+/**
+ * Signing up without leaving the page, one at a time. An address that does not match the pattern is not sent; one that
+ * could not be sent stays in the field.
+ */
+export function useNewsletter() {
+  const [state, setState] = useState<NewsletterState>({ ...atRest, isSteered: false });
+  /** One address is one attempt, however often it is sent. */
+  const attempt = useRef({ address: '', key: '' });
+  const isUnderWay = useRef(false);
+  const emptiedAt = useRef(-Infinity);
+  useEffect(() => setState(atRest), []);
+
+  const send = useCallback(async (input: HTMLInputElement) => {
+    const address = input.value.trim();
+    if (attempt.current.address !== address) attempt.current = { address, key: newUuid() };
+    isUnderWay.current = true;
+    setState({ ...atRest, isSending: true });
+    try {
+      const { subscribe } = await import('../writes');
+      await subscribe({ business_email: address }, { idempotencyKey: attempt.current.key });
+      // What was typed meanwhile is another address.
+      if (input.value.trim() === address) {
+        input.value = '';
+        emptiedAt.current = Date.now();
+      }
+      setState(atRest);
+      notify('success', messages.subscribed);
+    } catch (error) {
+      setState({ ...atRest, note: keptWords(error) });
+      notify('error', failureWords(error));
+    } finally {
+      isUnderWay.current = false;
+    }
+  }, []);
+
+  const onSubmit = useCallback(
+    (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      const input = form.elements.namedItem('business_email');
+      if (isUnderWay.current || !(input instanceof HTMLInputElement)) return;
+      if (input.value === '' && Date.now() - emptiedAt.current < SAME_PRESS_MS) return;
+      const address = input.value.trim();
+      if (!pattern.test(address)) {
+        notify('warning', messages.invalidEmail);
+        setState({ ...atRest, error: hintFor(address) });
+        input.focus();
+      } else if (isTrapped(form)) {
+        setState({ ...atRest, note: 'Please press the button once more.' });
+      } else {
+        void send(input);
+      }
+    },
+    [send],
+  );
+  /** A fault goes as soon as it is mended, and none comes while something is typed. */
+  const onInput = useCallback(({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    if (pattern.test(currentTarget.value.trim())) {
+      setState((now) => (now.error ? { ...now, error: undefined } : now));
+    }
+  }, []);
+  return { state, onSubmit, onInput };
+}

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Confirmation } from './fields/confirmation';
+import { FormFrame } from './fields/form-frame';
+import { space } from '../styles/tokens';
+import { callOf, fieldsOf, pathsOf, type FormName } from './field-names';
+import { faultsOf } from './form-parts';
+import { useFormAction } from './use-form-action';
+import type { SteeredForm } from './use-steered-form';
+
+export interface SteeredFrameProps {
+  /** Begins the ids of its fields. */
+  name: FormName;
+  form: SteeredForm;
+  /** The page that the form stands on, where it is not the form's usual one. */
+  backPath?: string | undefined;
+  submitLabel: string;
+  notice: ReactNode;
+  /** What stands in the form's place once it has been sent. */
+  thanks: { readonly heading: string; readonly text: ReactNode; readonly againLabel: string };
+  children: ReactNode;
+}
+
+const text = css({ display: 'grid', gap: space.m });
+
+/** A form with all that its steering shows; a confirmation in its place once it has been sent. */
+export function SteeredFrame({
+  name,
+  form: { state, formRef, summaryRef, onSubmit, onAction },
+  backPath,
+  submitLabel,
+  notice,
+  thanks,
+  children,
+}: SteeredFrameProps) {
+  const isSent = state.status.kind === 'sent';
+  return (
+    <>
+      {isSent ? (
+        <Confirmation
+          heading={thanks.heading}
+          againLabel={thanks.againLabel}
+          onAgain={() => onAction('again')}
+        >
+          <div css={text}>{thanks.text}</div>
+        </Confirmation>
+      ) : null}
+      <FormFrame
+        ref={formRef}
+        action={useFormAction(callOf[name])}
+        backPath={backPath ?? pathsOf[name]}
+        aria-labelledby="form-heading"
+        hidden={isSent}
+        noValidate={state.isSteered}
+        onSubmit={(event) => void onSubmit(event)}
+        submitLabel={submitLabel}
+        faults={state.isSummarised ? faultsOf(name, fieldsOf[name], state.errors) : []}
+        summaryRef={summaryRef}
+        notice={notice}
+        status={state.status}
+        onAction={onAction}
+      >
+        {children}
+      </FormFrame>
+    </>
+  );
+}

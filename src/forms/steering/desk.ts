@@ -1,0 +1,204 @@
+/**
+ * Where a form's enquiry is sent from: one desk a form, which outlives the page that the form stands on. It sends one
+ * thing at a time, and the same thing under the same key.
+ */
+import type { FormStatus } from '../fields/form-status';
+import { notify } from '../../notifications/notifications-provider';
+import { AdminApiError } from '../../live/api/errors';
+import type { FormName } from '../field-names';
+import { dropDraft, keepDraft, readDraft, type Attempt } from './draft';
+import { enquiries, type Checked } from './enquiries';
+import { failureWords, offlineWords } from './failure-words';
+import { newUuid } from '../../lib/uuid';
+
+/** The form, while it is on the page. */
+export interface Counter {
+  /** Called whenever the status has changed. */
+  show: (status: FormStatus) => void;
+  /** The fields that the server refused. */
+  refuse: (errors: Readonly<Record<string, string>>) => void;
+  /** What stood in the form is with the server. */
+  sent: () => void;
+  /** The line is back, and the visitor wants it sent. */
+  resume: () => void;
+}
+
+/** Milliseconds after which a visitor is told that it takes long, and may stop it. */
+const SLOW_MS = 8000;
+
+const slow: FormStatus = {
+  kind: 'sending',
+  message: 'This takes longer than usual.',
+  detail: 'Leave it running, or stop and try again.',
+};
+/** Of a try that began without a line nothing can have arrived. */
+const offline: FormStatus = { kind: 'offline', ...offlineWords };
+const waiting: FormStatus = {
+  kind: 'waiting',
+  message: 'Waiting for the line.',
+  detail: 'It is sent as soon as you are online again, as long as this tab is open.',
+};
+const lineIsBack: FormStatus = {
+  kind: 'failed',
+  message: 'You are online again.',
+  detail: 'Press the button when you are ready.',
+};
+const notSent: FormStatus = {
+  kind: 'failed',
+  message: 'Not sent.',
+  detail: 'What you wrote is still here.',
+};
+export const cutShort: FormStatus = {
+  kind: 'failed',
+  message: 'Your last try was cut short.',
+  detail: 'It may have reached us. Send it again to be sure: it is stored once.',
+};
+
+export type Desk = ReturnType<typeof openDesk>;
+
+function openDesk(name: FormName) {
+  const enquiry = enquiries[name];
+  let status: FormStatus = { kind: 'idle' };
+  let counter: Counter | null = null;
+  let underWay: AbortController | null = null;
+  /** The last thing that was to be sent, as it was checked. */
+  let wanted: Checked | null = null;
+  /** What went along with it: a repeat is the same to the letter, as long as the visitor still agrees to it. */
+  let sentAlong: Checked | null = null;
+
+  function show(next: FormStatus): void {
+    status = next;
+    counter?.show(next);
+  }
+
+  function keepAttempt(attempt: Attempt | null): void {
+    keepDraft(name, { ...readDraft(name), attempt });
+  }
+
+  function attemptAt(meant: string): Attempt {
+    const last = readDraft(name).attempt;
+    if (last?.meant === meant) return { ...last, isOpen: true };
+    sentAlong = null;
+    return { key: newUuid(), meant, isOpen: true };
+  }
+
+  function contextAgain(): Checked {
+    const now = enquiry.context();
+    const hasWithdrawn = sentAlong?.['guest_id'] !== now['guest_id'];
+    if (!sentAlong || hasWithdrawn) sentAlong = now;
+    return sentAlong;
+  }
+
+  function fail(error: unknown, attempt: Attempt, hadLine: boolean): void {
+    const failure =
+      error instanceof AdminApiError
+        ? error
+        : new AdminApiError('shape', `Sending ${name} failed.`, {}, error);
+    const { kind, fieldErrors, serverMessage } = failure;
+    // Without a word on any field it is the key that was refused: it stands for something else by now.
+    const isKeyRefused = failure.status === 422 && !fieldErrors;
+    keepAttempt(isKeyRefused ? null : { ...attempt, isOpen: hadLine && kind !== 'status' });
+    if (kind === 'offline') {
+      addEventListener('online', backOnline);
+      show(hadLine ? { kind, ...failureWords(failure) } : offline);
+    } else {
+      show({ kind: 'failed', ...failureWords(failure) });
+    }
+    if (fieldErrors) counter?.refuse(fieldErrors);
+    if (kind === 'aborted') return;
+    const words = enquiry.notices && (serverMessage ?? enquiry.notices.failed);
+    if (words) notify('error', words);
+    else if (!counter) notify('error', `${failureWords(failure).message} What you wrote is kept.`);
+  }
+
+  function succeed(): void {
+    dropDraft(name);
+    wanted = null;
+    sentAlong = null;
+    counter?.sent();
+    if (enquiry.notices) notify('success', enquiry.notices.sent);
+    else if (!counter) notify('success', 'Your message has reached us.');
+    // On another page by now: the form is found empty.
+    show(counter ? { kind: 'sent', message: 'Sent.' } : { kind: 'idle' });
+  }
+
+  /** @param body what the form's schema made of the fields */
+  async function send(body: Checked): Promise<void> {
+    if (underWay) return;
+    wanted = body;
+    stopWaiting();
+    // Some browsers say that there is no line where there is one: it is tried all the same.
+    const hadLine = navigator.onLine;
+    const controller = new AbortController();
+    underWay = controller;
+    const attempt = attemptAt(JSON.stringify(body));
+    keepAttempt(attempt);
+    show({ kind: 'sending' });
+    const timer = setTimeout(() => show(slow), SLOW_MS);
+    try {
+      await enquiry.send(
+        { ...body, ...contextAgain() },
+        { idempotencyKey: attempt.key, signal: controller.signal },
+      );
+      underWay = null;
+      succeed();
+    } catch (error) {
+      underWay = null;
+      fail(error, attempt, hadLine);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Goes on where that was asked for; else says that it can. */
+  function backOnline(): void {
+    const goesOn = status.kind === 'waiting';
+    stopWaiting();
+    if (!goesOn) show(lineIsBack);
+    else if (counter) counter.resume();
+    else if (wanted) void send(wanted);
+  }
+
+  function stopWaiting(): void {
+    removeEventListener('online', backOnline);
+  }
+
+  return {
+    send,
+    isSending: () => underWay !== null,
+    status: () => status,
+    show,
+    /** Sends it when the line is back. */
+    wait() {
+      if (navigator.onLine) backOnlineNow();
+      else show(waiting);
+    },
+    cancel() {
+      stopWaiting();
+      show(notSent);
+    },
+    stop: () => underWay?.abort(),
+    /** The form comes onto the page. @returns what takes it off again */
+    open(form: Counter) {
+      counter = form;
+      return () => {
+        counter = null;
+        if (status.kind !== 'sending' && status.kind !== 'waiting') status = { kind: 'idle' };
+      };
+    },
+  };
+
+  function backOnlineNow(): void {
+    status = waiting;
+    backOnline();
+  }
+}
+
+const desks = new Map<FormName, Desk>();
+
+/** The one desk of a form. */
+export function deskOf(name: FormName): Desk {
+  const desk = desks.get(name) ?? openDesk(name);
+  desks.set(name, desk);
+  return desk;
+}

@@ -1,0 +1,62 @@
+/** What a visitor has begun to write, kept for the visit: through a reload, and while other pages are looked at. */
+import { isObject } from '../../../contract/is-object';
+import { draftKeys } from '../draft-keys';
+import { readKept, removeKept, writeKept } from '../../consent/kept';
+import { fieldsOf, type FormName } from '../field-names';
+import type { Values } from './controls';
+
+/** What is known of the last try to send. */
+export interface Attempt {
+  /** The `Idempotency-Key`; it stays as long as `meant` does. */
+  readonly key: string;
+  /** What was sent, without what goes along; another text is another enquiry. */
+  readonly meant: string;
+  /** Whether it may have reached the server, although no answer says so. */
+  readonly isOpen: boolean;
+}
+
+export interface Draft {
+  readonly values: Values;
+  readonly attempt: Attempt | null;
+}
+
+const nothing: Draft = { values: {}, attempt: null };
+
+function attemptIn(value: unknown): Attempt | null {
+  if (!isObject(value)) return null;
+  const { key, meant, isOpen } = value;
+  if (typeof key !== 'string' || typeof meant !== 'string') return null;
+  return { key, meant, isOpen: isOpen === true };
+}
+
+/** What is in storage may have been put there by anyone. */
+function parsed(text: string, name: FormName): Draft {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isObject(value) || !isObject(value['values'])) return nothing;
+    const kept = value['values'];
+    const values = Object.fromEntries(
+      fieldsOf[name].flatMap((field) => {
+        const each = Object.hasOwn(kept, field) ? kept[field] : undefined;
+        return typeof each === 'string' ? [[field, each]] : [];
+      }),
+    );
+    return { values, attempt: attemptIn(value['attempt']) };
+  } catch {
+    return nothing;
+  }
+}
+
+export function readDraft(name: FormName): Draft {
+  return parsed(readKept(draftKeys[name]) ?? '', name);
+}
+
+/** Keeps a draft; one without a word is none. */
+export function keepDraft(name: FormName, draft: Draft): void {
+  if (Object.keys(draft.values).length === 0) removeKept(draftKeys[name]);
+  else writeKept(draftKeys[name], JSON.stringify(draft));
+}
+
+export function dropDraft(name: FormName): void {
+  removeKept(draftKeys[name]);
+}

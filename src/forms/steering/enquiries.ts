@@ -1,0 +1,63 @@
+/** The forms that keep drafts: what each must hold, and where it goes. */
+import {
+  contactBody,
+  feedbackBody,
+  insurtechBody,
+  MAX_FIELD_LENGTH,
+  type ContactBody,
+  type FeedbackBody,
+  type InsurtechBody,
+} from '../../../contract/writes';
+import { messages } from '../../site/messages';
+import { enquiryContext } from '../enquiry-context';
+import { sendContact, sendFeedback, sendInsurtechEnquiry, type WriteOptions } from '../writes';
+import type { FormName } from '../field-names';
+
+/** A body that its schema has checked. */
+export type Checked = Readonly<Record<string, unknown>>;
+
+interface Enquiry {
+  readonly schema: typeof contactBody | typeof insurtechBody | typeof feedbackBody;
+  /** Rejects with an `AdminApiError`. */
+  readonly send: (body: Checked, options: WriteOptions) => Promise<unknown>;
+  /** What goes along without having been typed. */
+  readonly context: () => Checked;
+  /** What a notification says; none where the form alone tells of it. */
+  readonly notices?: { readonly sent: string; readonly failed: string };
+}
+
+/** A path may be longer than the contract takes, which must not cost the enquiry. */
+function contextWithin(): Checked {
+  return Object.fromEntries(
+    Object.entries(enquiryContext()).filter(
+      ([, value]) => typeof value !== 'string' || value.length <= MAX_FIELD_LENGTH,
+    ),
+  );
+}
+
+function pathOnly(): Checked {
+  const { source_path } = contextWithin();
+  return source_path === undefined ? {} : { source_path };
+}
+
+const contact: Enquiry = {
+  schema: contactBody,
+  send: (body, options) => sendContact(body as unknown as ContactBody, options),
+  context: contextWithin,
+};
+
+export const enquiries: Readonly<Record<FormName, Enquiry>> = {
+  contact,
+  hiring: contact,
+  insurtech: {
+    schema: insurtechBody,
+    send: (body, options) => sendInsurtechEnquiry(body as unknown as InsurtechBody, options),
+    context: contextWithin,
+  },
+  feedback: {
+    schema: feedbackBody,
+    send: (body, options) => sendFeedback(body as unknown as FeedbackBody, options),
+    context: pathOnly,
+    notices: { sent: messages.feedbackSent, failed: messages.wentWrong },
+  },
+};

@@ -1,0 +1,66 @@
+/** What a visitor is told when something could not be sent: what happened, and what to do. */
+import { count } from '../../lib/format';
+import { messages } from '../../site/messages';
+import type { AdminApiError, FailureKind } from '../../live/api/errors';
+
+export interface FailureWords {
+  /** What happened. */
+  readonly message: string;
+  /** What it means for what was written. */
+  readonly detail: string;
+}
+
+const KEPT = 'What you wrote is still here.';
+const TWICE =
+  'It may have reached us all the same. Send it again: it is stored once, however often it comes.';
+
+export const offlineWords: FailureWords = {
+  message: 'You are offline.',
+  detail: `Nothing was sent. ${KEPT}`,
+};
+
+const byKind: Readonly<Record<Exclude<FailureKind, 'status'>, FailureWords>> = {
+  offline: { message: 'You are offline.', detail: `${KEPT} ${TWICE}` },
+  network: { message: 'The line broke before an answer came.', detail: `${KEPT} ${TWICE}` },
+  timeout: { message: 'No answer came in five minutes.', detail: `${KEPT} ${TWICE}` },
+  shape: { message: 'The answer made no sense.', detail: `${KEPT} ${TWICE}` },
+  aborted: { message: 'Stopped.', detail: `${KEPT} ${TWICE}` },
+};
+
+/** `45 seconds`, `3 minutes`, rounded up. */
+function wait(seconds: number): string {
+  return seconds < 60
+    ? count(Math.max(seconds, 1), 'second', 'seconds')
+    : count(Math.ceil(seconds / 60), 'minute', 'minutes');
+}
+
+type StatusWords = (error: AdminApiError) => FailureWords;
+
+const byStatus: Readonly<Record<number, StatusWords>> = {
+  413: () => ({
+    message: 'This is too much to send at once.',
+    detail: `${KEPT} Please shorten the message and send it again.`,
+  }),
+  422: ({ serverMessage }) => ({
+    message: serverMessage ?? 'Please check what you entered.',
+    detail: KEPT,
+  }),
+  429: ({ retryAfterSeconds }) => ({
+    message: 'Too many messages came from your address.',
+    detail:
+      retryAfterSeconds === undefined
+        ? `${KEPT} Please send it again in a while.`
+        : `${KEPT} Please send it again in ${wait(retryAfterSeconds)}.`,
+  }),
+};
+
+const otherStatus: StatusWords = ({ serverMessage }) => ({
+  message: serverMessage ?? messages.wentWrong,
+  detail: `${KEPT} Please try again in a while.`,
+});
+
+/** The words for a failure of any kind. */
+export function failureWords(error: AdminApiError): FailureWords {
+  if (error.kind !== 'status') return byKind[error.kind];
+  return (byStatus[error.status ?? 0] ?? otherStatus)(error);
+}

@@ -1,0 +1,166 @@
+/**
+ * What makes of a plain form one that checks, keeps and sends what is written in it without leaving the page. A chunk
+ * of its own: until it is there, the form posts by itself. What has been typed by then stays.
+ */
+import { fieldsOf, type FormName } from '../field-names';
+import type { FormAction } from '../fields/form-status';
+import { notify } from '../../notifications/notifications-provider';
+import { atRest, type FormState } from '../form-state';
+import { checksOf } from './checks';
+import { fillIn, fixedIn, letOverlongIn, lockTyping, presetIn, typedIn, valueOf } from './controls';
+import { cutShort, deskOf } from './desk';
+import { keepDraft, readDraft } from './draft';
+import { releases } from './once-released';
+import { suspicion } from './robots';
+
+const KEEP_AFTER_MS = 300;
+const DRAFT_IS_BACK = 'What you had begun to write is back: this tab had kept it.';
+
+/** The forms that this page load has shown. */
+const met = new Set<FormName>();
+
+export interface Steering {
+  submit: () => Promise<void>;
+  act: (action: FormAction) => void;
+  /** Takes the hands off the form; what was typed is kept. */
+  end: () => void;
+}
+
+/**
+ * @param show called with all that the form has to show, whenever that changes
+ * @param since when the form was put before the visitor, as `performance.now()` counts
+ */
+export function steer(
+  name: FormName,
+  form: HTMLFormElement,
+  show: (state: FormState) => void,
+  since: number,
+): Steering {
+  const fields: readonly string[] = fieldsOf[name];
+  const desk = deskOf(name);
+  const asksAgain = suspicion(form, since);
+  const ending = new AbortController();
+  const { signal } = ending;
+  let state: FormState = { ...atRest, isSteered: true };
+
+  function tell(change: Partial<FormState>): void {
+    if (signal.aborted) return;
+    state = { ...state, ...change };
+    show(state);
+  }
+
+  const keeping = keepsDraft(name, form, signal);
+  const checks = checksOf(name, form, (errors) => {
+    tell({ errors, isSummarised: state.isSummarised && Object.keys(errors).length > 0 });
+  });
+  const stop = () => tell({ isSummarised: true, stops: state.stops + 1 });
+
+  async function submit(): Promise<void> {
+    if (desk.isSending()) return;
+    const checked = await checks.checkAll();
+    if (!checked) {
+      desk.show({ kind: 'idle' });
+      stop();
+      return;
+    }
+    const question = asksAgain();
+    if (question) {
+      desk.show(question);
+      return;
+    }
+    keeping.now();
+    await desk.send({ ...checked, ...fixedIn(form, fields) });
+  }
+
+  const leave = desk.open({
+    show(status) {
+      lockTyping(form, status.kind === 'sending');
+      tell({ status });
+    },
+    refuse(errors) {
+      checks.refuse(errors);
+      if (fields.some((field) => errors[field])) stop();
+    },
+    sent() {
+      checks.clear();
+      form.reset();
+      for (const field of fields) fillIn(form, field, presetIn(form, field));
+      keeping.forget();
+      tell({ errors: {}, isSummarised: false });
+    },
+    resume: () => void submit(),
+  });
+
+  const whenReleased = releases(signal);
+  const fieldOf = ({ target }: Event) => (target as { name?: string }).name ?? '';
+  form.addEventListener(
+    'focusout',
+    (event) => {
+      const field = fieldOf(event);
+      if (!fields.includes(field)) return;
+      // On the way through a form nobody is told of what is not filled in yet.
+      if (valueOf(form, field) !== '' || state.errors[field]) {
+        whenReleased(() => checks.check(field));
+      }
+    },
+    { signal },
+  );
+  form.addEventListener(
+    'input',
+    (event) => {
+      const field = fieldOf(event);
+      if (state.errors[field]) checks.check(field);
+    },
+    { signal },
+  );
+
+  letOverlongIn(form);
+  const { values, attempt } = readDraft(name);
+  const before = typedIn(form, fields);
+  for (const [field, value] of Object.entries(values)) {
+    if (!(field in before)) fillIn(form, field, value);
+  }
+  if (attempt?.isOpen && desk.status().kind === 'idle') desk.show(cutShort);
+  // Told once a page load: whoever comes back to a form by a link knows what stands in it.
+  else if (!met.has(name) && Object.keys(values).some((field) => !(field in before)))
+    notify('info', DRAFT_IS_BACK);
+  met.add(name);
+  lockTyping(form, desk.isSending());
+  tell({ status: desk.status() });
+
+  const actions: Readonly<Record<FormAction, () => void>> = {
+    wait: desk.wait,
+    cancel: desk.cancel,
+    stop: desk.stop,
+    again: () => desk.show({ kind: 'idle' }),
+  };
+  return {
+    submit,
+    act: (action) => actions[action](),
+    end() {
+      keeping.now();
+      leave();
+      checks.end();
+      ending.abort();
+    },
+  };
+}
+
+/** Keeps what is typed a moment after it was, and before the page is gone. */
+function keepsDraft(name: FormName, form: HTMLFormElement, signal: AbortSignal) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forget = () => clearTimeout(timer);
+  const now = () => {
+    forget();
+    keepDraft(name, { ...readDraft(name), values: typedIn(form, fieldsOf[name]) });
+  };
+  const later = () => {
+    forget();
+    timer = setTimeout(now, KEEP_AFTER_MS);
+  };
+  form.addEventListener('input', later, { signal });
+  form.addEventListener('change', later, { signal });
+  addEventListener('pagehide', now, { signal });
+  document.addEventListener('visibilitychange', now, { signal });
+  return { now, forget };
+}

@@ -1,0 +1,17 @@
+import { writePaths } from '../../contract/write-facts';
+import { adminApiUrlFor } from '../site/environments';
+import { useSiteUrl } from '../seo/site';
+
+/** Not by `URL.canParse`, which the oldest supported browsers lack. */
+function hostOf(siteUrl: string): string {
+  try {
+    return new URL(siteUrl).host;
+  } catch {
+    return '';
+  }
+}
+
+/** Where a form is posted to without scripts: the admin API of the environment that the site is built for. */
+export function useFormAction(call: keyof typeof writePaths): string {
+  return `${adminApiUrlFor(hostOf(useSiteUrl()))}/${writePaths[call]}`;
+}

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { FormAction } from './fields/form-status';
+import type { FormName } from './field-names';
+import { atRest, type FormState } from './form-state';
+import { whenIdle } from './when-idle';
+import type * as Chunk from './steering/steer';
+
+/** Fetched once; after a failure anew. */
+let fetched: Promise<typeof Chunk> | undefined;
+function steeringChunk() {
+  fetched ??= import('./steering/steer').catch((error: unknown) => {
+    fetched = undefined;
+    throw error;
+  });
+  return fetched;
+}
+
+const withoutLine: FormState = {
+  ...atRest,
+  status: {
+    kind: 'failed',
+    message: 'You are offline.',
+    detail:
+      'Nothing was sent. What you wrote is still here: press the button when the line is back.',
+  },
+};
+
+/** Without the chunk a form still posts by itself; without a line that would end on a page of the browser's own. */
+function postPlainly(form: HTMLFormElement, show: (state: FormState) => void): void {
+  if (!navigator.onLine) show(withoutLine);
+  else HTMLFormElement.prototype.submit.call(form);
+}
+
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
+}
+
+/**
+ * Has a form checked, kept and sent by its chunk, which is fetched at the first touch of the form or when the browser
+ * has nothing else to do. A press on the button before that waits for it, once.
+ */
+export function useSteeredForm(name: FormName) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const steering = useRef<Chunk.Steering | null>(null);
+  const taking = useRef<(() => Promise<void>) | null>(null);
+  const isPressed = useRef(false);
+  const [state, setState] = useState<FormState>(atRest);
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return undefined;
+    const since = performance.now();
+    const ending = new AbortController();
+    const take = async () => {
+      const { steer } = await steeringChunk();
+      if (!ending.signal.aborted) steering.current ??= steer(name, form, setState, since);
+    };
+    // What fails here is tried again at the next touch, at the latest when the form is sent.
+    const tryToTake = () => void take().catch(() => undefined);
+    const once = { once: true, signal: ending.signal } as const;
+    taking.current = take;
+    form.addEventListener('focusin', tryToTake, once);
+    form.addEventListener('pointerdown', tryToTake, once);
+    // Somebody who is in it already sends no `focusin` any more.
+    if (form.contains(document.activeElement)) tryToTake();
+    else whenIdle(tryToTake, ending.signal);
+    return () => {
+      ending.abort();
+      steering.current?.end();
+      steering.current = null;
+    };
+  }, [name]);
+
+  useEffect(() => {
+    if (state.stops > 0) summaryRef.current?.focus();
+  }, [state.stops]);
+
+  const onSubmit = useCallback(async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!steering.current) {
+      if (isPressed.current) return;
+      isPressed.current = true;
+      setState({ ...atRest, status: { kind: 'sending' } });
+      try {
+        await taking.current?.();
+      } catch {
+        setState(atRest);
+        postPlainly(form, setState);
+      }
+      isPressed.current = false;
+    }
+    await steering.current?.submit();
+  }, []);
+
+  const onAction = useCallback((action: FormAction) => {
+    steering.current?.act(action);
+    // The confirmation goes, and the form is there again with the next paint.
+    if (action === 'again') setTimeout(() => focusFirst(formRef.current));
+  }, []);
+
+  return { state, formRef, summaryRef, onSubmit, onAction };
+}
+
+export type SteeredForm = ReturnType<typeof useSteeredForm>;

@@ -1,0 +1,53 @@
+/**
+ * The calls that send what a visitor wrote, one function each. They resolve only after the server has answered that
+ * it took it, and reject with an `AdminApiError`; what a failure is told as is the caller's business.
+ */
+import { callUrl } from '../../contract/call-url';
+import { IDEMPOTENCY_HEADER, writePaths } from '../../contract/write-facts';
+import type {
+  ContactBody,
+  FeedbackBody,
+  InsurtechBody,
+  SubscriberBody,
+} from '../../contract/writes';
+import { messages } from '../site/messages';
+import { adminApi, postJson } from '../live/api/request';
+
+export interface WriteOptions {
+  /** A UUID that every try of one attempt shares: the server stores what it names once. */
+  idempotencyKey: string;
+  signal?: AbortSignal | undefined;
+}
+
+function send(
+  call: keyof typeof writePaths,
+  body: unknown,
+  { idempotencyKey, signal }: WriteOptions,
+): Promise<void> {
+  return postJson(callUrl(adminApi(), writePaths[call]), body, {
+    signal,
+    headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+  });
+}
+
+/** `POST contactUs` @returns 'Success!' */
+export async function sendContact(body: ContactBody, options: WriteOptions) {
+  await send('contact', body, options);
+  return messages.contactSent;
+}
+
+/** `POST contactUs/insurtech` @returns 'Success!' */
+export async function sendInsurtechEnquiry(body: InsurtechBody, options: WriteOptions) {
+  await send('insurtech', body, options);
+  return messages.contactSent;
+}
+
+/** `POST contactUs/feedback` */
+export function sendFeedback(body: FeedbackBody, options: WriteOptions): Promise<void> {
+  return send('feedback', body, options);
+}
+
+/** `POST subscribers` */
+export function subscribe(body: SubscriberBody, options: WriteOptions): Promise<void> {
+  return send('subscribe', body, options);
+}

@@ -1,0 +1,15 @@
+/** Filters as the admin API applies them, for lists that are filtered here. */
+import { categoryFilter } from '../../../contract/parse';
+import { labelSlug } from '../../collections/list-paths';
+
+/** A part of the title, without case. */
+export function titleMatcher(title: string): (text: string) => boolean {
+  const wanted = title.normalize('NFC').toLowerCase();
+  return (text) => text.normalize('NFC').toLowerCase().includes(wanted);
+}
+
+/** Labels that make one address are one category. */
+export function isInCategory(item: { category?: string }, category: string): boolean {
+  const own = categoryFilter(item.category);
+  return own === category || (labelSlug(own) !== '' && labelSlug(own) === labelSlug(category));
+}

@@ -1,0 +1,110 @@
+/** Reading lists and items, each checked on arrival: some calls take no filter, and some servers ignore theirs. */
+import { callUrl } from '../../../contract/call-url';
+import { richTextFields, type ItemDefinition, type ItemOf } from '../../../contract/items';
+import { parseItem, readList, withheldBecause, type ReadList } from '../../../contract/parse';
+import { detailPath, reads, type ReadCall, type ReadName } from '../../../contract/read-calls';
+import { cleanFields } from '../../collections/clean-fields';
+import { ALWAYS_RESERVED, unfitPageSlug } from '../../lib/slug-rules';
+import { failureWords } from './answers';
+import { adminApi, AdminApiError, getJson, type RequestOptions } from './request';
+
+/** What a reading call gives an item of. */
+export type Read<N extends ReadName> = ItemOf<(typeof reads)[N]['item']>;
+
+export interface Listed<T> {
+  /** What may be shown, in the server's order, each once; plain texts without tags, and no rich texts. */
+  items: T[];
+  /** How many the server says there are on all pages; undefined where it does not say, and it may be wrong. */
+  total: number | undefined;
+  /** How many a page the server says it sends; it may be fewer than were asked for. */
+  pageSize: number | undefined;
+  /** How many entries this answer held, fit to be shown or not: an empty page is the end of a list. */
+  received: number;
+}
+
+export type Query = Record<string, string | number | boolean | undefined>;
+
+const reservedSlugs: ReadonlySet<string> = new Set(ALWAYS_RESERVED);
+
+function shapeError(what: string, body: unknown, cause?: unknown): AdminApiError {
+  const { serverMessage } = failureWords(body);
+  const details = serverMessage === undefined ? {} : { serverMessage };
+  return new AdminApiError('shape', what, details, cause);
+}
+
+function listIn(call: ReadCall, url: string, body: unknown): ReadList {
+  try {
+    return readList(body, typeof call.answer === 'object' ? call.answer.list : undefined);
+  } catch (error) {
+    throw shapeError(`GET ${url} was answered with no list.`, body, error);
+  }
+}
+
+/** An item's plain texts without tags, as the build has them; null for one that the build would not publish. */
+function cleanItem(
+  definition: ItemDefinition,
+  item: Readonly<Record<string, unknown>>,
+): Record<string, unknown> | null {
+  const { ok, fields } = cleanFields(definition, richTextFields, item);
+  const isUnfit =
+    'slug' in definition.required && unfitPageSlug(item['slug'], reservedSlugs) !== null;
+  return ok && !isUnfit ? fields : null;
+}
+
+/**
+ * Reads a list.
+ * @param query as it is sent
+ * @param base of another API than the page's
+ * @throws {AdminApiError}
+ */
+export async function readMany<N extends ReadName>(
+  name: N,
+  query: Query,
+  options: RequestOptions,
+  base = adminApi(),
+): Promise<Listed<Read<N>>> {
+  const call: ReadCall = reads[name];
+  const url = callUrl(base, call.path, query);
+  const body = await getJson(url, options);
+  const { items: inputs, total, pageSize } = listIn(call, url, body);
+  const now = Date.now();
+  const shown = new Map<unknown, Read<N>>();
+  let fit = 0;
+  for (const input of inputs) {
+    const parsed = parseItem<ItemDefinition>(call.item, input);
+    if (!parsed.ok) continue;
+    fit += 1;
+    if (withheldBecause(parsed.item, now) !== null) continue;
+    const { id } = parsed.item as { id?: unknown };
+    const clean = cleanItem(call.item, parsed.item);
+    if (clean && !shown.has(id)) shown.set(id, clean as Read<N>);
+  }
+  // One wrong entry is left out; where all are, it is the call that is wrong.
+  if (inputs.length > 0 && fit === 0) {
+    throw shapeError(`GET ${url} was answered with a list of something else.`, body);
+  }
+  return { items: [...shown.values()], total, pageSize, received: inputs.length };
+}
+
+/**
+ * Reads one item; its texts are as they came.
+ * @returns null where there is no such item, or it must not be shown
+ * @throws {AdminApiError}
+ */
+export async function readOne<N extends ReadName>(
+  name: N,
+  slug: string,
+  options: RequestOptions,
+): Promise<Read<N> | null> {
+  const call: ReadCall = reads[name];
+  const url = callUrl(adminApi(), detailPath(call, slug));
+  const body = await getJson(url, options).catch((error: unknown) => {
+    if (error instanceof AdminApiError && (error.status === 404 || error.status === 410))
+      return undefined;
+    throw error;
+  });
+  if (body === undefined) return null;
+  const parsed = parseItem<ItemDefinition>(call.item, body);
+  if (!parsed.ok) throw shapeError(`GET ${url} was answered with no item.`, body);
+  return withheldBecause(parsed.item, Date.now()) === null ? (parsed.item as Read<N>) : null;
+}

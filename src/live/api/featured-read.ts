@@ -1,0 +1,41 @@
+/**
+ * The header's featured read as the admin API has it now, for a page that was built before. Loaded on its own:
+ * the schemas that it reads with are no part of the first visit's code.
+ */
+import type { FeaturedItem } from '../../shell/featured';
+import { itemPath } from '../../collections';
+import { readListPage } from './reads';
+
+/** Whether the site has been built with this page: a newer one than the build has none yet. */
+async function isBuilt(slug: string, signal: AbortSignal): Promise<boolean> {
+  const address = `/page-data/press-release/${encodeURIComponent(slug)}/page-data.json`;
+  return (await fetch(address, { method: 'HEAD', signal })).ok;
+}
+
+/**
+ * The first press release in the admin API's order.
+ *
+ * Its words replace the built ones. The picture stays where it is the same item; for another there is none, since
+ * pictures are made by the build. One without a page yet has its address all the same: it is looked up there.
+ * @param built what the build has featured
+ * @returns null where the API has no press release to show
+ * @throws {AdminApiError} where its answer cannot be read
+ */
+export async function readFeatured(
+  built: FeaturedItem | null,
+  signal: AbortSignal,
+): Promise<FeaturedItem | null> {
+  const { items } = await readListPage('pressReleases', {}, { signal });
+  const [first] = items;
+  if (!first) return null;
+  const same = first.slug === built?.slug;
+  return {
+    slug: first.slug,
+    path: itemPath('pressRelease', first.slug),
+    isUnbuilt: !same && !(await isBuilt(first.slug, signal)),
+    title: first.title,
+    excerpt: first.short_description ?? (same ? built.excerpt : ''),
+    publishedAt: first.published_at ?? null,
+    picture: same ? built.picture : null,
+  };
+}

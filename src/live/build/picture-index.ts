@@ -1,0 +1,69 @@
+/** Writes `/picture-index/`; the shapes are in `src/live/look-up/picture-index.ts`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { htmlField } from '../../collections/item-facts';
+import {
+  PICTURE_INDEX_FOLDER,
+  pictureShardPath,
+  type PicturePlaces,
+  type PictureShard,
+} from '../look-up/picture-index';
+import { collections } from '../../collections/build-rows';
+import { valueAt } from '../../data-layer/nodes';
+import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
+
+/** The fields of a picture's address, by what the page shows it for. */
+const uses = { head: 'image_cdn', portrait: 'author.image_cdn' } as const;
+
+/** Where the page of one item has which picture; what could not be fetched is nowhere. */
+function placesOf(
+  item: SnapshotItem,
+  pagePath: string,
+  isThere: (url: string) => boolean,
+): [url: string, places: PicturePlaces][] {
+  const fields = Object.entries(uses).flatMap(([use, field]): [string, PicturePlaces][] => {
+    const url = valueAt(item.fields, field);
+    return typeof url === 'string' && isThere(url) ? [[url, { [use]: pagePath }]] : [];
+  });
+  const texts = Object.entries(item.rich).flatMap(([field, { pictures }]) =>
+    pictures
+      .filter(({ url }) => isThere(url))
+      .map(({ url }, place): [string, PicturePlaces] => [
+        url,
+        { text: [pagePath, htmlField(field), place] },
+      ]),
+  );
+  return [...fields, ...texts];
+}
+
+/** The shards by their paths; the same snapshot gives the same ones. */
+export function pictureShards(snapshot: Snapshot): ReadonlyMap<string, PictureShard> {
+  const isThere = (url: string) => Object.hasOwn(snapshot.manifest.pictures, url);
+  const found = new Map<string, PicturePlaces>();
+  for (const { key, page } of collections) {
+    if (!page) continue;
+    for (const item of snapshot.items[key]) {
+      for (const [url, places] of placesOf(item, page.path(item.slug ?? ''), isThere)) {
+        // The first place of each kind is as good as any.
+        found.set(url, { ...places, ...found.get(url) });
+      }
+    }
+  }
+  const shards = new Map<string, Record<string, PicturePlaces>>();
+  for (const url of [...found.keys()].sort()) {
+    const shard = shards.get(pictureShardPath(url)) ?? {};
+    shard[url] = found.get(url) ?? {};
+    shards.set(pictureShardPath(url), shard);
+  }
+  return shards;
+}
+
+/** Puts the index into the output of a build, in place of an earlier one. */
+export function writePictureIndex(directory: string, snapshot: Snapshot): void {
+  const folder = path.join(directory, PICTURE_INDEX_FOLDER);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  for (const [file, shard] of pictureShards(snapshot)) {
+    fs.writeFileSync(path.join(directory, file), JSON.stringify(shard));
+  }
+}

@@ -1,0 +1,48 @@
+/** What a list can be narrowed down by, as links; pure. */
+import { ALL_CATEGORIES } from '../../../contract/vocabulary';
+import type { FilterLink } from '../../components/filter-nav/filter-nav';
+import { listAddress, wholeList, type ListPlace, type ListQuery } from './list-query';
+
+type Chosen = ListQuery | null;
+
+/** How many a link leads to is known of what was built alone. */
+const countedUnless = (isRefined: boolean, count: number) => (isRefined ? null : count);
+
+/**
+ * The categories of a list, each a page of its own; 'General' is all of them.
+ * @param query what the address asks for, which the links keep
+ */
+export function categoryLinks(place: ListPlace, query: Chosen): FilterLink[] {
+  const shown = query ? query.category : place.category;
+  const isKept = query !== null && (query.title !== '' || query.type !== null);
+  const kept = isKept ? query : wholeList;
+  const to = (category: ListQuery['category']) =>
+    listAddress(place, { ...kept, category, page: 1 });
+  return [
+    { name: ALL_CATEGORIES, to: to(null), count: null, isCurrent: shown === null },
+    ...place.categories.map(({ name, path, count }) => ({
+      name,
+      to: to({ name, path }),
+      count: countedUnless(isKept, count),
+      isCurrent: shown?.path === path,
+      weight: count,
+    })),
+  ];
+}
+
+/** The services that the items of a list are of. */
+export function typeLinks(place: ListPlace, query: Chosen): FilterLink[] {
+  const kept = query ?? { ...wholeList, category: place.category };
+  const isKept = kept.title !== '' || kept.category !== null;
+  const to = (type: ListQuery['type']) => listAddress(place, { ...kept, type, page: 1 });
+  return [
+    { name: 'All', to: to(null), count: null, isCurrent: kept.type === null },
+    ...(place.types ?? []).map(({ key, name, count }) => ({
+      name,
+      to: to(key),
+      count: countedUnless(isKept, count),
+      isCurrent: kept.type === key,
+      weight: count,
+    })),
+  ];
+}

@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { failureOf } from '../../site/messages';
+import { HydratedPart } from '../../hydration/hydration';
+import { notify } from '../../notifications/notifications-provider';
+import { hiddenText } from '../../styles/layout';
+import { ListFrame } from './list-frame';
+import { ListSkeleton, SLOW_MS } from './list-skeleton';
+import type { drawRefinedList } from './refined-list';
+import type { Refining } from './use-refining';
+
+export interface RefinableProps<T> {
+  refining: Refining<T>;
+  /** Draws items that were found, below a heading of level 2. */
+  show: (items: readonly T[]) => ReactNode;
+  /** The list as it was built. */
+  children: ReactNode;
+}
+
+const frame = css({ '&:focus': { outline: 'none' } });
+
+/**
+ * A list that the address refines: the built one, until it asks for another. Nothing of what that takes is loaded
+ * before, and where it cannot be loaded the built list stays.
+ */
+export function Refinable<T>({ refining, show, children }: RefinableProps<T>) {
+  const { definition, query } = refining;
+  const { draw, isLate } = useDrawing(refining);
+  const [said, say] = useState('');
+  const isRefined = query !== null;
+  const box = useReturnedFocus(isRefined);
+  const [wasRefined, setWasRefined] = useState(isRefined);
+  if (wasRefined !== isRefined) {
+    setWasRefined(isRefined);
+    if (!isRefined) say(`All ${definition.many}.`);
+  }
+  return (
+    <div css={frame} ref={box} tabIndex={-1}>
+      <p css={hiddenText} role="status">
+        {said}
+      </p>
+      {query && draw ? (
+        draw({ refining: { ...refining, query }, show, before: children, say })
+      ) : query && isLate ? (
+        <ListFrame isBusy>
+          <ListSkeleton />
+        </ListFrame>
+      ) : (
+        <HydratedPart>{children}</HydratedPart>
+      )}
+    </div>
+  );
+}
+
+/** What asks and draws, once it is wanted and has come; `isLate` while it is waited for too long. */
+function useDrawing({ definition, load, query, isTouched }: Refining) {
+  const [draw, setDraw] = useState<typeof drawRefinedList | null>(null);
+  const [isLate, setLate] = useState(false);
+  const isLoaded = draw !== null;
+  useEffect(() => {
+    if (isLoaded || (query === null && !isTouched)) return;
+    let isGone = false;
+    const late = setTimeout(setLate, SLOW_MS, true);
+    const end = () => {
+      clearTimeout(late);
+      setLate(false);
+    };
+    // What lists are asked and drawn by, and what this one shows of an item.
+    Promise.all([import('./refined-list'), load()]).then(
+      ([module]) => {
+        if (isGone) return;
+        end();
+        setDraw(() => module.drawRefinedList);
+      },
+      // The built list stays; it is asked for again with the next question.
+      () => {
+        if (isGone) return;
+        end();
+        if (query) notify('error', failureOf(definition));
+      },
+    );
+    return () => {
+      isGone = true;
+      clearTimeout(late);
+    };
+  }, [isLoaded, definition, load, query, isTouched]);
+  return { draw, isLate };
+}
+
+/** Where a followed link leads from a refined list back to the built one it goes, and focus would go with it. */
+function useReturnedFocus(isRefined: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasRefined = useRef(isRefined);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (wasRefined.current && !isRefined && isLost) box.current?.focus({ preventScroll: true });
+    wasRefined.current = isRefined;
+  }, [isRefined]);
+  return box;
+}

@@ -1,0 +1,51 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { DefinitionWithPages } from '../../collections';
+import type { LoadTeasers } from '../../collections/live';
+import { readListQuery, type ListPlace, type ListQuery } from './list-query';
+import type { ListContext } from '../../collections/page-contexts';
+import { siteStore } from '../../state/site-store';
+import { useSearch } from './address';
+
+/** How a list is refined at the moment. @typeParam T what a teaser is given */
+export interface Refining<T = unknown> {
+  readonly definition: DefinitionWithPages;
+  readonly load: LoadTeasers<T>;
+  readonly place: ListPlace;
+  /** Null where the built page is what is asked for. */
+  readonly query: ListQuery | null;
+  /** The visitor is about to search: what it takes is worth loading. */
+  readonly isTouched: boolean;
+  readonly touch: () => void;
+}
+
+/**
+ * Reads the list's refinement from the address, and keeps the category in the store.
+ * @param load the collection's `live.ts`; the same function each time
+ */
+export function useRefining<T>(
+  definition: DefinitionWithPages,
+  load: LoadTeasers<T>,
+  { basePath, page, category, categories, types }: ListContext,
+): Refining<T> {
+  const search = useSearch();
+  const [isTouched, setTouched] = useState(false);
+  const place = useMemo(
+    () => ({
+      ...{ basePath, page, category, categories },
+      ...(types ? { types } : {}),
+      listPath: definition.pages.list,
+    }),
+    [basePath, page, category, categories, types, definition],
+  );
+  const query = useMemo(() => readListQuery(search, place), [search, place]);
+  const chosen = (query ? query.category : category)?.name ?? null;
+  useEffect(() => siteStore.getState().setCategory(chosen), [chosen]);
+  return {
+    definition,
+    load,
+    place,
+    query,
+    isTouched,
+    touch: () => startTransition(() => setTouched(true)),
+  };
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { useEffect } from 'react';
+import { Button } from '../../components/button/button';
+import { MAIN_ID } from '../../shell/main-id';
+import type { FailureKind } from '../api/errors';
+import { leadText } from '../../styles/text';
+import { space } from '../../styles/tokens';
+
+export interface LookUpFailureProps {
+  kind: FailureKind;
+  again: () => void;
+}
+
+const box = css({ display: 'grid', gap: space.l, justifyItems: 'start' });
+
+const reasons: Readonly<Partial<Record<FailureKind, string>>> = {
+  offline: 'this device is offline',
+  timeout: 'no answer came in time',
+};
+
+/** Why it is not known whether there is a page, and another try. One that failed for want of a line is made anew. */
+export function LookUpFailure({ kind, again }: LookUpFailureProps) {
+  useEffect(() => {
+    if (kind !== 'offline') return undefined;
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [kind, again]);
+  const onClick = () => {
+    // The button goes with the failure that it stands below.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    again();
+  };
+  return (
+    <div css={box}>
+      <p css={leadText}>
+        This page may be newer than the last build of this site. Looking it up failed:{' '}
+        {reasons[kind] ?? 'the server did not answer as it should'}.
+      </p>
+      <Button variant="outline" onClick={onClick}>
+        Look it up again
+      </Button>
+    </div>
+  );
+}

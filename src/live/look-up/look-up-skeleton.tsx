@@ -1,0 +1,79 @@
+import { css, keyframes } from '@emotion/react';
+import { Link } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { LOOK_UP_ATTRIBUTE } from './look-up-attribute';
+import { activeLink } from '../../site/navigation';
+import { columns, span, wrap } from '../../styles/layout';
+import { forcedColours, motionWelcome } from '../../styles/media';
+import { h2Text, leadText, smallText, standaloneLink } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+/** After so long an answer is no longer to be expected at once. */
+const SLOW_MS = 6_000;
+
+const page = css([columns, { paddingBlock: `${space.xxl} ${space.section}` }]);
+const words = css({ display: 'grid', gap: space.l, alignContent: 'start' });
+const lines = css({ display: 'grid', gap: space.m, marginTop: space.l });
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const line = css({
+  height: '0.875rem',
+  backgroundColor: color.weft,
+  [motionWelcome]: { animation: `${breathe} 2.4s ease-in-out infinite` },
+  [forcedColours]: { backgroundColor: 'GrayText' },
+});
+/** In the built page, shown where the head's script has found that the address may be an item's. */
+const untilKnown = css({
+  display: 'none',
+  [`html[${LOOK_UP_ATTRIBUTE}] &`]: { display: 'grid' },
+});
+
+/** The lines of a text to come, in per cent of their column. */
+const widths = [96, 100, 91, 98, 62] as const;
+
+export interface LookUpSkeletonProps {
+  /** The address that is looked up; empty in the built page, which does not know it. */
+  path: string;
+}
+
+/** Says that an address is being looked up. */
+export function LookUpSkeleton({ path }: LookUpSkeletonProps) {
+  const Heading = path === '' ? 'p' : 'h1';
+  return (
+    <div css={[wrap, page, path === '' && untilKnown]} data-look-up-skeleton="">
+      <div css={[words, span('1 / span 8')]}>
+        <Heading css={h2Text}>Looking this page up</Heading>
+        <p css={leadText}>
+          It is newer than the last build of this site, or it is not there. Asking which.
+        </p>
+        {path === '' ? null : <SlowAnswer path={path} />}
+        <div css={lines} aria-hidden="true">
+          {widths.map((width) => (
+            <div key={width} css={line} style={{ width: `${width}%` }} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A way on for those who do not want to wait. */
+function SlowAnswer({ path }: LookUpSkeletonProps) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const list = activeLink(path);
+  return (
+    <div role="status">
+      {isSlow && list ? (
+        <p css={smallText}>
+          The answer takes longer than it should. Meanwhile:{' '}
+          <Link css={standaloneLink} to={list.path}>
+            {list.name}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

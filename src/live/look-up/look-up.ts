@@ -1,0 +1,63 @@
+/**
+ * Looks an address up that was published after the build. Large with all that it shows: to be loaded when an address
+ * may be an item's.
+ */
+import { createElement, type ReactElement } from 'react';
+import { folderOf, itemPath, type CollectionWithPages } from '../../collections';
+import type { Live } from '../../collections/live';
+import type { ItemAddress } from './item-address';
+import { headWords } from '../../collections/item-facts';
+import { ALWAYS_RESERVED, unfitPageSlug } from '../../lib/slug-rules';
+import { readItem } from '../api/reads';
+import { liveItem, type LiveItemOptions } from './live-item';
+
+/** An item that may be shown. */
+export interface Found {
+  path: string;
+  title: string;
+  /** Of the page's head. */
+  head: { title: string; description: string };
+  content: ReactElement;
+}
+
+/** The item has another address. */
+export interface Moved {
+  movedTo: string;
+}
+
+const reserved: ReadonlySet<string> = new Set(ALWAYS_RESERVED);
+
+/** What a collection does with an item that is read live; webpack makes a file of each. */
+const liveOf = (collection: CollectionWithPages): Promise<{ live: Live }> =>
+  import(`../../collections/${folderOf(collection)}/live`);
+
+/**
+ * Asks the admin API for the item of an address.
+ * @returns null where there is none, or none that may be shown
+ * @throws {AdminApiError} where the API could not be asked; other errors where a part of the site did not load
+ */
+export async function lookUp(
+  { collection, slug }: ItemAddress,
+  options: LiveItemOptions,
+): Promise<Found | Moved | null> {
+  const [item, { live, Detail }] = await Promise.all([
+    readItem(collection, slug, options),
+    // What shows it comes while the admin API is asked, and so does what makes texts safe.
+    liveOf(collection).then(async ({ live: own }) => ({ live: own, Detail: await own.detail() })),
+    import('../../rich-text/browser'),
+  ]);
+  if (item === null) return null;
+  const own = String(item.slug);
+  if (unfitPageSlug(own, reserved) !== null) return null;
+  const path = itemPath(collection, own);
+  if (own !== slug) return { movedTo: path };
+  const shown = await liveItem(live.item, item, options);
+  if (shown === null) return null;
+  const facts = await live.facts(shown, path, options.signal);
+  return {
+    path,
+    title: String(shown.fields['title']),
+    head: headWords(shown.fields, shown.texts),
+    content: createElement(Detail, { key: path, item: facts }),
+  };
+}

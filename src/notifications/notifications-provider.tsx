@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { ErrorBoundary } from '../shell/error-boundary';
+import { Notification } from './notification';
+import { Notifications } from './notifications';
+import { NOTIFICATION_MS, type NotificationKind } from './notification-types';
+
+export type Notify = (kind: NotificationKind, message: string) => void;
+
+/** What is on show, by what it says. */
+const shown = new Map<string, string>();
+
+/**
+ * Shows a message for ten seconds. One that is on show already is shown anew, which has it read out again.
+ * For code outside of components; within, `useNotify()`.
+ */
+export const notify: Notify = (kind, message) => {
+  const key = `${kind} ${message}`;
+  const before = shown.get(key);
+  if (before !== undefined) toast.remove(before);
+  const id = toast(<Notification kind={kind} message={message} />, { duration: NOTIFICATION_MS });
+  shown.set(key, id);
+};
+
+/** How a component shows a message. */
+export function useNotify(): Notify {
+  return notify;
+}
+
+/** The page, and the place where messages appear above it. */
+export function NotificationProvider({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <ErrorBoundary fallback={null}>
+        <Notifications />
+      </ErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { css } from '@emotion/react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { toast, useToaster } from 'react-hot-toast/headless';
+import { noPrint } from '../styles/layout';
+import { space } from '../styles/tokens';
+
+/** Section 9 of the specification: 60 px from the top. */
+const list = css({
+  position: 'fixed',
+  zIndex: 30,
+  top: 60,
+  insetInlineEnd: space.gutter,
+  display: 'grid',
+  gap: space.xs,
+  width: `min(24rem, 100% - 2 * ${space.gutter})`,
+  maxHeight: 'calc(100vh - 60px)',
+  overflowY: 'auto',
+  // The page beneath the gaps stays usable.
+  pointerEvents: 'none',
+});
+
+/** What keeps the messages from going. */
+type Holder = 'pointer' | 'focus';
+
+/**
+ * Time stands still for all messages as long as the pointer or the focus is on any. The library ends a pause only where
+ * it was rendered with one: what holds is state, and the pause follows it, however quickly the one follows the other.
+ */
+function useHolding({ startPause, endPause }: { startPause: () => void; endPause: () => void }) {
+  const [holders, setHolders] = useState<readonly Holder[]>([]);
+  const isHeld = holders.length > 0;
+  useEffect(() => {
+    if (isHeld) startPause();
+  }, [isHeld, startPause]);
+  // `endPause` is another one as soon as there is a pause to end.
+  useEffect(() => {
+    if (!isHeld) endPause();
+  }, [isHeld, endPause]);
+
+  const release = useCallback((...released: readonly Holder[]) => {
+    setHolders((held) => held.filter((each) => !released.includes(each)));
+  }, []);
+  const hold = (holder: Holder) => {
+    setHolders((held) => (held.includes(holder) ? held : [...held, holder]));
+  };
+  return { hold, release };
+}
+
+/** The messages on show, newest first. The live region is there before any message is, or none would be read. */
+export function Notifications() {
+  const { toasts, handlers } = useToaster();
+  const { hold, release } = useHolding(handlers);
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const shown = toasts.filter(({ visible }) => visible);
+  const newest = shown[0]?.id;
+
+  // What is taken away, or shown anew, tells nobody that it has lost the focus or the pointer.
+  useEffect(() => {
+    if (newest === undefined) release('pointer');
+    if (!region.current?.contains(document.activeElement)) release('focus');
+  }, [newest, release]);
+
+  function close(id: string): void {
+    if (
+      region.current?.contains(document.activeElement) &&
+      cameFrom.current instanceof HTMLElement
+    ) {
+      cameFrom.current.focus();
+    }
+    toast.remove(id);
+    // What is closed is no longer under the pointer.
+    release('pointer', 'focus');
+  }
+  function enter({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    hold('focus');
+  }
+  function closeFocused(event: KeyboardEvent): void {
+    const { target } = event;
+    const id =
+      target instanceof Element ? target.closest('[data-id]')?.getAttribute('data-id') : null;
+    if (event.key === 'Escape' && id) close(id);
+  }
+
+  return (
+    // The handlers only keep time and offer a second way to press the button within.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={region}
+      css={[list, noPrint]}
+      aria-live="polite"
+      aria-relevant="additions"
+      data-notifications=""
+      // A finger leaves nothing: it holds nothing either.
+      onPointerOver={({ pointerType }) => {
+        if (pointerType !== 'touch') hold('pointer');
+      }}
+      onPointerLeave={() => release('pointer')}
+      onFocus={enter}
+      onBlur={() => release('focus')}
+      onKeyDown={closeFocused}
+      onClick={({ target }) => {
+        const button = target instanceof Element ? target.closest('button') : null;
+        const id = button?.closest('[data-id]')?.getAttribute('data-id');
+        if (id) close(id);
+      }}
+    >
+      {shown.map(({ id, message }) => (
+        <div key={id} data-id={id}>
+          {typeof message === 'function' ? null : message}
+        </div>
+      ))}
+    </div>
+  );
+}

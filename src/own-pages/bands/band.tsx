@@ -1,0 +1,126 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { KeptWords } from '../../components/kept-words';
+import { anchorOf } from '../anchor';
+import { columns, headRow, ruled, section, span, wrap } from '../../styles/layout';
+import { forcedColours, from } from '../../styles/media';
+import { h2Text, leadText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+type Ground = 'paper' | 'raised';
+
+export interface BandFrameProps {
+  /** Names the band for assistive technology: the id of its heading. */
+  labelledBy?: string;
+  label?: string;
+  ground?: Ground;
+  className?: string;
+  children: ReactNode;
+}
+
+export interface BandProps {
+  heading: string;
+  intro?: string | null;
+  /** `stacked` (default): heading above; `side`: heading beside, where the window has room for both. */
+  layout?: 'stacked' | 'side';
+  ground?: Ground;
+  className?: string;
+  children: ReactNode;
+}
+
+const onRaised = css({ backgroundColor: color.raised, '--ground': color.raised });
+// After a change of ground a hairline would only double the edge. In built pages Emotion's style tags stand between.
+const parted = css([
+  ruled,
+  {
+    "[data-ground='raised'] + section > &, [data-ground='raised'] + style + section > &": {
+      borderTopColor: 'transparent',
+    },
+  },
+]);
+const partedOnRaised = css({
+  borderTop: '1px solid transparent',
+  "[data-ground='raised'] + section > &, [data-ground='raised'] + style + section > &": {
+    borderTopColor: color.line,
+  },
+  // Without grounds, every band needs its hairline.
+  [forcedColours]: { borderTopColor: 'CanvasText' },
+});
+
+// Some designs give a band less than the page's width; long words need what is left of it.
+const room = css({ containerType: 'inline-size' });
+const ROOMY = '@container (min-width: 62rem)';
+const stackedHead = css([headRow, { rowGap: space.m, marginBottom: space.xl }]);
+const stackedTitle = css([h2Text, span('1 / span 9')]);
+const shortTitle = css([h2Text, span('1 / span 10'), { [ROOMY]: { gridColumn: '1 / span 7' } }]);
+const stackedIntro = css([leadText, span('1 / span 10'), { [ROOMY]: { gridColumn: '8 / -1' } }]);
+const sideHead = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.m,
+  [from.medium]: { gridColumn: '1 / span 9' },
+  [ROOMY]: { gridColumn: '1 / span 4' },
+});
+const sideBody = css({
+  minWidth: 0,
+  [from.medium]: { gridColumn: '1 / -1' },
+  [ROOMY]: { gridColumn: '5 / -1' },
+});
+
+/** A band's ground and the hairline that parts it from the one above; its content lays itself out. */
+export function BandFrame({
+  labelledBy,
+  label,
+  ground = 'paper',
+  className,
+  children,
+}: BandFrameProps) {
+  return (
+    <section
+      css={ground === 'raised' && onRaised}
+      className={className}
+      data-ground={ground}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+    >
+      <div css={[wrap, section, ground === 'raised' ? partedOnRaised : parted]}>{children}</div>
+    </section>
+  );
+}
+
+/** The frame of a plain band: a heading that can be linked to, perhaps a line or two, then the band's own. */
+export function Band({ heading, intro, layout = 'stacked', children, ...frame }: BandProps) {
+  const id = anchorOf(heading);
+  const introduction = intro ? (
+    <p css={layout === 'side' ? leadText : stackedIntro}>{intro}</p>
+  ) : null;
+  return (
+    <BandFrame {...frame} labelledBy={id}>
+      {layout === 'side' ? (
+        <div css={room}>
+          <div css={columns}>
+            <div css={sideHead}>
+              <h2 css={h2Text} id={id}>
+                <KeptWords>{heading}</KeptWords>
+              </h2>
+              {introduction}
+            </div>
+            <div css={sideBody}>{children}</div>
+          </div>
+        </div>
+      ) : (
+        <>
+          <div css={room}>
+            <div css={stackedHead}>
+              <h2 css={intro ? shortTitle : stackedTitle} id={id}>
+                <KeptWords>{heading}</KeptWords>
+              </h2>
+              {introduction}
+            </div>
+          </div>
+          {children}
+        </>
+      )}
+    </BandFrame>
+  );
+}

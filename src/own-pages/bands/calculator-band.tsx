@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { KeptWords } from '../../components/kept-words';
+import { anchorOf } from '../anchor';
+import { savingsOf } from '../savings';
+import { columns, span } from '../../styles/layout';
+import { from, print } from '../../styles/media';
+import { h2Text, leadText } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import { BandFrame } from './band';
+import { AmountFields } from './calculator/amount-fields';
+import { SavingsTable } from './calculator/savings-table';
+import { SavingsTotal } from './calculator/savings-total';
+import { useAmounts } from './calculator/use-amounts';
+
+export const query = graphql`
+  fragment CalculatorBand on CalculatorBand {
+    kind
+    heading
+    intro
+    inputs {
+      id
+      label
+      unit
+      min
+      max
+      step
+      default
+    }
+    levers {
+      id
+      label
+      share_of
+      saving
+      why
+    }
+    note
+  }
+`;
+
+const head = css([columns, { rowGap: space.m, marginBottom: space.xl }]);
+const desk = css([columns, { rowGap: space.xxl, [print]: { display: 'block' } }]);
+const left = css([span('1 / span 7'), { minWidth: 0 }]);
+const right = css({
+  minWidth: 0,
+  [from.medium]: { gridColumn: '8 / -1' },
+  [from.wide]: { gridColumn: '9 / -1' },
+});
+const whole = css({ minWidth: 0, [from.medium]: { gridColumn: '1 / -1' } });
+
+/** An estimate of monthly savings: amounts on the left, what they come to beside and below. */
+export function CalculatorBand({ band }: { band: Queries.CalculatorBandFragment }) {
+  const id = anchorOf(band.heading);
+  const { form, amounts, onInput, onBlur, onReset } = useAmounts(band.inputs);
+  const savings = savingsOf(band.levers, amounts);
+  const unit = band.inputs[0]?.unit ?? '';
+  return (
+    <BandFrame labelledBy={id} ground="raised">
+      {/* The listeners only catch what bubbles up from the fields. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form ref={form} onInput={onInput} onBlur={onBlur} onReset={onReset}>
+        <div css={head}>
+          <h2 css={[h2Text, span('1 / span 7')]} id={id}>
+            <KeptWords>{band.heading}</KeptWords>
+          </h2>
+          {band.intro ? <p css={[leadText, span('1 / span 8')]}>{band.intro}</p> : null}
+        </div>
+        <div css={desk}>
+          <div css={left}>
+            <AmountFields inputs={band.inputs} />
+          </div>
+          <div css={right}>
+            <SavingsTotal savings={savings} unit={unit} />
+          </div>
+          <div css={whole}>
+            <SavingsTable band={band} amounts={amounts} savings={savings} unit={unit} />
+          </div>
+        </div>
+      </form>
+    </BandFrame>
+  );
+}

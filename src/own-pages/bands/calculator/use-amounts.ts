@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, FormEvent, RefObject } from 'react';
+import type { Typed } from '../../../lib/typed';
+import { defaultAmounts, readAmount, type AmountInput, type Amounts } from '../../savings';
+
+export interface AmountsInPage {
+  form: RefObject<HTMLFormElement | null>;
+  amounts: Amounts;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+  onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  onReset: () => void;
+}
+
+const RANGE = 'range-';
+
+/** Names of an amount's two controls: a number to type in and a range to slide. */
+export const controlNames = (id: string) => ({ number: id, range: RANGE + id });
+
+/**
+ * Amounts as they stand in the form; of an amount's two controls, the one that is moved takes the other along.
+ * What was entered before React took the page over counts too.
+ */
+export function useAmounts(inputs: readonly AmountInput[]): AmountsInPage {
+  const form = useRef<HTMLFormElement>(null);
+  const [amounts, setAmounts] = useState<Amounts>(() => defaultAmounts(inputs));
+  useEffect(() => {
+    if (form.current) setAmounts(earlyAmounts(form.current, inputs));
+  }, [inputs]);
+  const inputOf = ({ name }: HTMLInputElement) =>
+    inputs.find(({ id }) => id === name || RANGE + id === name);
+
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const input = inputOf(target);
+    const amount = input && readAmount(target.value, input);
+    if (!input || typeof amount !== 'number') return;
+    const { number, range } = controlNames(input.id);
+    setValue(form.current, target.name === number ? range : number, amount);
+    setAmounts((before) => ({ ...before, [input.id]: amount }));
+  };
+  // What was typed beyond the limits is put right when the field is left, not while it is being typed.
+  const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const input = target instanceof HTMLInputElement && inputOf(target);
+    if (input) setValue(form.current, target.name, amounts[input.id] ?? input.default);
+  };
+  return { form, amounts, onInput, onBlur, onReset: () => setAmounts(defaultAmounts(inputs)) };
+}
+
+type Control = HTMLInputElement & Typed;
+
+/** Of an amount's controls the one that was moved last; the early script has noted when, a browser that fills forms in has not. */
+function movedOf(form: HTMLFormElement, names: readonly string[]): Control | undefined {
+  return names
+    .map((name) => form.elements.namedItem(name))
+    .filter((field): field is Control => field instanceof HTMLInputElement)
+    .filter(({ typedAt, value, defaultValue }) => typedAt !== undefined || value !== defaultValue)
+    .sort((one, other) => (other.typedAt ?? 0) - (one.typedAt ?? 0))[0];
+}
+
+function earlyAmounts(form: HTMLFormElement, inputs: readonly AmountInput[]): Amounts {
+  return Object.fromEntries(
+    inputs.map((input) => {
+      const { number, range } = controlNames(input.id);
+      const moved = movedOf(form, [number, range]);
+      const value = moved ? readAmount(moved.value, input) : null;
+      const amount = value ?? input.default;
+      if (value !== null) for (const name of [number, range]) setValue(form, name, amount);
+      return [input.id, amount];
+    }),
+  );
+}
+
+function setValue(form: HTMLFormElement | null, name: string, value: number): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement && field.value !== String(value))
+    field.value = String(value);
+}

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { anchorOf } from '../anchor';
+import { KeptWords } from '../../components/kept-words';
+import { RichText } from '../../rich-text/rich-text';
+import { columns, span } from '../../styles/layout';
+import { print } from '../../styles/media';
+import { captionText, h2Text, mutedText } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import { BandFrame } from './band';
+import { DiagramDrawing } from './diagram/diagram-drawing';
+import { DiagramList } from './diagram/diagram-list';
+import { diagramRoom } from './diagram/wide-enough';
+
+export const query = graphql`
+  fragment DiagramBand on DiagramBand {
+    kind
+    heading
+    text_html
+    layers {
+      name
+      nodes {
+        id
+        label
+      }
+    }
+    links {
+      from
+      to
+      label
+    }
+    caption
+    drawing {
+      width
+      height
+      layers {
+        name
+        x
+        width
+      }
+      boxes {
+        lines
+        x
+        y
+        width
+        height
+      }
+      threads {
+        d
+        arrow
+        is_return
+        label {
+          lines
+          x
+          y
+        }
+      }
+    }
+  }
+`;
+
+const head = css([columns, { rowGap: space.m, marginBottom: space.xxl }]);
+const figure = css([columns, { rowGap: space.xl, [print]: { display: 'block' } }]);
+const whole = css({ gridColumn: '1 / -1', minWidth: 0 });
+const caption = css([
+  captionText,
+  mutedText,
+  span('1 / -1'),
+  { maxWidth: '46em', textWrap: 'pretty' },
+]);
+
+/** An architecture, drawn on a desk, listed on a phone; its caption says in words what the drawing shows. */
+export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
+  const id = anchorOf(band.heading);
+  return (
+    <BandFrame labelledBy={id} ground="raised">
+      <div css={head}>
+        <h2 css={[h2Text, span('1 / span 9')]} id={id}>
+          <KeptWords>{band.heading}</KeptWords>
+        </h2>
+        <RichText styles={span('1 / span 7')} html={band.text_html} />
+      </div>
+      <figure css={figure}>
+        <div css={[whole, diagramRoom]}>
+          <DiagramDrawing drawing={band.drawing} captionId={`${id}-caption`} />
+          <DiagramList diagram={band} />
+        </div>
+        <figcaption css={caption} id={`${id}-caption`}>
+          {band.caption}
+        </figcaption>
+      </figure>
+    </BandFrame>
+  );
+}

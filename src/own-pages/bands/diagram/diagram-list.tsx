@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { Icon } from '../../../components/icons/icon';
+import type { DiagramData } from '../../diagram/types';
+import { hiddenText, plainList } from '../../../styles/layout';
+import { forcedColours, from } from '../../../styles/media';
+import { h4Text, mutedText, smallText } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, space } from '../../../styles/tokens';
+import { wideEnough } from './wide-enough';
+
+const layers = css([plainList, { display: 'grid', [wideEnough]: { display: 'none' } }]);
+const layer = css({
+  display: 'grid',
+  gap: space.m,
+  padding: `${space.m} 0 ${space.xl}`,
+  borderTop: `2px solid ${color.ink}`,
+  [from.medium]: { gridTemplateColumns: '1fr 3fr', columnGap: space.gap },
+});
+const nodes = css([
+  plainList,
+  { display: 'grid', gap: space.xs, [from.medium]: { gridTemplateColumns: '1fr 1fr' } },
+]);
+const node = css({
+  padding: space.s,
+  border: `1px solid ${color.edge}`,
+  backgroundColor: color.paper,
+});
+const name = css([smallText, { fontWeight: 600 }]);
+const link = css([
+  smallText,
+  { display: 'flex', gap: space.xs, alignItems: 'baseline', marginTop: space.hair },
+]);
+const arrow = css({
+  flex: 'none',
+  alignSelf: 'start',
+  marginTop: '0.3em',
+  color: thread,
+  [forcedColours]: { color: 'CanvasText' },
+});
+
+/** What the drawing shows, layer by layer, where a window is too narrow for it. */
+export function DiagramList({ diagram }: { diagram: DiagramData }) {
+  const labels = new Map(
+    diagram.layers.flatMap((each) => each.nodes.map(({ id, label }) => [id, label] as const)),
+  );
+  return (
+    <ol css={layers}>
+      {diagram.layers.map((each) => (
+        <li key={each.name} css={layer}>
+          <h3 css={h4Text}>{each.name}</h3>
+          <ul css={nodes}>
+            {each.nodes.map(({ id, label }) => (
+              <li key={id} css={node}>
+                <p css={name}>{label}</p>
+                <NodeLinks
+                  links={diagram.links.filter(({ from }) => from === id)}
+                  labels={labels}
+                />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface NodeLinksProps {
+  links: DiagramData['links'];
+  labels: ReadonlyMap<string, string>;
+}
+
+function NodeLinks({ links, labels }: NodeLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul css={plainList}>
+      {links.map(({ to, label }) => (
+        <li key={to + String(label)} css={link}>
+          <Icon css={arrow} name="arrow-right" size={16} />
+          <span>
+            <span css={hiddenText}>to </span>
+            {labels.get(to)}
+            {label ? <span css={mutedText}>: {label}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

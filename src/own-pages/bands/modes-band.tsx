@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { KeptWords } from '../../components/kept-words';
+import { anchorOf } from '../anchor';
+import { headRow, plainList, span } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h2Text, mutedText, smallText } from '../../styles/text';
+import { thread } from '../../styles/thread';
+import { color, space } from '../../styles/tokens';
+import { BandFrame } from './band';
+import { ModePanel } from './modes/mode-panel';
+import { useChosenMode } from './modes/use-chosen-mode';
+
+export const query = graphql`
+  fragment ModesBand on ModesBand {
+    kind
+    heading
+    items {
+      id
+      name
+      lead
+      text
+      suits
+      does_not_suit
+      team
+      commitment
+    }
+  }
+`;
+
+const head = css([headRow, { marginBottom: space.xl }]);
+const show = css([smallText, mutedText, { paddingBottom: space.xs }]);
+const choices = css([plainList, { borderTop: `1px solid ${color.line}` }]);
+const choice = css([
+  smallText,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: '2.75rem',
+    borderBottom: `1px solid ${color.line}`,
+    fontWeight: 600,
+    textDecoration: 'none',
+    '&::before': {
+      content: "''",
+      flex: 'none',
+      width: '1.125rem',
+      height: '1.125rem',
+      border: `2px solid ${color.edge}`,
+    },
+    '&:hover, &[aria-current]': { textDecoration: 'underline', textDecorationThickness: 1 },
+    '&[aria-current]::before': {
+      borderColor: thread,
+      backgroundColor: thread,
+      forcedColorAdjust: 'none',
+    },
+  },
+]);
+// Where they stand side by side, their rows are in line, so that one reads across as well as down.
+const panels = css({
+  display: 'grid',
+  gap: space.xxl,
+  [from.wide]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateRows: 'repeat(7, auto)',
+    gap: `0 ${space.gap}`,
+  },
+});
+
+/** Ways of working, all of them shown; the address may choose one by `?type=`. */
+export function ModesBand({ band }: { band: Queries.ModesBandFragment }) {
+  const id = anchorOf(band.heading);
+  const { chosen, choose } = useChosenMode(band.items.map((item) => item.id));
+  return (
+    <BandFrame labelledBy={id}>
+      <div css={head}>
+        <h2 css={[h2Text, span('1 / span 7')]} id={id}>
+          <KeptWords>{band.heading}</KeptWords>
+        </h2>
+        <nav css={span('9 / -1')} aria-labelledby={`${id}-show ${id}`}>
+          <p css={show} id={`${id}-show`}>
+            Show
+          </p>
+          <ul css={choices}>
+            {band.items.map((item) => (
+              <li key={item.id}>
+                <a
+                  css={choice}
+                  href={`?type=${item.id}#${item.id}`}
+                  aria-current={item.id === chosen || undefined}
+                  onClick={(event) => choose(event, item.id)}
+                >
+                  {item.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div css={panels}>
+        {band.items.map((item) => (
+          <ModePanel key={item.id} mode={item} isChosen={item.id === chosen} />
+        ))}
+      </div>
+    </BandFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { navigate } from 'gatsby';
+import type { MouseEvent } from 'react';
+import { opensElsewhere } from '../../../lib/opens-elsewhere';
+import { useLocationPart } from '../../../components/use-location-part';
+
+export interface ChosenMode {
+  /** Id that the address names by `?type=`; null for none and for one that does not exist. */
+  chosen: string | null;
+  /** Follows a link to one of the ways without loading the page anew, and puts focus where it leads. */
+  choose: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
+}
+
+const typeInAddress = () => new URLSearchParams(location.search).get('type') ?? '';
+
+/** The way that the address chooses. The page begins at its top all the same; an anchor leads to the way. */
+export function useChosenMode(ids: readonly string[]): ChosenMode {
+  const type = useLocationPart(typeInAddress);
+  const chosen = ids.includes(type) ? type : null;
+  const choose = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+    // A new tab or window is the browser's business.
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    void navigate(`${location.pathname}?type=${id}#${id}`);
+    document.getElementById(id)?.focus({ preventScroll: true });
+  };
+  return { chosen, choose };
+}

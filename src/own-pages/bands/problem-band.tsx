@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { KeptWords } from '../../components/kept-words';
+import { RichText } from '../../rich-text/rich-text';
+import { anchorOf } from '../anchor';
+import { columns, plainList } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h2Text, mutedText, smallText } from '../../styles/text';
+import { thread, threadWidth } from '../../styles/thread';
+import { size, space, type } from '../../styles/tokens';
+import { BandFrame } from './band';
+
+export const query = graphql`
+  fragment ProblemBand on ProblemBand {
+    kind
+    heading
+    text_html
+    signs
+  }
+`;
+
+const told = css({
+  display: 'grid',
+  gap: space.l,
+  alignContent: 'start',
+  minWidth: 0,
+  [from.medium]: { gridColumn: '1 / -1' },
+  [from.nav]: { gridColumn: '1 / span 7' },
+});
+const words = css({ fontSize: size.lead, lineHeight: type.lead.line });
+const seen = css({
+  display: 'grid',
+  gap: space.m,
+  [from.medium]: { gridColumn: '1 / -1' },
+  [from.nav]: { gridColumn: '9 / -1', alignSelf: 'end' },
+});
+const list = css([plainList, { display: 'grid', gap: space.l }]);
+
+// A thread that has torn: what is left of it on either side of the tear, nowhere in the same place.
+const piece = {
+  position: 'absolute',
+  top: 0,
+  borderTop: `${threadWidth}px solid ${thread}`,
+} as const;
+const torn = (until: number, again: number) => ({
+  '&::before': { width: `${until}%` },
+  '&::after': { left: `${again}%`, right: 0 },
+});
+const sign = css({
+  position: 'relative',
+  paddingTop: space.s,
+  lineHeight: type.h4.line,
+  '&::before': { ...piece, content: '""', left: 0 },
+  '&::after': { ...piece, content: '""' },
+  '&:nth-of-type(4n + 1)': torn(61, 68),
+  '&:nth-of-type(4n + 2)': torn(24, 33),
+  '&:nth-of-type(4n + 3)': torn(82, 87),
+  '&:nth-of-type(4n)': torn(43, 49),
+});
+
+/** What hurts, in the client’s words, and beside it the signs by which it is known: each a torn thread. */
+export function ProblemBand({ band }: { band: Queries.ProblemBandFragment }) {
+  const id = anchorOf(band.heading);
+  return (
+    <BandFrame labelledBy={id}>
+      <div css={columns}>
+        <div css={told}>
+          <h2 css={h2Text} id={id}>
+            <KeptWords>{band.heading}</KeptWords>
+          </h2>
+          <RichText styles={words} html={band.text_html} />
+        </div>
+        {band.signs.length > 0 ? (
+          <div css={seen}>
+            <p css={[smallText, mutedText]} id={`${id}-signs`}>
+              Warning signs
+            </p>
+            <ul css={list} aria-labelledby={`${id}-signs`}>
+              {band.signs.map((each) => (
+                <li key={each} css={sign}>
+                  {each}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </BandFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Answers } from '../../assessment';
+
+export interface AnswersInPage {
+  form: RefObject<HTMLFormElement | null>;
+  answers: Answers;
+  /** To be called when an answer changes. */
+  read: () => void;
+  /** To be called when the form is reset. */
+  clear: () => void;
+}
+
+/**
+ * Answers as they stand in the form and nowhere else: the radios keep them, and what was answered before React
+ * took the page over counts too.
+ */
+export function useAnswers(): AnswersInPage {
+  const form = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState<Answers>({});
+  const read = () => {
+    if (form.current) setAnswers(answersIn(form.current));
+  };
+  useEffect(read, []);
+  return { form, answers, read, clear: () => setAnswers({}) };
+}
+
+function answersIn(form: HTMLFormElement): Answers {
+  const given = [...new FormData(form)].filter(([, value]) => value === 'yes' || value === 'no');
+  return Object.fromEntries(given) as Answers;
+}

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { KeptWords } from '../../components/kept-words';
+import { anchorOf } from '../anchor';
+import { columns, plainList, span, staysBeside } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { captionText, h2Text, h3Text, leadText, mutedText, tabular } from '../../styles/text';
+import { thread } from '../../styles/thread';
+import { color, space } from '../../styles/tokens';
+import { BandFrame } from './band';
+import { ProductWindow } from './screens/product-window';
+
+export const query = graphql`
+  fragment ScreensBand on ScreensBand {
+    kind
+    heading
+    intro
+    steps {
+      name
+      text
+      view {
+        title
+        rows
+        note
+      }
+    }
+  }
+`;
+
+const head = css([columns, { rowGap: space.m, marginBottom: space.xl }]);
+const list = css([plainList, { display: 'grid', gap: space.xl }]);
+const step = css([columns, { rowGap: space.l }]);
+const whole = span('1 / -1');
+// The words stay beside a view that is taller than they are.
+const words = css([
+  whole,
+  span('1 / span 4', 'nav'),
+  staysBeside('nav'),
+  {
+    display: 'grid',
+    gap: space.s,
+    alignContent: 'start',
+    [from.nav]: { alignSelf: 'start' },
+  },
+]);
+const number = css([
+  captionText,
+  mutedText,
+  tabular,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    '&::after': { content: "''", width: '3rem', height: 3, backgroundColor: thread },
+  },
+]);
+const text = css({ textWrap: 'pretty', maxWidth: '30em' });
+const view = css([whole, span('5 / -1', 'nav'), { minWidth: 0, color: color.ink }]);
+
+/** How a product works, each step beside a drawn view of it. */
+export function ScreensBand({ band }: { band: Queries.ScreensBandFragment }) {
+  const id = anchorOf(band.heading);
+  return (
+    <BandFrame labelledBy={id}>
+      <div css={head}>
+        <h2 css={[h2Text, span('1 / span 8')]} id={id}>
+          <KeptWords>{band.heading}</KeptWords>
+        </h2>
+        {band.intro ? <p css={[leadText, span('1 / span 8')]}>{band.intro}</p> : null}
+      </div>
+      <ol css={list}>
+        {band.steps.map((each, index) => (
+          <li key={each.name} css={step}>
+            <div css={words}>
+              <p css={number} aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </p>
+              <h3 css={h3Text}>{each.name}</h3>
+              <p css={text}>{each.text}</p>
+            </div>
+            <ProductWindow css={view} view={each.view} />
+          </li>
+        ))}
+      </ol>
+    </BandFrame>
+  );
+}

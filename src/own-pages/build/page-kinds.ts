@@ -1,0 +1,182 @@
+/**
+ * The table of the company's own pages: one row a kind. Reading, types, nodes and pages are loops over it.
+ */
+import * as z from 'zod';
+import { serviceKeys } from '../../../contract/vocabulary';
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../seo/head-limits';
+import { figureKinds } from '../hero-figure';
+import { band } from './bands';
+import { address, list, markdown, part, text } from './fields';
+
+/** How a page may be laid out; `src/sections/designs` has a component for each. */
+export const designs = [
+  'overview',
+  'comparison',
+  'process',
+  'architecture',
+  'checklist',
+  'worked-example',
+  'calculator',
+  'questionnaire',
+  'retrospective',
+  'product',
+  'company',
+  'essay',
+  'policy',
+] as const;
+export type Design = (typeof designs)[number];
+
+/** A shorter description says too little of its page. */
+const SHORTEST_DESCRIPTION = 70;
+
+const common = {
+  title: text('The page’s name in menus and breadcrumbs.'),
+  meta_title: text(`The title of its head, at most ${TITLE_LENGTH} characters, unique.`).max(
+    TITLE_LENGTH,
+    `is longer than ${TITLE_LENGTH} characters`,
+  ),
+  meta_description: text(
+    `The description of its head, ${SHORTEST_DESCRIPTION} to ${DESCRIPTION_LENGTH} characters, unique.`,
+  )
+    .min(SHORTEST_DESCRIPTION, `is shorter than ${SHORTEST_DESCRIPTION} characters`)
+    .max(DESCRIPTION_LENGTH, `is longer than ${DESCRIPTION_LENGTH} characters`),
+};
+
+const action = part('PageAction', 'What the page asks for.', {
+  label: text('The words of the link.'),
+  href: z.optional(address('Where it leads; to the contact page about this page otherwise.')),
+});
+
+const figure = part('HeroFigure', 'What the picture of a whole service draws: a small table.', {
+  kind: z
+    .enum(figureKinds, { error: () => `has to be one of ${figureKinds.join(', ')}` })
+    .meta({ description: 'Which picture.' }),
+  columns: list(text('What a column holds.'), 'The columns.'),
+  rows: list(
+    part('HeroFigureRow', 'A thread of the picture.', {
+      name: text('What it is called.'),
+      cells: list(text('What holds for a column.'), 'One for each column, in their order.'),
+    }),
+    'The threads, in order.',
+  ),
+  mark: z.optional(text('The cell that the picture is about, such as `missing`.')),
+  caption: text('What to see in it, and where the numbers are from.'),
+});
+
+const hero = part('PageHero', 'The beginning of a page.', {
+  heading: text('The page’s `h1`.'),
+  lead: text('What the page is about, in 25 to 50 words.'),
+  action: z.optional(action),
+  figure: z.optional(figure),
+  measure: z.optional(
+    text('The column or row of the page’s first comparison that is drawn to scale.'),
+  ),
+});
+
+const contact = part('PageContact', 'The closing words of a page.', {
+  heading: text('The heading.'),
+  text: text('What to send, and what happens then.'),
+  asks: z.optional(
+    list(text('A point of the message.'), 'What the message should say, for the contact page.'),
+  ),
+  file: z.optional(text('What is best sent as a file, such as `The class and its test`.')),
+  carries: z.optional(
+    text('How the message begins that is sent from the page’s tool: `{score} of {of}`.'),
+  ),
+});
+
+const banded = {
+  ...common,
+  design: z
+    .enum(designs, { error: () => `has to be one of ${designs.join(', ')}` })
+    .meta({ description: 'Which layout carries the page.' }),
+  hero,
+  bands: list(band, 'The page’s body.'),
+  contact: z.optional(contact),
+};
+
+const service = z
+  .enum(serviceKeys, { error: () => `has to be one of ${serviceKeys.join(', ')}` })
+  .meta({ description: 'The key of the service that the page belongs to.' });
+
+const teaser = z.optional(
+  text('What stands under its name where it is listed; the first sentence of its lead otherwise.'),
+);
+
+const shown = {
+  testimonials: z.optional(list(text('The id of a testimonial.'), 'Testimonials that it shows.')),
+  case_studies: z.optional(list(text('The slug of a case study.'), 'Case studies it shows first.')),
+};
+
+export interface PageKind {
+  key: 'service' | 'product' | 'corporate' | 'legal';
+  /** As a person calls them, in errors and GraphiQL. */
+  label: string;
+  typeName: string;
+  description: string;
+  /** A folder of `src/content`. */
+  folder: string;
+  format: 'yaml' | 'markdown';
+  /** The page's path, of the file's path in the folder without its ending. */
+  path: (name: string) => string;
+  template: string;
+  /** Templates of their own, by design: what they draw comes with no other page. */
+  templates?: Readonly<Partial<Record<Design, string>>>;
+  schema: z.ZodObject;
+}
+
+export const pageKinds: readonly PageKind[] = [
+  {
+    key: 'service',
+    label: 'Service pages',
+    typeName: 'ServicePage',
+    description: 'A page about a service, or about a part of one.',
+    folder: 'services',
+    format: 'yaml',
+    path: (name) => `/services/${name}`,
+    template: 'service-page.tsx',
+    templates: { overview: 'service-overview.tsx' },
+    schema: z.strictObject({ ...banded, service, teaser, ...shown }),
+  },
+  {
+    key: 'product',
+    label: 'Product pages',
+    typeName: 'ProductPage',
+    description: 'A page about a product.',
+    folder: 'products',
+    format: 'yaml',
+    path: (name) => `/products/${name}`,
+    template: 'product-page.tsx',
+    schema: z.strictObject(banded),
+  },
+  {
+    key: 'corporate',
+    label: 'Corporate pages',
+    typeName: 'CorporatePage',
+    description: 'A page about the company.',
+    folder: 'corporate',
+    format: 'yaml',
+    path: (name) => `/corporate-overview/${name}`,
+    template: 'corporate-page.tsx',
+    schema: z.strictObject(banded),
+  },
+  {
+    key: 'legal',
+    label: 'Legal pages',
+    typeName: 'LegalPage',
+    description: 'A legal text.',
+    folder: 'legal',
+    format: 'markdown',
+    path: (name) => `/${name}`,
+    template: 'legal-page.tsx',
+    schema: z.strictObject({
+      ...common,
+      lead: text('What the text is about.'),
+      updated: text('The day of its last change, such as `2026-11-16`.').regex(
+        /^\d{4}-\d{2}-\d{2}$/,
+        'has to be a day such as 2026-11-16',
+      ),
+      body: markdown('The text.'),
+    }),
+  },
+];

@@ -1,0 +1,127 @@
+/** What a schema cannot say of a page's bands: that their parts fit each other. */
+import { namesIn, resultNames } from '../../forms/contact-result';
+import { isPunchable } from '../../cloth/weaving/letters';
+import { figureShapes, type HeroFigure } from '../hero-figure';
+import { amountOf, measured } from '../measure';
+import type { BandKind } from './bands';
+import type { CopyProblem } from './read-file';
+
+type Band = { kind: BandKind } & Record<string, never>;
+interface Parts {
+  columns: string[];
+  rows: { name: string; cells: string[] }[];
+  layers: { nodes: { id: string }[] }[];
+  links: { from: string; to: string }[];
+  inputs: { id: string; min: number; max: number; default: number }[];
+  levers: { id: string; share_of: string }[];
+  bands: { from: number }[];
+  series: { name: string; values: number[] }[];
+  marked: string[];
+}
+
+const rules: Partial<Record<BandKind, (band: Parts) => string[]>> = {
+  comparison: ({ columns, rows }) =>
+    rows
+      .filter(({ cells }) => cells.length !== columns.length)
+      .map(
+        ({ name, cells }) =>
+          `the row "${name}" has ${cells.length} cells for ${columns.length} columns`,
+      ),
+  diagram: ({ layers, links }) => {
+    const ids = new Set(layers.flatMap(({ nodes }) => nodes.map(({ id }) => id)));
+    return links
+      .flatMap(({ from, to }) => [from, to])
+      .filter((id) => !ids.has(id))
+      .map((id) => `a link names "${id}", which is no part of the drawing`);
+  },
+  calculator: ({ inputs, levers }) => {
+    const ids = new Set(inputs.map(({ id }) => id));
+    return [
+      ...levers
+        .filter(({ share_of: of }) => !ids.has(of))
+        .map(({ id, share_of: of }) => `the lever "${id}" lowers "${of}", which is no input`),
+      ...inputs
+        .filter(({ min, max, default: first }) => first < min || first > max)
+        .map(({ id }) => `the input "${id}" begins outside its range`),
+    ];
+  },
+  drafts: ({ series, marked }) => [
+    ...marked
+      .filter((name) => !series.some((each) => each.name === name))
+      .map((name) => `marks "${name}", of which there are no numbers`),
+    ...series
+      .filter(({ values }) => values.length !== series[0]?.values.length)
+      .map(({ name }) => `"${name}" has more or fewer numbers than the first`),
+  ],
+  questionnaire: ({ bands }) =>
+    bands.some(({ from }) => from === 0) ? [] : ['no result holds for a score of 0'],
+};
+
+/** What is wrong with the picture at the beginning of a page. */
+function figureProblems({ design, hero }: Readonly<Record<string, unknown>>): string[] {
+  const figure = (hero as { figure?: HeroFigure } | undefined)?.figure;
+  if (!figure) return design === 'overview' ? ['hero.figure is missing'] : [];
+  const { columns, rows, kind, mark } = figure;
+  const { fewest, counted } = figureShapes[kind];
+  return [
+    ...rows
+      .filter(({ cells }) => cells.length !== columns.length)
+      .map(
+        ({ name, cells }) =>
+          `the row "${name}" has ${cells.length} cells for ${columns.length} columns`,
+      ),
+    ...(rows.length < fewest ? [`${kind} needs at least ${fewest} rows`] : []),
+    ...rows
+      .filter(({ cells }) => counted && amountOf(cells[0] ?? '') === null)
+      .map(({ name }) => `the first cell of "${name}" holds no number, which ${kind} draws`),
+    ...(typeof mark === 'string' && !rows.some(({ cells }) => cells.includes(mark))
+      ? [`no cell is "${mark}"`]
+      : []),
+    ...(kind === 'punched' && rows.some(({ cells }) => !isPunchable(cells[0] ?? ''))
+      ? ['only words of A to Z can be punched']
+      : []),
+  ].map((message) => (message.startsWith('hero') ? message : `hero.figure: ${message}`));
+}
+
+/** What the message carries has to be what the page's tool works out. */
+function resultProblems(fields: Readonly<Record<string, unknown>>, bands: readonly Band[]) {
+  const { carries } = (fields['contact'] ?? {}) as { carries?: string };
+  const known: readonly string[] = bands.flatMap(({ kind }) =>
+    kind in resultNames ? resultNames[kind as keyof typeof resultNames] : [],
+  );
+  const isNamed = known.length === 0 || (carries !== undefined && namesIn(carries).length > 0);
+  return [
+    ...namesIn(carries ?? '')
+      .filter((name) => !known.includes(name))
+      .map((name) => `contact.carries: nothing on the page works out "{${name}}"`),
+    ...(isNamed || !fields['contact'] ? [] : ['contact.carries is missing: the page has a result']),
+  ];
+}
+
+/** A measure that the hero draws has to be in the page's first comparison, and to be one of numbers. */
+function measureProblems({ hero }: Readonly<Record<string, unknown>>, bands: readonly Band[]) {
+  const measure = (hero as { measure?: string } | undefined)?.measure;
+  if (measure === undefined) return [];
+  const table = bands.find(({ kind }) => kind === 'comparison') as unknown as Parts | undefined;
+  return table && measured(table, measure)
+    ? []
+    : [`hero.measure: the page compares nothing by numbers of "${measure}"`];
+}
+
+/** Problems of a page whose fields are each right by themselves. */
+export function bandProblems(
+  file: string,
+  fields: Readonly<Record<string, unknown>>,
+): CopyProblem[] {
+  const bands = (fields['bands'] ?? []) as Band[];
+  return [
+    ...figureProblems(fields),
+    ...measureProblems(fields, bands),
+    ...resultProblems(fields, bands),
+    ...bands.flatMap((band, index) =>
+      (rules[band.kind]?.(band as unknown as Parts) ?? []).map(
+        (message) => `bands[${index}]: ${message}`,
+      ),
+    ),
+  ].map((message) => ({ file, line: 1, message }));
+}

@@ -1,0 +1,197 @@
+/** GraphQL types of the company's own pages, made from their schemas. */
+import type * as z from 'zod';
+import type { Field, Fields, ObjectType, SchemaBuilder } from '../../data-layer/object-types';
+import { definitionOf, innerOf, isOptional } from '../../data-layer/zod-definitions';
+import { bandKinds, bandKindNames, type BandKind } from './bands';
+import { drawingField, drawingTypes } from './diagram-fields';
+import { metaOf } from './fields';
+import { pageKinds, type PageKind } from './page-kinds';
+import { practiceLead } from './practice-leads';
+
+/** The name that a field has in the layer. */
+export const fieldName = (name: string, schema: z.ZodType): string =>
+  metaOf(innerOf(schema)).markdown ? `${name}_html` : name;
+
+function graphqlType(schema: z.ZodType): string {
+  const inner = innerOf(schema);
+  const { type, element } = definitionOf(inner);
+  const { typeName } = metaOf(inner);
+  if (type === 'array' && element) return `[${graphqlType(element).replace(/!$/, '')}!]!`;
+  if (typeName) return typeName;
+  return type === 'number' ? 'Float' : 'String';
+}
+
+function fieldOf(schema: z.ZodType): Field {
+  const type = graphqlType(schema);
+  const { description, markdown } = metaOf(innerOf(schema));
+  return {
+    type: isOptional(schema) || type.endsWith('!') ? type : `${type}!`,
+    description: markdown ? `${description} Safe HTML.` : description,
+  };
+}
+
+/** The fields of an object, and the types of the objects inside it. */
+function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, found: Map<string, ObjectType>) {
+  const fields: Fields = {};
+  for (const [name, schema] of Object.entries(shape)) {
+    fields[fieldName(name, schema)] = fieldOf(schema);
+    collect(schema, found);
+  }
+  return fields;
+}
+
+function collect(schema: z.ZodType, found: Map<string, ObjectType>): void {
+  const inner = innerOf(schema);
+  const { type, element, shape } = definitionOf(inner);
+  if (type === 'array' && element) collect(element, found);
+  const { typeName, description } = metaOf(inner);
+  if (type !== 'object' || !typeName || !shape || found.has(typeName)) return;
+  const fields = fieldsOf(shape, found);
+  found.set(typeName, { name: typeName, description, fields });
+}
+
+/** What bands have besides their copy. */
+const madeFields: Partial<Record<BandKind, Fields>> = {
+  diagram: { drawing: drawingField },
+  leads: { leads: { type: '[PracticeLead!]!', description: 'All practice leads, in order.' } },
+};
+
+const kindField: Field = { type: 'String!', description: 'The kind of band.' };
+
+function bandTypes(found: Map<string, ObjectType>): ObjectType[] {
+  return bandKindNames.map((kind) => {
+    const { typeName: name, description, shape } = bandKinds[kind];
+    const fields = { kind: kindField, ...fieldsOf(shape, found) };
+    return { name, description, fields: { ...fields, ...madeFields[kind] } };
+  });
+}
+
+/** What every page has besides its copy. */
+const computed: Fields = {
+  path: { type: 'String!', description: 'Its path, such as `/services/cloud`.' },
+  position: { type: 'Int!', description: 'Its place in the navigation, from 0.' },
+  content_digest: { type: 'String!', description: 'Changes whenever its copy changes.' },
+};
+
+const relations: Partial<Record<PageKind['key'], Fields>> = {
+  service: {
+    teaser: { type: 'String!', description: 'What stands under its name where it is listed.' },
+    service: { type: 'Service!', description: 'The service that it belongs to.' },
+    parent_page: { type: 'ServicePage', description: 'The page above it; none for an overview.' },
+    sub_pages: { type: '[ServicePage!]!', description: 'The pages below it, in order.' },
+    siblings: { type: '[ServicePage!]!', description: 'The pages beside it, in order.' },
+    case_studies: {
+      type: '[CaseStudy!]!',
+      description: 'Up to three: those that its copy names, then the nearest of its service.',
+    },
+    testimonials: {
+      type: '[Testimonial!]!',
+      description: 'Up to two: those that its copy names, else the nearest of its service.',
+    },
+  },
+  corporate: {
+    parent_page: { type: 'CorporatePage', description: 'The page above it.' },
+    sub_pages: { type: '[CorporatePage!]!', description: 'The pages below it, in order.' },
+  },
+  legal: {
+    updated: { type: 'Date!', description: 'The day of its last change.' },
+    body: { type: '[LegalPart!]!', description: 'The text, in parts.' },
+    headings: { type: '[Heading!]!', description: 'Its headings, for a table of contents.' },
+  },
+};
+
+const legalPart: ObjectType = {
+  name: 'LegalPart',
+  description: 'A part of a legal text: words, or a table that is made from the code’s own data.',
+  fields: {
+    html: { type: 'String', description: 'Words: safe HTML.' },
+    table: { type: 'String', description: 'The table to stand here, such as `stored-keys`.' },
+  },
+};
+
+/** The fields of a kind of page, in the order in which GraphiQL shows them. */
+function pageFields(kind: PageKind, found: Map<string, ObjectType>): Fields {
+  const shape = kind.schema.shape as Record<string, z.ZodType>;
+  const { body_html: _body, ...copy } = fieldsOf(shape, found);
+  return { ...copy, ...computed, ...relations[kind.key] };
+}
+
+/** The type of the practice leads. */
+function leadType(found: Map<string, ObjectType>): ObjectType {
+  const position: Field = { type: 'Int!', description: 'Its place among the leads, from 0.' };
+  const { typeName: name = '', description } = metaOf(practiceLead);
+  const portrait: Field = { type: 'Portrait!', description: 'The woven portrait, drawn.' };
+  const fields = { ...fieldsOf(practiceLead.shape, found), portrait, position };
+  return { name, description, fields };
+}
+
+const length = (description: string): Field => ({ type: 'Float!', description });
+const path = (description: string): Field => ({ type: 'String!', description });
+
+const portraitType: ObjectType = {
+  name: 'Portrait',
+  description: 'A head and shoulders, woven. Lengths are units of the drawing.',
+  fields: {
+    width: length('Its width.'),
+    height: length('Its height.'),
+    cell: length('The side of a crossing.'),
+    coat: path('Path data of the coat.'),
+    face: path('Path data of the face.'),
+    hair: path('Path data of the hair.'),
+  },
+};
+
+const bandTypeName = (kind: BandKind): string => bandKinds[kind].typeName;
+
+/** Every type of the company's own pages, ready for `createTypes`. */
+export function buildContentTypes(schema: SchemaBuilder) {
+  const found = new Map<string, ObjectType>();
+  const bands = bandTypes(found);
+  const nodes = pageKinds.map((kind) =>
+    schema.buildObjectType({
+      name: kind.typeName,
+      description: kind.description,
+      interfaces: ['Node'],
+      extensions: { infer: false },
+      fields: Object.fromEntries(
+        Object.entries(pageFields(kind, found)).map(([name, field]) => [
+          name,
+          {
+            ...field,
+            ...(field.type.startsWith('Date') ? { extensions: { dateformat: {} } } : {}),
+          },
+        ]),
+      ),
+    }),
+  );
+  const lead = schema.buildObjectType({
+    ...leadType(found),
+    interfaces: ['Node'],
+    extensions: { infer: false },
+  });
+  const objects = [...found.values(), ...bands, ...drawingTypes, legalPart, portraitType].map(
+    (type) => schema.buildObjectType(type),
+  );
+  const union = schema.buildUnionType({
+    name: 'PageBand',
+    description: 'A part of a page’s body; its kind decides how it looks.',
+    types: bandKindNames.map(bandTypeName),
+    resolveType: ({ kind }: { kind: BandKind }) => bandTypeName(kind),
+  });
+  return [...objects, union, ...nodes, lead];
+}
+
+/** Names of the types that are no page's. */
+export function contentTypeNames(): string[] {
+  const found = new Map<string, ObjectType>();
+  const bands = bandTypes(found);
+  for (const kind of pageKinds) pageFields(kind, found);
+  const names = [...bands, ...drawingTypes].map(({ name }) => name);
+  return [
+    'PageBand',
+    'LegalPart',
+    'PracticeLead',
+    'Portrait',
+    ...[...found.keys(), ...names].sort(),
+  ];
+}

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Reporter } from 'gatsby';
+import { forgetContent } from '../../data-layer/build-context';
+import { prepareContent } from './prepare';
+
+/** Editors write a file in several steps. */
+const QUIET_MS = 200;
+
+let watching = false;
+
+/** In develop: takes changed copy over as soon as it is right; until then the pages stay as they were. */
+export function watchContent(reporter: Reporter, makeNodes: () => void): void {
+  if (watching || process.env['gatsby_executing_command'] !== 'develop') return;
+  watching = true;
+  let timer: NodeJS.Timeout | undefined;
+  const take = () => {
+    prepareContent(reporter)
+      .then(() => {
+        forgetContent();
+        makeNodes();
+      })
+      .catch(() => {
+        reporter.warn('The copy stays as it was; the problems are above.');
+      });
+  };
+  fs.watch(fs.realpathSync(path.resolve('src/content')), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(take, QUIET_MS);
+  });
+}

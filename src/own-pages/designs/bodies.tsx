@@ -1,0 +1,114 @@
+/** How a page's bands follow each other. */
+import { css } from '@emotion/react';
+import { Fragment } from 'react';
+import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
+import { articleSide } from '../../styles/article';
+import { columns, span, wrap } from '../../styles/layout';
+import { from, print } from '../../styles/media';
+import { color, space, width } from '../../styles/tokens';
+import { HydratedPart, HydratedParts } from '../../hydration/hydration';
+import { PageBand } from '../bands/page-bands';
+import { anchorsOf } from './anchors';
+import type { DesignPage } from './design-page';
+import { EssayBand } from './essay-bands';
+import { weave, type WovenPart } from './woven';
+
+/** Width of the contents in the margin, with their distance from the page. */
+const RAIL = '13rem';
+
+export interface BodyProps {
+  page: DesignPage;
+  woven: readonly WovenPart[];
+}
+
+/** Bands from edge to edge, with the design's parts between them. */
+export function PlainBands({ page, woven }: BodyProps) {
+  return (
+    <HydratedParts>
+      {weave(page.bands, woven).map((step) =>
+        'band' in step ? (
+          <PageBand key={`band ${step.index}`} band={step.band} />
+        ) : (
+          <Fragment key={step.part.key}>{step.part.draw(page)}</Fragment>
+        ),
+      )}
+    </HydratedParts>
+  );
+}
+
+const held = css({ position: 'relative' });
+const margin = css({
+  [from.margin]: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `calc((100% - ${width.page}) / 2 - ${RAIL})`,
+    width: `calc(${RAIL} - ${space.l})`,
+    paddingTop: space.band,
+  },
+});
+
+/** Bands as they are, with their contents in the margin; where it has no room, folded above them. */
+export function BandsWithRail({ page, woven }: BodyProps) {
+  const headings = anchorsOf(page.bands).map((anchor) => ({ ...anchor, level: 2 }));
+  return (
+    <div css={held}>
+      <HydratedPart>
+        <div css={[wrap, margin]}>
+          <TableOfContents headings={headings} place="margin" />
+        </div>
+      </HydratedPart>
+      <PlainBands page={page} woven={woven} />
+    </div>
+  );
+}
+
+const beside = css([
+  columns,
+  { paddingBottom: space.xxl, rowGap: 0, [print]: { display: 'block' } },
+]);
+// A band in a column has neither gutters of its own nor a ground, which would end in mid-page.
+const column = css({
+  minWidth: 0,
+  '--space-gutter': '0px',
+  '--color-raised': color.paper,
+  [from.medium]: { gridColumn: '1 / -1' },
+  [from.wide]: { gridColumn: '4 / -1' },
+});
+
+/** A document: its contents at the side, its bands in a narrower measure. */
+export function BandsBesideContents({ page, woven }: BodyProps) {
+  const headings = anchorsOf(page.bands).map((anchor) => ({ ...anchor, level: 2 }));
+  return (
+    <div css={[wrap, beside]}>
+      <div css={[articleSide, side]}>
+        <TableOfContents headings={headings} />
+      </div>
+      <div css={column}>
+        <PlainBands page={page} woven={woven} />
+      </div>
+    </div>
+  );
+}
+
+// Texts speak of sections by their number.
+const side = css({
+  paddingTop: space.xl,
+  '& ol': { counterReset: 'part' },
+  '& li': { counterIncrement: 'part' },
+  '& li > a::before': { content: "counter(part) '. '" },
+});
+
+const essay = css([columns, { paddingBottom: space.section, rowGap: 0 }]);
+
+/** An essay: one column of text that bands of running words flow through; others keep their own frame. */
+export function EssayBands({ page }: BodyProps) {
+  return (
+    <div css={[wrap, essay]}>
+      {page.bands.map((band, index) => (
+        <div key={index} css={span('1 / -1')}>
+          <EssayBand band={band} first={index === 0} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** What every design is given, whichever kind of page it carries. */
+import type { HeroFigure } from '../hero-figure';
+import { CONTACT_PATH, contactAbout } from '../../site/contact-links';
+import { isServiceKey, type ServiceKey } from '../../cloth/weaving/weaves';
+import type { PageBandData } from '../bands/page-bands';
+
+export type BandType = PageBandData['__typename'];
+export type BandOf<T extends BandType> = Extract<PageBandData, { __typename: T }>;
+
+/** A page near this one. */
+export interface KinPage {
+  readonly title: string;
+  readonly path: string;
+  /** What it is about, in a line. */
+  readonly teaser: string;
+}
+
+export interface PageAction {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A page of the company's own copy; lists are empty where its kind has no such relation. */
+export interface DesignPage {
+  readonly path: string;
+  readonly title: string;
+  readonly design: string;
+  readonly hero: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly action: { readonly label: string; readonly href: string | null } | null;
+    /** What of the page's first comparison is drawn to scale. */
+    readonly measure?: string | null;
+    readonly figure?: (Omit<HeroFigure, 'kind'> & { readonly kind: string }) | null;
+  };
+  readonly bands: readonly PageBandData[];
+  readonly contact: { readonly heading: string; readonly text: string } | null;
+  readonly service: {
+    readonly key: string;
+    readonly name: string;
+    readonly lead?: Queries.PracticeLeadFragment;
+  } | null;
+  readonly parent_page: { readonly title: string; readonly path: string } | null;
+  readonly sub_pages: readonly KinPage[];
+  readonly siblings: readonly KinPage[];
+  readonly case_studies: readonly Queries.CaseTeaserFragment[];
+  readonly testimonials: readonly Queries.ServiceTestimonialFragment[];
+}
+
+/** For kinds of page that have no relations of their own. */
+export const noRelations = {
+  service: null,
+  parent_page: null,
+  sub_pages: [],
+  siblings: [],
+  case_studies: [],
+  testimonials: [],
+} as const satisfies Partial<DesignPage>;
+
+export interface HeroProps {
+  page: DesignPage;
+}
+
+/** What a hero needs that shows the page's own words alone. */
+export type PageWords = Pick<DesignPage, 'path' | 'title' | 'hero'> &
+  Partial<Pick<DesignPage, 'service' | 'contact'>>;
+
+/** The first band of a kind. */
+export function bandOf<T extends BandType>(page: DesignPage, type: T): BandOf<T> | undefined {
+  return page.bands.find((band): band is BandOf<T> => band.__typename === type);
+}
+
+/** The key of the page's service; undefined on pages of none. */
+export function serviceKeyOfPage({ service }: Pick<PageWords, 'service'>): ServiceKey | undefined {
+  return service && isServiceKey(service.key) ? service.key : undefined;
+}
+
+/** Where to write about the page; a page without closing words has no contact page of its own. */
+function contactPath(page: PageWords): string {
+  if (page.contact) return contactAbout(page.path);
+  const key = serviceKeyOfPage(page);
+  return key ? `${CONTACT_PATH}?service=${key}` : CONTACT_PATH;
+}
+
+/** What the page asks for: its own words, or on a service page a question about it; null where it asks nothing. */
+export function actionOf(page: PageWords): PageAction | null {
+  const { action } = page.hero;
+  if (action) return { label: action.label, href: action.href ?? contactPath(page) };
+  return page.service ? { label: `Ask about ${page.title}`, href: contactPath(page) } : null;
+}
+
+/** Where the closing words lead: to what the page asks for, if that is a message to us, else to writing one. */
+export function closingLink(page: PageWords): PageAction {
+  const action = actionOf(page);
+  return action?.href.startsWith(CONTACT_PATH)
+    ? action
+    : { label: 'Write to us', href: contactPath(page) };
+}
+
+/** The questions that the page answers, for search engines. */
+export function questionsOf({ bands }: Pick<DesignPage, 'bands'>) {
+  return bands.flatMap((band) => (band.__typename === 'QuestionsBand' ? band.items : []));
+}

@@ -1,0 +1,62 @@
+import { useMemo, type CSSProperties } from 'react';
+import { articleCloth } from '../../cloth/weaving/article-cloth';
+import { HydratedPart } from '../../hydration/hydration';
+import { nearBands } from '../../styles/layout';
+import { threadColor } from '../../styles/tokens';
+import { hasOwnForm, PageForm, type PageFormProps } from '../../forms/page-forms';
+import { PageContact, type ClosingVariant } from '../../sections/page-contact';
+import { closingLink, serviceKeyOfPage, type DesignPage } from './design-page';
+import { designOf, type Design } from './designs';
+import { PageCall } from './page-call';
+
+export interface DesignedPageProps {
+  page: DesignPage;
+  /** By default the design that the page's copy names. */
+  design?: Design;
+}
+
+/** A page of the company's own copy. */
+export function DesignedPage({ page, design = designOf(page.design) }: DesignedPageProps) {
+  const { Hero, Body } = design;
+  const service = serviceKeyOfPage(page);
+  // A page of no service has the thread of its own cloth.
+  const thread = threadColor(service ?? articleCloth(page.path).threads.thread);
+  // Parts that wait to be taken over would be so at once by a value that is new.
+  const call = useMemo(() => closingLink(page), [page]);
+  return (
+    <div css={nearBands} style={{ '--thread': thread } as CSSProperties}>
+      <Hero page={page} />
+      <PageCall value={call}>
+        <Body page={page} woven={design.woven} />
+      </PageCall>
+      {page.contact ? (
+        <HydratedPart>
+          <Closing page={page} contact={page.contact} variant={design.closing} />
+        </HydratedPart>
+      ) : null}
+    </div>
+  );
+}
+
+interface ClosingProps {
+  page: DesignPage;
+  contact: PageFormProps;
+  variant: ClosingVariant;
+}
+
+/** The page's closing words: with a form of its own, or with the way to the contact page. */
+function Closing({ page, contact, variant }: ClosingProps) {
+  const lead = page.service?.lead;
+  if (hasOwnForm(page.path)) return <PageForm path={page.path} {...contact} lead={lead} />;
+  const { href, label } = closingLink(page);
+  return (
+    <PageContact
+      {...contact}
+      lead={lead}
+      to={href}
+      label={label}
+      service={serviceKeyOfPage(page)}
+      variant={variant}
+    />
+  );
+}

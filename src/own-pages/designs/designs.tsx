@@ -1,0 +1,98 @@
+/**
+ * The designs of the company's own pages: one row each, by the name that a page's copy has under `design`. A new one
+ * is a row here and its name in the schema of the copy.
+ */
+import type { ComponentType } from 'react';
+import type { ClosingVariant } from '../../sections/page-contact';
+import type { HeroProps } from './design-page';
+import { ArchitectureHero } from './heroes/architecture-hero';
+import { CalculatorHero } from './heroes/calculator-hero';
+import { ChecklistHero } from './heroes/checklist-hero';
+import { CompanyHero } from './heroes/company-hero';
+import { ComparisonHero } from './heroes/comparison-hero';
+import { EssayHero } from './heroes/essay-hero';
+import { PolicyHero } from './heroes/policy-hero';
+import { ProcessHero } from './heroes/process-hero';
+import { ProductHero } from './heroes/product-hero';
+import { QuestionnaireHero } from './heroes/questionnaire-hero';
+import { RetrospectiveHero } from './heroes/retrospective-hero';
+import { WorkedExampleHero } from './heroes/worked-example-hero';
+import {
+  BandsBesideContents,
+  BandsWithRail,
+  EssayBands,
+  PlainBands,
+  type BodyProps,
+} from './bodies';
+import { proof, readOn } from './parts';
+import type { WovenPart } from './woven';
+
+export interface Design {
+  readonly Hero: ComponentType<HeroProps>;
+  readonly Body: ComponentType<BodyProps>;
+  /** What stands between the bands, and where. */
+  readonly woven: readonly WovenPart[];
+  readonly closing: ClosingVariant;
+}
+
+export const designs = {
+  comparison: {
+    Hero: ComparisonHero,
+    Body: BandsWithRail,
+    woven: [proof('What other clients chose', ['ComparisonBand']), readOn],
+    closing: 'plain',
+  },
+  process: {
+    Hero: ProcessHero,
+    Body: BandsWithRail,
+    woven: [proof('Case studies', ['StepsBand']), readOn],
+    closing: 'cloth',
+  },
+  architecture: {
+    Hero: ArchitectureHero,
+    Body: BandsWithRail,
+    woven: [proof('Case studies', ['DeliversBand']), readOn],
+    closing: 'night',
+  },
+  checklist: {
+    Hero: ChecklistHero,
+    Body: BandsWithRail,
+    woven: [proof('Checked in practice', ['StepsBand']), readOn],
+    closing: 'cloth',
+  },
+  'worked-example': {
+    Hero: WorkedExampleHero,
+    Body: BandsWithRail,
+    woven: [proof('Case studies', ['DeliversBand']), readOn],
+    closing: 'plain',
+  },
+  calculator: {
+    Hero: CalculatorHero,
+    Body: BandsWithRail,
+    woven: [proof('Other clouds, other figures', ['StepsBand']), readOn],
+    closing: 'cloth',
+  },
+  questionnaire: {
+    Hero: QuestionnaireHero,
+    Body: BandsWithRail,
+    woven: [proof('What came after the answers', ['ProseBand']), readOn],
+    closing: 'night',
+  },
+  retrospective: {
+    Hero: RetrospectiveHero,
+    Body: BandsWithRail,
+    woven: [proof('Mended since', ['ChecklistBand']), readOn],
+    closing: 'plain',
+  },
+  product: { Hero: ProductHero, Body: PlainBands, woven: [], closing: 'night' },
+  company: { Hero: CompanyHero, Body: PlainBands, woven: [], closing: 'plain' },
+  essay: { Hero: EssayHero, Body: EssayBands, woven: [], closing: 'plain' },
+  policy: { Hero: PolicyHero, Body: BandsBesideContents, woven: [], closing: 'plain' },
+} as const satisfies Record<string, Design>;
+
+export type DesignName = keyof typeof designs;
+
+/** The design of a name from the copy, whose schema knows the same names. */
+export function designOf(name: string): Design {
+  return name in designs ? designs[name as DesignName] : designs.company;
+}

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs';
+import { ButtonLink } from '../../../components/button-link/button-link';
+import { pageTrail } from '../../../site/page-trail';
+import { wrap } from '../../../styles/layout';
+import { print } from '../../../styles/media';
+import { space } from '../../../styles/tokens';
+import { actionOf, type PageWords } from '../design-page';
+
+const frame = css({
+  display: 'grid',
+  gap: space.xl,
+  paddingBlock: `${space.l} ${space.xl}`,
+  [print]: { paddingBlock: `0 ${space.l}` },
+});
+
+/** The frame that every hero shares: the way down, then the hero's own. */
+export function HeroFrame({
+  page,
+  children,
+  className,
+}: {
+  page: PageWords;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <header css={[wrap, frame]} className={className}>
+      <Breadcrumbs trail={pageTrail(page)} />
+      {children}
+    </header>
+  );
+}
+
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.m} ${space.l}`,
+});
+
+/** What the page asks for, and perhaps a second, quieter link. */
+export function HeroActions({ page, children }: { page: PageWords; children?: ReactNode }) {
+  const action = actionOf(page);
+  if (!action && !children) return null;
+  return (
+    <div css={actions}>
+      {action ? <ButtonLink to={action.href}>{action.label}</ButtonLink> : null}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
+import { WeaveSwatch } from '../../../cloth/weave-swatch';
+import { FigureValue } from '../../../components/figures/figure-value';
+import { columns, headRow, span } from '../../../styles/layout';
+import { captionText, h1Text, h4Text, leadText, mutedText } from '../../../styles/text';
+import { color, family, space } from '../../../styles/tokens';
+import { bandOf, serviceKeyOfPage, type BandOf, type HeroProps } from '../design-page';
+import { HeroActions, HeroFrame } from './hero-parts';
+
+const words = css({ display: 'grid', gap: space.l });
+const box = css({ containerType: 'inline-size', margin: 0, display: 'grid', gap: space.m });
+// As large as its length allows: `--letters` is set beside it. An average letter is a little over half an em wide.
+const value = css({
+  fontFamily: family.display,
+  fontWeight: 600,
+  letterSpacing: '-0.045em',
+  lineHeight: 0.86,
+  fontSize: 'clamp(3rem, calc(100cqi / (var(--letters) * 0.54)), 19rem)',
+});
+const selvedge = css({ height: '1.25rem' });
+const says = css([columns, { rowGap: space.xs, alignItems: 'baseline' }]);
+
+/** One figure that the work came to, as large as the page is wide, with what it is based on. */
+export function WorkedExampleHero({ page }: HeroProps) {
+  const figure = bandOf(page, 'ResultsBand')?.items[0];
+  return (
+    <HeroFrame page={page}>
+      <div css={headRow}>
+        <h1 css={[h1Text, span('1 / span 6')]}>{page.hero.heading}</h1>
+        <div css={[words, span('7 / -1')]}>
+          <p css={leadText}>{page.hero.lead}</p>
+          <HeroActions page={page} />
+        </div>
+      </div>
+      {figure ? <Figure page={page} figure={figure} /> : null}
+    </HeroFrame>
+  );
+}
+
+type Item = BandOf<'ResultsBand'>['items'][number];
+
+function Figure({ page, figure }: HeroProps & { figure: Item }) {
+  const service = serviceKeyOfPage(page);
+  return (
+    <figure css={box}>
+      <p css={value} style={{ '--letters': Math.max(3, figure.value.length) } as CSSProperties}>
+        <FigureValue value={figure.value} />
+      </p>
+      {service ? (
+        <div css={selvedge}>
+          <WeaveSwatch service={service} cell={5} />
+        </div>
+      ) : null}
+      <figcaption css={says}>
+        <span css={[h4Text, span('1 / span 6')]}>{figure.label}</span>
+        <span css={[captionText, mutedText, span('7 / -1'), { color: color.muted }]}>
+          {figure.basis}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

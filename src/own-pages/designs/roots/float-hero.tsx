@@ -1,0 +1,117 @@
+import { css } from '@emotion/react';
+import { useId, type CSSProperties } from 'react';
+import { WeavePattern } from '../../../cloth/weave-pattern';
+import { WEAVES } from '../../../cloth/weaving/weaves';
+import { amountsOf } from '../../hero-figure';
+import { headRow, span } from '../../../styles/layout';
+import { from } from '../../../styles/media';
+import { captionText, displayText, h3Text, leadText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, space, width } from '../../../styles/tokens';
+import { HeroActions, HeroFrame } from '../heroes/hero-parts';
+import { RootFigure, type FigureProps } from './root-figure';
+import type { RootHeroProps } from './root-hero';
+
+const CELL = 12;
+
+const words = css({ display: 'grid', gap: space.l });
+// From edge to edge of the window, its words within the page's column.
+const INSET = `max(${space.gutter}, (100% - ${width.page}) / 2)`;
+const wide = css({
+  paddingBottom: space.xxl,
+  '& > figcaption': { marginInline: INSET },
+});
+const near = css({ paddingBottom: space.xl });
+const field = css({ position: 'relative', height: 'clamp(10rem, 18vw, 18rem)' });
+const satin = css({ display: 'block', width: '100%', height: '100%' });
+const wrong = css({
+  position: 'absolute',
+  insetInlineStart: 'calc(100% * var(--at))',
+  insetBlock: '18% 24%',
+  width: CELL,
+  backgroundColor: color.ink,
+  outline: `${CELL / 2}px solid ${color.paper}`,
+});
+const scale = css({
+  position: 'relative',
+  height: '7rem',
+  [from.medium]: { height: '3.75rem' },
+});
+const when = css({ display: 'block', fontWeight: 600 });
+const tick = css([
+  captionText,
+  tabular,
+  { position: 'absolute', paddingTop: space.xs, lineHeight: 1.25 },
+]);
+// On a phone the ends of the scale stand below what was found between them.
+const end = css({ top: '3.5rem', maxWidth: '45%', [from.medium]: { top: 0 } });
+const left = css({ insetInlineStart: INSET });
+const right = css({ insetInlineEnd: INSET, textAlign: 'end' });
+// Its words are on the side that has room for them.
+const found = css({
+  paddingInlineStart: space.s,
+  borderInlineStart: `2px solid ${color.ink}`,
+  insetInlineStart: 'calc(100% * var(--at))',
+  whiteSpace: 'nowrap',
+});
+const foundLate = css({
+  paddingInlineEnd: space.s,
+  borderInlineEnd: `2px solid ${color.ink}`,
+  insetInlineEnd: 'calc(100% * (1 - var(--at)))',
+  whiteSpace: 'nowrap',
+  textAlign: 'end',
+});
+
+/** A smooth field from edge to edge, and in it the one thread that lies wrong. */
+export function FloatHero({ page, figure }: RootHeroProps) {
+  return (
+    <>
+      <HeroFrame css={near} page={page}>
+        <div css={headRow}>
+          <h1 css={[displayText, span('1 / span 8')]}>{page.hero.heading}</h1>
+          <div css={[words, span('9 / -1')]}>
+            <p css={leadText}>{page.hero.lead}</p>
+            <HeroActions page={page} />
+          </div>
+        </div>
+      </HeroFrame>
+      <Satin figure={figure} />
+    </>
+  );
+}
+
+/** The first row is where the scale begins, the last where it ends; between them lies what was found. */
+function Satin({ figure }: FigureProps) {
+  const id = useId();
+  const amounts = amountsOf(figure);
+  const whole = amounts[0] ?? 1;
+  const places = amounts.map((amount) => Math.round((1 - amount / whole) * 1000) / 1000);
+  const last = places.length - 1;
+  const placed = (at: number) => ({ '--at': places[at] }) as CSSProperties;
+  const sideOf = (at: number) => {
+    if (at === 0) return [end, left];
+    if (at === last) return [end, right];
+    return (places[at] ?? 0) > 0.5 ? foundLate : found;
+  };
+  return (
+    <RootFigure css={wide} figure={figure}>
+      <div css={field}>
+        <svg css={satin}>
+          <WeavePattern id={id} weave={WEAVES['data-science']} warp={thread} cell={CELL} />
+          <rect width="100%" height="100%" fill={`url(#${id})`} />
+        </svg>
+        {figure.rows.slice(1, -1).map(({ name }, at) => (
+          <span key={name} css={wrong} style={placed(at + 1)} />
+        ))}
+      </div>
+      <div css={scale}>
+        {figure.rows.map(({ name, cells }, at) => (
+          <div key={name} css={[tick, sideOf(at)]} style={placed(at)}>
+            <span css={[when, at > 0 && at < last && h3Text]}>{cells[0]}</span>
+            {name}
+          </div>
+        ))}
+      </div>
+    </RootFigure>
+  );
+}

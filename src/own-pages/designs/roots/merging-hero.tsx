@@ -1,0 +1,156 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { rectPath, weaveTile } from '../../../cloth/weaving/cloth-svg';
+import { WEAVES } from '../../../cloth/weaving/weaves';
+import { amountsOf } from '../../hero-figure';
+import { columns, span } from '../../../styles/layout';
+import { from } from '../../../styles/media';
+import {
+  captionText,
+  displayText,
+  h1Text,
+  h4Text,
+  leadText,
+  mutedText,
+  smallText,
+  tabular,
+} from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, space } from '../../../styles/tokens';
+import { HeroActions, HeroFrame } from '../heroes/hero-parts';
+import { RootFigure, type FigureProps } from './root-figure';
+import type { RootHeroProps } from './root-hero';
+
+const CELL = 10;
+/** Two ends lie beside each other in basket weave: a stripe is some of these. */
+const GROUP = 2 * CELL;
+const GROUPS = 23;
+const GAP = 2 * GROUP;
+const STRAIGHT = 11 * GROUP;
+const SLANT = 7 * GROUP;
+const JOINED = 12 * GROUP;
+
+const warps = [thread, color.ink, color.muted, color.edge] as const;
+
+const words = css({ display: 'grid', gap: space.l, alignContent: 'center' });
+const names = css({ display: 'grid', alignItems: 'end', marginBottom: space.s, lineHeight: 1.2 });
+const name = css([captionText, mutedText, { lineHeight: 1.2, overflowWrap: 'normal' }]);
+const amount = css([
+  smallText,
+  tabular,
+  { display: 'block', fontWeight: 600, whiteSpace: 'nowrap' },
+]);
+const drawing = css({ display: 'block', width: '100%', height: 'auto' });
+const sum = css([h1Text, tabular, { textAlign: 'center', marginTop: space.s }]);
+const tall = css({ maxWidth: '30rem', [from.nav]: { gridColumn: '8 / -1', maxWidth: 'none' } });
+
+/** Stripes that run together: the words stand beside them. */
+export function MergingHero({ page, figure }: RootHeroProps) {
+  return (
+    <HeroFrame page={page}>
+      <div css={columns}>
+        <div css={[words, span('1 / span 10'), { [from.nav]: { gridColumn: '1 / span 6' } }]}>
+          <h1 css={displayText}>{page.hero.heading}</h1>
+          <p css={leadText}>{page.hero.lead}</p>
+          <HeroActions page={page} />
+        </div>
+        <Stripes css={[span('1 / -1'), tall]} figure={figure} />
+      </div>
+    </HeroFrame>
+  );
+}
+
+interface Stripe {
+  readonly width: number;
+  /** From the left, above and below the slant. */
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Stripes as wide as their amounts, in whole groups of threads. */
+export function stripesOf(amounts: readonly number[]): Stripe[] {
+  const all = amounts.reduce((sum, each) => sum + each, 0);
+  const widths = amounts.map((each) => Math.max(1, Math.round((each / all) * GROUPS)) * GROUP);
+  const inset = (GAP * (amounts.length - 1)) / 2;
+  return widths.map((width, at) => {
+    const before = widths.slice(0, at).reduce((sum, each) => sum + each, 0);
+    return { width, above: before + at * GAP, below: before + inset };
+  });
+}
+
+/** The sum of amounts of one unit, as they are written: `£0.9k` and `£0.6k` are `£1.5k`. */
+export function sumOf(cells: readonly string[]): string {
+  const all = cells.reduce((sum, cell) => sum + Number.parseFloat(cell.replace(/[^\d.]/g, '')), 0);
+  return (cells[0] ?? '').replace(/[\d.,]+/, String(Math.round(all * 100) / 100));
+}
+
+function Stripes({ figure, className }: FigureProps) {
+  const id = useId();
+  const stripes = stripesOf(amountsOf(figure));
+  const last = stripes.at(-1) ?? { width: 0, above: 0, below: 0 };
+  const wide = last.above + last.width;
+  const first = stripes[0]?.below ?? 0;
+  const joined = last.below + last.width - first;
+  const tile = weaveTile(WEAVES.salesforce, CELL);
+  return (
+    <RootFigure figure={figure} className={className}>
+      <div
+        css={names}
+        style={{
+          gridTemplateColumns: stripes.map(({ width }) => `${width}fr`).join(' '),
+          columnGap: `${(100 * GAP) / wide}%`,
+        }}
+      >
+        {figure.rows.map(({ name: of, cells }) => (
+          <span key={of} css={name}>
+            {of}
+            <span css={amount}>{cells[0]}</span>
+          </span>
+        ))}
+      </div>
+      <svg css={drawing} viewBox={`0 0 ${wide} ${STRAIGHT + SLANT + JOINED}`}>
+        <defs>
+          <path id={`${id}o`} d={tile.warp} />
+          <path id={`${id}u`} fill={color.weft} d={tile.weft} />
+          {stripes.map((_, at) => (
+            <pattern
+              key={at}
+              id={id + at}
+              width={tile.width}
+              height={tile.height}
+              patternUnits="userSpaceOnUse"
+            >
+              <use href={`#${id}u`} />
+              <use href={`#${id}o`} fill={warps[at % warps.length]} />
+            </pattern>
+          ))}
+        </defs>
+        {stripes.map(({ width, above, below }, at) => (
+          <g key={at} fill={`url(#${id}${at})`} transform={`translate(${above})`}>
+            <path d={rectPath(0, 0, width, STRAIGHT)} />
+            <path
+              d={rectPath(0, 0, width, SLANT)}
+              transform={`translate(0 ${STRAIGHT})skewX(${round(degrees((below - above) / SLANT))})`}
+            />
+          </g>
+        ))}
+        <path
+          fill={`url(#${id}0)`}
+          transform={`translate(${first} ${STRAIGHT + SLANT})`}
+          d={rectPath(0, 0, joined, JOINED)}
+        />
+        <path
+          fill={color.ink}
+          d={rectPath(first - GROUP, STRAIGHT + SLANT - 4, joined + 2 * GROUP, 8)}
+        />
+      </svg>
+      <div css={sum}>
+        {sumOf(figure.rows.map(({ cells }) => cells[0] ?? ''))}{' '}
+        <span css={[h4Text, mutedText]}>{figure.columns[0]}</span>
+      </div>
+    </RootFigure>
+  );
+}
+
+const degrees = (slope: number) => (Math.atan(slope) * 180) / Math.PI;
+const round = (value: number) => Math.round(value * 100) / 100;

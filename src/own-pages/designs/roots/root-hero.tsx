@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { FigureKind, HeroFigure } from '../../hero-figure';
+import { CompanyHero } from '../heroes/company-hero';
+import type { DesignPage, HeroProps } from '../design-page';
+import { CellsHero } from './cells-hero';
+import { FloatHero } from './float-hero';
+import { LedgersHero } from './ledgers-hero';
+import { MergingHero } from './merging-hero';
+import { PunchedHero } from './punched-hero';
+import { SelvedgesHero } from './selvedges-hero';
+import { TimelineHero } from './timeline-hero';
+import { WayOutHero } from './way-out-hero';
+
+export interface RootHeroProps {
+  page: DesignPage;
+  figure: HeroFigure;
+}
+
+const heroes: Readonly<Record<FigureKind, ComponentType<RootHeroProps>>> = {
+  ledgers: LedgersHero,
+  merging: MergingHero,
+  punched: PunchedHero,
+  'way-out': WayOutHero,
+  float: FloatHero,
+  selvedges: SelvedgesHero,
+  timeline: TimelineHero,
+  cells: CellsHero,
+};
+
+/** A service as a whole: a picture and a composition of its own. */
+export function RootHero({ page }: HeroProps) {
+  const { figure } = page.hero;
+  if (!figure) return <CompanyHero page={page} />;
+  const Hero = heroes[figure.kind as FigureKind];
+  return <Hero page={page} figure={figure as HeroFigure} />;
+}

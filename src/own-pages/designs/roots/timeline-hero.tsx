@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { useId, type CSSProperties } from 'react';
+import { WeavePattern } from '../../../cloth/weave-pattern';
+import { WEAVES } from '../../../cloth/weaving/weaves';
+import { amountsOf } from '../../hero-figure';
+import { displayText, h1Text, h4Text, leadText, mutedText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, space } from '../../../styles/tokens';
+import { from } from '../../../styles/media';
+import { HeroActions, HeroFrame } from '../heroes/hero-parts';
+import { RootFigure, type FigureProps } from './root-figure';
+import type { RootHeroProps } from './root-hero';
+
+/** Ends of a rib: herringbone turns back after as many. */
+const RIB = 8;
+const CELL = 8;
+const PICKS = 12;
+
+const stage = css({ display: 'grid', gap: space.xl });
+// On a desk they stand in the room that the last band leaves.
+const words = css({
+  display: 'grid',
+  gap: space.l,
+  [from.nav]: {
+    gridArea: '1 / 1',
+    alignSelf: 'end',
+    justifySelf: 'end',
+    width: `calc(100% * var(--saved) - 12rem)`,
+    // Above a caption of two lines.
+    paddingBottom: '4.5rem',
+  },
+});
+const picture = css({ [from.nav]: { gridArea: '1 / 1' } });
+const band = css({ display: 'grid', gap: space.xs, '& + &': { marginTop: space.l } });
+const label = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s,
+});
+const days = css([h1Text, tabular, { whiteSpace: 'nowrap' }]);
+const drawing = css({ display: 'block', height: 'clamp(3.5rem, 7.5vw, 6.5rem)' });
+
+/** How long it took and how long it takes, to one scale; the words stand in the time that was saved. */
+export function TimelineHero({ page, figure }: RootHeroProps) {
+  const amounts = amountsOf(figure);
+  return (
+    <HeroFrame page={page}>
+      <h1 css={displayText}>{page.hero.heading}</h1>
+      <div css={stage}>
+        <Timeline css={picture} figure={figure} />
+        <div
+          css={words}
+          style={{ '--saved': 1 - (amounts.at(-1) ?? 0) / Math.max(...amounts) } as CSSProperties}
+        >
+          <p css={leadText}>{page.hero.lead}</p>
+          <HeroActions page={page} />
+        </div>
+      </div>
+    </HeroFrame>
+  );
+}
+
+function Timeline({ figure, className }: FigureProps) {
+  const id = useId();
+  const amounts = amountsOf(figure);
+  const longest = Math.max(...amounts);
+  return (
+    <RootFigure figure={figure} className={className}>
+      {figure.rows.map(({ name, cells }, at) => {
+        const [amount, isLast] = [amounts[at] ?? 0, at === figure.rows.length - 1];
+        return (
+          <div key={name} css={band}>
+            <svg
+              css={drawing}
+              style={{ width: `${(100 * amount) / longest}%` }}
+              viewBox={`0 0 ${amount * RIB * CELL} ${PICKS * CELL}`}
+              preserveAspectRatio="none"
+            >
+              <WeavePattern
+                id={id + at}
+                weave={WEAVES.insurtech}
+                warp={isLast ? thread : color.ink}
+                cell={CELL}
+              />
+              <rect width="100%" height="100%" fill={`url(#${id}${at})`} />
+            </svg>
+            <div css={label}>
+              <span css={days}>{cells[0]}</span>
+              <span css={[h4Text, mutedText]}>{name}</span>
+            </div>
+          </div>
+        );
+      })}
+    </RootFigure>
+  );
+}

@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { useId, type CSSProperties } from 'react';
+import { WeavePattern } from '../../../cloth/weave-pattern';
+import { WEAVES } from '../../../cloth/weaving/weaves';
+import { amountsOf } from '../../hero-figure';
+import { from } from '../../../styles/media';
+import { displayText, h4Text, leadText, mutedText, smallText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, space } from '../../../styles/tokens';
+import { HeroActions, HeroFrame } from '../heroes/hero-parts';
+import { RootFigure, type FigureProps } from './root-figure';
+import type { RootHeroProps } from './root-hero';
+
+const CELL = 12;
+/** How much of the page's width the cloth takes. */
+const CLOTH = { phone: '14%', desk: '33%' } as const;
+const BLEED = 'calc(50% - 50vw)';
+
+const stage = css({ position: 'relative', display: 'grid', gap: space.xl });
+
+const words = css({
+  display: 'grid',
+  gap: space.l,
+  marginInlineStart: CLOTH.phone,
+  paddingInlineStart: space.l,
+  [from.medium]: { marginInlineStart: CLOTH.desk, paddingInlineStart: space.gap },
+});
+// Beside all of the hero, and to the window's edge: threads behind it, its own over them.
+const cloth = css({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: BLEED,
+  width: `calc(${CLOTH.phone} - (50% - 50vw))`,
+  height: '100%',
+  [from.medium]: { width: `calc(${CLOTH.desk} - (50% - 50vw))` },
+});
+const rows = css({
+  display: 'grid',
+  marginInlineStart: CLOTH.phone,
+  [from.medium]: { marginInlineStart: CLOTH.desk },
+});
+const row = css({
+  position: 'relative',
+  paddingInlineStart: space.l,
+  paddingBlock: `${space.s} 0`,
+  [from.medium]: { paddingInlineStart: space.gap },
+});
+const label = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.m,
+  paddingBottom: space.xs,
+});
+// From the window's edge through the cloth, and as far out of it as the row says.
+const drawn = css({
+  position: 'relative',
+  height: 6,
+  width: 'calc(100% * var(--share))',
+  marginInlineStart: `calc(-1 * ${space.l})`,
+  backgroundColor: color.ink,
+  [from.medium]: { marginInlineStart: `calc(-1 * ${space.gap})` },
+  // Inside the cloth it lies over and under.
+  '&::before': {
+    content: "''",
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '100%',
+    width: '60vw',
+    background: `repeating-linear-gradient(to left, ${color.ink} 0 ${CELL}px, transparent 0 ${2 * CELL}px)`,
+  },
+});
+
+/** An open cloth at the window's edge; to its right the words, and the threads that can be drawn out of it. */
+export function WayOutHero({ page, figure }: RootHeroProps) {
+  return (
+    <HeroFrame page={page}>
+      <div css={stage}>
+        <div css={words}>
+          <h1 css={displayText}>{page.hero.heading}</h1>
+          <p css={leadText}>{page.hero.lead}</p>
+          <HeroActions page={page} />
+        </div>
+        <Threads figure={figure} />
+      </div>
+    </HeroFrame>
+  );
+}
+
+const captioned = css({
+  '& > figcaption': {
+    marginInlineStart: `calc(${CLOTH.phone} + ${space.l})`,
+    [from.medium]: { marginInlineStart: `calc(${CLOTH.desk} + ${space.gap})` },
+  },
+});
+
+function Threads({ figure }: FigureProps) {
+  const id = useId();
+  const amounts = amountsOf(figure);
+  const longest = Math.max(...amounts);
+  return (
+    <RootFigure css={captioned} figure={figure}>
+      <svg css={cloth}>
+        <WeavePattern id={id} weave={WEAVES.cloud} warp={thread} cell={CELL} />
+        <rect width="100%" height="100%" fill={`url(#${id})`} />
+      </svg>
+      <div css={rows}>
+        {figure.rows.map(({ name, cells }, at) => (
+          <div key={name} css={row}>
+            <div css={label}>
+              <span css={h4Text}>{name}</span>
+              <span css={[smallText, mutedText, tabular]}>{cells.join(', ')}</span>
+            </div>
+            <div
+              css={drawn}
+              style={{ '--share': round((amounts[at] ?? 0) / longest) } as CSSProperties}
+            />
+          </div>
+        ))}
+      </div>
+    </RootFigure>
+  );
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;

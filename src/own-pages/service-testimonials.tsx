@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { KeptWords } from '../components/kept-words';
+import { columns, span } from '../styles/layout';
+import { from } from '../styles/media';
+import { h3Text, mutedText, quotedText, smallText } from '../styles/text';
+import { thread } from '../styles/thread';
+import { space } from '../styles/tokens';
+import { CaseOfTestimonial } from '../sections/testimonial-case';
+
+export const query = graphql`
+  fragment ServiceTestimonial on Testimonial {
+    api_id
+    quote
+    name
+    role
+    company
+    case_study {
+      path
+      title
+    }
+  }
+`;
+
+export interface TestimonialProps {
+  testimonial: Queries.ServiceTestimonialFragment;
+}
+
+const words = css([
+  h3Text,
+  {
+    fontWeight: 500,
+    fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
+    lineHeight: 1.2,
+  },
+]);
+const pick = css({
+  width: '4rem',
+  height: '0.375rem',
+  backgroundColor: thread,
+  forcedColorAdjust: 'none',
+});
+const inMargin = css([columns, { alignItems: 'start', rowGap: space.m }]);
+const source = css({ display: 'grid', gap: space.s, [from.medium]: { paddingTop: space.xs } });
+
+/** What a client said, with its source in the margin. */
+export function Testimonial({ testimonial }: TestimonialProps) {
+  const { quote, name, role, company, case_study: study } = testimonial;
+  return (
+    <figure css={inMargin}>
+      <blockquote css={[words, span('5 / -1')]} dir="auto">
+        <p css={quotedText}>
+          <KeptWords>{quote}</KeptWords>
+        </p>
+      </blockquote>
+      <figcaption
+        css={[smallText, mutedText, source, span('1 / span 3'), { gridRow: 1 }]}
+        dir="auto"
+      >
+        <span css={pick} aria-hidden="true" />
+        {[name, role, company].filter(Boolean).join(', ')}
+        <CaseOfTestimonial study={study} />
+      </figcaption>
+    </figure>
+  );
+}

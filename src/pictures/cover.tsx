@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import type { ServiceKey } from '../cloth/weaving/weaves';
+import { color } from '../styles/tokens';
+import { ArticleCloth } from '../cloth/cloth';
+import { Picture, type PictureData } from './picture';
+
+export interface CoverProps {
+  picture: PictureData | null;
+  /** What the cloth grows from where there is no picture. */
+  slug: string;
+  service?: ServiceKey | null;
+  /** Width over height. */
+  ratio?: number;
+  sizes?: string;
+  priority?: boolean;
+  /** Replaces the picture's text: an empty one where the heading beside it is link enough. */
+  alt?: string;
+  className?: string;
+}
+
+const frame = css({ overflow: 'hidden', backgroundColor: color.weft });
+const filling = css({ height: '100%' });
+
+/** An article's picture, or the cloth grown from its slug, cropped to one ratio. */
+export function Cover({ picture, slug, service, ratio = 1.6, className, ...rest }: CoverProps) {
+  return (
+    <div css={frame} className={className} style={{ aspectRatio: String(ratio) }}>
+      {picture ? (
+        <Picture picture={picture} imageCss={filling} {...rest} />
+      ) : (
+        <ArticleCloth slug={slug} service={service ?? null} />
+      )}
+    </div>
+  );
+}

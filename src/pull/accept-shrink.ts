@@ -1,0 +1,46 @@
+/** `ACCEPT_SHRINK`: which collections are right to have shrunk or emptied, and whether most pictures may be missing. */
+import { collectionKeys, collections, type Collection } from '../collections/build-rows';
+import type { MayShrink } from './gates';
+
+const everything: readonly MayShrink[] = [...collectionKeys, 'pictures'];
+
+/** `caseStudies`, `case-study` and `Case studies` are one name. */
+function normal(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');
+}
+
+function namesOf(collection: Collection): string[] {
+  const { key, label, typeName, item, list } = collection;
+  const field = typeof list.answer === 'object' ? [list.answer.list] : [];
+  const [call = ''] = list.path.split('/search');
+  return [key, label, typeName, item.name, list.path, call, ...field].map(normal);
+}
+
+/**
+ * Reads the setting: names separated by commas or spaces, or `1` for all.
+ * @throws {Error} naming what is no collection, and the names that are
+ */
+export function parseAcceptShrink(value: string | undefined): ReadonlySet<MayShrink> {
+  const text = (value ?? '').trim();
+  if (text === '' || text === '0' || /^(?:false|no|none)$/i.test(text)) return new Set();
+  if (/^(?:1|true|yes|all)$/i.test(text)) return new Set(everything);
+  const accepted = new Set<MayShrink>();
+  const unknown: string[] = [];
+  for (const name of text.split(/[\s,;]+/).filter(Boolean)) {
+    const row = collections.find((collection) => namesOf(collection).includes(normal(name)));
+    if (row) accepted.add(row.key);
+    else if (normal(name) === normal('pictures')) accepted.add('pictures');
+    else unknown.push(name);
+  }
+  if (unknown.length > 0) {
+    throw new Error(
+      `ACCEPT_SHRINK names no collection with ${unknown.map((name) => `"${name}"`).join(', ')}. ` +
+        `Its names are ${everything.join(', ')}, or 1 for all.`,
+    );
+  }
+  return accepted;
+}

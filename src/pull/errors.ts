@@ -1,0 +1,21 @@
+/** Why a pull leaves everything as it was. */
+import type { CollectionKey } from '../collections/build-rows';
+
+export interface PullFailure {
+  collection: CollectionKey | null;
+  message: string;
+  /** The place that a person should check. */
+  check: string;
+}
+
+/** A pull that must not be published from. Its message names every cause and what to check. */
+export class PullError extends Error {
+  readonly failures: readonly PullFailure[];
+
+  constructor(failures: readonly PullFailure[]) {
+    const lines = failures.map(({ message, check }) => `  - ${message}\n    ${check}`);
+    super(`The content was not pulled; what is published stays as it is.\n${lines.join('\n')}`);
+    this.name = 'PullError';
+    this.failures = failures;
+  }
+}

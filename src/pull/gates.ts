@@ -1,0 +1,120 @@
+/** Nothing is lost: what becomes of a collection that cannot be read, or comes back with much of it gone. */
+import type { AdminApiError } from './admin-api/errors';
+import type { Collection, CollectionKey } from '../collections/build-rows';
+import type { CollectionOutcome, Problem } from './snapshot/types';
+import type { PullFailure } from './errors';
+import { groupedProblems } from './grouped-problems';
+import type { PreviousCollection } from './previous';
+import type { CollectionResult } from './read-collection';
+
+/** A loss of no more than this many items, or of no more than this share, is daily work. */
+const DAILY_ITEMS = 5;
+const DAILY_SHARE = 0.2;
+
+export type Fallback =
+  | { kind: 'fail'; failure: PullFailure }
+  | { kind: 'use'; outcome: Exclude<CollectionOutcome, 'live'>; problem: Problem };
+
+function isLoss(lost: number, before: number): boolean {
+  return lost > DAILY_ITEMS && lost > before * DAILY_SHARE;
+}
+
+/** Whether a collection that had `before` items is empty now, or has lost more of them than is daily work. */
+export function isShrunk(now: number, before: number): boolean {
+  return before > 0 && (now === 0 || isLoss(before - now, before));
+}
+
+/** The fallback for a collection that could not be read whole. */
+export function fallBack(
+  collection: Collection,
+  error: AdminApiError,
+  previous: PreviousCollection | undefined,
+): Fallback {
+  const { key, label } = collection;
+  const said = `${error.message} ${error.check}`;
+  if (error.isRefusal && collection.onFailure === 'fail') {
+    const message = `${label}: the admin API refuses the call. ${error.message}`;
+    return { kind: 'fail', failure: { collection: key, message, check: error.check } };
+  }
+  if (previous && previous.record.outcome !== 'empty') {
+    const count = `${previous.items.length} item${previous.items.length === 1 ? '' : 's'}`;
+    const message = `${label} could not be read whole; the ${count} of ${previous.takenAt} stand in. ${said}`;
+    return {
+      kind: 'use',
+      outcome: 'kept',
+      problem: { collection: key, kind: 'collection-kept', message },
+    };
+  }
+  if (collection.onFailure === 'empty') {
+    const message = `${label} could not be read whole, and there is no earlier pull to fall back on: the site shows none. ${said}`;
+    return {
+      kind: 'use',
+      outcome: 'empty',
+      problem: { collection: key, kind: 'collection-empty', message },
+    };
+  }
+  const message = `${label} could not be read whole, and there is no earlier pull to fall back on. ${error.message}`;
+  return { kind: 'fail', failure: { collection: key, message, check: error.check } };
+}
+
+/** Names that `ACCEPT_SHRINK` accepts. */
+export type MayShrink = CollectionKey | 'pictures';
+
+/** A site with placeholders in the place of most of its pictures. */
+const MISSING_SHARE = 0.5;
+
+/**
+ * Why a site must not be published whose pictures cannot be had, or null. Those that were missing before are not lost now.
+ * @param failed the problems of what failed
+ */
+export function pictureFailure(
+  now: { total: number; missing: readonly string[] },
+  missingBefore: ReadonlySet<string>,
+  failed: readonly Problem[],
+  accepted: ReadonlySet<MayShrink>,
+): PullFailure | null {
+  const lost = now.missing.filter((url) => !missingBefore.has(url)).length;
+  if (accepted.has('pictures') || lost <= DAILY_ITEMS || lost <= now.total * MISSING_SHARE)
+    return null;
+  const causes = groupedProblems(failed.filter(({ kind }) => kind === 'picture-failed'));
+  return {
+    collection: null,
+    message: `Pictures: ${lost} of ${now.total} could not be fetched. ${causes
+      .slice(0, 3)
+      .map(({ message }) => message)
+      .join('; ')}.`,
+    check:
+      'If that is right, pull again with ACCEPT_SHRINK=pictures; else check the hosts of the pictures.',
+  };
+}
+
+/** Why a collection that was read whole must not be published as it came, or null. */
+export function shrinkFailure(
+  collection: Collection,
+  result: Pick<CollectionResult, 'items' | 'suddenlyUnfit'>,
+  previous: PreviousCollection | undefined,
+  accepted: ReadonlySet<MayShrink>,
+): PullFailure | null {
+  const before = previous?.items.length ?? 0;
+  if (before === 0 || accepted.has(collection.key)) return null;
+  const now = result.items.length;
+  const check = `If that is right, pull again with ACCEPT_SHRINK=${collection.key}; else check the admin API (${collection.list.path}).`;
+  const failure = (message: string): PullFailure => ({
+    collection: collection.key,
+    message: `${collection.label}: ${message}`,
+    check,
+  });
+  if (isShrunk(now, before)) {
+    return failure(
+      now === 0
+        ? `the list came back empty, and ${before} were published before.`
+        : `${now} of ${before} items are left; more than 20 % and ${DAILY_ITEMS} are gone.`,
+    );
+  }
+  const unfit = result.suddenlyUnfit.length;
+  if (!isLoss(unfit, before)) return null;
+  const [first] = result.suddenlyUnfit;
+  return failure(
+    `${unfit} of ${before} items that were fine before are unfit now. The first: ${first ?? ''}`,
+  );
+}

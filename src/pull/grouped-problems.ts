@@ -1,0 +1,48 @@
+import { collectionOf } from '../collections/build-rows';
+import type { Problem } from './snapshot/types';
+
+/** So many of one host and one reason are told by themselves; of more, the first. */
+const TOLD_APART = 3;
+
+const isMedia = ({ kind }: Problem): boolean => kind === 'picture-failed' || kind === 'file-failed';
+
+/** The host and the reason of a picture or file that failed; its message begins with its address. */
+function causeOf(problem: Problem): string | undefined {
+  const [, host, reason] = /^\w+:\/\/([^/\s]+)\S*: ([^]*)$/.exec(problem.message) ?? [];
+  if (!isMedia(problem) || host === undefined || reason === undefined) return undefined;
+  return `${problem.kind === 'file-failed' ? 'files' : 'pictures'} of ${host}: ${reason}`;
+}
+
+/** Problems as a person reads them: pictures and files that failed for one reason on one host are one, in its first's place. */
+export function groupedProblems(problems: readonly Problem[]): Problem[] {
+  const groups = new Map<string | undefined, Problem[]>();
+  for (const problem of problems) {
+    const cause = causeOf(problem);
+    const group = groups.get(cause);
+    if (group) group.push(problem);
+    else groups.set(cause, [problem]);
+  }
+  return problems.flatMap((problem) => {
+    const cause = causeOf(problem);
+    const group = groups.get(cause) ?? [];
+    if (cause === undefined || group.length <= TOLD_APART) return [problem];
+    if (group[0] !== problem) return [];
+    const [address = ''] = problem.message.split(': ');
+    return [
+      {
+        collection: null,
+        kind: problem.kind,
+        message: `${group.length} ${cause} (the first: ${address})`,
+      },
+    ];
+  });
+}
+
+/** @example `Blog posts, item 17, tags: The field is left out …` */
+export function problemLine({ collection, id, field, message }: Problem): string {
+  const label = collection ? collectionOf(collection).label : undefined;
+  const where = [label, id === undefined ? undefined : `item ${id}`, field]
+    .filter((part) => part !== undefined)
+    .join(', ');
+  return `${where ? `${where}: ` : ''}${message}`;
+}

@@ -1,0 +1,70 @@
+/** The pull's settings, from the environment; the wrong ones are all named at once. */
+import path from 'node:path';
+import { readSettings } from '../site/settings';
+import { parseAcceptShrink } from './accept-shrink';
+import type { PullOptions } from './pull';
+
+/** Section 9 of the specification: no request takes longer. */
+const MAX_TIMEOUT_MS = 300_000;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface EnvironmentOptions {
+  options: PullOptions;
+  /** Tolerated deviations, in words. */
+  notes: string[];
+}
+
+/**
+ * Reads `ADMIN_API_URL`, `SITE_URL`, `SITE_STATE_DIR`, `ADMIN_API_TIMEOUT_MS`, `ACCEPT_SHRINK` and
+ * `MEDIA_ALLOWED_HOSTS`, and for tests and odd servers `ADMIN_API_RETRY_BASE_MS` and `ADMIN_API_MAX_PAGES`.
+ * @throws {Error} that names every setting that is wrong, what it is and what it must be
+ */
+export function optionsFromEnvironment(environment: Environment): EnvironmentOptions {
+  const problems: string[] = [];
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  };
+  const settings = attempt(() => readSettings(environment));
+  const acceptShrink = attempt(() => parseAcceptShrink(environment['ACCEPT_SHRINK']));
+  const retryBaseMs = attempt(() => wholeNumber(environment, 'ADMIN_API_RETRY_BASE_MS', 0));
+  const maxPages = attempt(() => wholeNumber(environment, 'ADMIN_API_MAX_PAGES', 1));
+  if (settings && settings.timeoutMs > MAX_TIMEOUT_MS) {
+    problems.push(
+      `ADMIN_API_TIMEOUT_MS must be ${MAX_TIMEOUT_MS} or less; it is "${settings.timeoutMs}".`,
+    );
+  }
+  if (!settings || !acceptShrink || problems.length > 0) throw new Error(problems.join('\n'));
+  const notes: string[] = [];
+  if (/\/$/.test(environment['ADMIN_API_URL'] ?? '')) {
+    notes.push(`ADMIN_API_URL ends with a slash; ${settings.adminApiUrl} is used.`);
+  }
+  return {
+    notes,
+    options: {
+      adminApiUrl: settings.adminApiUrl,
+      siteUrl: settings.siteUrl,
+      timeoutMs: settings.timeoutMs,
+      mediaAllowedHosts: settings.mediaAllowedHosts,
+      stateDir: path.resolve(environment['SITE_STATE_DIR'] || '.site'),
+      acceptShrink,
+      ...(retryBaseMs === undefined ? {} : { retryBaseMs }),
+      ...(maxPages === undefined ? {} : { maxPages }),
+    },
+  };
+}
+
+function wholeNumber(environment: Environment, name: string, least: number): number | undefined {
+  const text = environment[name];
+  if (text === undefined || text === '') return undefined;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least) {
+    throw new Error(`${name} must be a whole number of at least ${least}; it is "${text}".`);
+  }
+  return value;
+}

@@ -1,0 +1,130 @@
+/** From what a server sent to what the site shows: parsed, cleaned, rich text made safe, hashed. */
+import { moment, type ItemDefinition } from '../../contract/items';
+import { parseItem, withheldBecause, type FieldProblem } from '../../contract/parse';
+import { items as definitions } from '../../contract/items';
+import { cleanFields } from '../collections/clean-fields';
+import type { Collection } from '../collections/build-rows';
+import { sha256, stableJson } from './snapshot/digest';
+import type { RichText, SnapshotItem } from './snapshot/types';
+import type { ItemState } from './previous';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A made item before it has its place. */
+export interface MadeItem {
+  item: Omit<SnapshotItem, 'position'>;
+  state: ItemState;
+}
+
+export type Making = { ok: true; made: MadeItem } | { ok: false; problems: FieldProblem[] };
+
+export interface MakeContext {
+  renderRichText: (source: string, idPrefix: string | undefined) => RichText;
+  now: number;
+}
+
+/** The version before, whose rich text is used again where its HTML is the same. */
+export interface Earlier {
+  item: SnapshotItem;
+  state: ItemState;
+}
+
+/** The three fields that decide whether an item is shown; any kind that has them has them like this. */
+const gateFields: ItemDefinition = {
+  name: 'gate',
+  required: {},
+  optional: {
+    is_main: definitions.Post.optional.is_main,
+    status: definitions.Post.optional.status,
+    published_at: moment,
+  },
+};
+
+export interface Gate {
+  withheld: boolean;
+  /** When an item that only waits is due; ISO 8601. */
+  due?: string;
+  publishedAt?: string;
+}
+
+/** Whether an item is to be shown, read from the raw item: an unfit one may be withdrawn all the same. */
+export function gateOf(collection: Collection, raw: Json, now: number): Gate {
+  const fields = readableGates(raw, collection.item);
+  const reason = withheldBecause(fields, now);
+  const publishedAt = fields['published_at'];
+  return {
+    withheld: reason !== null,
+    ...(typeof publishedAt === 'string' ? { publishedAt } : {}),
+    ...(reason === 'published_at' && typeof publishedAt === 'string' ? { due: publishedAt } : {}),
+  };
+}
+
+/** Each gate that can be read by itself. One that the contract does not give to this kind is unknown, and has no say. */
+function readableGates(raw: Json, definition: ItemDefinition): Json {
+  const read: Record<string, unknown> = {};
+  for (const [field, schema] of Object.entries(gateFields.optional)) {
+    if (!(field in definition.optional)) continue;
+    const gate = { ...gateFields, optional: { [field]: schema } };
+    const parsed = parseItem(gate, { [field]: raw[field] });
+    if (parsed.ok) Object.assign(read, parsed.item);
+  }
+  return read;
+}
+
+/**
+ * Makes a snapshot's item of a raw one.
+ * @returns the field problems that make it unfit, where a required field is missing or of a wrong type
+ */
+export function makeItem(
+  collection: Collection,
+  raw: Json,
+  context: MakeContext,
+  earlier?: Earlier,
+): Making {
+  const parsed = parseItem(collection.item, raw);
+  if (!parsed.ok) return parsed;
+  const source: Json = parsed.item;
+  const { ok, fields, problems } = cleanFields(collection.item, collection.richText, source);
+  if (!ok) return { ok: false, problems };
+  const rich: Record<string, RichText> = {};
+  const hashes: Record<string, string> = {};
+  // Texts that share a page must not share the ids of their headings.
+  const prefixed = collection.richText.length > 1;
+  for (const field of collection.richText) {
+    const text = source[field];
+    if (typeof text !== 'string') continue;
+    const hash = sha256(text);
+    const known = earlier?.state.html[field] === hash ? earlier.item.rich[field] : undefined;
+    try {
+      rich[field] = known ?? context.renderRichText(text, prefixed ? `${field}-` : undefined);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { ok: false, problems: [{ field, reason: `cannot be read as HTML (${reason})` }] };
+    }
+    hashes[field] = hash;
+  }
+  const itemId = String(source['id']);
+  const slug = source['slug'];
+  const told = [...parsed.dropped, ...problems].map(({ field, reason }) => ({
+    kind: 'field-dropped' as const,
+    field,
+    message: droppedMessage(field, reason),
+  }));
+  return {
+    ok: true,
+    made: {
+      item: {
+        id: itemId,
+        ...(typeof slug === 'string' ? { slug } : {}),
+        fields,
+        rich,
+        digest: sha256(stableJson({ fields, rich })),
+      },
+      state: { id: itemId, html: hashes, problems: told },
+    },
+  };
+}
+
+function droppedMessage(field: string, reason: string): string {
+  return `The field ${field} is left out: it ${/^(?:is|has|must)/.test(reason) ? reason : `is wrong (${reason})`}.`;
+}

@@ -1,0 +1,279 @@
+/**
+ * The pull: everything that the admin API publishes, checked and written to disk as a snapshot.
+ * A failure changes nothing: the previous snapshot stays current.
+ */
+import { AdminApiError } from './admin-api/errors';
+import { createAdminApiClient, type AdminApiClient } from './admin-api/http';
+import { collections, type CollectionKey } from '../collections/build-rows';
+import { createMediaFetcher } from '../pictures/build/media-fetcher';
+import { renderRichText, RICH_TEXT_VERSION } from '../rich-text/build';
+import { sha256, stableJson } from './snapshot/digest';
+import { openStore, type SnapshotStore } from './snapshot/store';
+import type { Problem, SnapshotManifest } from './snapshot/types';
+import { answerCache, type PulledAnswers } from './answers';
+import { PullError, type PullFailure } from './errors';
+import { fallBack, pictureFailure, shrinkFailure, type MayShrink } from './gates';
+import { buildManifest, isSameSnapshot, type PulledCollection } from './manifest';
+import { fetchMedia, missingPictures, type Media, type MediaCollection } from './media';
+import { loadPrevious, type Previous } from './previous';
+import { readCollection, type CollectionContext } from './read-collection';
+
+export type PullEvent =
+  | { kind: 'list'; collection: CollectionKey; page: number; items: number }
+  | { kind: 'details'; collection: CollectionKey; done: number; total: number }
+  | { kind: 'collection'; collection: CollectionKey; outcome: string; items: number }
+  | { kind: 'media'; done: number; total: number };
+
+export interface PullOptions {
+  /** The admin API's base URL without a trailing slash. */
+  adminApiUrl: string;
+  siteUrl: string;
+  stateDir: string;
+  /** The most that a request may take, in milliseconds. */
+  timeoutMs: number;
+  /** Collections that may shrink or be empty, and whether most pictures may be missing. */
+  acceptShrink?: ReadonlySet<MayShrink>;
+  mediaAllowedHosts?: readonly string[];
+  /** Requests under way at a time. */
+  concurrency?: number;
+  /** The longest list that is not called endless, in pages of up to 100. */
+  maxPages?: number;
+  retryBaseMs?: number;
+  /** Milliseconds since 1970; decides what is still ahead. */
+  now?: number;
+  onProgress?: (event: PullEvent) => void;
+  signal?: AbortSignal;
+}
+
+export interface PullResult {
+  manifest: SnapshotManifest;
+  /** `degraded`: a collection is missing; `older-content`: one is that of an earlier pull. */
+  outcome: 'live' | 'older-content' | 'degraded';
+  /** Nothing had changed: the generation is the one from before. */
+  unchanged: boolean;
+  requests: number;
+  seconds: number;
+}
+
+const CONCURRENCY = 6;
+/** At 9 items a page, the least that a server was seen to cap at, this is 45,000 items. */
+const MAX_PAGES = 5000;
+
+interface Work {
+  options: PullOptions;
+  store: SnapshotStore;
+  client: AdminApiClient;
+  answers: PulledAnswers;
+  previous: Previous | null;
+  derivation: string;
+  now: number;
+}
+
+/**
+ * Pulls everything into the snapshot store.
+ * @throws {PullError} where what was read must not be published; nothing is changed then
+ */
+export async function pull(options: PullOptions): Promise<PullResult> {
+  const started = performance.now();
+  const now = options.now ?? Date.now();
+  const store = await openStore(options.stateDir);
+  const { previous, notes } = loadPrevious(options.stateDir, options.adminApiUrl);
+  const client = createAdminApiClient({
+    timeoutMs: options.timeoutMs,
+    concurrency: options.concurrency ?? CONCURRENCY,
+    ...(options.retryBaseMs === undefined ? {} : { retryBaseMs: options.retryBaseMs }),
+    signal: options.signal,
+  });
+  const { adminApiUrl, siteUrl } = options;
+  const derivation = sha256(stableJson([RICH_TEXT_VERSION, adminApiUrl, siteUrl]));
+  const answers = answerCache(store, previous?.state.lists ?? {});
+  try {
+    const work: Work = { options, store, client, answers, previous, derivation, now };
+    const pulled = await readAll(work);
+    const result = await finish(work, pulled, notes);
+    return {
+      ...result,
+      requests: client.sent,
+      seconds: (performance.now() - started) / 1000,
+    };
+  } finally {
+    await client.close();
+  }
+}
+
+/** All collections at a time; every failure is waited for, so that a person learns of all of them at once. */
+async function readAll(work: Work): Promise<PulledCollection[]> {
+  const failures: PullFailure[] = [];
+  const pulled = await Promise.all(
+    collections.map(async (collection): Promise<PulledCollection | null> => {
+      const before = work.previous?.collections[collection.key];
+      try {
+        const result = await readCollection(contextOf(work, collection.key), collection, before);
+        const failure = shrinkFailure(
+          collection,
+          result,
+          before,
+          work.options.acceptShrink ?? new Set(),
+        );
+        if (failure) failures.push(failure);
+        told(work, collection.key, 'live', result.items.length);
+        return {
+          collection,
+          outcome: 'live',
+          takenAt: new Date(work.now).toISOString(),
+          ...result,
+        };
+      } catch (error) {
+        if (!(error instanceof AdminApiError) || error.kind === 'aborted') throw error;
+        const fallback = fallBack(collection, error, before);
+        if (fallback.kind === 'fail') {
+          failures.push(fallback.failure);
+          return null;
+        }
+        const { outcome, problem } = fallback;
+        told(work, collection.key, outcome, before?.items.length ?? 0);
+        return standIn(work, collection, outcome, problem);
+      }
+    }),
+  );
+  if (failures.length > 0) throw new PullError(inTableOrder(failures));
+  return pulled.filter((entry) => entry !== null);
+}
+
+function inTableOrder(failures: PullFailure[]): PullFailure[] {
+  const place = ({ collection }: PullFailure): number =>
+    collections.findIndex(({ key }) => key === collection);
+  return failures.sort((a, b) => place(a) - place(b));
+}
+
+function told(work: Work, collection: CollectionKey, outcome: string, items: number): void {
+  work.options.onProgress?.({ kind: 'collection', collection, outcome, items });
+}
+
+function contextOf(work: Work, collection: CollectionKey): CollectionContext {
+  const { options, client, answers, previous, derivation, now } = work;
+  const { adminApiUrl, siteUrl, onProgress } = options;
+  return {
+    client,
+    base: adminApiUrl,
+    cache: answers,
+    maxPages: options.maxPages ?? MAX_PAGES,
+    concurrency: options.concurrency ?? CONCURRENCY,
+    now,
+    sameDerivation: previous?.state.derivation === derivation,
+    renderRichText: (html, idPrefix) =>
+      renderRichText(html, {
+        sourceUrl: adminApiUrl,
+        siteUrl,
+        ...(idPrefix === undefined ? {} : { idPrefix }),
+      }),
+    onPage: (page, items) => onProgress?.({ kind: 'list', collection, page, items }),
+    onDetail: (done, total) => onProgress?.({ kind: 'details', collection, done, total }),
+  };
+}
+
+/** A collection as the previous pull had it, or none. */
+function standIn(
+  work: Work,
+  collection: PulledCollection['collection'],
+  outcome: 'kept' | 'empty',
+  problem: Problem,
+): PulledCollection {
+  const before = outcome === 'kept' ? work.previous?.collections[collection.key] : undefined;
+  const same = work.previous?.state.derivation === work.derivation;
+  return {
+    collection,
+    outcome,
+    takenAt: before?.takenAt ?? new Date(work.now).toISOString(),
+    items: before?.items ?? [],
+    states: before && same ? [...before.states.values()] : [],
+    fetched: before?.record.fetched ?? 0,
+    withheld: before?.record.withheld ?? 0,
+    ...(before?.record.nextDue === undefined ? {} : { nextDue: before.record.nextDue }),
+    problems: [problem],
+  };
+}
+
+/** @throws {PullError} where most of the pictures that were there, or that never were, cannot be fetched */
+function refuseWithoutPictures(
+  { options, previous }: Work,
+  shown: readonly MediaCollection[],
+  { pictures, problems }: Media,
+): void {
+  const now = missingPictures(shown, pictures);
+  if (now.missing.length === 0) return;
+  const before = Object.entries(previous?.collections ?? {}).map(([key, { items }]) => ({
+    key: key as CollectionKey,
+    live: false,
+    items,
+  }));
+  const { missing: missingBefore } = missingPictures(before, previous?.manifest.pictures ?? {});
+  const failure = pictureFailure(
+    now,
+    new Set(missingBefore),
+    problems,
+    options.acceptShrink ?? new Set(),
+  );
+  if (failure) throw new PullError([failure]);
+}
+
+async function finish(work: Work, pulled: PulledCollection[], notes: readonly string[]) {
+  const { options, store, previous, now } = work;
+  const before = {
+    pictures: previous?.manifest.pictures ?? {},
+    files: previous?.manifest.files ?? {},
+  };
+  const concurrency = options.concurrency ?? CONCURRENCY;
+  const fetcher = createMediaFetcher({
+    store,
+    adminApiUrl: options.adminApiUrl,
+    allowedHosts: options.mediaAllowedHosts ?? [],
+    timeoutMs: options.timeoutMs,
+    previous: before,
+    now: () => now,
+    concurrency,
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  const shown = pulled.map(({ collection, outcome, items }) => ({
+    key: collection.key,
+    live: outcome === 'live',
+    items,
+  }));
+  const media = await fetchMedia({
+    collections: shown,
+    fetcher,
+    hasObject: store.hasObject,
+    previous: before,
+    concurrency,
+    onProgress: (done, total) => options.onProgress?.({ kind: 'media', done, total }),
+  });
+  options.signal?.throwIfAborted();
+  refuseWithoutPictures(work, shown, media);
+  const manifest = await buildManifest({
+    store,
+    pulled,
+    media,
+    notes,
+    previous,
+    now,
+    source: options.adminApiUrl,
+    derivation: work.derivation,
+    lists: work.answers.used(),
+  });
+  const outcomes = pulled.map(({ outcome }) => outcome);
+  const outcome = outcomes.includes('empty')
+    ? ('degraded' as const)
+    : outcomes.includes('kept')
+      ? ('older-content' as const)
+      : ('live' as const);
+  if (previous && isSameSnapshot(previous.manifest, manifest)) {
+    await store.markChecked({
+      generation: previous.manifest.generation,
+      checkedAt: manifest.takenAt,
+    });
+    return { manifest: previous.manifest, outcome, unchanged: true };
+  }
+  await store.writeGeneration(manifest);
+  await store.prune(Date.now());
+  return { manifest, outcome, unchanged: false };
+}

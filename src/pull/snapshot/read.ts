@@ -1,0 +1,75 @@
+/** Reading a snapshot: synchronous and built on Node alone, since Gatsby compiles what imports it to CommonJS. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { collectionKeys, type CollectionKey } from '../../collections/build-rows';
+import type { Snapshot, SnapshotItem, SnapshotManifest } from './types';
+import { sha256 } from './digest';
+import { snapshotLayout, type Current } from './layout';
+import { parseLines, parseManifest } from './manifest';
+
+/** The names of the generations that are there, the newest first. */
+export function listGenerations(stateDir: string): string[] {
+  try {
+    return readdirSync(snapshotLayout(stateDir).generations, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map((entry) => entry.name)
+      .sort()
+      .reverse();
+  } catch {
+    return [];
+  }
+}
+
+/** What `current.json` says, or null where it is missing or broken. */
+export function readCurrent(stateDir: string): Current | null {
+  try {
+    const current = JSON.parse(
+      readFileSync(snapshotLayout(stateDir).current, 'utf8'),
+    ) as Partial<Current>;
+    const { generation, checkedAt } = current;
+    return typeof generation === 'string' && typeof checkedAt === 'string'
+      ? { generation, checkedAt }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @throws {Error} saying what is wrong with the generation's manifest */
+export function readManifest(stateDir: string, generation: string): SnapshotManifest {
+  return parseManifest(readFileSync(snapshotLayout(stateDir).manifestPath(generation), 'utf8'));
+}
+
+/** The text of an object. @throws {Error} where it is missing or its bytes do not fit its name */
+export function readObjectText(stateDir: string, hash: string): string {
+  const bytes = readFileSync(snapshotLayout(stateDir).objectPath(hash));
+  if (sha256(bytes) !== hash)
+    throw new Error(`the object ${hash} does not hold what its name says`);
+  return bytes.toString('utf8');
+}
+
+/**
+ * Reads a generation, by default the current one, or the newest where none is marked as current.
+ * @throws {Error} naming the generation and what is wrong with it; there is no quiet fallback
+ */
+export function readSnapshot(stateDir: string, generation?: string): Snapshot {
+  const name = generation ?? readCurrent(stateDir)?.generation ?? listGenerations(stateDir)[0];
+  if (name === undefined) {
+    throw new Error(`There is no snapshot in ${stateDir}. Run "npm run pull" first.`);
+  }
+  try {
+    const manifest = readManifest(stateDir, name);
+    const items = {} as Record<CollectionKey, readonly SnapshotItem[]>;
+    for (const key of collectionKeys) {
+      items[key] = parseLines<SnapshotItem>(
+        readObjectText(stateDir, manifest.collections[key].object),
+      );
+    }
+    return { manifest, items, objectPath: snapshotLayout(stateDir).objectPath };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `The snapshot ${name} in ${stateDir} cannot be read: ${reason}. Run "npm run pull" for a new one.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,128 @@
+/** The shapes that the pull writes and that sourcing reads: the only thing the two halves of a build share. */
+import type { Heading, RichText, RichTextPicture } from '../../rich-text/types';
+import type { CollectionKey } from '../../collections/build-rows';
+
+/** Rises when the snapshot's shape or what is derived from an item changes; older ones are then pulled anew. */
+export const SNAPSHOT_SCHEMA_VERSION = 1;
+
+export type { Heading, RichText, RichTextPicture };
+
+export interface SnapshotItem {
+  id: string;
+  slug?: string;
+  /** Place in the server's order, from 0. */
+  position: number;
+  /** The parsed item: plain-text fields without tags, without `status` and `is_main`, without the raw rich text. */
+  fields: Readonly<Record<string, unknown>>;
+  /** One entry a rich-text field that is there. */
+  rich: Readonly<Record<string, RichText>>;
+  /** Part of the fixed first page (testimonials). */
+  first?: boolean;
+  /** SHA-256 (hex) over `fields` and `rich`. */
+  digest: string;
+  /** Present where the newest version was unfit and this is the one before: when it was pulled. */
+  keptFrom?: string;
+}
+
+export interface SnapshotPicture {
+  url: string;
+  /** SHA-256 (hex) of the bytes, which lie in the store under this name. */
+  hash: string;
+  format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
+  animated: boolean;
+  /** Pixels; of an SVG its viewport. */
+  width: number;
+  height: number;
+  bytes: number;
+  /** `#rrggbb` */
+  dominantColor: string;
+  etag?: string;
+  lastModified?: string;
+  /** When the bytes were fetched or last confirmed. */
+  checkedAt: string;
+}
+
+export interface SnapshotFile {
+  url: string;
+  hash: string;
+  bytes: number;
+  contentType: string;
+  /** A safe file name, such as `cloud-cost-checklist.pdf`. */
+  name: string;
+  etag?: string;
+  lastModified?: string;
+  checkedAt: string;
+}
+
+/** Something that did not go as the contract says; what the report shows. */
+export interface Problem {
+  collection: CollectionKey | null;
+  id?: string;
+  slug?: string;
+  field?: string;
+  /** What it cost: the item, a field, the picture, the collection's freshness. */
+  kind:
+    | 'item-left-out'
+    | 'item-kept'
+    | 'field-dropped'
+    | 'picture-failed'
+    | 'file-failed'
+    | 'collection-kept'
+    | 'collection-empty'
+    | 'note';
+  /** In words, with what to do where that can be said. */
+  message: string;
+}
+
+export type CollectionOutcome = 'live' | 'kept' | 'empty';
+
+export interface SnapshotCollection {
+  key: CollectionKey;
+  /** `live`: read whole in this pull; `kept`: from the generation of `takenAt`; `empty`: nothing to fall back on. */
+  outcome: CollectionOutcome;
+  takenAt: string;
+  /** Items that the server sent, before anything was left out. */
+  fetched: number;
+  /** Items that are published. */
+  published: number;
+  /** Items that are drafts, archived, not main or still ahead. */
+  withheld: number;
+  /** SHA-256 (hex) of the items' digests in order. */
+  hash: string;
+  /** Name of the object that holds the items, a line of JSON each. */
+  object: string;
+  /** The earliest moment at which an item that waits is due, where there is one. */
+  nextDue?: string;
+}
+
+/** A path that moved for good, from a slug that an item once had. */
+export interface SlugRedirect {
+  collection: CollectionKey;
+  from: string;
+  id: string;
+}
+
+export interface SnapshotManifest {
+  schemaVersion: number;
+  /** Name of the generation: `<time>-<hash>`. */
+  generation: string;
+  takenAt: string;
+  /** The admin API's base URL that it was pulled from. */
+  source: string;
+  /** SHA-256 (hex) over all that decides what the site shows: collections, pictures, files, redirects. */
+  hash: string;
+  collections: Record<CollectionKey, SnapshotCollection>;
+  pictures: Record<string, SnapshotPicture>;
+  files: Record<string, SnapshotFile>;
+  redirects: SlugRedirect[];
+  problems: Problem[];
+  /** Private to the pull: ETags of list and detail calls, and what is needed to answer 304. */
+  pullState: unknown;
+}
+
+export interface Snapshot {
+  manifest: SnapshotManifest;
+  items: Record<CollectionKey, readonly SnapshotItem[]>;
+  /** Absolute path of an object's file. */
+  objectPath: (hash: string) => string;
+}

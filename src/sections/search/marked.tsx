@@ -1,8 +1,0 @@
-import type { TextPart } from '../../site-search/terms';
-
-/** A text with what was searched for marked in it. */
-export function Marked({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ text, isMarked }, index) =>
-    isMarked ? <mark key={index}>{text}</mark> : text,
-  );
-}

@@ -1,0 +1,43 @@
+/** What the script that draws is told, and where share pictures are kept. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { stateDirectory } from '../../data-layer/build-context';
+import type { WantedPicture } from './wanted';
+
+export interface DrawingOrder {
+  /** A folder for the pictures. */
+  readonly store: string;
+  readonly pictures: readonly WantedPicture[];
+  /** Drawn while Gatsby is at work: one by one, and after everything else that the machine has to do. */
+  readonly inBackground: boolean;
+}
+
+/** The folder that keeps the pictures from one build to the next. */
+export function storeDirectory(): string {
+  return path.join(stateDirectory(), 'share-pictures');
+}
+
+/** Where a picture is, or will be, in the store. */
+export function storedFile(store: string, { address }: WantedPicture): string {
+  return path.join(store, path.basename(address));
+}
+
+export interface WrittenOrder {
+  readonly file: string;
+  readonly pictures: readonly WantedPicture[];
+}
+
+/** Writes an order for the pictures that the store does not have yet; null where it has them all. */
+export function writeOrder(
+  wanted: readonly WantedPicture[],
+  inBackground: boolean,
+): WrittenOrder | null {
+  const store = storeDirectory();
+  fs.mkdirSync(store, { recursive: true });
+  const pictures = wanted.filter((each) => !fs.existsSync(storedFile(store, each)));
+  if (pictures.length === 0) return null;
+  const file = path.join(store, `order-${process.pid}.json`);
+  const order: DrawingOrder = { store, pictures, inBackground };
+  fs.writeFileSync(file, JSON.stringify(order));
+  return { file, pictures };
+}

@@ -1,0 +1,81 @@
+/**
+ * Puts the share pictures into the output. One is drawn once: its address is a hash of all it is made of, so that
+ * what lies in the store under that name is right for good.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Reporter } from 'gatsby';
+import { SHARE_FOLDER } from '../share-picture';
+import { runScript } from '../../data-layer/run-script';
+import { endDrawing } from './ahead';
+import { storedFile, storeDirectory, writeOrder } from './order';
+import { wantedOf, type WantedPicture } from './wanted';
+
+/** How long a picture that no page asks for is kept, in milliseconds. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+function wantedPictures(outputDir: string, paths: readonly string[]): WantedPicture[] {
+  return paths.flatMap((pagePath) => {
+    const file = path.join(outputDir, pagePath, 'index.html');
+    const wanted = fs.existsSync(file) ? wantedOf(fs.readFileSync(file, 'utf8'), pagePath) : null;
+    return wanted ?? [];
+  });
+}
+
+function forgetOld(store: string, inUse: ReadonlySet<string>): void {
+  const now = Date.now();
+  for (const name of fs.readdirSync(store)) {
+    const file = path.join(store, name);
+    if (!inUse.has(name) && now - fs.statSync(file).mtimeMs > KEPT_MS) fs.rmSync(file);
+  }
+}
+
+/**
+ * Takes out of the output what no page asks for any more. It is not published, and Gatsby, which hands the output of one
+ * build to the next, never takes anything out.
+ */
+function removeLeftOver(outputDir: string, inUse: ReadonlySet<string>): void {
+  const folder = path.join(outputDir, SHARE_FOLDER);
+  for (const name of fs.readdirSync(folder)) {
+    if (!inUse.has(name)) fs.rmSync(path.join(folder, name));
+  }
+}
+
+async function draw(orderFile: string, count: number, reporter: Reporter): Promise<void> {
+  try {
+    const activity = `draw share pictures (${count})`;
+    await runScript(
+      { file: 'src/share-pictures/build/cli.ts', args: [orderFile], activity },
+      reporter,
+    );
+  } finally {
+    fs.rmSync(orderFile, { force: true });
+  }
+}
+
+/**
+ * Draws what is not in the store yet, and puts into the output what is not there.
+ * @param paths of the pages
+ * @throws {Error} where a picture could not be drawn
+ */
+export async function writeSharePictures(
+  outputDir: string,
+  paths: readonly string[],
+  reporter: Reporter,
+): Promise<void> {
+  await endDrawing();
+  const wanted = wantedPictures(outputDir, paths);
+  if (wanted.length === 0) return;
+  const order = writeOrder(wanted, false);
+  if (order) await draw(order.file, order.pictures.length, reporter);
+  const store = storeDirectory();
+  for (const each of wanted) {
+    const file = path.join(outputDir, each.address);
+    if (fs.existsSync(file)) continue;
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.copyFileSync(storedFile(store, each), file);
+  }
+  const inUse = new Set(wanted.map(({ address }) => path.basename(address)));
+  removeLeftOver(outputDir, inUse);
+  forgetOld(store, inUse);
+}

@@ -1,0 +1,171 @@
+import { css } from '@emotion/react';
+import { BANNER_ROOM, MOST_BANNER_ROOM } from '../consent-markup';
+import { SERVICE_KEYS } from '../../cloth/weaving/weaves';
+import { noPrint } from '../../styles/layout';
+import { forcedColours, from, hover, motionWelcome } from '../../styles/media';
+import { h4Text } from '../../styles/text';
+import { color, radius, size, space, threadColor, time } from '../../styles/tokens';
+import { buttonStyle } from '../../components/button/button-styles';
+import { BAR_HEIGHT } from '../../styles/bar';
+import {
+  atLeast,
+  bannerOffset,
+  bannerRoom,
+  bannerWidth,
+  line,
+  offsetBetween,
+  offsetWindows,
+  scale,
+  scaleValues,
+  targetHeight,
+  textSize,
+  unscaled,
+  windowHeight,
+} from './banner-measures';
+
+/** The eight threads side by side, each as wide as the next, with sharp edges. */
+const threads = SERVICE_KEYS.map((key, index) => {
+  const share = 100 / SERVICE_KEYS.length;
+  return `${threadColor(key)} ${index * share}% ${(index + 1) * share}%`;
+}).join(', ');
+
+/** For the page as long as the banner is shown: neither what has the focus nor its last line lies beneath. */
+export const roomForBanner = css({
+  // Inherited, as it is where a browser does not know this, each change of it styles all of the page anew.
+  [`@property ${BANNER_ROOM}`]: {
+    syntax: '"<length>"',
+    inherits: 'false',
+    initialValue: MOST_BANNER_ROOM,
+  },
+  ...windowHeight,
+  ':root[data-consent]': {
+    scrollPaddingBottom: `calc(${bannerRoom} + ${space.l})`,
+    '& body': { paddingBottom: bannerRoom },
+    '@media print': { '& body': { paddingBottom: 0 } },
+  },
+});
+
+export const box = css([
+  {
+    display: 'none',
+    'html[data-consent] &': { display: 'flex' },
+    [offsetWindows]: { '--banner-offset': offsetBetween },
+    position: 'fixed',
+    // Beneath the header, whose menus lie over everything.
+    zIndex: 9,
+    left: '50%',
+    bottom: bannerOffset,
+    ...scaleValues,
+    translate: '-50%',
+    scale,
+    transformOrigin: '50% 100%',
+    flexDirection: 'column',
+    width: bannerWidth,
+    // The page stays in sight above it, and what has the focus there.
+    maxHeight: unscaled(`min(100vh - ${BAR_HEIGHT} - 2 * ${bannerOffset}, max(60vh, 15rem))`),
+    border: `${line()} solid ${color.edge}`,
+    borderTop: 0,
+    backgroundColor: color.raised,
+    '&::before': {
+      content: '""',
+      flex: `0 0 ${line(4)}`,
+      background: `linear-gradient(90deg, ${threads})`,
+      forcedColorAdjust: 'none',
+    },
+    [motionWelcome]: {
+      transition: `opacity ${time.calm} ${time.ease}`,
+      '@starting-style': { opacity: 0 },
+    },
+    '& :focus-visible': { outlineWidth: line(3) },
+    [forcedColours]: { borderTop: `${line()} solid` },
+  },
+  noPrint,
+]);
+
+export const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  gap: '1rem',
+  padding: '1rem 1.25rem 1.25rem',
+  [from.nav]: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    columnGap: '3rem',
+    padding: '1.25rem 2rem 1.5rem',
+  },
+});
+
+/** Scrolls by itself where the window is low, so that both answers stay in sight. */
+export const words = css({
+  flex: '1 1 auto',
+  display: 'grid',
+  alignContent: 'start',
+  gap: '0.5rem',
+  minHeight: unscaled('3.2rem'),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Room for the ring of the link.
+  padding: line(4),
+  margin: line(-4),
+});
+export const title = css([
+  h4Text,
+  {
+    fontSize: atLeast(size.h4, '1rem'),
+    paddingInlineEnd: targetHeight,
+    [from.nav]: { padding: 0 },
+  },
+]);
+export const text = css({ fontSize: textSize, lineHeight: 1.5, maxWidth: '46em' });
+/** What is chosen now: told when the visitor has asked for the settings. */
+export const status = css([
+  text,
+  { display: 'none', fontWeight: 600, "html[data-consent='settings'] &": { display: 'block' } },
+]);
+export const reason = css([
+  text,
+  {
+    display: 'none',
+    "html[data-consent-reason='call'] &": { display: 'block' },
+    '& a': { whiteSpace: 'nowrap' },
+  },
+]);
+
+export const answers = css({
+  flex: '0 0 auto',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '0.75rem',
+  [from.nav]: { width: atLeast('20rem', '12rem'), marginInlineEnd: targetHeight },
+});
+export const answer = css([
+  ...buttonStyle('outline'),
+  {
+    minHeight: targetHeight,
+    paddingBlock: '0.25rem',
+    paddingInline: '1.375rem',
+    borderWidth: line(),
+    backgroundColor: color.paper,
+    fontSize: textSize,
+    cursor: 'pointer',
+    [hover]: { '&:hover': { backgroundColor: color.paper } },
+  },
+]);
+export const close = css({
+  position: 'absolute',
+  insetInlineEnd: '0.5rem',
+  top: `calc(${line(4)} + 0.5rem)`,
+  display: 'grid',
+  placeItems: 'center',
+  width: targetHeight,
+  height: targetHeight,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  fontSize: textSize,
+  cursor: 'pointer',
+  '& svg': { width: '1.125em', height: '1.125em' },
+  [hover]: { '&:hover': { backgroundColor: color.paper } },
+});

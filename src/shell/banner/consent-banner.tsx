@@ -1,0 +1,82 @@
+import { Global } from '@emotion/react';
+import { Link } from 'gatsby';
+import { CALL_WIDGET_URL } from '../../consent/call-widget/call-widget';
+import { company } from '../../site/company';
+import { telephoneHref } from '../../site/contact-links';
+import { COOKIE_LIFETIME_MONTHS } from '../../consent/visit-keys';
+import { Icon } from '../../components/icons/icon';
+import * as styles from './banner-styles';
+
+const TITLE_ID = 'consent';
+/** Read out with the title when the settings take the focus. */
+const STATUS_ID = 'consent-status';
+
+const choices = [
+  { choice: 'accept', name: 'Accept' },
+  { choice: 'decline', name: 'Decline' },
+] as const;
+
+export interface ConsentBannerProps {
+  /** The call widget's script, on sites that have one. */
+  callWidget?: string | null;
+}
+
+/**
+ * Asks for the visitor's choice on cookies, and shows it again in the settings. It is in every page's HTML, and never
+ * changes by being used: `src/consent/early/banner.ts` answers to it, and an attribute of <html> shows it.
+ */
+export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerProps) {
+  return (
+    <section
+      css={styles.box}
+      data-consent-banner=""
+      aria-labelledby={TITLE_ID}
+      aria-describedby={STATUS_ID}
+      tabIndex={-1}
+    >
+      <Global styles={styles.roomForBanner} />
+      <div css={styles.body}>
+        <div css={styles.words}>
+          <h2 css={styles.title} id={TITLE_ID}>
+            Cookies on this site
+          </h2>
+          {/* Written by what knows the choice, before React is there or after. */}
+          <p
+            css={styles.status}
+            id={STATUS_ID}
+            data-consent-status=""
+            dangerouslySetInnerHTML={{ __html: '' }}
+            suppressHydrationWarning
+          />
+          {callWidget ? <CallReason /> : null}
+          <p css={styles.text}>
+            {`If you accept, your browser keeps a random ID and the pages you open, with those that this tab remembers, for ${COOKIE_LIFETIME_MONTHS} months. We see them if you send an enquiry.${
+              callWidget ? ' The call button may then load its provider’s script.' : ''
+            } If you decline, it keeps only that answer. `}
+            <Link to="/cookie-policy">Cookie policy</Link>
+          </p>
+        </div>
+        <div css={styles.answers}>
+          {choices.map(({ choice, name }) => (
+            <button key={choice} css={styles.answer} type="button" data-consent-choice={choice}>
+              {name}
+            </button>
+          ))}
+        </div>
+      </div>
+      <button css={styles.close} type="button" aria-label="Close" data-consent-choice="close">
+        <Icon name="x" size={18} />
+      </button>
+    </section>
+  );
+}
+
+/** Why the call button has led here. */
+function CallReason() {
+  return (
+    <p css={styles.reason}>
+      Calls from this page run over another company’s script, which needs your ‘Accept’. Without it,
+      ring <a href={telephoneHref(company.telephone)}>{company.telephone}</a>.
+    </p>
+  );
+}

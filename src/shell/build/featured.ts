@@ -1,0 +1,83 @@
+/**
+ * `/featured.json`: what the header features. It stands apart from the pages, so that a new press release
+ * changes this file and not the HTML of every page.
+ */
+import type { CreatePagesArgs } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { Featured, FeaturedItem, FeaturedPicture } from '../featured';
+
+/** Section 9 of the specification. */
+const FEATURED_WIDTH = 530;
+const FEATURED_HEIGHT = 278;
+
+interface QueriedItem {
+  slug: string;
+  path: string;
+  title: string;
+  excerpt: string;
+  published_at: string | null;
+  image: {
+    alt: string;
+    dominant_color: string;
+    url: string;
+    gatsbyImageData: IGatsbyImageData | null;
+  } | null;
+}
+interface QueryResult {
+  pressReleases: QueriedItem[];
+  newestPressRelease: { nodes: QueriedItem[] };
+  newestPost: { nodes: QueriedItem[] };
+}
+
+const QUERY = `
+  fragment PressReleaseItem on PressRelease {
+    slug path title excerpt published_at
+    image { alt dominant_color url gatsbyImageData(layout: "FIXED", width: ${FEATURED_WIDTH}, height: ${FEATURED_HEIGHT}) }
+  }
+  fragment PostItem on BlogPost {
+    slug path title excerpt published_at
+    image { alt dominant_color url gatsbyImageData(layout: "FIXED", width: ${FEATURED_WIDTH}, height: ${FEATURED_HEIGHT}) }
+  }
+  query Featured($first: [String!]!) {
+    pressReleases(ids: $first) { ...PressReleaseItem }
+    newestPressRelease: allPressRelease(sort: { published_at: DESC }, limit: 1) { nodes { ...PressReleaseItem } }
+    newestPost: allBlogPost(sort: { published_at: DESC }, limit: 1) { nodes { ...PostItem } }
+  }
+`;
+
+function picture(image: QueriedItem['image']): FeaturedPicture | null {
+  if (!image) return null;
+  const data = image.gatsbyImageData;
+  return {
+    alt: image.alt,
+    color: image.dominant_color,
+    width: FEATURED_WIDTH,
+    height: FEATURED_HEIGHT,
+    src: data?.images.fallback?.src ?? image.url,
+    srcSet: data?.images.fallback?.srcSet ?? null,
+    sources: (data?.images.sources ?? []).map(({ type, srcSet }) => ({ type: type ?? '', srcSet })),
+  };
+}
+
+function item(queried: QueriedItem | undefined): FeaturedItem | null {
+  if (!queried) return null;
+  const { slug, path, title, excerpt, published_at: publishedAt, image } = queried;
+  return { slug, path, title, excerpt, publishedAt, picture: picture(image) };
+}
+
+/**
+ * Reads what the header features; asking for the pictures here also has them made.
+ * @param firstId Gatsby's id of the first press release in the admin API's order
+ */
+export async function queryFeatured(
+  graphql: CreatePagesArgs['graphql'],
+  firstId: string | undefined,
+): Promise<Featured> {
+  const { data, errors } = await graphql<QueryResult>(QUERY, { first: firstId ? [firstId] : [] });
+  if (errors || !data) throw new Error(`The featured items cannot be read: ${String(errors)}`);
+  return {
+    featuredRead: item(data.pressReleases[0]),
+    newestPressRelease: item(data.newestPressRelease.nodes[0]),
+    newestPost: item(data.newestPost.nodes[0]),
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * Brings the application when the visitor first does something, and not before: its scripts sleep in the page's
+ * `template` (`src/app/rendering/post-body.tsx`). What is shown until then works by HTML, CSS and this script.
+ */
+import {
+  APPLICATION_ID,
+  applicationState,
+  setApplicationState,
+  type ApplicationState,
+} from '../../hydration/application';
+import { afterPaint } from '../../hydration/after-paint';
+import { draftKeys } from '../../forms/draft-keys';
+import { trustedPolicies } from '../../lib/trusted-policies';
+import { ownScript, trustedTypes } from '../../lib/trusted-types';
+import { readKept } from '../../consent/kept';
+import { visitMemory } from '../../consent/visit-memory';
+import { inAPause } from './pause';
+
+/** Touches come before the click that they lead to; a pointer before it reaches what it is moved to. */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
+
+/** Queries that change what a page shows. A pattern of them is smaller than a list. */
+const QUERIES = /[?&](q|title|category|page|type|score|month)([=&]|$)/;
+
+const POSTING_FORM = 'main form[method="post"]';
+
+/** The page of what is not found: an item that is newer than the site is looked up, or the nearest address told. */
+const LOST = /^\/404(\.html|\/)?$/;
+
+/** What a page shows that the built one cannot: the answer to its query, what was meant by its address, a draft. */
+function isNeededAtOnce(): boolean {
+  if (QUERIES.test(location.search)) return true;
+  if (LOST.test(document.getElementById(APPLICATION_ID)?.dataset['path'] ?? '')) return true;
+  if (!document.querySelector(POSTING_FORM)) return false;
+  // The page from which a form was gone to presets its service.
+  return (
+    visitMemory().trackedPath !== null ||
+    Object.values(draftKeys).some((entry) => readKept(entry) !== null)
+  );
+}
+
+/** Asks for the application, once; the scripts begin `when` says so. */
+function ask(state: ApplicationState, when: (load: () => void) => void): void {
+  if (applicationState() !== null) return;
+  setApplicationState(state);
+  when(load);
+}
+
+/** Fetches the scripts, all at once. */
+function fetchAhead(addresses: readonly string[]): void {
+  for (const href of addresses) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href }));
+  }
+}
+
+/**
+ * Runs the scripts one after the other. Each takes a cheap phone the time of several letters, so that it begins when
+ * nobody is typing.
+ */
+function run([address, ...others]: readonly string[], trusted: (address: string) => string): void {
+  if (address === undefined) return;
+  inAPause(() => {
+    const script = document.createElement('script');
+    script.addEventListener('load', () => run(others, trusted));
+    script.src = trusted(address);
+    document.body.append(script);
+  });
+}
+
+/** Wakes the scripts, with what they ask for: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js */
+function load(): void {
+  const template = document.getElementById(APPLICATION_ID) as HTMLTemplateElement | null;
+  if (!template) return;
+  const { path, compilation } = template.dataset;
+  Object.assign(window, { pagePath: path, ___webpackCompilationHash: compilation });
+  const policy = trustedTypes()?.createPolicy(trustedPolicies.early, {
+    createScriptURL: ownScript,
+  });
+  const asleep = template.content.querySelectorAll('script');
+  const addresses = Array.from(asleep, (script) => script.getAttribute('src') ?? '');
+  fetchAhead(addresses);
+  run(addresses, (address) => policy?.createScriptURL(address) ?? address);
+}
+
+/**
+ * Loads what Back or Forward lead to, as long as the application does not: a page that was followed to inside of it and
+ * then loaded anew is, to a browser, the same document as the one before.
+ */
+function followHistory(): void {
+  const address = () => location.pathname + location.search;
+  const loaded = address();
+  addEventListener('popstate', () => {
+    if (applicationState() !== 'ready' && address() !== loaded) location.reload();
+  });
+}
+
+/** Starts listening, or brings the application where the page cannot do without it. Once a page. */
+export function startApplication(): void {
+  followHistory();
+  if (isNeededAtOnce()) {
+    ask('at-once', (begin) => begin());
+    return;
+  }
+  const options = { capture: true, passive: true } as const;
+  const wake = () => {
+    for (const sign of SIGNS) removeEventListener(sign, wake, options);
+    ask('asked', afterPaint);
+  };
+  for (const sign of SIGNS) addEventListener(sign, wake, options);
+}

@@ -1,0 +1,54 @@
+/**
+ * The bottom margin rule of section 2 of the specification: in windows of 900 px or less, within 100 px of its
+ * bottom, the page gets a margin of the copyright block's height less 47.
+ *
+ * What is watched is where the page ends without the margin, the room for an open banner included: the margin itself
+ * never counts, or it would take away the reason for its being there, and flicker.
+ */
+import { RENDER_EVENT } from '../route-event';
+
+/** px */
+export const NEAR = 100;
+const LESS = 47;
+/** Taken for the block's height until that is known, in px. */
+const DEFAULT_HEIGHT = 180;
+
+/**
+ * Starts watching. Once a page.
+ * @param narrow matches up to and at 900 px
+ */
+export function startBottomMargin(narrow: MediaQueryList): void {
+  let near = false;
+  let height = DEFAULT_HEIGHT;
+  let end: Element | null = null;
+
+  function apply(): void {
+    const page = document.querySelector<HTMLElement>('[data-page]');
+    const margin = near && narrow.matches ? `${Math.max(0, height - LESS)}px` : '';
+    if (page && page.style.marginBottom !== margin) page.style.marginBottom = margin;
+  }
+  const proximity = new IntersectionObserver(
+    (entries) => {
+      near = entries.at(-1)?.isIntersecting ?? false;
+      apply();
+    },
+    { rootMargin: `0px 0px ${NEAR}px 0px` },
+  );
+  const block = new ResizeObserver((entries) => {
+    height = Math.round(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? height);
+    apply();
+  });
+  function watch(): void {
+    const found = document.querySelector('[data-page-end]');
+    if (found === end) return;
+    end = found;
+    proximity.disconnect();
+    block.disconnect();
+    const copyright = document.querySelector('[data-copyright]');
+    if (end) proximity.observe(end);
+    if (copyright) block.observe(copyright);
+  }
+  watch();
+  narrow.addEventListener('change', apply);
+  document.addEventListener(RENDER_EVENT, watch);
+}

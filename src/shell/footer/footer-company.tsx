@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { company } from '../../site/company';
+import { columns, noPrint, plainList, span } from '../../styles/layout';
+import { captionText, mutedText, quietLink, smallText, standaloneLink } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+import { CallButton } from '../../consent/call-widget/call-button';
+import { ThemeSwitch } from './theme-switch';
+
+const body = css([columns, { rowGap: space.l, alignItems: 'start' }]);
+const address = css({ display: 'grid', gap: space.hair, fontStyle: 'normal' });
+const row = css([quietLink, { display: 'inline-block', paddingBlock: '0.3125rem' }]);
+const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
+const mail = css([standaloneLink, { width: 'fit-content', paddingBlock: '0.3125rem' }]);
+const label = css({ marginBottom: space.xs, color: color.muted });
+
+/** Who the company is and where it is found, here and elsewhere; and how this page is to look. */
+export function FooterCompany() {
+  const { street, locality, postalCode, countryName } = company.address;
+  return (
+    <div css={body}>
+      <address css={[smallText, address, span('1 / span 6'), span('1 / span 5', 'wide')]}>
+        <a css={mail} href={`mailto:${company.email.enquiries}`}>
+          {company.email.enquiries}
+        </a>
+        <a css={row} href={`tel:${company.telephone.replaceAll(' ', '')}`}>
+          {company.telephone}
+        </a>
+        <span css={mutedText}>
+          {street}, {locality} {postalCode}, {countryName}
+        </span>
+        <CallButton />
+      </address>
+      <div css={[smallText, span('7 / -1'), span('6 / span 4', 'wide'), noPrint]}>
+        <p css={[captionText, label]}>Elsewhere</p>
+        <ul css={[plainList, line]}>
+          {company.social.map(({ name, url }) => (
+            <li key={url}>
+              <a css={row} href={url}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div css={[span('1 / -1'), span('10 / -1', 'wide'), noPrint]}>
+        <ThemeSwitch />
+      </div>
+    </div>
+  );
+}

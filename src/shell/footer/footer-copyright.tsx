@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { company } from '../../site/company';
+import { contactGroup, currentness, legalGroup } from '../../site/navigation';
+import { noPrint, plainList } from '../../styles/layout';
+import { captionText, mutedText, quietLink } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+const body = css({
+  display: 'grid',
+  gap: space.s,
+  paddingBlock: `${space.m} ${space.l}`,
+  borderTop: `1px solid ${color.line}`,
+});
+const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
+const row = css([quietLink, { display: 'inline-block', paddingBlock: space.xs }]);
+const button = css([
+  row,
+  { padding: `${space.xs} 0`, border: 0, background: 'none', font: 'inherit' },
+]);
+const small = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.l,
+  rowGap: space.hair,
+});
+
+/** Whose page it is and by what rules. Its height is what the bottom margin rule goes by. */
+export function FooterCopyright({ pathname }: { pathname: string }) {
+  return (
+    <div css={[body, captionText, mutedText]} data-copyright="">
+      <ul css={[plainList, line, noPrint]}>
+        {[...contactGroup.links, ...legalGroup.links].map((link) => (
+          <li key={link.path}>
+            <Link css={row} to={link.path} aria-current={currentness(link, pathname)}>
+              {link.name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          {/* Shown by what answers to it. */}
+          <button
+            css={button}
+            type="button"
+            data-cookie-settings=""
+            hidden
+            suppressHydrationWarning
+          >
+            Cookie settings
+          </button>
+        </li>
+      </ul>
+      <div css={small}>
+        <p>
+          {company.legalName}, {company.address.locality}. Since {company.foundingYear}.
+        </p>
+        <p>A sample company: its figures and addresses are made up.</p>
+      </div>
+    </div>
+  );
+}

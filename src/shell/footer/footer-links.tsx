@@ -1,0 +1,153 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { CSSProperties } from 'react';
+import {
+  currentness,
+  headerGroups,
+  type NavigationGroup,
+  type NavigationLink,
+} from '../../site/navigation';
+import { count } from '../../lib/format';
+import { columns, hiddenText, noPrint, plainList } from '../../styles/layout';
+import { from, motionWelcome } from '../../styles/media';
+import { captionText, mutedText, quietLink, smallText, tabular } from '../../styles/text';
+import { color, family, size, space, threadColor, time } from '../../styles/tokens';
+import { Icon } from '../../components/icons/icon';
+
+const title = css({
+  margin: `0 0 ${space.s}`,
+  fontFamily: family.text,
+  fontSize: size.small,
+  lineHeight: 1.5,
+});
+
+/** Twelve columns on a desk, in line with those of who the company is, beneath. */
+const areas: Readonly<Record<string, ReturnType<typeof css>>> = {
+  services: css({ [from.medium]: { gridColumn: '1 / -1' }, [from.wide]: { gridColumn: '1 / 6' } }),
+  products: css({
+    [from.medium]: { gridColumn: 'span 4' },
+    [from.wide]: { gridColumn: 'span 2' },
+  }),
+  resources: css({
+    [from.medium]: { gridColumn: 'span 4' },
+    [from.wide]: { gridColumn: 'span 2' },
+  }),
+  corporate: css({
+    [from.medium]: { gridColumn: 'span 4' },
+    [from.wide]: { gridColumn: 'span 3' },
+  }),
+};
+
+const services = css({
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: space.gap,
+  [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const service = css({
+  position: 'relative',
+  borderTop: `1px solid ${color.line}`,
+  paddingInlineStart: space.s,
+  // The service's thread, as long as its row.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: space.s,
+    insetInlineStart: 0,
+    width: 3,
+    backgroundColor: 'var(--thread)',
+    forcedColorAdjust: 'none',
+  },
+});
+const serviceLink = css([
+  quietLink,
+  { display: 'inline-block', paddingBlock: '0.6875rem', fontWeight: 600 },
+]);
+/** On the line of the service's own link, at its end; what it unfolds comes beneath both. */
+const fold = css({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.35em',
+  minHeight: '2.75rem',
+  paddingInlineStart: space.s,
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& svg': { [motionWelcome]: { transition: `transform ${time.quick} ${time.ease}` } },
+  '[open] > & svg': { transform: 'rotate(45deg)' },
+});
+const folded = css({ paddingBottom: space.s });
+const row = css([quietLink, { display: 'inline-block', paddingBlock: '0.3125rem' }]);
+const children = css({ paddingInlineStart: space.s });
+
+/** Every page of the navigation, the services' own folded away beneath them. */
+export function FooterLinks({ pathname }: { pathname: string }) {
+  return (
+    <nav css={[columns, noPrint]} aria-label="Footer">
+      {headerGroups.map((group) => (
+        <div key={group.key} css={areas[group.key]}>
+          <h2 css={title}>{group.name}</h2>
+          {group.key === 'services' ? (
+            <ul css={[plainList, services, smallText]}>
+              {group.links.map((link) => (
+                <ServiceRow key={link.path} link={link} pathname={pathname} />
+              ))}
+            </ul>
+          ) : (
+            <PlainGroup group={group} pathname={pathname} />
+          )}
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function ServiceRow({ link, pathname }: { link: NavigationLink; pathname: string }) {
+  const thread = link.service
+    ? ({ '--thread': threadColor(link.service) } as CSSProperties)
+    : undefined;
+  return (
+    <li css={service} style={thread}>
+      <Link css={serviceLink} to={link.path} aria-current={currentness(link, pathname)}>
+        {link.name}
+      </Link>
+      {link.links ? (
+        <details suppressHydrationWarning>
+          <summary css={[fold, captionText, mutedText, tabular]}>
+            {count(link.links.length, 'page', 'pages')}
+            <span css={hiddenText}> of {link.name}</span>
+            <Icon name="plus" size={14} />
+          </summary>
+          <ul css={[plainList, folded]}>
+            <Rows links={link.links} pathname={pathname} />
+          </ul>
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+function PlainGroup({ group, pathname }: { group: NavigationGroup; pathname: string }) {
+  return (
+    <ul css={[plainList, smallText]}>
+      <Rows links={[...group.links, ...(group.extra ?? [])]} pathname={pathname} />
+    </ul>
+  );
+}
+
+function Rows({ links, pathname }: { links: readonly NavigationLink[]; pathname: string }) {
+  return links.map((link) => (
+    <li key={link.path}>
+      <Link css={row} to={link.path} aria-current={currentness(link, pathname)}>
+        {link.name}
+      </Link>
+      {link.links ? (
+        <ul css={[plainList, children, mutedText]}>
+          <Rows links={link.links} pathname={pathname} />
+        </ul>
+      ) : null}
+    </li>
+  ));
+}

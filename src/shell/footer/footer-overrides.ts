@@ -1,0 +1,135 @@
+/**
+ * What the foot of a page asks of a reader, by route and by what the page itself shows. The first row whose route
+ * matches overrides the request of all other pages, in whole or in part.
+ */
+import { isServiceKey, type ServiceKey } from '../../cloth/weaving/weaves';
+import { CONTACT_PATH, HIRING_CONTACT_PATH } from '../../site/contact-links';
+import { REPLY_TIME } from '../../site/reply-time';
+import { serviceOf } from '../../site/services';
+
+export interface FooterRequest {
+  heading: string;
+  text: string;
+  /** Of the link to the contact page. */
+  label: string;
+  /** Where it leads: with the service that it speaks of. */
+  href: string;
+  /** Said in one line: the page has just asked others in words of its own. */
+  quiet: boolean;
+}
+
+/** What a page was rendered with. */
+export interface FooterContext {
+  /** Without a slash at the end. */
+  pathname: string;
+  /** The result of the page's query. */
+  data: unknown;
+}
+
+interface Override {
+  route: RegExp;
+  request: (context: FooterContext) => Partial<FooterRequest>;
+}
+
+const everywhere: FooterRequest = {
+  heading: 'Bring us the system you cannot afford to drop.',
+  text: `Tell us what it does, what it costs when it stops, and who is afraid of it. An engineer answers within ${REPLY_TIME}.`,
+  label: 'Start a conversation',
+  href: CONTACT_PATH,
+  quiet: false,
+};
+
+/** One for each service, on its own pages and on the case studies of its kind. */
+const serviceHeadings: Readonly<Record<ServiceKey, string>> = {
+  fintech: 'Bring us the ledger that will not balance.',
+  salesforce: 'Bring us the org that nobody dares to touch.',
+  'custom-software': 'Bring us the product that stopped at version one.',
+  cloud: 'Bring us the cloud bill that nobody can explain.',
+  'data-science': 'Bring us the two figures that never agree.',
+  blockchain: 'Bring us the record that several firms must trust.',
+  insurtech: 'Bring us the claim that is still waiting.',
+  consulting: 'Bring us the decision you cannot take back.',
+};
+
+/** The value at a path of names; undefined where any is missing. */
+function at(value: unknown, ...names: readonly string[]): unknown {
+  return names.reduce<unknown>(
+    (held, name) =>
+      typeof held === 'object' && held !== null
+        ? (held as Record<string, unknown>)[name]
+        : undefined,
+    value,
+  );
+}
+
+function forService(key: unknown): Partial<FooterRequest> {
+  if (typeof key !== 'string' || !isServiceKey(key)) return {};
+  return {
+    heading: serviceHeadings[key],
+    label: `Ask the ${serviceOf(key)?.name ?? ''} team`,
+    href: `${CONTACT_PATH}?service=${key}`,
+  };
+}
+
+/**
+ * Addresses without a page have the page of what is not found, which was rendered with none of their data: what is asked
+ * there has to be the same before and after the application has come.
+ */
+const overrides: readonly Override[] = [
+  {
+    route: /^\/corporate-overview\/careers$/,
+    request: () => ({
+      heading: 'Ask what a week here is like.',
+      text: 'Questions about hours, pay or the people go to those who do the work, and count for nothing against you.',
+      label: 'Ask the hiring team',
+      href: HIRING_CONTACT_PATH,
+      quiet: true,
+    }),
+  },
+  {
+    route: /^\/corporate-overview\/careers\/[^/]+$/,
+    request: ({ data }) => {
+      const title = at(data, 'job', 'title');
+      if (typeof title !== 'string') return {};
+      return {
+        heading: 'Ask first, apply afterwards.',
+        text: `Questions about “${title}”, the team or the pay go to those who will work beside you, and count for nothing against you.`,
+        label: 'Ask about this job',
+        href: HIRING_CONTACT_PATH,
+      };
+    },
+  },
+  {
+    route: /^\/case-study\/[^/]+$/,
+    request: ({ data }) => forService(at(data, 'caseStudy', 'service', 'key')),
+  },
+  {
+    route: /^\/blog\/[^/]+$/,
+    request: ({ data }) => forService(at(data, 'blogPost', 'service', 'key')),
+  },
+  {
+    // Service pages close with a call of their own; one whose copy has none is asked for here.
+    route: /^\/services\/[^/]+/,
+    request: ({ data }) => forService(at(data, 'page', 'service', 'key')),
+  },
+  {
+    route: /^\/contact(?=\/|$)/,
+    request: ({ pathname }) => ({
+      heading: 'Some things are sooner said than written.',
+      text: `Ring, and ${pathname === HIRING_CONTACT_PATH ? 'ask for the hiring team' : 'say which system it is'}. If you would rather write, the form is on this page.`,
+      label: 'Back to the form',
+    }),
+  },
+];
+
+/** Whether the page ends in a request of its own: those of `src/content` may. */
+function hasOwnClosing(data: unknown): boolean {
+  return Boolean(at(data, 'page', 'contact') ?? at(data, 'copy', 'contact'));
+}
+
+/** The request at the foot of a page; null where the page has just closed with its own, and nobody else is asked. */
+export function footerRequest(context: FooterContext): FooterRequest | null {
+  const override = overrides.find(({ route }) => route.test(context.pathname));
+  const request = { ...everywhere, ...override?.request(context) };
+  return hasOwnClosing(context.data) && !request.quiet ? null : request;
+}

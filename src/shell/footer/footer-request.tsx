@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { company } from '../../site/company';
+import { telephoneHref } from '../../site/contact-links';
+import type { FooterRequest as Request } from './footer-overrides';
+import { hiddenText } from '../../styles/layout';
+import { h2Text, h4Text, leadText, smallText, standaloneLink } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import { ButtonLink } from '../../components/button-link/button-link';
+import { Icon } from '../../components/icons/icon';
+
+const body = css({ display: 'grid', gap: space.l, justifyItems: 'start', alignContent: 'start' });
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space.hair} ${space.l}`,
+});
+const quietLink = css([
+  standaloneLink,
+  { display: 'inline-flex', alignItems: 'center', gap: '0.35em', paddingBlock: space.xs },
+]);
+
+/** Where the contact page has its form. */
+export const FORM_ID = 'form';
+const HEADING_ID = 'footer-request';
+
+/** The contact page, in a window of its own: what was being read stays. */
+const elsewhere = { target: '_blank', rel: 'noopener', 'data-track-path': '' } as const;
+
+export interface FooterRequestProps {
+  request: Request;
+  /** On the contact page the form is above, and nothing needs to be opened. */
+  isContactPage: boolean;
+}
+
+/** What the foot of a page asks for. */
+export function FooterRequest({ request, isContactPage }: FooterRequestProps) {
+  const { heading, text, label, href, quiet } = request;
+  if (quiet) return <QuietRequest {...request} />;
+  return (
+    <section css={body} aria-labelledby={HEADING_ID}>
+      <h2 css={h2Text} id={HEADING_ID}>
+        {heading}
+      </h2>
+      <p css={leadText}>{text}</p>
+      {isContactPage ? (
+        <div css={line}>
+          <ButtonLink to={`#${FORM_ID}`}>{label}</ButtonLink>
+          <a css={quietLink} href={telephoneHref(company.telephone)}>
+            {company.telephone}
+          </a>
+        </div>
+      ) : (
+        <ButtonLink to={href} {...elsewhere}>
+          <OpeningLabel label={label} />
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** One line: a second button below the page's own would compete with it. */
+function QuietRequest({ heading, label, href }: Request) {
+  return (
+    <section css={line} aria-labelledby={HEADING_ID}>
+      <h2 css={h4Text} id={HEADING_ID}>
+        {heading}
+      </h2>
+      <a css={[smallText, quietLink]} href={href} {...elsewhere}>
+        <OpeningLabel label={label} />
+      </a>
+    </section>
+  );
+}
+
+function OpeningLabel({ label }: { label: string }) {
+  return (
+    <>
+      {label}
+      <Icon name="arrow-up-right" size={18} />
+      <span css={hiddenText}>(opens in a new window)</span>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import type { IconName } from '../../components/icons/icon-shapes';
+import type { ThemeChoice } from '../theme';
+import { forcedColours, hover } from '../../styles/media';
+import { captionText, mutedText } from '../../styles/text';
+import { color, radius, size, space } from '../../styles/tokens';
+import { Icon } from '../../components/icons/icon';
+
+const choices: readonly { choice: ThemeChoice; name: string; icon: IconName }[] = [
+  { choice: 'system', name: 'System', icon: 'monitor' },
+  { choice: 'light', name: 'Light', icon: 'sun' },
+  { choice: 'dark', name: 'Dark', icon: 'moon' },
+];
+
+// Nothing can be switched or remembered without scripts.
+const group = css({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '@media (scripting: none)': { display: 'none' },
+});
+const legend = css({ padding: 0 });
+const row = css({ display: 'inline-flex', marginTop: space.xs });
+const option = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  minHeight: '2.75rem',
+  paddingInline: space.s,
+  marginInlineStart: -1,
+  border: `1px solid ${color.edge}`,
+  color: color.muted,
+  fontSize: size.small,
+  cursor: 'pointer',
+  '&:first-of-type': {
+    borderStartStartRadius: radius.control,
+    borderEndStartRadius: radius.control,
+    marginInlineStart: 0,
+  },
+  '&:last-of-type': {
+    borderStartEndRadius: radius.control,
+    borderEndEndRadius: radius.control,
+  },
+  [hover]: { '&:hover': { color: color.ink } },
+  '&:has(input:checked)': {
+    zIndex: 1,
+    borderColor: color.ink,
+    backgroundColor: color.paper,
+    color: color.ink,
+    fontWeight: 600,
+  },
+  '&:has(input:focus-visible)': {
+    zIndex: 2,
+    outline: `3px solid ${color.focus}`,
+    outlineOffset: 2,
+  },
+  [forcedColours]: { '&:has(input:checked)': { outline: '2px solid Highlight' } },
+});
+/** Over all of its label: what is touched and what is seen are the same. */
+const radio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+
+/** Light, dark, or as the system has it. `src/shell/early/theme.ts` does and remembers what is chosen. */
+export function ThemeSwitch() {
+  return (
+    <fieldset css={group} data-theme-switch="">
+      <legend css={[captionText, mutedText, legend]}>Theme</legend>
+      <div css={row}>
+        {choices.map(({ choice, name, icon }) => (
+          <label key={choice} css={option}>
+            <input
+              css={radio}
+              type="radio"
+              name="theme"
+              value={choice}
+              defaultChecked={choice === 'system'}
+              suppressHydrationWarning
+            />
+            <Icon name={icon} size={16} />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

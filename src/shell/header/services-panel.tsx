@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { currentness, type NavigationLink } from '../../site/navigation';
+import { practices } from '../../site/practices';
+import { plainList, span } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { mutedText, smallText } from '../../styles/text';
+import { color, space, threadColor } from '../../styles/tokens';
+import { WholeSwatch } from '../../cloth/whole-swatch';
+import { FeaturedRead } from './featured-read';
+import { headLink, panelGrid } from './menu-styles';
+import type { PanelProps } from './panel';
+import { SubLinks } from './sub-links';
+
+/** Services that begin a column, so that the four come out about equally long. */
+const COLUMN_STARTS: readonly string[] = ['custom-software', 'data-science', 'blockchain'];
+
+const list = css({ columns: 2, columnGap: space.gap, [from.nav]: { columns: 4 } });
+const entry = css({
+  breakInside: 'avoid',
+  '&:not(:last-of-type)': { paddingBottom: space.l },
+});
+const columnStart = css({ [from.nav]: { breakBefore: 'column' } });
+const swatch = css({ maxWidth: '12rem', marginBottom: space.s });
+const side = css({
+  // As soon as text has the room: below the list it would be out of sight.
+  [from.nav]: {
+    gridColumn: '10 / -1',
+    paddingInlineStart: space.gap,
+    borderInlineStart: `1px solid ${color.line}`,
+  },
+});
+
+/** The eight services with their pages, and the featured read beside them. */
+export function ServicesPanel({ group, pathname, featured }: PanelProps) {
+  const showsRead = featured === null || featured.featuredRead !== null;
+  return (
+    <div css={panelGrid}>
+      <ul css={[plainList, list, span('1 / -1'), span(showsRead ? '1 / span 9' : '1 / -1', 'nav')]}>
+        {group.links.map((link) => (
+          <ServiceEntry key={link.path} link={link} pathname={pathname} />
+        ))}
+      </ul>
+      {showsRead ? (
+        <div css={[span('1 / -1'), side]}>
+          <FeaturedRead label="Featured read" item={featured?.featuredRead ?? null} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function ServiceEntry({ link, pathname }: { link: NavigationLink; pathname: string }) {
+  const { service, name, path, links } = link;
+  if (!service) return null;
+  const thread = { '--thread': threadColor(service) } as CSSProperties;
+  return (
+    <li css={[entry, COLUMN_STARTS.includes(service) && columnStart]} style={thread}>
+      <div css={swatch}>
+        <WholeSwatch service={service} ends={64} picks={16} />
+      </div>
+      <Link css={headLink} to={path} aria-current={currentness(link, pathname)}>
+        {name}
+      </Link>
+      {links ? (
+        <SubLinks links={links} pathname={pathname} />
+      ) : (
+        <p css={[smallText, mutedText]}>{practices[service]}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+/** What of a built page is searched. Pure. */
+import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
+import { plainText } from '../../lib/plain-text';
+import { isLeftOut } from '../../site/robots';
+import { collections } from '../../collections/build-rows';
+import { isSearchKind, searchKindOfPath, type SearchKind } from '../search-kinds';
+
+/** One thing to be found. */
+export interface SearchRecord {
+  /** A path of this site; with an anchor for what is a part of a page. */
+  url: string;
+  kind: SearchKind;
+  title: string;
+  /** ISO 8601; null for what is not told by its date. */
+  date: string | null;
+  /** HTML */
+  content: string;
+}
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Marks a part of a page that is found by itself, with the kind that it is; it has an id and a heading. */
+const ITEM = 'data-search-item';
+const SITE_NAME = / \| [^|]*$/;
+
+/** Designed pages are headed by a claim, and titled by what they are about. */
+const titledByDocument: ReadonlySet<SearchKind> = new Set(['Service', 'Product', 'Company']);
+
+/** Kinds that are told by their date. */
+const dated: ReadonlySet<SearchKind> = new Set(
+  collections.flatMap(({ searchKind, isUndated }) => (isUndated ? [] : (searchKind ?? []))),
+);
+
+function first(html: string, pattern: RegExp): string | null {
+  return pattern.exec(html)?.[1] ?? null;
+}
+
+function dateIn(kind: SearchKind, html: string): string | null {
+  return dated.has(kind) ? first(html, /<time[^>]*\sdatetime="([^"]+)"/i) : null;
+}
+
+/** Drawings and styles are most of a page's bytes and hold no words; where else one can go is not what a page is about. */
+const LEFT_OUT = /<(style|svg|nav)\b/g;
+
+/** Linear in the length, whatever is not closed. */
+function withoutDecoration(html: string): string {
+  const opening = new RegExp(LEFT_OUT);
+  const unclosed = new Set<string>();
+  let kept = '';
+  let from = 0;
+  for (let tag = opening.exec(html); tag; tag = opening.exec(html)) {
+    const end = `</${tag[1] ?? ''}>`;
+    const at = unclosed.has(end) ? -1 : html.indexOf(end, tag.index);
+    if (at < 0) {
+      unclosed.add(end);
+      continue;
+    }
+    kept += html.slice(from, tag.index);
+    from = at + end.length;
+    opening.lastIndex = from;
+  }
+  // What is set apart by styles alone is set apart in text too.
+  return (kept + html.slice(from)).replace(/(<\/[a-z][a-z0-9]*>)(?=<[a-z])/g, '$1 ');
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((each) => each.name === name)?.value;
+}
+
+function findAll(node: Node, matches: (element: Element) => boolean): Element[] {
+  return childrenOf(node).flatMap((child) =>
+    'attrs' in child && matches(child) ? [child] : findAll(child, matches),
+  );
+}
+
+function itemRecord(pagePath: string, item: Element): SearchRecord[] {
+  const kind = attribute(item, ITEM) ?? '';
+  const id = attribute(item, 'id');
+  const [heading] = findAll(item, ({ tagName }) => /^h[1-6]$/.test(tagName));
+  if (!isSearchKind(kind) || !id || !heading) {
+    throw new Error(`${pagePath}: a part marked for the search has no known kind, id or heading.`);
+  }
+  const content = serializeOuter(item);
+  const url = `${pagePath}#${encodeURIComponent(id)}`;
+  const title = plainText(serializeOuter(heading));
+  return [{ url, kind, title, date: dateIn(kind, content), content }];
+}
+
+/**
+ * The records of a page: itself, or those of its parts that are marked by `data-search-item`; none where it is
+ * neither of a kind that is searched nor wanted by search engines.
+ * @param path without slash at the end
+ * @throws {Error} naming the page, where a marked part lacks what a result needs
+ */
+export function recordsOfPage(path: string, html: string): SearchRecord[] {
+  const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
+  if (start < 0 || end < start) return [];
+  if (isLeftOut(html)) return [];
+  const main = withoutDecoration(html.slice(start, end + '</main>'.length));
+  if (main.includes(` ${ITEM}="`)) {
+    return findAll(
+      parseFragment(main),
+      (element) => attribute(element, ITEM) !== undefined,
+    ).flatMap((item) => itemRecord(path, item));
+  }
+  const kind = searchKindOfPath(path);
+  if (kind === null) return [];
+  const documentTitle = plainText(first(html, /<title[^>]*>([^<]*)<\/title>/) ?? '');
+  const heading = plainText(first(main, /<h1\b[^>]*>([\s\S]*?)<\/h1>/) ?? '');
+  const ofDocument = documentTitle.replace(SITE_NAME, '');
+  const title = titledByDocument.has(kind) ? ofDocument || heading : heading || ofDocument;
+  return [{ url: path, kind, title, date: dateIn(kind, main), content: main }];
+}

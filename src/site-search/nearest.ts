@@ -1,0 +1,134 @@
+/** Finding the page that was meant: by likeness of addresses, and by words of the navigation. */
+import { definitionsWithPages } from '../collections';
+import { allLinks, type NavigationLink } from '../site/navigation';
+import { percentDecodedOrSame } from '../lib/percent-decoding';
+
+/** How many letters must be added, taken away or changed to make one text of another (Levenshtein). */
+export function editDistance(a: string, b: string): number {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA -= 1;
+    endB -= 1;
+  }
+  // One line of the table is enough: what is above is overwritten once it is no longer needed.
+  const line = Uint16Array.from({ length: endB - start + 1 }, (_, index) => index);
+  for (let row = start; row < endA; row += 1) {
+    let diagonal = line[0] ?? 0;
+    line[0] = row - start + 1;
+    for (let column = 1; column < line.length; column += 1) {
+      const above = line[column] ?? 0;
+      const change = diagonal + (a[row] === b[start + column - 1] ? 0 : 1);
+      line[column] = Math.min(above + 1, (line[column - 1] ?? 0) + 1, change);
+      diagonal = above;
+    }
+  }
+  return line[line.length - 1] ?? 0;
+}
+
+/** An address as it is compared: no case, no slash at the end, no extension that servers once wrote. */
+function normalised(path: string): string {
+  return (
+    percentDecodedOrSame(path)
+      .toLowerCase()
+      .replace(/\.(?:html?|php|aspx?)$/, '')
+      .replace(/\/index$/, '')
+      .replace(/\/+$/, '')
+      .replace(/[_\s]+/g, '-')
+      // Longer ones are nobody's slip, and comparing them takes time.
+      .slice(0, 160)
+  );
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** 0 for the same, 1 for nothing in common, and for what cannot be near by its length alone. */
+function difference(a: string, b: string): number {
+  const longer = Math.max(a.length, b.length, 1);
+  if (Math.abs(a.length - b.length) / longer > FAR) return 1;
+  return editDistance(a, b) / longer;
+}
+
+/** The same page in another folder is nearly as good as a slip in the whole address. */
+const MOVED = 0.05;
+/** Beyond this, likeness is chance. */
+const FAR = 0.45;
+
+/**
+ * The paths most like one that leads nowhere, nearest first.
+ * @param most how many at the most
+ */
+export function nearestPaths(typed: string, paths: readonly string[], most = 5): string[] {
+  const wanted = normalised(typed);
+  if (wanted === '') return [];
+  return paths
+    .filter((path) => path !== '/')
+    .map((path) => {
+      const known = normalised(path);
+      const moved = difference(lastPart(wanted), lastPart(known)) + MOVED;
+      return { path, distance: Math.min(difference(wanted, known), moved) };
+    })
+    .filter(({ distance }) => distance <= FAR)
+    .sort((a, b) => a.distance - b.distance || (a.path < b.path ? -1 : 1))
+    .slice(0, most)
+    .map(({ path }) => path);
+}
+
+/** `/resources/blogs/category/data-science` ends in `Data science`. */
+export function readablePart(path: string): string {
+  const words = percentDecodedOrSame(lastPart(path)).replaceAll('-', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A name for a path: the navigation's, or its slug in words, after what it is. */
+export function nameOfPath(path: string): string {
+  const known = allLinks.find((link) => link.path === path);
+  if (known) return known.name;
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const kind = definitionsWithPages.find(({ pages }) => pages.items === folder)?.searchKind;
+  return kind ? `${kind}: ${readablePart(path)}` : readablePart(path);
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).map((word) => word.replace(/\p{M}/gu, ''));
+}
+
+/** How well a word of a query is answered by the words of a page. */
+function rank(word: string, words: readonly string[]): number {
+  if (words.includes(word)) return 3;
+  if (words.some((each) => each.startsWith(word))) return 2;
+  const slip = word.length > 4 && words.some((each) => editDistance(word, each) === 1);
+  return slip ? 1 : 0;
+}
+
+/**
+ * The links whose name, line or path has every word of a query, best first. A word may be the beginning of one,
+ * and long ones may have one slip.
+ */
+export function matchLinks(
+  query: string,
+  links: readonly NavigationLink[] = allLinks,
+): NavigationLink[] {
+  const wanted = wordsOf(query.slice(0, 200));
+  if (wanted.length === 0) return [];
+  return links
+    .map((link) => {
+      const name = wordsOf(link.name);
+      const all = [...name, ...wordsOf(`${link.line ?? ''} ${link.path}`)];
+      const ranks = wanted.map((word) => rank(word, all));
+      const inName = wanted.reduce((sum, word) => sum + rank(word, name), 0);
+      const total = ranks.reduce((sum, each) => sum + each, 0) + inName;
+      return { link, score: ranks.includes(0) ? 0 : total };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ link }) => link);
+}

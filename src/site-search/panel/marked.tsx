@@ -1,0 +1,8 @@
+import type { TextPart } from '../engine/terms';
+
+/** A text with what was searched for marked in it. */
+export function Marked({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, isMarked }, index) =>
+    isMarked ? <mark key={index}>{text}</mark> : text,
+  );
+}

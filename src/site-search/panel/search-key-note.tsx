@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { isSearchKeyOn, setSearchKey } from '../search-key';
+import { captionText, mutedText } from '../../styles/text';
+import * as styles from './dialog-styles';
+
+/** How to go about by keys, and whether `/` is one of them. */
+export function SearchKeyNote() {
+  const [isOn, setIsOn] = useState(isSearchKeyOn);
+  return (
+    <div css={[styles.foot, captionText, mutedText]}>
+      <p css={styles.keys}>
+        <kbd>↑</kbd> <kbd>↓</kbd> through results, <kbd>Enter</kbd> to follow one, <kbd>Esc</kbd> to
+        close
+      </p>
+      <label css={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => {
+            setIsOn(event.currentTarget.checked);
+            setSearchKey(event.currentTarget.checked);
+          }}
+        />
+        Open with the / key
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { buttonStyle } from '../../components/button/button-styles';
+import { LinkRows } from '../../components/link-rows/link-rows';
+import { placeOf } from '../../site/navigation';
+import { matchLinks } from '../nearest';
+import { leadText } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import { WaysOn } from './ways-on';
+
+const MOST = 8;
+const box = css({ display: 'grid', gap: space.l });
+const again = css({ justifySelf: 'start', cursor: 'pointer' });
+
+/** Where the index cannot be had: pages by their names, and another try. */
+export function Unreachable({ query, tryAgain }: { query: string; tryAgain: () => void }) {
+  const named = matchLinks(query).slice(0, MOST);
+  return (
+    <div css={box}>
+      <p css={leadText}>
+        The words of the pages cannot be searched at the moment.{' '}
+        {named.length > 0 ? 'These pages are named so.' : 'Their names do not have these words.'}
+      </p>
+      {named.length > 0 ? (
+        <LinkRows links={named.map((link) => ({ ...link, line: placeOf(link) }))} />
+      ) : null}
+      <button css={[buttonStyle('outline'), again]} type="button" onClick={tryAgain}>
+        Try again
+      </button>
+      <WaysOn />
+    </div>
+  );
+}

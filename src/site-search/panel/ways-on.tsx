@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { company } from '../../site/company';
+import { telephoneHref } from '../../site/contact-links';
+import { linkTo } from '../../site/navigation';
+import { smallText, standaloneLink } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import { NamedPages } from './named-pages';
+
+const box = css({ display: 'grid', gap: space.l });
+const number = css([standaloneLink, { whiteSpace: 'nowrap' }]);
+
+/** Where most visitors want to go. */
+const sections = [
+  '/resources/case-studies',
+  '/resources/blogs',
+  '/corporate-overview/careers',
+  '/corporate-overview/about',
+  '/resources/press-release',
+].map(linkTo);
+
+/** Where else to look. */
+export function Sections() {
+  return <NamedPages title="Where most people look" links={sections} />;
+}
+
+/** Where else to look, and whom to ask. */
+export function WaysOn() {
+  return (
+    <div css={box}>
+      <Sections />
+      <p css={smallText}>
+        {'Somebody knows: '}
+        <Link css={standaloneLink} to="/contact" data-track-path="">
+          ask us
+        </Link>
+        {' or ring '}
+        <a css={number} href={telephoneHref(company.telephone)}>
+          {company.telephone}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** The keys that open the search, for the application and for the early script before it. */
+import { isSearchKeyOn } from './search-key';
+
+const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(EDITABLE) !== null;
+}
+
+/** The key that goes with letters for commands: ⌘ on a Mac, where Ctrl+K deletes to the line's end. */
+function hasCommandKey(event: KeyboardEvent): boolean {
+  const isMac = /^Mac/.test(navigator.platform);
+  const [own, other] = isMac ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
+  return own && !other && !event.altKey && !event.shiftKey;
+}
+
+function isBare(event: KeyboardEvent): boolean {
+  // Not Shift: on some keyboards it takes that to type a slash.
+  return !event.ctrlKey && !event.metaKey && !event.altKey;
+}
+
+/** Whether a key that was pressed opens the search: `/`, or Ctrl+K or ⌘K. */
+export function opensSearch(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.repeat || event.isComposing) return false;
+  // What autofill sends is called a keydown too, and has no key.
+  if (/^k$/i.test(event.key)) return hasCommandKey(event);
+  return event.key === '/' && isBare(event) && !isTyping(event.target) && isSearchKeyOn();
+}

@@ -1,0 +1,13 @@
+import type { ServiceKey } from '../cloth/weaving/weaves';
+
+/** What each service does, in one line. */
+export const practices: Readonly<Record<ServiceKey, string>> = {
+  fintech: 'Lending, wealth and capital-market systems that settle on time.',
+  salesforce: 'Orgs untangled, extended and migrated without a lost record.',
+  'custom-software': 'Products built from the first sketch to the thousandth release.',
+  cloud: 'Moves that finish, and bills that go down afterwards.',
+  'data-science': 'Lakes, warehouses and models that people act on.',
+  blockchain: 'Ledgers where several firms must trust one record.',
+  insurtech: 'Quote, bind and claim in minutes rather than weeks.',
+  consulting: 'A second pair of eyes before the expensive decision.',
+};
