@@ -1,5 +1,11 @@
 import type { GatsbyNode, Node, NodeInput as GatsbyNodeInput } from 'gatsby';
-import { buildTime, currentContent, currentSnapshot, keepPageNodes } from '../build-context';
+import {
+  buildTime,
+  currentContent,
+  currentLeads,
+  currentSnapshot,
+  keepPageNodes,
+} from '../build-context';
 import {
   collections,
   ofEach,
@@ -14,7 +20,7 @@ import {
   type SourcedRecord,
 } from '../loopback-source';
 import { watchContent } from '../../own-pages/build/watch';
-import { contentNodes } from '../../own-pages/build/nodes';
+import { contentNodes, leadNodes } from '../../own-pages/build/nodes';
 import { candidatesOf } from '../../own-pages/build/related-items';
 import { headCandidate, uniqueHeads, type UniqueHead } from '../../seo/build/heads';
 import { collectionNodes, digestOf, type NodeInput } from '../nodes';
@@ -152,9 +158,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
     testimonials: candidatesOf(made.testimonial),
   };
   const makeContent = () => {
-    for (const node of contentNodes(currentContent(), related, createNodeId)) {
-      actions.createNode(gatsbyNode(node));
-    }
+    const own = [
+      ...contentNodes(currentContent(), related, createNodeId),
+      ...leadNodes(currentLeads(), createNodeId),
+    ];
+    for (const node of own) actions.createNode(gatsbyNode(node));
   };
   makeContent();
   watchContent(reporter, makeContent);
