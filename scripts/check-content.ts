@@ -3,15 +3,26 @@
  * since a spelling keeps no release waiting.
  */
 import path from 'node:path';
+import { readLeadsOf } from '../src/own-pages/build/practice-leads';
 import { readContent } from '../src/own-pages/build/read-all';
 import { reportProblems } from '../src/own-pages/build/read-file';
 import { DEFAULT_ADMIN_API_URL, readSettings } from '../src/site/settings';
-import { lintCopy, lintReferences } from './content-lint/lint';
+import { lintCopy, lintPromises, lintReferences } from './content-lint/lint';
 
 const root = process.cwd();
 const { siteUrl, adminApiUrl } = readSettings(process.env);
-const { pages, problems } = readContent(path.resolve('src/content'), siteUrl);
+const directory = path.resolve('src/content');
+const { pages, problems } = readContent(directory, siteUrl);
+const people = readLeadsOf(directory);
 const references = adminApiUrl === DEFAULT_ADMIN_API_URL ? lintReferences(root, pages) : [];
-if (!reportProblems([...problems, ...lintCopy(root), ...references])) {
+if (
+  !reportProblems([
+    ...problems,
+    ...people.problems,
+    ...lintCopy(root),
+    ...lintPromises(root, pages),
+    ...references,
+  ])
+) {
   console.log(`${pages.length} pages of copy are right.`);
 }

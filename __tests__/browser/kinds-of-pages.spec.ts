@@ -39,9 +39,10 @@ const NEWS_CALL = /\/NewsAndPressRelease\/search$/;
 
 /**
  * A ratchet, with the code that reads the header's news. The aim is 115: React weighs 69, Gatsby, Emotion and the shell
- * 77, what checks an answer 15, and all designs come together.
+ * 77, what checks an answer 15, and all designs come together. The heaviest is the contact page, which names
+ * the eight who read what is sent.
  */
-const IN_USE_KB = 223;
+const IN_USE_KB = 224.5;
 
 /** All others are looked at in dark by `states.full`; each pair of colours is held by `styles/contrast`. */
 const IN_DARK: readonly PageKind[] = [

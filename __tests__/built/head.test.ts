@@ -1,5 +1,6 @@
 /** The head of every built page. What becomes of it in a browser is told by `kinds-of-pages`. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { ABOUT_CONTACT_PATH } from '../../src/site/contact-links';
 import { isLeftOut } from '../../src/site/robots';
 import { absoluteUrl } from '../../src/seo/urls';
 import { readBuiltPages, type BuiltPage } from '../support/built-pages';
@@ -34,6 +35,10 @@ describe('the head of a page', () => {
     });
     expect(wrong).toEqual([]);
     const leftOut = [...pages.values()].filter(({ html }) => isLeftOut(html));
-    expect(leftOut.map(({ path }) => path).sort()).toEqual(['/404', '/preview', '/search']);
+    const about = [...pages.keys()].filter((path) => path.startsWith(`${ABOUT_CONTACT_PATH}/`));
+    expect(about.length).toBeGreaterThan(0);
+    expect(leftOut.map(({ path }) => path).sort()).toEqual(
+      ['/404', '/preview', '/search', ...about].sort(),
+    );
   });
 });

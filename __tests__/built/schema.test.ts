@@ -58,7 +58,7 @@ describe('docs/graphiql.md', () => {
 
 describe('descriptions', () => {
   const typeNames = [
-    ...[...collections, ...pageKinds].flatMap(({ typeName }) => [
+    ...[...collections, ...pageKinds, { typeName: 'PracticeLead' }].flatMap(({ typeName }) => [
       typeName,
       `${typeName}Connection`,
       `${typeName}GroupConnection`,

@@ -1,13 +1,16 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { writes, type WriteName } from '../../contract/calls';
 import { BACK_NAME, HONEYPOT_NAME } from '../../contract/write-facts';
+import { presetOf } from '../../src/forms/enquiry-choices';
 import { DEFAULT_ADMIN_API_URL } from '../../src/site/settings';
 import { ContactForm } from '../../src/forms/contact-form';
+import type { ContactSubject } from '../../src/forms/contact-subject';
+import { SubjectForm } from '../../src/forms/subject-form';
 import { FeedbackForm } from '../../src/forms/feedback-form';
 import { InsurtechForm } from '../../src/forms/insurtech-form';
 import { hasOwnForm, PageForm } from '../../src/forms/page-forms';
@@ -21,7 +24,7 @@ const words = { heading: 'Heading', text: 'Text.' };
 const nothing = () => undefined;
 
 const forms: readonly [WriteName, ReactElement][] = [
-  ['contact', <ContactForm key="1" search="" onServiceChange={nothing} />],
+  ['contact', <ContactForm key="1" begins={presetOf('')} onServiceChange={nothing} />],
   ['insurtech', <InsurtechForm key="2" {...words} />],
   ['feedback', <FeedbackForm key="3" />],
 ];
@@ -92,34 +95,41 @@ describe('the contact form', () => {
 
   it('begins with the service that the address names, and tells of it', () => {
     const onServiceChange = jest.fn();
-    render(<ContactForm search="?service=cloud" onServiceChange={onServiceChange} />);
+    render(<ContactForm begins={presetOf('?service=cloud')} onServiceChange={onServiceChange} />);
     expect(service()).toHaveValue('cloud');
     expect(onServiceChange).toHaveBeenLastCalledWith('cloud');
   });
 
   it('begins the message with a product', () => {
-    render(<ContactForm search="?product=reportwa" onServiceChange={nothing} />);
+    render(<ContactForm begins={presetOf('?product=reportwa')} onServiceChange={nothing} />);
     expect(service()).toHaveValue('other');
     expect(message()).toHaveValue('About ReportWA: ');
   });
 
   it('takes nothing for a service that is none', () => {
-    render(<ContactForm search="?service=__proto__&product=../x" onServiceChange={nothing} />);
+    render(
+      <ContactForm
+        begins={presetOf('?service=__proto__&product=../x')}
+        onServiceChange={nothing}
+      />,
+    );
     expect(service()).toHaveValue('');
     expect(message()).toHaveValue('');
   });
 
   it('leaves what the visitor chose', async () => {
     const onServiceChange = jest.fn();
-    const { rerender } = render(<ContactForm search="" onServiceChange={onServiceChange} />);
+    const { rerender } = render(
+      <ContactForm begins={presetOf('')} onServiceChange={onServiceChange} />,
+    );
     await userEvent.setup().selectOptions(service(), 'fintech');
     expect(onServiceChange).toHaveBeenLastCalledWith('fintech');
-    rerender(<ContactForm search="?service=cloud" onServiceChange={onServiceChange} />);
+    rerender(<ContactForm begins={presetOf('?service=cloud')} onServiceChange={onServiceChange} />);
     expect(service()).toHaveValue('fintech');
   });
 
   it('shows what was wrong beside the field and above the form', async () => {
-    render(<ContactForm search="" onServiceChange={nothing} />);
+    render(<ContactForm begins={presetOf('')} onServiceChange={nothing} />);
     const form = screen.getByRole('form');
     fireEvent.submit(form);
     expect(await screen.findByRole('link', { name: 'Please enter your name.' })).toHaveAttribute(
@@ -129,6 +139,56 @@ describe('the contact form', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
       'Please enter your name.',
     );
+  });
+});
+
+describe('the contact form about a page', () => {
+  const subject: ContactSubject = {
+    path: '/products/reportwa',
+    title: 'ReportWA',
+    service: 'other',
+    other: 'ReportWA',
+    asks: ['The two systems', 'Who waits for it'],
+    file: 'The emptied workbook',
+    mail: 'products@example.com',
+    carries: 'We score {score} of {of}.',
+  };
+  const show = (search = '', more: Partial<ContactSubject> = {}) =>
+    render(<SubjectForm search={search} subject={{ ...subject, ...more }} />).container;
+  const service = () =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about' });
+  const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+
+  it('has all of it in the markup, for browsers without scripts', () => {
+    const html = renderToString(<SubjectForm search="" subject={subject} />);
+    expect(html).toMatch(/<option value="other" selected="">ReportWA</);
+    expect(html).toContain('<input type="hidden" name="source_path" value="/products/reportwa"/>');
+    expect(html).toContain(`name="${BACK_NAME}" value="/contact/about/products/reportwa"`);
+  });
+
+  it('names the product, says what is asked for and how a file is sent', async () => {
+    const container = show();
+    expect(service().selectedOptions[0]).toHaveTextContent('ReportWA');
+    expect(message()).toHaveAccessibleDescription(/The two systems.*Who waits for it/);
+    expect(screen.getByRole('link', { name: 'products@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:products@example.com?subject=ReportWA',
+    );
+    expect(container).toHaveTextContent('The emptied workbook: by email to');
+    expect(await axe(container)).toEqual([]);
+  });
+
+  it('begins the message with the result that the address carries, and with nothing else from it', () => {
+    show('?score=4&of=20');
+    expect(message()).toHaveValue('We score 4 of 20.\n\n');
+    expect(message().dataset['preset']).toBe(message().value);
+    expect(service().dataset['preset']).toBe('other');
+  });
+
+  it('takes no words from the address', () => {
+    show('?score=Call+me&of=20&service=cloud&product=pdf-scrapper');
+    expect(message()).toHaveValue('');
+    expect(service()).toHaveValue('other');
   });
 });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { REPLY_TIME } from '../../src/site/reply-time';
-import { lintCopy, lintReferences } from '../../scripts/content-lint/lint';
+import { lintCopy, lintPromises, lintReferences } from '../../scripts/content-lint/lint';
 import { readContent, type ContentPage } from '../../src/own-pages/build/read-all';
 import { Scratch } from '../support/scratch';
 
@@ -20,7 +20,12 @@ const found = () =>
 describe('this site', () => {
   it('has nothing to be mended in its copy', () => {
     const { pages } = readContent(path.resolve('src/content'), 'https://site.example');
-    expect([...lintCopy(process.cwd()), ...lintReferences(process.cwd(), pages)]).toEqual([]);
+    const root = process.cwd();
+    expect([
+      ...lintCopy(root),
+      ...lintReferences(root, pages),
+      ...lintPromises(root, pages),
+    ]).toEqual([]);
   });
 });
 
@@ -161,6 +166,40 @@ describe('the time within which we answer', () => {
     );
     const { pages } = readContent(scratch.path, 'https://site.example');
     expect(pages[0]?.fields['lead']).toBe(`We answer within ${REPLY_TIME}.`);
+  });
+});
+
+describe('buttons', () => {
+  const found = (fields: object) => {
+    const file = 'src/content/services/x.yaml';
+    scratch.write(file, JSON.stringify(fields, null, 1));
+    const page: ContentPage = {
+      kind: 'service',
+      name: 'x',
+      path: '/services/x',
+      file,
+      fields: { ...fields },
+    };
+    return lintPromises(scratch.path, [page]).map(({ message }) => message);
+  };
+  const contact = { heading: 'Send it', text: 'We look.', asks: ['The page'] };
+
+  it.each(['Watch a sample account', 'Try it on 200 pages', 'Time your process'])(
+    'that open a form do not promise what is not there: %s',
+    (label) => {
+      expect(found({ hero: { action: { label } }, contact })).toEqual([
+        `"${label}" opens a form: say what is to be sent, or lead to the result`,
+      ]);
+      expect(found({ hero: { action: { label, href: '#result' } }, contact })).toEqual([]);
+    },
+  );
+
+  it('lead to a form that asks for something', () => {
+    const { asks: _asks, ...nothing } = contact;
+    expect(found({ hero: {}, contact: nothing })).toEqual([
+      'contact.asks is missing: the contact page about this page lists it',
+    ]);
+    expect(found({ hero: { action: { label: 'Send us a page' } }, contact })).toEqual([]);
   });
 });
 

@@ -1,10 +1,18 @@
 /** The pages of the real copy as their designs are given them, with case studies and testimonials of a sample's. */
 import path from 'node:path';
 import { bandKinds, type BandKind } from '../../src/own-pages/build/bands';
+import { readLeadsOf } from '../../src/own-pages/build/practice-leads';
 import { readContent, type ContentPage } from '../../src/own-pages/build/read-all';
+import { portraitOf } from '../../src/cloth/weaving/portrait';
 import { serviceOf } from '../../src/site/services';
 import type { PageBandData } from '../../src/own-pages/bands/page-bands';
 import type { DesignPage, KinPage } from '../../src/own-pages/designs/design-page';
+
+/** The practice leads of the real copy. */
+export const leads = readLeadsOf(path.resolve('src/content')).leads.map((lead) => ({
+  ...lead,
+  portrait: portraitOf(lead.service),
+}));
 
 const { pages } = readContent(path.resolve('src/content'), 'https://loomwright.example.com');
 
@@ -22,6 +30,7 @@ function bandsOf({ fields }: ContentPage): PageBandData[] {
   return (fields['bands'] as { kind: BandKind }[]).map((band) => ({
     __typename: bandKinds[band.kind].typeName,
     ...(withAbsent(band) as object),
+    ...(band.kind === 'leads' ? { leads } : {}),
   })) as PageBandData[];
 }
 
@@ -61,6 +70,7 @@ function designPage(page: ContentPage): DesignPage {
   const own = pages.filter(({ kind }) => kind === page.kind);
   const parent = own.find(({ path: address }) => address === above(page.path));
   const service = serviceOf(fields['service'] as string | undefined) ?? null;
+  const lead = leads.find((each) => each.service === service?.key);
   const hero = fields['hero'] as { heading: string; lead: string };
   return {
     path: page.path,
@@ -69,7 +79,7 @@ function designPage(page: ContentPage): DesignPage {
     hero: { action: null, ...hero },
     bands: bandsOf(page),
     contact: (fields['contact'] ?? null) as DesignPage['contact'],
-    service,
+    service: service && { ...service, ...(lead ? { lead } : {}) },
     parent_page: parent ? kinOf(parent) : null,
     sub_pages: own.filter(({ path: address }) => above(address) === page.path).map(kinOf),
     siblings: parent

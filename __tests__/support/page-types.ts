@@ -1,6 +1,7 @@
 /** One address of each kind of page, found in the built site itself, so that no content is assumed. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { contactAbout } from '../../src/site/contact-links';
 import { allPaths } from '../../src/site/navigation';
 import { builtSite } from './built-site';
 
@@ -24,6 +25,7 @@ export const pageKinds = [
   'legal text',
   'cookie policy',
   'contact',
+  'contact about a page',
   'contact for applicants',
   'feedback',
   'sitemap',
@@ -106,6 +108,7 @@ export function pageTypes(publicDir = builtSite().publicDir): Record<string, str
     'legal text': '/privacy-policies',
     'cookie policy': '/cookie-policy',
     contact: '/contact',
+    'contact about a page': contactAbout('/services/cloud/cloud-cost-optimization-services'),
     'contact for applicants': '/contact/hiring',
     feedback: '/feedback',
     sitemap: '/sitemap',

@@ -6,6 +6,7 @@ import type { CopyProblem } from '../../src/own-pages/build/read-file';
 import { codeTextsOf } from './code-texts';
 import { wideCode } from './code-width';
 import { lengthProblems } from './lengths';
+import { promiseProblems } from './promises';
 import { readNameable, referenceProblems } from './references';
 import { replyProblems } from './replies';
 import { repeatedSentences } from './sentences';
@@ -89,9 +90,15 @@ export function lintCopy(root: string): CopyProblem[] {
  * @param pages the pages that `src/content` makes
  */
 export function lintReferences(root: string, pages: readonly ContentPage[]): CopyProblem[] {
-  const lineOf = (file: string, name: string) => {
-    const lines = read(root, file).split('\n');
-    return Math.max(1, lines.findIndex((line) => line.includes(name)) + 1);
-  };
-  return referenceProblems(pages, readNameable(path.join(root, ITEM_FOLDER)), lineOf);
+  return referenceProblems(pages, readNameable(path.join(root, ITEM_FOLDER)), lineFinder(root));
 }
+
+/** Problems of what buttons promise. @param root the project's folder */
+export const lintPromises = (root: string, pages: readonly ContentPage[]): CopyProblem[] =>
+  promiseProblems(pages, lineFinder(root));
+
+/** Finds the first line of a file that holds a text. */
+const lineFinder = (root: string) => (file: string, text: string) => {
+  const lines = read(root, file).split('\n');
+  return Math.max(1, lines.findIndex((line) => line.includes(text)) + 1);
+};

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CollectionKey } from '../collections/build-rows';
-import type { ContentPage } from '../own-pages/build/read-all';
+import type { PracticeLead } from '../own-pages/build/practice-leads';
+import type { ContentPage, PreparedContent } from '../own-pages/build/read-all';
 import type { PageNode } from './pages';
 import { readSnapshot } from '../pull/snapshot/read';
 import type { Snapshot } from '../pull/snapshot/types';
@@ -26,13 +27,18 @@ export function currentSnapshot(): Snapshot {
 /** The copy of `src/content`, checked and rendered by `content/cli.ts` as the build begins. */
 export const SITE_CONTENT_FILE = path.join('.cache', 'site-content.json');
 
-let content: readonly ContentPage[] | undefined;
+let content: PreparedContent | undefined;
 
-/** The company's own pages. */
-export function currentContent(): readonly ContentPage[] {
-  content ??= JSON.parse(fs.readFileSync(SITE_CONTENT_FILE, 'utf8')) as ContentPage[];
+function prepared(): PreparedContent {
+  content ??= JSON.parse(fs.readFileSync(SITE_CONTENT_FILE, 'utf8')) as PreparedContent;
   return content;
 }
+
+/** The company's own pages. */
+export const currentContent = (): readonly ContentPage[] => prepared().pages;
+
+/** Who leads the practices, in the order of the services. */
+export const currentLeads = (): readonly PracticeLead[] => prepared().leads;
 
 /** Forgets the copy, so that the next call reads it anew. */
 export function forgetContent(): void {

@@ -5,7 +5,9 @@
 import { descriptions } from '../../contract/descriptions';
 import type { ItemName } from '../../contract/items';
 import { collections } from '../collections/build-rows';
+import { metaOf } from '../own-pages/build/fields';
 import { pageKinds } from '../own-pages/build/page-kinds';
+import { practiceLead } from '../own-pages/build/practice-leads';
 import { RECORD_TYPE } from './loopback-source';
 
 /** The field extension that hands over Gatsby's schema composer; a field must bear it to be called. */
@@ -117,6 +119,7 @@ export function describeQueries(): void {
       what: descriptions[item.name as ItemName].item,
     })),
     ...pageKinds.map(({ typeName, label, description: what }) => ({ typeName, label, what })),
+    { typeName: 'PracticeLead', label: 'Practice leads', what: metaOf(practiceLead).description },
   ];
   for (const { typeName, label, what } of types) {
     const list = label.toLowerCase();

@@ -180,6 +180,7 @@ const sharedTypes: readonly ObjectType[] = [
       key: { type: 'String!', description: 'As the admin API’s `type` names it.' },
       name: { type: 'String!', description: 'As readers know it.' },
       path: { type: 'String!', description: 'The path of its page.' },
+      lead: { type: 'PracticeLead!', description: 'Who leads its practice.' },
     },
   },
   {

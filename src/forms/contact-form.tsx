@@ -1,17 +1,23 @@
-import { useEffect, useRef } from 'react';
-import { presetOf } from './enquiry-choices';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { EnquiryPreset } from './enquiry-choices';
 import { REPLY_TIME } from '../site/reply-time';
-import { EnquiryFields } from './enquiry-fields';
+import { EnquiryFields, type EnquiryFieldsProps } from './enquiry-fields';
 import { DataNotice } from './form-parts';
 import { preset } from './preset';
 import { SteeredFrame } from './steered-frame';
 import { useSteeredForm } from './use-steered-form';
 
-export interface ContactFormProps {
-  /** The address's query, which may name a service or a product. */
-  search: string;
+export interface ContactFormProps extends Pick<EnquiryFieldsProps, 'chosen' | 'services'> {
+  /** What the address fills in. */
+  begins: EnquiryPreset;
   /** Told of the service that is chosen, by the visitor or by the address. */
-  onServiceChange: (service: string) => void;
+  onServiceChange?: (service: string) => void;
+  /** What the message should say. */
+  hint?: ReactNode;
+  /** The page that it stands on, where that is not `/contact`. */
+  backPath?: string;
+  /** What comes below the message. */
+  children?: ReactNode;
 }
 
 const thanks = {
@@ -25,32 +31,41 @@ const thanks = {
 };
 
 /** `POST contactUs`, in a browser without scripts too. */
-export function ContactForm({ search, onServiceChange }: ContactFormProps) {
+export function ContactForm({
+  begins,
+  onServiceChange,
+  hint = 'What the system does, what it costs when it stops, and by when it has to be better.',
+  backPath,
+  children,
+  ...choice
+}: ContactFormProps) {
   const service = useRef<HTMLSelectElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    const asked = presetOf(search);
-    preset(service.current, asked.service);
-    preset(message.current, asked.message);
-    onServiceChange(service.current?.value ?? '');
-  }, [search, onServiceChange]);
+    preset(service.current, begins.service);
+    preset(message.current, begins.message);
+    onServiceChange?.(service.current?.value ?? '');
+  }, [begins.service, begins.message, onServiceChange]);
   const form = useSteeredForm('contact');
   return (
     <SteeredFrame
       name="contact"
       form={form}
+      backPath={backPath}
       submitLabel="Send the message"
       notice={<DataNotice keptFor="24 months after our last contact" />}
       thanks={thanks}
     >
       <EnquiryFields
+        {...choice}
         form="contact"
         errors={form.state.errors}
-        messageHint="What the system does, what it costs when it stops, and by when it has to be better."
+        messageHint={hint}
         serviceRef={service}
         messageRef={message}
-        onServiceChange={onServiceChange}
+        {...(onServiceChange && { onServiceChange })}
       />
+      {children}
     </SteeredFrame>
   );
 }

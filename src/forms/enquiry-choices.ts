@@ -16,10 +16,17 @@ interface Choice<Value extends string> {
 }
 
 /** What an enquiry may be about. */
-export const serviceChoices: readonly Choice<EnquiryService>[] = enquiryServices.map((value) => ({
-  value,
-  label: serviceOf(value)?.name ?? 'Something else',
-}));
+export const serviceChoices: readonly Choice<EnquiryService>[] = choicesWith(
+  'A product, or something else',
+);
+
+/**
+ * The same, where what is none of the services has a name. To the admin API it is `other`.
+ * @param other such as the name of a product
+ */
+export function choicesWith(other: string): Choice<EnquiryService>[] {
+  return enquiryServices.map((value) => ({ value, label: serviceOf(value)?.name ?? other }));
+}
 
 const lineNames: Readonly<Record<LineOfBusiness, string>> = {
   life: 'Life',

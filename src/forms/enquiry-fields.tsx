@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '../../contract/write-facts';
+import type { EnquiryService } from '../../contract/vocabulary';
 import { SelectField } from './fields/select-field';
 import { TextArea, TextField } from './fields/text-field';
 import { serviceChoices } from './enquiry-choices';
@@ -14,6 +15,10 @@ export interface EnquiryFieldsProps {
   serviceRef?: Ref<HTMLSelectElement>;
   messageRef?: Ref<HTMLTextAreaElement>;
   onServiceChange?: (service: string) => void;
+  /** The service that is chosen at first. */
+  chosen?: EnquiryService;
+  /** What can be chosen. */
+  services?: typeof serviceChoices;
   /** Fixed where the form is for one service only. */
   service?: string;
   /** Fields of a form's own, before the message. */
@@ -28,6 +33,8 @@ export function EnquiryFields({
   serviceRef,
   messageRef,
   onServiceChange,
+  chosen,
+  services = serviceChoices,
   service,
   children,
 }: EnquiryFieldsProps) {
@@ -59,7 +66,9 @@ export function EnquiryFields({
           css={wholeRow}
           label="What is it about"
           placeholder="Choose a service"
-          options={serviceChoices}
+          options={services}
+          defaultValue={chosen}
+          data-preset={chosen}
           ref={serviceRef}
           autoComplete="off"
           onChange={(event) => onServiceChange?.(event.target.value)}

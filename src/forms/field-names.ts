@@ -1,6 +1,6 @@
 /** The fields that visitors see, in the order in which they stand in each form. */
 import type { writePaths } from '../../contract/write-facts';
-import { HIRING_CONTACT_PATH } from '../site/contact-links';
+import { CONTACT_PATH, HIRING_CONTACT_PATH, INSURTECH_FORM_PATH } from '../site/contact-links';
 
 export const enquiryFields = [
   'name',
@@ -46,8 +46,8 @@ export const callOf = {
 
 /** The pages that the forms stand on. */
 export const pathsOf: Readonly<Record<FormName, string>> = {
-  contact: '/contact',
+  contact: CONTACT_PATH,
   hiring: HIRING_CONTACT_PATH,
-  insurtech: '/services/insurtech',
+  insurtech: INSURTECH_FORM_PATH,
   feedback: '/feedback',
 };

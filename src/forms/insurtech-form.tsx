@@ -5,6 +5,7 @@ import { REPLY_TIME } from '../site/reply-time';
 import { columns, section, span, wrap } from '../styles/layout';
 import { h2Text, leadText } from '../styles/text';
 import { color, space } from '../styles/tokens';
+import { LeadCard } from '../sections/leads/lead-card';
 import { EnquiryFields } from './enquiry-fields';
 import type { InsurtechField } from './field-names';
 import { DataNotice, OtherWays } from './form-parts';
@@ -14,6 +15,8 @@ import { useSteeredForm } from './use-steered-form';
 export interface InsurtechFormProps {
   heading: string;
   text: string;
+  /** Who reads it. */
+  lead?: Queries.PracticeLeadFragment | undefined;
 }
 
 const thanks = {
@@ -30,7 +33,7 @@ const band = css({ backgroundColor: color.raised });
 const words = css({ display: 'grid', gap: space.m, alignContent: 'start' });
 
 /** The enquiry of an insurer: `POST contactUs/insurtech`. A band of its own, for the insurtech pages. */
-export function InsurtechForm({ heading, text }: InsurtechFormProps) {
+export function InsurtechForm({ heading, text, lead }: InsurtechFormProps) {
   const form = useSteeredForm('insurtech');
   const { errors } = form.state;
   const field = (name: InsurtechField) => ({
@@ -47,6 +50,7 @@ export function InsurtechForm({ heading, text }: InsurtechFormProps) {
             {heading}
           </h2>
           <p css={leadText}>{text}</p>
+          {lead ? <LeadCard lead={lead} /> : null}
           <OtherWays />
         </div>
         <div css={span('6 / -1')}>

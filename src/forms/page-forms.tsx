@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
+import { INSURTECH_FORM_PATH } from '../site/contact-links';
 import { InsurtechForm } from './insurtech-form';
 
 export interface PageFormProps {
   heading: string;
   text: string;
+  lead?: Queries.PracticeLeadFragment | undefined;
 }
 
 /** Pages whose closing words are a form of their own, by path. */
 const forms: Readonly<Record<string, ComponentType<PageFormProps>>> = {
-  '/services/insurtech': InsurtechForm,
+  [INSURTECH_FORM_PATH]: InsurtechForm,
 };
 
 /** Whether a page closes with a form of its own, in place of a link to the contact page. */

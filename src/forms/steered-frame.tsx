@@ -12,6 +12,8 @@ export interface SteeredFrameProps {
   /** Begins the ids of its fields. */
   name: FormName;
   form: SteeredForm;
+  /** The page that the form stands on, where it is not the form's usual one. */
+  backPath?: string | undefined;
   submitLabel: string;
   notice: ReactNode;
   /** What stands in the form's place once it has been sent. */
@@ -25,6 +27,7 @@ const text = css({ display: 'grid', gap: space.m });
 export function SteeredFrame({
   name,
   form: { state, formRef, summaryRef, onSubmit, onAction },
+  backPath,
   submitLabel,
   notice,
   thanks,
@@ -45,7 +48,7 @@ export function SteeredFrame({
       <FormFrame
         ref={formRef}
         action={useFormAction(callOf[name])}
-        backPath={pathsOf[name]}
+        backPath={backPath ?? pathsOf[name]}
         aria-labelledby="form-heading"
         hidden={isSent}
         noValidate={state.isSteered}

@@ -33,6 +33,9 @@ export const query = graphql`
       key
       name
       path
+      lead {
+        ...PracticeLead
+      }
     }
     parent_page {
       title

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { company } from '../site/company';
 import { PageBand } from '../own-pages/bands/page-bands';
+import { nearBands } from '../styles/layout';
 import { HiringSteps } from './hiring-steps';
 import { PageContact } from './page-contact';
 
@@ -31,7 +32,7 @@ export function CareersCopy({ copy }: { copy: Queries.CareersCopyFragment }) {
   );
   const split = lastQuestions < 0 ? copy.bands.length : lastQuestions;
   return (
-    <>
+    <div css={nearBands}>
       {copy.bands.slice(0, split).map((band, index) => (
         <PageBand key={index} band={band} />
       ))}
@@ -47,6 +48,6 @@ export function CareersCopy({ copy }: { copy: Queries.CareersCopyFragment }) {
           variant="plain"
         />
       ) : null}
-    </>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import type { ServiceKey } from '../cloth/weaving/weaves';
 import { company } from '../site/company';
 import { telephoneHref } from '../site/contact-links';
 import { PRICES_PATH } from '../site/navigation';
+import { LeadCard } from './leads/lead-card';
 import { columns, section, span, wrap } from '../styles/layout';
 import { print } from '../styles/media';
 import { displayText, h2Text, leadText, smallText, standaloneLink } from '../styles/text';
@@ -20,6 +21,8 @@ export interface PageContactProps {
   to: string;
   /** The words of the link. */
   label: string;
+  /** Who answers for the practice. */
+  lead?: Queries.PracticeLeadFragment | undefined;
   service?: ServiceKey | undefined;
   variant: ClosingVariant;
 }
@@ -28,6 +31,8 @@ export interface PageContactProps {
 export type ClosingVariant = 'plain' | 'night' | 'cloth';
 
 const body = css([columns, { alignItems: 'start', rowGap: space.l }]);
+const words = css({ display: 'grid', gap: space.xl, alignContent: 'start' });
+const person = css({ maxWidth: '32rem' });
 const aside = css({ display: 'grid', gap: space.l, justifyItems: 'start' });
 const hairline = css({ borderTop: `1px solid ${color.line}` });
 // Printers leave out grounds, and light words would be lost with them.
@@ -47,7 +52,15 @@ const grounds = { plain: null, night, cloth: null } as const;
 const headings = { plain: h2Text, night: displayText, cloth: h2Text } as const;
 
 /** The closing band: what to send, in the page's own words, and where. */
-export function PageContact({ heading, text, to, label, service, variant }: PageContactProps) {
+export function PageContact({
+  heading,
+  text,
+  to,
+  label,
+  lead,
+  service,
+  variant,
+}: PageContactProps) {
   const id = useId();
   return (
     <section css={grounds[variant]} aria-labelledby={id} data-pagefind-ignore="">
@@ -58,9 +71,12 @@ export function PageContact({ heading, text, to, label, service, variant }: Page
       ) : null}
       <div css={wrap}>
         <div css={[section, body, variant === 'plain' && hairline]}>
-          <h2 css={[headings[variant], span('1 / span 7')]} id={id}>
-            <KeptWords>{heading}</KeptWords>
-          </h2>
+          <div css={[words, span('1 / span 7')]}>
+            <h2 css={headings[variant]} id={id}>
+              <KeptWords>{heading}</KeptWords>
+            </h2>
+            {lead ? <LeadCard css={person} lead={lead} /> : null}
+          </div>
           <div css={[aside, span('8 / -1'), variant === 'night' && nightButton]}>
             <p css={leadText}>{text}</p>
             <ButtonLink to={to}>{label}</ButtonLink>

@@ -6,6 +6,8 @@ export const from = {
   medium: `@media (min-width: ${breakpoints.medium / 16}em)`,
   nav: `@media (min-width: ${breakpoints.nav / 16}em)`,
   wide: `@media (min-width: ${breakpoints.wide / 16}em)`,
+  /** Windows whose margins have room for a list beside the page. */
+  margin: `@media (min-width: ${1760 / 16}em)`,
   /** The menu of wide windows: 900 px, whatever the size of text, as the early script goes by it. */
   menu: `@media (min-width: ${breakpoints.nav}px)`,
 } as const;

@@ -67,6 +67,8 @@ export const spaces = {
   xl: [2, 2.5],
   xxl: [3, 4],
   section: [4, 6],
+  /** Above and below a band of a page that is read from end to end: two make the distance of sections. */
+  band: [2, 3],
   gutter: [1.25, 3.75],
   /** Between columns. */
   gap: [1.25, 2],

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { defaultAmounts, savingsOf } from '../../../src/own-pages/savings';
+import { PageCall } from '../../../src/own-pages/designs/page-call';
 import { CalculatorBand } from '../../../src/own-pages/bands/calculator-band';
 import { axe } from '../../support/axe';
 
@@ -97,6 +99,19 @@ describe('CalculatorBand', () => {
     type(number('Compute'), '');
     fireEvent.blur(number('Compute'));
     expect(number('Compute').value).toBe('50000');
+  });
+
+  it('asks for what the page asks for, under the sum, and carries it along', () => {
+    render(
+      <PageCall value={{ label: 'Send us an invoice', href: '/contact/about/cost' }}>
+        <CalculatorBand band={band} />
+      </PageCall>,
+    );
+    const { month, year, spend } = savingsOf(band.levers, defaultAmounts(band.inputs));
+    expect(screen.getByRole('link', { name: 'Send us an invoice' })).toHaveAttribute(
+      'href',
+      `/contact/about/cost?month=${month}&year=${year}&spend=${spend}`,
+    );
   });
 
   it('says the total politely, once, when the amounts have come to rest', () => {

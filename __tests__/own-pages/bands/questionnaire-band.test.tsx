@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { QuestionnaireBand } from '../../../src/own-pages/bands/questionnaire-band';
+import { PageCall } from '../../../src/own-pages/designs/page-call';
 import { axe } from '../../support/axe';
 
 const band: Queries.QuestionnaireBandFragment = {
@@ -44,6 +45,18 @@ describe('QuestionnaireBand', () => {
     answer('Has it an owner?', /^No/);
     expect(said()).toEqual(['1 of 4', 'All answered.', 'Well kept', 'Write down who does it.']);
     expect(rowNow()).toHaveTextContent('0 to 1');
+  });
+
+  it('asks for what the page asks for, in the result, and carries the score along', () => {
+    render(
+      <PageCall value={{ label: 'Ask for the audit', href: '/contact/about/audit' }}>
+        <QuestionnaireBand band={band} />
+      </PageCall>,
+    );
+    const call = () => screen.getByRole('link', { name: 'Ask for the audit' });
+    expect(call()).toHaveAttribute('href', '/contact/about/audit');
+    answer('Have you restored one?', /^No/);
+    expect(call()).toHaveAttribute('href', '/contact/about/audit?score=3&of=4');
   });
 
   it('forgets everything when it is cleared', () => {

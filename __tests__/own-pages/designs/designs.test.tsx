@@ -4,11 +4,17 @@ import { CacheProvider } from '@emotion/react';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { designs as namesInCopy } from '../../../src/own-pages/build/page-kinds';
+import type { PageBandData } from '../../../src/own-pages/bands/page-bands';
+import type { BandOf } from '../../../src/own-pages/designs/design-page';
 import { DesignedPage } from '../../../src/own-pages/designs/designed-page';
 import { designs as sharedDesigns, designOf } from '../../../src/own-pages/designs/designs';
 import { overview } from '../../../src/own-pages/designs/roots/overview';
-import { raisedBands } from '../../../src/own-pages/designs/woven';
+import { raisedBands, weave } from '../../../src/own-pages/designs/woven';
 import { designPages } from '../../support/design-pages';
+
+const MOST_BANDS = 7;
+const isResults = (band: PageBandData): band is BandOf<'ResultsBand'> =>
+  band.__typename === 'ResultsBand';
 
 /** A whole service is drawn by a template of its own. */
 const designs = { overview, ...sharedDesigns };
@@ -114,7 +120,69 @@ describe.each(oneOfEach)('the design %s', (_, page) => {
   });
 });
 
-it('presets the service where the copy asks for nothing of its own', () => {
+/** What stands between a page's beginning and its closing words. */
+const bandsShown = (page: (typeof designPages)[number]) => {
+  const { woven } = page.design === 'overview' ? overview : designOf(page.design);
+  return weave(page.bands, woven).filter((step) => 'band' in step || step.part.draw(page) !== null);
+};
+
+it('has at most seven bands on a page of a service', () => {
+  const long = designPages
+    .filter(({ service }) => service)
+    .filter((page) => bandsShown(page).length > MOST_BANDS)
+    .map(({ path }) => path);
+  expect(long).toEqual([]);
+});
+
+it('tells each result once, at the beginning or as proof', () => {
+  const told = designPages.filter(({ service, bands }) => service && bands.some(isResults));
+  expect(told.length).toBeGreaterThan(20);
+  for (const page of told) {
+    const { container, unmount } = renderAlone(page);
+    const words = [...container.querySelectorAll('dt, figcaption > span')].map(
+      ({ textContent }) => textContent,
+    );
+    for (const { label } of page.bands.flatMap((band) => (isResults(band) ? band.items : []))) {
+      expect([page.path, label, words.filter((each) => each === label).length]).toEqual([
+        page.path,
+        label,
+        1,
+      ]);
+    }
+    unmount();
+  }
+});
+
+it('lists what a part of a service’s page has, for its long bands', () => {
+  const parts = designPages.filter(({ parent_page: parent, service }) => service && parent);
+  expect(parts.length).toBeGreaterThan(20);
+  for (const page of parts) {
+    const { container, unmount } = renderAlone(page);
+    const contents = [...container.querySelectorAll('nav[aria-label="On this page"] a')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(contents).toEqual(
+      page.bands.flatMap((band) => ('heading' in band ? [band.heading] : [])),
+    );
+    unmount();
+  }
+});
+
+it('lists each other page of the service once', () => {
+  for (const page of designPages.filter(({ siblings }) => siblings.length > 0)) {
+    const { container, unmount } = renderAlone(page);
+    for (const { path } of page.siblings) {
+      expect([
+        page.path,
+        path,
+        container.querySelectorAll(`li > a[href="${path}"]`).length,
+      ]).toEqual([page.path, path, 1]);
+    }
+    unmount();
+  }
+});
+
+it('leads to the contact page about it where the copy asks for nothing of its own', () => {
   const page = designPages.find(({ path }) => path === '/services/cloud');
   if (!page) throw new Error('The copy has no page on cloud.');
   render(
@@ -122,7 +190,9 @@ it('presets the service where the copy asks for nothing of its own', () => {
   );
   const links = screen.getAllByRole('link', { name: 'Ask about Cloud' });
   expect(links).toHaveLength(2);
-  for (const link of links) expect(link).toHaveAttribute('href', '/contact?service=cloud');
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', '/contact/about/services/cloud');
+  }
 });
 
 it('closes with a message to us, even where the page asks for something else first', () => {
@@ -133,6 +203,6 @@ it('closes with a message to us, even where the page asks for something else fir
   const closing = screen.getByRole('region', { name: page.contact?.heading ?? '' });
   expect(within(closing).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
-    '/contact',
+    '/contact/about/corporate-overview/security',
   );
 });

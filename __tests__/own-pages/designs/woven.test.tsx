@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { PageBandData } from '../../../src/own-pages/bands/page-bands';
-import { isFree, weave, type WovenPart } from '../../../src/own-pages/designs/woven';
+import { weave, type WovenPart } from '../../../src/own-pages/designs/woven';
 
 const band = (__typename: string) => ({ __typename }) as PageBandData;
 const part = (key: string, after: WovenPart['after']): WovenPart => ({
@@ -31,13 +31,11 @@ it('puts a part behind all bands where the page has none of its kinds, in the or
   expect(shown([part('voice', [])], [])).toEqual(['voice']);
 });
 
-it('leaves ground to parts only away from bands that have it already', () => {
-  const steps = weave(bands, [part('before', ['StepsBand']), part('away', ['ProblemBand'])]);
-  const free = steps.flatMap((step, index) =>
-    'part' in step ? [[step.part.key, isFree(steps, index)]] : [],
-  );
-  expect(free).toEqual([
-    ['away', true],
-    ['before', false],
-  ]);
+it('lets a part stand in the place of the band that it draws', () => {
+  const proof = {
+    ...part('proof', ['ResultsBand', 'StepsBand']),
+    replaces: 'ResultsBand',
+  } as const;
+  expect(shown([proof])).toEqual(['ProblemBand', 'StepsBand', 'proof', 'QuestionsBand']);
+  expect(shown([proof], bands.slice(0, 2))).toEqual(['ProblemBand', 'StepsBand', 'proof']);
 });

@@ -20,8 +20,8 @@ const authored = fs
   .readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .flatMap((file): [string, DiagramData][] => {
-    const { bands } = parse(fs.readFileSync(path.join(CONTENT, file), 'utf8')) as {
-      bands: ({ kind: string } & DiagramData)[];
+    const { bands = [] } = parse(fs.readFileSync(path.join(CONTENT, file), 'utf8')) as {
+      bands?: ({ kind: string } & DiagramData)[];
     };
     return bands.filter(({ kind }) => kind === 'diagram').map((band) => [file, band]);
   });
@@ -120,7 +120,7 @@ function faultsOf({ boxes, threads, width, height }: DiagramLayout): string[] {
 
 describe('layoutDiagram', () => {
   it('finds the diagrams of the copy', () => {
-    expect(authored.length).toBeGreaterThanOrEqual(7);
+    expect(authored.length).toBeGreaterThanOrEqual(6);
   });
 
   it.each(all)('%s: threads keep clear of boxes, of labels and of each other', (_, data) => {

@@ -1,7 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { footerRequest } from '../../../src/shell/footer/footer-overrides';
 
-const request = (pathname: string, data: unknown = {}) => footerRequest({ pathname, data });
+const request = (pathname: string, data: unknown = {}) => {
+  const found = footerRequest({ pathname, data });
+  if (!found) throw new Error(`Nothing is asked at the foot of ${pathname}.`);
+  return found;
+};
 const usual = request('/');
 
 it('asks the same on pages that say nothing else', () => {
@@ -38,15 +42,22 @@ it.each([
   expect(request('/case-study/four-orgs', data)).toEqual(usual);
 });
 
-it.each(['/services/cloud', '/services/cloud/devops-consulting-services'])(
-  'asks the team of the service that %s belongs to',
-  (path) => {
-    expect(request(path, { page: { title: 'Cloud' } })).toMatchObject({
-      label: 'Ask the Cloud team',
-      href: '/contact?service=cloud',
-    });
-  },
-);
+it('asks the practice of a post, at its end', () => {
+  const post = (key: string | null) => ({ blogPost: { service: key && { key } } });
+  expect(request('/blog/seven-lines', post('cloud'))).toMatchObject({
+    label: 'Ask the Cloud team',
+    href: '/contact?service=cloud',
+  });
+  expect(request('/blog/seven-lines', post(null))).toEqual(usual);
+});
+
+it('asks the team of a service on a page of it that asks nothing itself', () => {
+  const page = { title: 'Cloud', service: { key: 'cloud' } };
+  expect(request('/services/cloud/devops-consulting-services', { page })).toMatchObject({
+    label: 'Ask the Cloud team',
+    href: '/contact?service=cloud',
+  });
+});
 
 it.each(['/services/no-such-page', '/corporate-overview/careers/no-such-job', '/case-study/none'])(
   'asks as usual where there is no page: %s',
@@ -63,9 +74,9 @@ it('points to the form on the contact pages', () => {
   });
 });
 
-it('asks in one line where the page has just asked in words of its own', () => {
+it('asks nothing under a page’s own call, but of others in one line', () => {
   const contact = { heading: 'One invoice, one hour', text: 'Send it.' };
-  expect(request('/services/cloud', { page: { contact } }).quiet).toBe(true);
+  expect(footerRequest({ pathname: '/services/cloud', data: { page: { contact } } })).toBeNull();
   expect(request('/corporate-overview/careers', { copy: { contact } }).quiet).toBe(true);
   expect(request('/services/cloud', { page: { contact: null } }).quiet).toBe(false);
   expect(usual.quiet).toBe(false);

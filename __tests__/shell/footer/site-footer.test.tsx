@@ -51,13 +51,19 @@ it('opens the contact page in a new window, and says so', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-it('asks in one line, without a button, where the page has just asked itself', () => {
+it('asks nothing where the page has just closed with a call of its own', () => {
   show('/services/cloud', { page: { contact: { heading: 'One invoice', text: 'Send it.' } } });
-  const link = screen.getByRole('link', { name: /Ask the Cloud team.*opens in a new window/ });
-  expect(link).toHaveAttribute('href', '/contact?service=cloud');
+  expect(screen.queryByRole('link', { name: /opens in a new window/ })).toBeNull();
+  expect(screen.getByLabelText('Business email')).toBeVisible();
+});
+
+it('asks others than the page does in one line, without a button', () => {
+  const contact = { heading: 'Nothing that fits', text: 'Write a letter.' };
+  show('/corporate-overview/careers', { copy: { contact } });
+  const link = screen.getByRole('link', { name: /Ask the hiring team.*opens in a new window/ });
+  expect(link).toHaveAttribute('href', '/contact/hiring');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('data-track-path');
-  expect(screen.queryByText(/An engineer answers/)).toBeNull();
 });
 
 it('goes to the form on the contact page, in the same window', () => {

@@ -17,6 +17,9 @@ export const query = graphql`
       excerpt
       category
       category_path
+      service {
+        key
+      }
       tags
       published_at
       updated_at

@@ -15,20 +15,27 @@ const box = css({
   // Where its place is higher, its lower line stays with it.
   alignSelf: 'start',
   borderBlock: `1px solid ${color.line}`,
-  [from.wide]: { display: 'none' },
 });
 const summary = css({ paddingBlock: space.m, fontWeight: 600 });
-const side = css({
-  display: 'none',
-  [from.wide]: {
-    display: 'block',
-    position: 'sticky',
-    alignSelf: 'start',
-    top: '6rem',
-    maxHeight: 'calc(100vh - 8rem)',
-    overflowY: 'auto',
-  },
-});
+const side = css({ display: 'none' });
+/** From which width it stands beside: in a column of the page, or in the margin of a page that needs all columns. */
+const places = { column: from.wide, margin: from.margin } as const;
+const folded = {
+  column: css({ [places.column]: { display: 'none' } }),
+  margin: css({ [places.margin]: { display: 'none' } }),
+} as const;
+const stays = {
+  display: 'block',
+  position: 'sticky',
+  alignSelf: 'start',
+  top: '6rem',
+  maxHeight: 'calc(100vh - 8rem)',
+  overflowY: 'auto',
+} as const;
+const beside = {
+  column: css({ [places.column]: stays }),
+  margin: css({ [places.margin]: stays }),
+} as const;
 const title = css({ margin: `0 0 ${space.xs}`, fontWeight: 600 });
 const link = css([
   quietLink,
@@ -58,8 +65,10 @@ export function tocEntries(headings: readonly TocHeading[]): TocHeading[] {
 export function TableOfContents({
   headings,
   name = 'On this page',
+  place = 'column',
 }: {
   headings: readonly TocHeading[];
+  place?: keyof typeof places;
   /** Says what of, where that is not all of the page. */
   name?: string;
 }) {
@@ -68,11 +77,11 @@ export function TableOfContents({
   if (entries.length === 0) return null;
   return (
     <>
-      <details css={[box, smallText, noPrint]} data-pagefind-ignore="">
+      <details css={[box, folded[place], smallText, noPrint]} data-pagefind-ignore="">
         <summary css={summary}>{name}</summary>
         <Entries entries={entries} current={null} />
       </details>
-      <nav css={[side, smallText, noPrint]} aria-label={name}>
+      <nav css={[side, beside[place], smallText, noPrint]} aria-label={name}>
         <p css={title}>{name}</p>
         <Entries entries={entries} current={current} />
       </nav>

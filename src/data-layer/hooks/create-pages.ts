@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby';
+import { contactAbout, isContactPath } from '../../site/contact-links';
 import { currentPageNodes } from '../build-context';
 import { collections } from '../../collections/build-rows';
 import { pageKinds, type Design } from '../../own-pages/build/page-kinds';
@@ -26,22 +27,25 @@ interface NamedPage extends PageInput {
 interface ContentNode {
   path: string;
   design?: Design;
+  contact?: object;
   content_digest: string;
 }
 
-/** The company's own pages; the copy of a list page is read by the list's own template. */
+/** The company's own pages, each with the contact page about it; the copy of a list page is read by the list's own template. */
 function contentPages(getNodesByType: CreatePagesArgs['getNodesByType']): NamedPage[] {
   const lists = new Set(collections.flatMap(({ listPages }) => (listPages ? listPages.path : [])));
   return pageKinds.flatMap(({ label, typeName, template, templates = {} }) =>
     (getNodesByType(typeName) as (Node & ContentNode)[])
       .filter((node) => !lists.has(node.path))
-      .map(({ id, path: pagePath, design, content_digest: contentDigest }) => ({
-        label,
-        path: pagePath,
-        template: `templates/${(design && templates[design]) ?? template}`,
-        context: { id, contentDigest },
-        nodeId: id,
-      })),
+      .flatMap(({ id, path: pagePath, design, contact, content_digest: contentDigest }) => {
+        const made = { label, context: { id, contentDigest }, nodeId: id };
+        const own = (design && templates[design]) ?? template;
+        const page = { ...made, path: pagePath, template: `templates/${own}` };
+        const contactPath = contactAbout(pagePath);
+        return contact && isContactPath(contactPath)
+          ? [page, { ...made, path: contactPath, template: 'templates/contact-about.tsx' }]
+          : [page];
+      }),
   );
 }
 

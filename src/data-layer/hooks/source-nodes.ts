@@ -1,5 +1,11 @@
 import type { GatsbyNode, Node, NodeInput as GatsbyNodeInput } from 'gatsby';
-import { buildTime, currentContent, currentSnapshot, keepPageNodes } from '../build-context';
+import {
+  buildTime,
+  currentContent,
+  currentLeads,
+  currentSnapshot,
+  keepPageNodes,
+} from '../build-context';
 import {
   collections,
   ofEach,
@@ -14,7 +20,7 @@ import {
   type SourcedRecord,
 } from '../loopback-source';
 import { watchContent } from '../../own-pages/build/watch';
-import { contentNodes } from '../../own-pages/build/nodes';
+import { contentNodes, leadNodes } from '../../own-pages/build/nodes';
 import { candidatesOf } from '../../own-pages/build/related-items';
 import { headCandidate, uniqueHeads, type UniqueHead } from '../../seo/build/heads';
 import { collectionNodes, digestOf, type NodeInput } from '../nodes';
@@ -154,7 +160,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
     testimonials: candidatesOf(made.testimonial),
   };
   const makeContent = async () => {
-    const nodes = contentNodes(currentContent(), related, createNodeId);
+    const nodes = [
+      ...contentNodes(currentContent(), related, createNodeId),
+      ...leadNodes(currentLeads(), createNodeId),
+    ];
     await Promise.all(nodes.map((node) => actions.createNode(gatsbyNode(node))));
   };
   await makeContent();

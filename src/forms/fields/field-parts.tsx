@@ -35,11 +35,14 @@ export function RequiredMark({ required }: Pick<FieldProps, 'required'>) {
 }
 
 export function FieldHint({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) {
-  return hint ? (
-    <p css={hintText} id={`${id}-hint`}>
+  if (!hint) return null;
+  // Of several points a list is made, which no paragraph may hold.
+  const Hint = typeof hint === 'string' ? 'p' : 'div';
+  return (
+    <Hint css={hintText} id={`${id}-hint`}>
       {hint}
-    </p>
-  ) : null;
+    </Hint>
+  );
 }
 
 /** What is wrong with a field, beside it; the control names it as its description. */

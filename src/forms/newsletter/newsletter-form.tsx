@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { BACK_NAME, MAX_FIELD_LENGTH, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
 import { captionText, h4Text, mutedText, smallText } from '../../styles/text';
-import { hover } from '../../styles/media';
+import { from, hover } from '../../styles/media';
 import { color, radius, size, space, time } from '../../styles/tokens';
 import { useFormAction } from '../use-form-action';
 import { described, FieldError } from '../fields/field-parts';
@@ -16,7 +16,12 @@ const body = css({
   gap: space.s,
   alignContent: 'start',
 });
-const label = css({ fontSize: size.small, fontWeight: 600, marginTop: space.s });
+// Its words beside its fields, where nothing else stands there.
+const beside = css({
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.gap },
+});
+const part = css({ display: 'grid', gap: space.s, alignContent: 'start', minWidth: 0 });
+const label = css({ fontSize: size.small, fontWeight: 600 });
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,16 +54,22 @@ const outcome = css({ fontWeight: 600 });
 
 const ID = 'newsletter-email';
 
+export interface NewsletterFormProps {
+  pathname: string;
+  /** Whether it has the page's width. */
+  isWide?: boolean;
+}
+
 /**
  * Signing up for the newsletter, without leaving the page. Without scripts it posts by itself; the server answers with
  * a page and a way back.
  */
-export function NewsletterForm({ pathname }: { pathname: string }) {
+export function NewsletterForm({ pathname, isWide = false }: NewsletterFormProps) {
   const { state, onSubmit, onInput } = useNewsletter();
   const { isSteered, isSending, error, note } = state;
   return (
     <form
-      css={body}
+      css={[body, isWide && beside]}
       action={useFormAction('subscribe')}
       method="post"
       {...mark('newsletter')}
@@ -67,43 +78,47 @@ export function NewsletterForm({ pathname }: { pathname: string }) {
       aria-busy={isSending || undefined}
       onSubmit={onSubmit}
     >
-      <h2 css={h4Text}>One letter a month</h2>
-      <p css={[smallText, mutedText]}>
-        What we mended, what it measured, and what we would do otherwise today.
-      </p>
-      <label css={label} htmlFor={ID}>
-        Business email
-      </label>
-      <div css={line}>
-        <input
-          {...described({ id: ID, error })}
-          css={input}
-          id={ID}
-          type="email"
-          name="business_email"
-          autoComplete="email"
-          required
-          maxLength={MAX_FIELD_LENGTH}
-          pattern={NEWSLETTER_EMAIL}
-          title="An email address such as name@company.com, ending in two to four letters"
-          onInput={onInput}
-          suppressHydrationWarning
-        />
-        <Honeypot />
-        <input type="hidden" name={BACK_NAME} value={pathname} />
-        <button css={button} type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? 'Sending…' : 'Subscribe'}
-        </button>
-      </div>
-      <FieldError id={ID} error={error} />
-      <div css={captionText}>
-        <div role="status" css={outcome}>
-          {note}
-        </div>
-        <p css={mutedText}>
-          Kept until you unsubscribe, and used for nothing else:{' '}
-          <Link to="/privacy-policies">privacy policies</Link>.
+      <div css={part}>
+        <h2 css={h4Text}>One letter a month</h2>
+        <p css={[smallText, mutedText]}>
+          What we mended, what it measured, and what we would do otherwise today.
         </p>
+      </div>
+      <div css={part}>
+        <label css={label} htmlFor={ID}>
+          Business email
+        </label>
+        <div css={line}>
+          <input
+            {...described({ id: ID, error })}
+            css={input}
+            id={ID}
+            type="email"
+            name="business_email"
+            autoComplete="email"
+            required
+            maxLength={MAX_FIELD_LENGTH}
+            pattern={NEWSLETTER_EMAIL}
+            title="An email address such as name@company.com, ending in two to four letters"
+            onInput={onInput}
+            suppressHydrationWarning
+          />
+          <Honeypot />
+          <input type="hidden" name={BACK_NAME} value={pathname} />
+          <button css={button} type="submit" aria-disabled={isSending || undefined}>
+            {isSending ? 'Sending…' : 'Subscribe'}
+          </button>
+        </div>
+        <FieldError id={ID} error={error} />
+        <div css={captionText}>
+          <div role="status" css={outcome}>
+            {note}
+          </div>
+          <p css={mutedText}>
+            Kept until you unsubscribe, and used for nothing else:{' '}
+            <Link to="/privacy-policies">privacy policies</Link>.
+          </p>
+        </div>
       </div>
     </form>
   );

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PAGE_LIST_PATH, type PageList } from '../look-up/page-list';
 
-/** Pages that nobody means: errors, a developer's own, previews, further pages of a list, its archives. */
+/** Pages that nobody means: errors, a developer's own, previews, contact about a page, further pages of a list, archives. */
 const LEFT_OUT =
-  /^\/(?:404|dev-404-page|develop|preview)(?:[./]|$)|\/page\/\d+$|\/archive\/(?:\d+|undated)$/;
+  /^\/(?:404|dev-404-page|develop|preview|contact\/about)(?:[./]|$)|\/page\/\d+$|\/archive\/(?:\d+|undated)$/;
 
 /** The addresses that a visitor may have meant, sorted, without slash at the end. */
 export function pageListOf(paths: Iterable<string>): PageList {

@@ -23,11 +23,11 @@ const row = css({
   gridTemplateColumns: 'clamp(1.25rem, 8vw, 4.5rem) minmax(0, 1fr)',
   columnGap: space.gap,
 });
-const number = css([h3Text, mutedText, tabular, { paddingBlock: space.l }]);
+const number = css([h3Text, mutedText, tabular, { paddingBlock: space.m }]);
 const words = css({
   display: 'grid',
   gap: `${space.xs} ${space.gap}`,
-  paddingBlock: space.l,
+  paddingBlock: space.m,
   borderTop: `1px solid ${color.line}`,
   'li:first-of-type > &': { borderTopColor: 'transparent' },
   [from.nav]: {

@@ -18,6 +18,7 @@ import { ProseBand } from './prose-band';
 import { QuoteBand } from './quote-band';
 import { FactsBand } from './facts-band';
 import { RolesBand } from './roles-band';
+import { LeadsBand } from './leads-band';
 import { ScreensBand } from './screens-band';
 import { QuestionsBand } from './questions-band';
 import { RelatedBand } from './related-band';
@@ -79,6 +80,9 @@ export const query = graphql`
     ... on RolesBand {
       ...RolesBand
     }
+    ... on LeadsBand {
+      ...LeadsBand
+    }
     ... on ScreensBand {
       ...ScreensBand
     }
@@ -117,6 +121,7 @@ const drawings: Drawings = {
   QuoteBand: (band) => <QuoteBand band={band} />,
   FactsBand: (band) => <FactsBand band={band} />,
   RolesBand: (band) => <RolesBand band={band} />,
+  LeadsBand: (band) => <LeadsBand band={band} />,
   ScreensBand: (band) => <ScreensBand band={band} />,
   QuestionsBand: (band) => <QuestionsBand band={band} />,
   RelatedBand: (band) => <RelatedBand band={band} />,

@@ -18,7 +18,7 @@ export const query = graphql`
   }
 `;
 
-const list = css({ display: 'grid', gap: space.xxl });
+const list = css({ display: 'grid', gap: space.xl });
 const exchange = css({ display: 'grid', gap: space.s });
 const INDENT = 'clamp(2.25rem, 8vw, 7.5rem)';
 // A dash of thread opens each answer, as a dash opens speech.

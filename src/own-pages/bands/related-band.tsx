@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
-import { trailOf } from '../../site/navigation';
 import { noPrint, plainList } from '../../styles/layout';
 import { from, hover, motionWelcome } from '../../styles/media';
 import { h3Text, mutedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { color, space, time } from '../../styles/tokens';
 import { Band } from './band';
+import { nameOf, type RelatedLink } from './related-link';
 
 export const query = graphql`
   fragment RelatedBand on RelatedBand {
@@ -59,19 +59,6 @@ const name = css([
   },
 ]);
 const reason = css([smallText, mutedText, { maxWidth: '34em' }]);
-
-interface RelatedLink {
-  readonly href: string;
-  readonly text: string;
-  /** For pages that the navigation does not know. */
-  readonly name?: string;
-}
-
-/** The name of a page; its address where nobody knows it. */
-function nameOf({ href, name: given }: RelatedLink): string {
-  const path = href.replace(/[?#].*$/, '');
-  return given ?? trailOf(path).at(-1)?.name ?? path;
-}
 
 export interface RelatedBandProps {
   band: { readonly heading: string; readonly links: readonly RelatedLink[] };

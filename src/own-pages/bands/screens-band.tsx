@@ -28,7 +28,7 @@ export const query = graphql`
 `;
 
 const head = css([columns, { rowGap: space.m, marginBottom: space.xl }]);
-const list = css([plainList, { display: 'grid', gap: space.xxl }]);
+const list = css([plainList, { display: 'grid', gap: space.xl }]);
 const step = css([columns, { rowGap: space.l }]);
 const whole = span('1 / -1');
 // The words stay beside a view that is taller than they are.

@@ -38,7 +38,7 @@ const strip = css({
   width: STRIP.narrow,
   [from.nav]: { width: STRIP.wide },
 });
-const list = css([plainList, { display: 'grid', gap: space.xl }]);
+const list = css([plainList, { display: 'grid', gap: space.l }]);
 // For each entry a weft end hangs out of the cloth.
 const entry = css({
   position: 'relative',

@@ -302,6 +302,11 @@ export const bandKinds = {
       ),
     },
   },
+  leads: {
+    typeName: 'LeadsBand',
+    description: 'The practice leads, from their own file.',
+    shape: { heading, intro },
+  },
   screens: {
     typeName: 'ScreensBand',
     description: 'How a product works, each step with a drawn view of it.',

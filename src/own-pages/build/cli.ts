@@ -5,12 +5,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../../site/settings';
-import { readContent } from './read-all';
+import { readLeadsOf } from './practice-leads';
+import { readContent, type PreparedContent } from './read-all';
 import { reportProblems } from './read-file';
 
 const [, , output = ''] = process.argv;
-const { pages, problems } = readContent(
-  path.resolve('src/content'),
-  readSettings(process.env).siteUrl,
-);
-if (!reportProblems(problems)) fs.writeFileSync(output, JSON.stringify(pages));
+const directory = path.resolve('src/content');
+const { pages, problems } = readContent(directory, readSettings(process.env).siteUrl);
+const people = readLeadsOf(directory);
+if (!reportProblems([...problems, ...people.problems])) {
+  const content: PreparedContent = { pages, leads: people.leads };
+  fs.writeFileSync(output, JSON.stringify(content));
+}

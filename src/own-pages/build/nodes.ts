@@ -1,8 +1,10 @@
 /** From the rendered copy to the data of Gatsby's nodes; pure. */
+import { portraitOf } from '../../cloth/weaving/portrait';
 import { firstSentence } from './first-sentence';
 import { allLinks } from '../../site/navigation';
 import { digestOf } from '../../data-layer/nodes';
 import { pageKinds } from './page-kinds';
+import type { PracticeLead } from './practice-leads';
 import type { ContentPage } from './read-all';
 import { chooseCases, chooseTestimonials, type RelatedItems } from './related-items';
 
@@ -79,5 +81,18 @@ export function contentNodes(
       const digest = digestOf(data);
       return { id: idOf(page), typeName, data: { ...data, content_digest: digest }, digest };
     });
+  });
+}
+
+/** The nodes of the practice leads, in the order of the services. */
+export function leadNodes(leads: readonly PracticeLead[], nodeId: (name: string) => string) {
+  return leads.map((lead, position) => {
+    const data = { ...lead, portrait: portraitOf(lead.service), position };
+    return {
+      id: nodeId(`PracticeLead:${lead.service}`),
+      typeName: 'PracticeLead',
+      data,
+      digest: digestOf(data),
+    };
   });
 }

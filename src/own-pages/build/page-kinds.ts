@@ -44,7 +44,7 @@ const common = {
 
 const action = part('PageAction', 'What the page asks for.', {
   label: text('The words of the link.'),
-  href: address('Where it leads.'),
+  href: z.optional(address('Where it leads; to the contact page about this page otherwise.')),
 });
 
 const figure = part('HeroFigure', 'What the picture of a whole service draws: a small table.', {
@@ -76,6 +76,13 @@ const hero = part('PageHero', 'The beginning of a page.', {
 const contact = part('PageContact', 'The closing words of a page.', {
   heading: text('The heading.'),
   text: text('What to send, and what happens then.'),
+  asks: z.optional(
+    list(text('A point of the message.'), 'What the message should say, for the contact page.'),
+  ),
+  file: z.optional(text('What is best sent as a file, such as `The class and its test`.')),
+  carries: z.optional(
+    text('How the message begins that is sent from the page’s tool: `{score} of {of}`.'),
+  ),
 });
 
 const banded = {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Heading } from '../../pull/snapshot/types';
 import { pageKinds, type PageKind } from './page-kinds';
+import type { PracticeLead } from './practice-leads';
 import { readCopy, type CopyProblem } from './read-file';
 import { renderCopy, renderFields } from './render';
 import { bandProblems } from './rules';
@@ -76,6 +77,12 @@ function duplicates(pages: readonly ContentPage[]): CopyProblem[] {
       return other ? [{ file, line: 1, message: `has the ${name} of ${other}` }] : [];
     }),
   );
+}
+
+/** What a build takes from `src/content`. */
+export interface PreparedContent {
+  pages: readonly ContentPage[];
+  leads: readonly PracticeLead[];
 }
 
 export interface ReadContent {

@@ -1,4 +1,5 @@
 /** What a schema cannot say of a page's bands: that their parts fit each other. */
+import { namesIn, resultNames } from '../../forms/contact-result';
 import { isPunchable } from '../../cloth/weaving/letters';
 import { figureShapes, type HeroFigure } from '../hero-figure';
 import { amountOf, measured } from '../measure';
@@ -82,6 +83,21 @@ function figureProblems({ design, hero }: Readonly<Record<string, unknown>>): st
   ].map((message) => (message.startsWith('hero') ? message : `hero.figure: ${message}`));
 }
 
+/** What the message carries has to be what the page's tool works out. */
+function resultProblems(fields: Readonly<Record<string, unknown>>, bands: readonly Band[]) {
+  const { carries } = (fields['contact'] ?? {}) as { carries?: string };
+  const known: readonly string[] = bands.flatMap(({ kind }) =>
+    kind in resultNames ? resultNames[kind as keyof typeof resultNames] : [],
+  );
+  const isNamed = known.length === 0 || (carries !== undefined && namesIn(carries).length > 0);
+  return [
+    ...namesIn(carries ?? '')
+      .filter((name) => !known.includes(name))
+      .map((name) => `contact.carries: nothing on the page works out "{${name}}"`),
+    ...(isNamed || !fields['contact'] ? [] : ['contact.carries is missing: the page has a result']),
+  ];
+}
+
 /** A measure that the hero draws has to be in the page's first comparison, and to be one of numbers. */
 function measureProblems({ hero }: Readonly<Record<string, unknown>>, bands: readonly Band[]) {
   const measure = (hero as { measure?: string } | undefined)?.measure;
@@ -101,6 +117,7 @@ export function bandProblems(
   return [
     ...figureProblems(fields),
     ...measureProblems(fields, bands),
+    ...resultProblems(fields, bands),
     ...bands.flatMap((band, index) =>
       (rules[band.kind]?.(band as unknown as Parts) ?? []).map(
         (message) => `bands[${index}]: ${message}`,

@@ -6,6 +6,7 @@ import { bandKinds, bandKindNames, type BandKind } from './bands';
 import { drawingField, drawingTypes } from './diagram-fields';
 import { metaOf } from './fields';
 import { pageKinds, type PageKind } from './page-kinds';
+import { practiceLead } from './practice-leads';
 
 /** The name that a field has in the layer. */
 export const fieldName = (name: string, schema: z.ZodType): string =>
@@ -49,17 +50,19 @@ function collect(schema: z.ZodType, found: Map<string, ObjectType>): void {
   found.set(typeName, { name: typeName, description, fields });
 }
 
+/** What bands have besides their copy. */
+const madeFields: Partial<Record<BandKind, Fields>> = {
+  diagram: { drawing: drawingField },
+  leads: { leads: { type: '[PracticeLead!]!', description: 'All practice leads, in order.' } },
+};
+
 const kindField: Field = { type: 'String!', description: 'The kind of band.' };
 
 function bandTypes(found: Map<string, ObjectType>): ObjectType[] {
   return bandKindNames.map((kind) => {
     const { typeName: name, description, shape } = bandKinds[kind];
     const fields = { kind: kindField, ...fieldsOf(shape, found) };
-    return {
-      name,
-      description,
-      fields: kind === 'diagram' ? { ...fields, drawing: drawingField } : fields,
-    };
+    return { name, description, fields: { ...fields, ...madeFields[kind] } };
   });
 }
 
@@ -113,6 +116,31 @@ function pageFields(kind: PageKind, found: Map<string, ObjectType>): Fields {
   return { ...copy, ...computed, ...relations[kind.key] };
 }
 
+/** The type of the practice leads. */
+function leadType(found: Map<string, ObjectType>): ObjectType {
+  const position: Field = { type: 'Int!', description: 'Its place among the leads, from 0.' };
+  const { typeName: name = '', description } = metaOf(practiceLead);
+  const portrait: Field = { type: 'Portrait!', description: 'The woven portrait, drawn.' };
+  const fields = { ...fieldsOf(practiceLead.shape, found), portrait, position };
+  return { name, description, fields };
+}
+
+const length = (description: string): Field => ({ type: 'Float!', description });
+const path = (description: string): Field => ({ type: 'String!', description });
+
+const portraitType: ObjectType = {
+  name: 'Portrait',
+  description: 'A head and shoulders, woven. Lengths are units of the drawing.',
+  fields: {
+    width: length('Its width.'),
+    height: length('Its height.'),
+    cell: length('The side of a crossing.'),
+    coat: path('Path data of the coat.'),
+    face: path('Path data of the face.'),
+    hair: path('Path data of the hair.'),
+  },
+};
+
 const bandTypeName = (kind: BandKind): string => bandKinds[kind].typeName;
 
 /** Every type of the company's own pages, ready for `createTypes`. */
@@ -136,8 +164,13 @@ export function buildContentTypes(schema: SchemaBuilder) {
       ),
     }),
   );
-  const objects = [...found.values(), ...bands, ...drawingTypes, legalPart].map((type) =>
-    schema.buildObjectType(type),
+  const lead = schema.buildObjectType({
+    ...leadType(found),
+    interfaces: ['Node'],
+    extensions: { infer: false },
+  });
+  const objects = [...found.values(), ...bands, ...drawingTypes, legalPart, portraitType].map(
+    (type) => schema.buildObjectType(type),
   );
   const union = schema.buildUnionType({
     name: 'PageBand',
@@ -145,7 +178,7 @@ export function buildContentTypes(schema: SchemaBuilder) {
     types: bandKindNames.map(bandTypeName),
     resolveType: ({ kind }: { kind: BandKind }) => bandTypeName(kind),
   });
-  return [...objects, union, ...nodes];
+  return [...objects, union, ...nodes, lead];
 }
 
 /** Names of the types that are no page's. */
@@ -154,5 +187,11 @@ export function contentTypeNames(): string[] {
   const bands = bandTypes(found);
   for (const kind of pageKinds) pageFields(kind, found);
   const names = [...bands, ...drawingTypes].map(({ name }) => name);
-  return ['PageBand', 'LegalPart', ...[...found.keys(), ...names].sort()];
+  return [
+    'PageBand',
+    'LegalPart',
+    'PracticeLead',
+    'Portrait',
+    ...[...found.keys(), ...names].sort(),
+  ];
 }

@@ -5,13 +5,16 @@ import { TableOfContents } from '../../components/table-of-contents/table-of-con
 import { articleSide } from '../../styles/article';
 import { columns, span, wrap } from '../../styles/layout';
 import { from, print } from '../../styles/media';
-import { color, space } from '../../styles/tokens';
-import { HydratedParts } from '../../hydration/hydration';
+import { color, space, width } from '../../styles/tokens';
+import { HydratedPart, HydratedParts } from '../../hydration/hydration';
 import { PageBand } from '../bands/page-bands';
 import { anchorsOf } from './anchors';
 import type { DesignPage } from './design-page';
 import { EssayBand } from './essay-bands';
-import { isFree, weave, type WovenPart } from './woven';
+import { weave, type WovenPart } from './woven';
+
+/** Width of the contents in the margin, with their distance from the page. */
+const RAIL = '13rem';
 
 export interface BodyProps {
   page: DesignPage;
@@ -20,17 +23,42 @@ export interface BodyProps {
 
 /** Bands from edge to edge, with the design's parts between them. */
 export function PlainBands({ page, woven }: BodyProps) {
-  const steps = weave(page.bands, woven);
   return (
     <HydratedParts>
-      {steps.map((step, index) =>
+      {weave(page.bands, woven).map((step) =>
         'band' in step ? (
           <PageBand key={`band ${step.index}`} band={step.band} />
         ) : (
-          <Fragment key={step.part.key}>{step.part.draw(page, isFree(steps, index))}</Fragment>
+          <Fragment key={step.part.key}>{step.part.draw(page)}</Fragment>
         ),
       )}
     </HydratedParts>
+  );
+}
+
+const held = css({ position: 'relative' });
+const margin = css({
+  [from.margin]: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `calc((100% - ${width.page}) / 2 - ${RAIL})`,
+    width: `calc(${RAIL} - ${space.l})`,
+    paddingTop: space.band,
+  },
+});
+
+/** Bands as they are, with their contents in the margin; where it has no room, folded above them. */
+export function BandsWithRail({ page, woven }: BodyProps) {
+  const headings = anchorsOf(page.bands).map((anchor) => ({ ...anchor, level: 2 }));
+  return (
+    <div css={held}>
+      <HydratedPart>
+        <div css={[wrap, margin]}>
+          <TableOfContents headings={headings} place="margin" />
+        </div>
+      </HydratedPart>
+      <PlainBands page={page} woven={woven} />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What every design is given, whichever kind of page it carries. */
 import type { HeroFigure } from '../hero-figure';
+import { CONTACT_PATH, contactAbout } from '../../site/contact-links';
 import { isServiceKey, type ServiceKey } from '../../cloth/weaving/weaves';
 import type { PageBandData } from '../bands/page-bands';
 
@@ -27,14 +28,18 @@ export interface DesignPage {
   readonly hero: {
     readonly heading: string;
     readonly lead: string;
-    readonly action: PageAction | null;
+    readonly action: { readonly label: string; readonly href: string | null } | null;
     /** What of the page's first comparison is drawn to scale. */
     readonly measure?: string | null;
     readonly figure?: (Omit<HeroFigure, 'kind'> & { readonly kind: string }) | null;
   };
   readonly bands: readonly PageBandData[];
   readonly contact: { readonly heading: string; readonly text: string } | null;
-  readonly service: { readonly key: string; readonly name: string } | null;
+  readonly service: {
+    readonly key: string;
+    readonly name: string;
+    readonly lead?: Queries.PracticeLeadFragment;
+  } | null;
   readonly parent_page: { readonly title: string; readonly path: string } | null;
   readonly sub_pages: readonly KinPage[];
   readonly siblings: readonly KinPage[];
@@ -58,7 +63,7 @@ export interface HeroProps {
 
 /** What a hero needs that shows the page's own words alone. */
 export type PageWords = Pick<DesignPage, 'path' | 'title' | 'hero'> &
-  Partial<Pick<DesignPage, 'service'>>;
+  Partial<Pick<DesignPage, 'service' | 'contact'>>;
 
 /** The first band of a kind. */
 export function bandOf<T extends BandType>(page: DesignPage, type: T): BandOf<T> | undefined {
@@ -70,22 +75,24 @@ export function serviceKeyOfPage({ service }: Pick<PageWords, 'service'>): Servi
   return service && isServiceKey(service.key) ? service.key : undefined;
 }
 
-/** Where the page's contact begins, with its service filled in. */
-export function contactPath(page: PageWords): string {
+/** Where to write about the page; a page without closing words has no contact page of its own. */
+function contactPath(page: PageWords): string {
+  if (page.contact) return contactAbout(page.path);
   const key = serviceKeyOfPage(page);
-  return key ? `/contact?service=${key}` : '/contact';
+  return key ? `${CONTACT_PATH}?service=${key}` : CONTACT_PATH;
 }
 
 /** What the page asks for: its own words, or on a service page a question about it; null where it asks nothing. */
 export function actionOf(page: PageWords): PageAction | null {
-  if (page.hero.action) return page.hero.action;
+  const { action } = page.hero;
+  if (action) return { label: action.label, href: action.href ?? contactPath(page) };
   return page.service ? { label: `Ask about ${page.title}`, href: contactPath(page) } : null;
 }
 
 /** Where the closing words lead: to what the page asks for, if that is a message to us, else to writing one. */
 export function closingLink(page: PageWords): PageAction {
   const action = actionOf(page);
-  return action?.href.startsWith('/contact')
+  return action?.href.startsWith(CONTACT_PATH)
     ? action
     : { label: 'Write to us', href: contactPath(page) };
 }

@@ -1,11 +1,13 @@
-import type { CSSProperties } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { articleCloth } from '../../cloth/weaving/article-cloth';
 import { HydratedPart } from '../../hydration/hydration';
+import { nearBands } from '../../styles/layout';
 import { threadColor } from '../../styles/tokens';
 import { hasOwnForm, PageForm, type PageFormProps } from '../../forms/page-forms';
 import { PageContact, type ClosingVariant } from '../../sections/page-contact';
 import { closingLink, serviceKeyOfPage, type DesignPage } from './design-page';
 import { designOf, type Design } from './designs';
+import { PageCall } from './page-call';
 
 export interface DesignedPageProps {
   page: DesignPage;
@@ -19,10 +21,14 @@ export function DesignedPage({ page, design = designOf(page.design) }: DesignedP
   const service = serviceKeyOfPage(page);
   // A page of no service has the thread of its own cloth.
   const thread = threadColor(service ?? articleCloth(page.path).threads.thread);
+  // Parts that wait to be taken over would be so at once by a value that is new.
+  const call = useMemo(() => closingLink(page), [page]);
   return (
-    <div style={{ '--thread': thread } as CSSProperties}>
+    <div css={nearBands} style={{ '--thread': thread } as CSSProperties}>
       <Hero page={page} />
-      <Body page={page} woven={design.woven} />
+      <PageCall value={call}>
+        <Body page={page} woven={design.woven} />
+      </PageCall>
       {page.contact ? (
         <HydratedPart>
           <Closing page={page} contact={page.contact} variant={design.closing} />
@@ -40,11 +46,13 @@ interface ClosingProps {
 
 /** The page's closing words: with a form of its own, or with the way to the contact page. */
 function Closing({ page, contact, variant }: ClosingProps) {
-  if (hasOwnForm(page.path)) return <PageForm path={page.path} {...contact} />;
+  const lead = page.service?.lead;
+  if (hasOwnForm(page.path)) return <PageForm path={page.path} {...contact} lead={lead} />;
   const { href, label } = closingLink(page);
   return (
     <PageContact
       {...contact}
+      lead={lead}
       to={href}
       label={label}
       service={serviceKeyOfPage(page)}

@@ -17,8 +17,14 @@ import { ProductHero } from './heroes/product-hero';
 import { QuestionnaireHero } from './heroes/questionnaire-hero';
 import { RetrospectiveHero } from './heroes/retrospective-hero';
 import { WorkedExampleHero } from './heroes/worked-example-hero';
-import { BandsBesideContents, EssayBands, PlainBands, type BodyProps } from './bodies';
-import { cases, kin, voice } from './parts';
+import {
+  BandsBesideContents,
+  BandsWithRail,
+  EssayBands,
+  PlainBands,
+  type BodyProps,
+} from './bodies';
+import { proof, readOn } from './parts';
 import type { WovenPart } from './woven';
 
 export interface Design {
@@ -32,82 +38,50 @@ export interface Design {
 export const designs = {
   comparison: {
     Hero: ComparisonHero,
-    Body: PlainBands,
-    woven: [
-      voice('margin', ['ComparisonBand']),
-      cases('hanging', 'What other clients chose', ['ResultsBand']),
-      kin('line', ['QuestionsBand']),
-    ],
+    Body: BandsWithRail,
+    woven: [proof('What other clients chose', ['ComparisonBand']), readOn],
     closing: 'plain',
   },
   process: {
     Hero: ProcessHero,
-    Body: PlainBands,
-    woven: [
-      cases('ledger', 'Case studies', ['StepsBand']),
-      voice('wide', ['DeliversBand', 'ExampleBand', 'ResultsBand']),
-      kin('index', ['QuestionsBand']),
-    ],
+    Body: BandsWithRail,
+    woven: [proof('Case studies', ['StepsBand']), readOn],
     closing: 'cloth',
   },
   architecture: {
     Hero: ArchitectureHero,
-    Body: PlainBands,
-    woven: [
-      voice('margin', ['DiagramBand']),
-      cases('large', 'Case studies', ['ResultsBand']),
-      kin('index', ['QuestionsBand']),
-    ],
+    Body: BandsWithRail,
+    woven: [proof('Case studies', ['DeliversBand']), readOn],
     closing: 'night',
   },
   checklist: {
     Hero: ChecklistHero,
-    Body: PlainBands,
-    woven: [
-      voice('wide', ['StepsBand']),
-      kin('line', ['ResultsBand']),
-      cases('ledger', 'Checked in practice', ['QuestionsBand']),
-    ],
+    Body: BandsWithRail,
+    woven: [proof('Checked in practice', ['StepsBand']), readOn],
     closing: 'cloth',
   },
   'worked-example': {
     Hero: WorkedExampleHero,
-    Body: PlainBands,
-    woven: [
-      voice('margin', ['ExampleBand']),
-      cases('large', 'Case studies', ['DeliversBand', 'ResultsBand']),
-      kin('index', ['QuestionsBand']),
-    ],
+    Body: BandsWithRail,
+    woven: [proof('Case studies', ['DeliversBand']), readOn],
     closing: 'plain',
   },
   calculator: {
     Hero: CalculatorHero,
-    Body: PlainBands,
-    woven: [
-      cases('hanging', 'Other clouds, other figures', ['CalculatorBand']),
-      voice('wide', ['StepsBand']),
-      kin('line', ['RelatedBand', 'QuestionsBand']),
-    ],
+    Body: BandsWithRail,
+    woven: [proof('Other clouds, other figures', ['StepsBand']), readOn],
     closing: 'cloth',
   },
   questionnaire: {
     Hero: QuestionnaireHero,
-    Body: PlainBands,
-    woven: [
-      voice('wide', ['DeliversBand']),
-      cases('hanging', 'What came after the answers', ['ProseBand', 'ResultsBand']),
-      kin('index', ['QuestionsBand']),
-    ],
+    Body: BandsWithRail,
+    woven: [proof('What came after the answers', ['ProseBand']), readOn],
     closing: 'night',
   },
   retrospective: {
     Hero: RetrospectiveHero,
-    Body: PlainBands,
-    woven: [
-      voice('margin', ['ComparisonBand']),
-      cases('hanging', 'Mended since', ['ChecklistBand']),
-      kin('line', ['QuestionsBand']),
-    ],
+    Body: BandsWithRail,
+    woven: [proof('Mended since', ['ChecklistBand']), readOn],
     closing: 'plain',
   },
   product: { Hero: ProductHero, Body: PlainBands, woven: [], closing: 'night' },

@@ -1,66 +1,55 @@
 /** What may be woven in between a page's bands. A design picks from here and says where it stands. */
-import { MarginTestimonial, WideTestimonial } from '../service-testimonials';
-import type { TestimonialProps } from '../service-testimonials';
-import type { CasePartProps } from './case-parts';
-import { CaseLedger, HangingCases, LargeCase } from './case-parts';
-import type { BandType } from './design-page';
-import { KinIndex, KinLine, type KinProps } from './kin-parts';
+import { bandOf, type BandType, type DesignPage } from './design-page';
+import { ProofBand } from './proof-band';
+import { ReadOnBand } from './read-on-band';
 import type { WovenPart } from './woven';
-import type { ReactNode } from 'react';
 
-const caseDrawings = {
-  large: (props) => <LargeCase {...props} />,
-  ledger: (props) => <CaseLedger {...props} />,
-  hanging: (props) => <HangingCases {...props} />,
-} satisfies Record<string, (props: CasePartProps) => ReactNode>;
+/** Pictures of a whole service with room for a result beside them. */
+const WITH_RESULT: readonly string[] = ['ledgers', 'punched', 'selvedges'];
 
-const voiceDrawings = {
-  wide: (props) => <WideTestimonial {...props} />,
-  margin: (props) => <MarginTestimonial {...props} />,
-} satisfies Record<string, (props: TestimonialProps) => ReactNode>;
+/** Whether the page's beginning has shown the first of its results. */
+const showsFirstResult = ({ design, hero }: DesignPage): boolean =>
+  design === 'worked-example' ||
+  (design === 'comparison' && !hero.measure) ||
+  (design === 'overview' && WITH_RESULT.includes(hero.figure?.kind ?? ''));
 
-const kinDrawings = {
-  index: (props) => <KinIndex {...props} />,
-  line: (props) => <KinLine {...props} />,
-} satisfies Record<string, (props: KinProps) => ReactNode>;
-
-/** Case studies of the page's service. */
-export function cases(
-  as: keyof typeof caseDrawings,
-  heading: string,
-  after: readonly BandType[],
-): WovenPart {
+/**
+ * What the work came to, in place of the page's results: with case studies and testimonials, which are where they are from.
+ * @param heading of a page without results of its own
+ * @param after where it stands then
+ */
+export function proof(heading: string, after: readonly BandType[]): WovenPart {
   return {
-    key: 'cases',
-    after,
-    draw: ({ case_studies: studies, service }) =>
-      studies.length > 0 ? caseDrawings[as]({ heading, studies, service }) : null,
-  };
-}
-
-/** What a client of the service said: its first testimonial, or its second. */
-export function voice(
-  as: keyof typeof voiceDrawings,
-  after: readonly BandType[],
-  place: 0 | 1 = 0,
-): WovenPart {
-  return {
-    key: `voice-${place}`,
-    after,
-    draw: ({ testimonials }, free) => {
-      const testimonial = testimonials[place];
-      const ground = free ? 'raised' : 'paper';
-      return testimonial ? voiceDrawings[as]({ testimonial, ground }) : null;
+    key: 'proof',
+    after: ['ResultsBand', ...after],
+    replaces: 'ResultsBand',
+    draw(page) {
+      const band = bandOf(page, 'ResultsBand');
+      const results = band?.items.slice(showsFirstResult(page) ? 1 : 0) ?? [];
+      const { case_studies, testimonials, service } = page;
+      if (results.length + case_studies.length + testimonials.length === 0) return null;
+      return (
+        <ProofBand
+          heading={band?.heading ?? heading}
+          {...{ results, case_studies, testimonials, service }}
+        />
+      );
     },
   };
 }
 
-/** The service's other pages. */
-export function kin(as: keyof typeof kinDrawings, after: readonly BandType[] = []): WovenPart {
-  return {
-    key: 'kin',
-    after,
-    draw: ({ service, siblings: pages }) =>
-      service && pages.length > 0 ? kinDrawings[as]({ service: service.name, pages }) : null,
-  };
-}
+/** Where to read on, in place of the page's related pages: with the service's other pages, last of all. */
+export const readOn: WovenPart = {
+  key: 'read-on',
+  after: [],
+  replaces: 'RelatedBand',
+  draw(page) {
+    const band = bandOf(page, 'RelatedBand');
+    const links = band?.links ?? [];
+    // One that is named with a reason is not named again.
+    const pages = page.siblings.filter(({ path }) => links.every(({ href }) => href !== path));
+    if (links.length + pages.length === 0) return null;
+    const heading = band?.heading ?? `Also within ${page.service?.name ?? page.title}`;
+    return <ReadOnBand heading={heading} pages={pages} links={links} />;
+  },
+};

@@ -8,8 +8,10 @@ export interface WovenPart {
   readonly key: string;
   /** It stands behind the first band of the first of these kinds that the page has; else behind all bands. */
   readonly after: readonly BandType[];
-  /** Null where the page has nothing of it. `free`: no neighbour stands on raised ground. */
-  readonly draw: (page: DesignPage, free: boolean) => ReactNode;
+  /** A kind of band that is drawn by this part, and not by itself. */
+  readonly replaces?: BandType;
+  /** Null where the page has nothing of it. */
+  readonly draw: (page: DesignPage) => ReactNode;
 }
 
 export type WovenStep =
@@ -24,14 +26,6 @@ export const raisedBands: ReadonlySet<BandType> = new Set<BandType>([
   'CalculatorBand',
 ]);
 
-const isRaised = (step: WovenStep | undefined): boolean =>
-  step !== undefined && 'band' in step && raisedBands.has(step.band.__typename);
-
-/** True where neither neighbour of a step is on raised ground, so that it may be. */
-export function isFree(steps: readonly WovenStep[], index: number): boolean {
-  return !isRaised(steps[index - 1]) && !isRaised(steps[index + 1]);
-}
-
 /** The index of the band behind which a part stands. */
 function placeOf({ after }: WovenPart, bands: readonly PageBandData[]): number {
   const found = after
@@ -43,7 +37,14 @@ function placeOf({ after }: WovenPart, bands: readonly PageBandData[]): number {
 /** Bands and parts in the order in which a page shows them; parts of one place keep the order of the list. */
 export function weave(bands: readonly PageBandData[], parts: readonly WovenPart[]): WovenStep[] {
   const placed = parts.map((part) => ({ part, place: placeOf(part, bands) }));
+  const replaced = new Set(parts.map((part) => part.replaces));
   const partsAt = (index: number): WovenStep[] =>
     placed.filter(({ place }) => place === index).map(({ part }) => ({ part }));
-  return [...partsAt(-1), ...bands.flatMap((band, index) => [{ band, index }, ...partsAt(index)])];
+  return [
+    ...partsAt(-1),
+    ...bands.flatMap((band, index) => [
+      ...(replaced.has(band.__typename) ? [] : [{ band, index }]),
+      ...partsAt(index),
+    ]),
+  ];
 }

@@ -6,7 +6,7 @@ import type { pageTrail } from '../../site/page-trail';
 import { HydratedPart } from '../../hydration/hydration';
 import { columns, hiddenText, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h1Text, leadText } from '../../styles/text';
+import { h1Text, kickerText, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
 const page = css([
@@ -29,6 +29,8 @@ const side = css({
 
 export interface ContactLayoutProps {
   trail: ReturnType<typeof pageTrail>;
+  /** Above the heading: what it is about. */
+  kicker?: ReactNode;
   heading: string;
   lead: ReactNode;
   /** Of the form, for those who do not see it. */
@@ -41,6 +43,7 @@ export interface ContactLayoutProps {
 /** The head of a contact page: what it is for, its form, and the other ways beside it. */
 export function ContactLayout({
   trail,
+  kicker,
   heading,
   lead,
   formHeading,
@@ -52,6 +55,7 @@ export function ContactLayout({
       <div css={main}>
         <header css={words}>
           <Breadcrumbs trail={trail} />
+          {kicker ? <p css={kickerText}>{kicker}</p> : null}
           <h1 css={h1Text}>{heading}</h1>
           <p css={leadText}>{lead}</p>
         </header>

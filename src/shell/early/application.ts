@@ -20,7 +20,7 @@ import { inAPause } from './pause';
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
 
 /** Queries that change what a page shows. A pattern of them is smaller than a list. */
-const QUERIES = /[?&](q|title|category|page|type)([=&]|$)/;
+const QUERIES = /[?&](q|title|category|page|type|score|month)([=&]|$)/;
 
 const POSTING_FORM = 'main form[method="post"]';
 

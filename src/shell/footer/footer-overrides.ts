@@ -4,7 +4,6 @@
  */
 import { isServiceKey, type ServiceKey } from '../../cloth/weaving/weaves';
 import { CONTACT_PATH, HIRING_CONTACT_PATH } from '../../site/contact-links';
-import { activeLink } from '../../site/navigation';
 import { REPLY_TIME } from '../../site/reply-time';
 import { serviceOf } from '../../site/services';
 
@@ -15,7 +14,7 @@ export interface FooterRequest {
   label: string;
   /** Where it leads: with the service that it speaks of. */
   href: string;
-  /** Said in one line: the page has just asked in words of its own. */
+  /** Said in one line: the page has just asked others in words of its own. */
   quiet: boolean;
 }
 
@@ -84,6 +83,7 @@ const overrides: readonly Override[] = [
       text: 'Questions about hours, pay or the people go to those who do the work, and count for nothing against you.',
       label: 'Ask the hiring team',
       href: HIRING_CONTACT_PATH,
+      quiet: true,
     }),
   },
   {
@@ -104,12 +104,13 @@ const overrides: readonly Override[] = [
     request: ({ data }) => forService(at(data, 'caseStudy', 'service', 'key')),
   },
   {
+    route: /^\/blog\/[^/]+$/,
+    request: ({ data }) => forService(at(data, 'blogPost', 'service', 'key')),
+  },
+  {
+    // Service pages close with a call of their own; one whose copy has none is asked for here.
     route: /^\/services\/[^/]+/,
-    request: ({ pathname, data }) => {
-      if (!at(data, 'page')) return {};
-      const [, , section] = pathname.split('/');
-      return forService(activeLink(`/services/${section ?? ''}`)?.service);
-    },
+    request: ({ data }) => forService(at(data, 'page', 'service', 'key')),
   },
   {
     route: /^\/contact(?=\/|$)/,
@@ -126,12 +127,9 @@ function hasOwnClosing(data: unknown): boolean {
   return Boolean(at(data, 'page', 'contact') ?? at(data, 'copy', 'contact'));
 }
 
-/** The request at the foot of a page. */
-export function footerRequest(context: FooterContext): FooterRequest {
+/** The request at the foot of a page; null where the page has just closed with its own, and nobody else is asked. */
+export function footerRequest(context: FooterContext): FooterRequest | null {
   const override = overrides.find(({ route }) => route.test(context.pathname));
-  return {
-    ...everywhere,
-    quiet: hasOwnClosing(context.data),
-    ...override?.request(context),
-  };
+  const request = { ...everywhere, ...override?.request(context) };
+  return hasOwnClosing(context.data) && !request.quiet ? null : request;
 }

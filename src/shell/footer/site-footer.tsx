@@ -21,7 +21,7 @@ const ground = css({
   [print]: { boxShadow: 'none' },
 });
 const head = css([columns, { paddingBlock: space.section, alignItems: 'start' }]);
-const quietHead = css({ paddingBlock: space.xxl });
+const quietHead = css({ paddingBlock: space.l });
 // Where the page can be scrolled to, its bottom margin not counted: below the room for an open banner.
 const pageEnd = css({
   position: 'absolute',
@@ -29,9 +29,9 @@ const pageEnd = css({
   top: '100%',
   [`html${'[data-consent]' satisfies RootMarked} &`]: { top: `calc(100% + ${bannerRoom})` },
 });
-const part = css({ paddingBlock: space.xl, borderTop: `1px solid ${color.line}` });
+const part = css({ paddingBlock: space.l, borderTop: `1px solid ${color.line}` });
 
-/** The foot of every page: one request, a letter, all links, and who the company is. */
+/** The foot of every page: mostly a request, a letter, all links, and who the company is. */
 export function SiteFooter(context: FooterContext) {
   const { pathname } = context;
   const request = footerRequest(context);
@@ -40,12 +40,14 @@ export function SiteFooter(context: FooterContext) {
       <Selvedge />
       <div css={ground}>
         <div css={wrap}>
-          <div css={[head, request.quiet && quietHead, noPrint]}>
-            <div css={[span('1 / span 6'), span('1 / span 7', 'wide')]}>
-              <FooterRequest request={request} isContactPage={isContactPath(pathname)} />
-            </div>
-            <div css={[span('8 / -1'), span('9 / -1', 'wide')]}>
-              <NewsletterForm pathname={pathname} />
+          <div css={[head, (!request || request.quiet) && quietHead, noPrint]}>
+            {request ? (
+              <div css={[span('1 / span 6'), span('1 / span 7', 'wide')]}>
+                <FooterRequest request={request} isContactPage={isContactPath(pathname)} />
+              </div>
+            ) : null}
+            <div css={request ? [span('8 / -1'), span('9 / -1', 'wide')] : span('1 / -1')}>
+              <NewsletterForm pathname={pathname} isWide={!request} />
             </div>
           </div>
           <div css={[part, noPrint]}>

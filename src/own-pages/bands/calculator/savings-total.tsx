@@ -4,6 +4,7 @@ import { formatAmount, formatShare } from '../../../lib/format';
 import type { Savings } from '../../savings';
 import { hiddenText, staysBeside } from '../../../styles/layout';
 import { forcedColours } from '../../../styles/media';
+import { ResultCall } from '../result-call';
 import { displayText, h3Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
@@ -47,6 +48,7 @@ export function SavingsTotal({ savings, unit }: { savings: Savings; unit: string
       <p css={[smallText, mutedText]}>
         {formatShare(share)} of {formatAmount(spend, unit)}
       </p>
+      <ResultCall numbers={{ month, year, spend }} />
       <p css={hiddenText} role="status">
         {said}
       </p>

@@ -26,7 +26,7 @@ const fieldset = css({
   gap: `${space.xs} ${space.gap}`,
   minWidth: 0,
   margin: 0,
-  padding: `${space.l} 0`,
+  padding: `${space.m} 0`,
   border: 0,
   [from.medium]: { gridTemplateColumns: '2.5rem minmax(0, 1fr) auto' },
 });

@@ -5,6 +5,7 @@ import { from } from '../../../styles/media';
 import { captionText, h3Text, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
+import { ResultCall } from '../result-call';
 import type { Assessment } from './score-panel';
 
 const box = css({ display: 'grid', gap: space.m, [from.medium]: { gridColumn: '1 / -1' } });
@@ -37,6 +38,7 @@ const counted = css({
   '@media (scripting: none)': { display: 'block' },
   '&::after': { content: 'counter(score)', fontWeight: 650 },
 });
+const unscripted = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
 
 /** What each score means, with the present one marked. */
 export function ResultTable({ questions, results, answers }: Assessment) {
@@ -48,6 +50,7 @@ export function ResultTable({ questions, results, answers }: Assessment) {
     <div css={box}>
       <h3 css={h3Text}>What the score means</h3>
       <p css={[smallText, counted]}>Your score, as ticked above: </p>
+      <ResultCall css={unscripted} />
       <table css={table}>
         <thead css={hiddenText}>
           <tr>

@@ -4,6 +4,7 @@ import { staysBeside } from '../../../styles/layout';
 import { from, hover, print } from '../../../styles/media';
 import { displayText, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { color, radius, size, space } from '../../../styles/tokens';
+import { ResultCall } from '../result-call';
 import { AnswerCloth } from './answer-cloth';
 
 export interface Assessment {
@@ -63,6 +64,7 @@ export function ScorePanel({ questions, results, answers }: Assessment) {
         {result ? <p css={h4Text}>{result.heading}</p> : null}
         {result && isDone ? <p css={smallText}>{result.text}</p> : null}
       </div>
+      <ResultCall numbers={answered > 0 ? { score: now, of: highest } : undefined} />
       <button css={button} type="reset" disabled={answered === 0}>
         Clear the answers
       </button>

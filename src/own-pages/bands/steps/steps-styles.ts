@@ -42,7 +42,7 @@ export const run = css({
 export const cell = css({
   gridColumn: 2,
   minWidth: 0,
-  [from.nav]: { borderTop: hairline, gridRow: 1, paddingBlock: `${space.m} ${space.xl}` },
+  [from.nav]: { borderTop: hairline, gridRow: 1, paddingBlock: `${space.m} ${space.l}` },
 });
 
 export const when = css({
@@ -55,7 +55,7 @@ export const when = css({
   color: color.muted,
   [from.nav]: {
     gridColumn: 1,
-    paddingBlock: `${space.m} ${space.xl}`,
+    paddingBlock: `${space.m} ${space.l}`,
     paddingInline: `0 ${space.s}`,
     fontSize: size.h3,
   },

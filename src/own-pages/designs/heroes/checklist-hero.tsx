@@ -16,7 +16,7 @@ const cellOf = (service: ServiceKey): number =>
   Math.min(BOX / 8, BOX / (WEAVES[service].draft[0]?.length ?? 8));
 
 /** How many items are the picture; the page's own list has them all. */
-const SHOWN = 5;
+const SHOWN = 4;
 
 const words = css({ display: 'grid', gap: space.l, alignContent: 'start' });
 const list = css([plainList, { borderBottom: `1px solid ${color.line}` }]);

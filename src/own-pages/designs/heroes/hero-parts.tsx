@@ -11,7 +11,7 @@ import { actionOf, type PageWords } from '../design-page';
 const frame = css({
   display: 'grid',
   gap: space.xl,
-  paddingBlock: `${space.l} ${space.xxl}`,
+  paddingBlock: `${space.l} ${space.xl}`,
   [print]: { paddingBlock: `0 ${space.l}` },
 });
 

@@ -1,7 +1,7 @@
 import { PlainBands, type BodyProps } from '../bodies';
 import { bandOf, type DesignPage } from '../design-page';
 import type { Design } from '../designs';
-import { cases, voice } from '../parts';
+import { proof } from '../parts';
 import { RootHero } from './root-hero';
 
 /** The page with each page below it in its list: one that the copy does not name comes last, with its own line. */
@@ -32,10 +32,6 @@ function BandsAndPages({ page, woven }: BodyProps) {
 export const overview: Design = {
   Hero: RootHero,
   Body: BandsAndPages,
-  woven: [
-    voice('wide', ['DeliversBand', 'ComparisonBand', 'ProblemBand']),
-    cases('large', 'Case studies', ['StackBand', 'StepsBand']),
-    voice('margin', ['QuestionsBand'], 1),
-  ],
+  woven: [proof('Case studies', ['StepsBand'])],
   closing: 'night',
 };

@@ -1,0 +1,53 @@
+/** How long the company's own pages are, and who answers for them: each page of the copy on a desk, as it was built. */
+import { allPaths } from '../../src/site/navigation';
+import { services } from '../../src/site/services';
+import { expect, test } from '../support/browser-test';
+
+/** Pixels at a width of 1,280: seven bands, a beginning, closing words, the footer and the room of an open banner. */
+const LONGEST = 7000;
+
+/** The home page and lists of items grow with what is published. */
+const ofTheCopy = allPaths.filter((path) =>
+  /^\/(?:services|products|corporate-overview)\/(?!careers)/.test(path),
+);
+
+test(`no page of the copy is higher than ${LONGEST} px at 1280`, async ({ browser, site }) => {
+  test.slow();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  expect(ofTheCopy.length).toBeGreaterThan(40);
+  const long: [string, number][] = [];
+  for (const path of ofTheCopy) {
+    await page.goto(site.url + path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > LONGEST) long.push([path, height]);
+  }
+  expect(long).toEqual([]);
+});
+
+const portraits = { name: /a woven portrait in / } as const;
+
+for (const path of ['/contact', '/corporate-overview/about']) {
+  test(`${path} shows all practice leads, each with a mailbox of its own`, async ({ open }) => {
+    const page = await open(path, { forcedColors: 'active', javaScriptEnabled: false });
+    await expect(page.locator('main').getByRole('img', portraits)).toHaveCount(services.length);
+    const cards = page.locator('li:has(> div > [role="img"])');
+    const mails = await cards.locator('a[href^="mailto:"]').allInnerTexts();
+    expect(new Set(mails).size).toBe(services.length);
+    const colours = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('main [role="img"] > path'), (part) =>
+        getComputedStyle(part).getPropertyValue('forced-color-adjust'),
+      ),
+    );
+    expect(new Set(colours)).toEqual(new Set(['none']));
+  });
+}
+
+test('each service closes with its lead, in print too', async ({ open }) => {
+  for (const { path } of services) {
+    const page = await open(path, { javaScriptEnabled: false });
+    await page.emulateMedia({ media: 'print' });
+    const portrait = page.locator('main').getByRole('img', portraits);
+    await expect(portrait).toHaveCount(1);
+    await expect(portrait).toBeVisible();
+  }
+});

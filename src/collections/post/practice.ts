@@ -1,0 +1,37 @@
+/** Which practice a blog post is of: the admin API says it by category and tags alone. */
+import type { ServiceKey } from '../../../contract/vocabulary';
+import { services } from '../../site/services';
+
+/** What categories and tags call a practice besides its name, by the beginnings of their words. */
+const words: Readonly<Record<ServiceKey, RegExp>> = {
+  fintech: /\b(?:fintech|payment|lending|ledger|wealth|capital market|banking)/i,
+  salesforce: /\b(?:salesforce|apex)/i,
+  'custom-software': /\b(?:custom software|engineering|mobile|testing|captive)/i,
+  cloud: /\b(?:cloud|devops|kubernetes)/i,
+  'data-science': /\b(?:data|machine learning|business intelligence|robotic)/i,
+  blockchain: /\b(?:blockchain|solidity|smart contract)/i,
+  insurtech: /\b(?:insur|underwrit|claims)/i,
+  consulting: /\b(?:consult|estimation)/i,
+};
+
+/** So specific that it says more than any category. */
+const FIRST: readonly ServiceKey[] = ['blockchain'];
+
+const keys: readonly ServiceKey[] = services.map(({ key }) => key);
+
+/**
+ * The practice that a post is of; null where neither says it.
+ * @param tags in the author's order: the first that names a practice decides where the category names none
+ */
+export function practiceOfPost(
+  category: string | null,
+  tags: readonly string[],
+): ServiceKey | null {
+  const named = (label: string, among = keys) => among.find((key) => words[key].test(label));
+  const first = tags.map((tag) => named(tag, FIRST)).find(Boolean);
+  const ofTags = tags.map((tag) => named(tag)).find(Boolean);
+  const ofCategory = category === null ? undefined : named(category);
+  // Engineering is what all of them do.
+  const isWide = ofCategory === 'custom-software';
+  return first ?? (isWide ? ofTags : undefined) ?? ofCategory ?? ofTags ?? null;
+}

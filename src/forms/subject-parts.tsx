@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { captionText, mutedText } from '../styles/text';
+import { space } from '../styles/tokens';
+import type { ContactSubject } from './contact-subject';
+
+const points = css({
+  margin: 0,
+  paddingInlineStart: '1.25em',
+  '& > li': { paddingTop: space.hair },
+});
+
+/** What the message should say, above the box that it is written in. */
+export function AskedPoints({ asks }: Pick<ContactSubject, 'asks'>) {
+  return (
+    <>
+      A few words on each are enough:
+      <ul css={points}>
+        {asks.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How a file is sent, since no form takes one; where it came from goes along without scripts too. */
+export function FileNotice({ subject: { file, mail, path, title } }: { subject: ContactSubject }) {
+  return (
+    <p css={[captionText, mutedText]}>
+      {`${file ?? 'A file'}: by email to `}
+      <a href={`mailto:${mail}?subject=${encodeURIComponent(title)}`}>{mail}</a>
+      {`, with “${title}” as its subject. For more than 20 MB, ask here, and our answer brings a private address to upload to.`}
+      <input type="hidden" name="source_path" value={path} />
+    </p>
+  );
+}

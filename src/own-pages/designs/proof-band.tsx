@@ -1,0 +1,116 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { FigureValue } from '../../components/figures/figure-value';
+import { columns, plainList } from '../../styles/layout';
+import { from } from '../../styles/media';
+import {
+  captionText,
+  h2Text,
+  h4Text,
+  mutedText,
+  quietLink,
+  smallText,
+  standaloneLink,
+  tabular,
+} from '../../styles/text';
+import { thread } from '../../styles/thread';
+import { color, space } from '../../styles/tokens';
+import { Band } from '../bands/band';
+import { Testimonial } from '../service-testimonials';
+import type { BandOf, DesignPage } from './design-page';
+
+export interface ProofBandProps extends Pick<
+  DesignPage,
+  'case_studies' | 'testimonials' | 'service'
+> {
+  heading: string;
+  /** Figures that the page has not shown above. */
+  results: BandOf<'ResultsBand'>['items'];
+}
+
+const body = css({ display: 'grid', gap: space.xl });
+const beside = { [from.nav]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } };
+const figures = css({ display: 'grid', gap: `${space.l} ${space.gap}`, margin: 0, ...beside });
+const figure = css({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: space.hair,
+  paddingTop: space.m,
+  borderTop: `2px solid ${color.ink}`,
+});
+const value = css([h2Text, tabular, { order: -1, textWrap: 'balance' }]);
+const threads = css([plainList, { display: 'grid', gap: `${space.l} ${space.gap}`, ...beside }]);
+const hanging = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xs,
+  paddingInlineStart: space.m,
+  borderInlineStart: `0.375rem solid ${thread}`,
+});
+const cases = css({ display: 'grid', gap: space.m });
+
+/** What the work came to, told once: its figures, whose they are, and what was said of it. */
+export function ProofBand(proof: ProofBandProps) {
+  const { heading, results, testimonials } = proof;
+  return (
+    <Band heading={heading} ground="raised">
+      <div css={body}>
+        {results.length > 0 ? (
+          <dl css={figures}>
+            {results.map((each) => (
+              <div key={each.label} css={figure}>
+                <dt css={h4Text}>{each.label}</dt>
+                <dd css={value}>
+                  <FigureValue value={each.value} />
+                </dd>
+                <dd css={[smallText, mutedText]}>{each.basis}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <Cases {...proof} />
+        {testimonials.length > 0 ? (
+          <div css={columns}>
+            {testimonials.map((testimonial) => (
+              <div key={testimonial.api_id} css={{ gridColumn: '1 / -1' }}>
+                <Testimonial testimonial={testimonial} />
+              </div>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </Band>
+  );
+}
+
+/** Where each was done, hung side by side, each on a thread; their figures stand in the case studies themselves. */
+function Cases({ case_studies: studies, service }: ProofBandProps) {
+  if (studies.length === 0) return null;
+  return (
+    <div css={cases} data-pagefind-ignore="">
+      <ul css={threads}>
+        {studies.map(({ path, title, client_name: client }) => (
+          <li key={path} css={hanging}>
+            <h3 css={h4Text} dir="auto">
+              <Link css={quietLink} to={path}>
+                {title}
+              </Link>
+            </h3>
+            {client ? (
+              <p css={[captionText, mutedText]} dir="auto">
+                {client}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {service ? (
+        <p>
+          <Link css={standaloneLink} to={`/resources/case-studies?type=${service.key}`}>
+            All case studies in {service.name}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Portrait } from '../../components/portrait/portrait';
+import { serviceKeyOf } from '../../site/service-key';
+import { h4Text, smallText, standaloneLink } from '../../styles/text';
+import { space } from '../../styles/tokens';
+
+export const query = graphql`
+  fragment PracticeLead on PracticeLead {
+    service
+    role
+    city
+    since
+    trade
+    refuses
+    mail
+    portrait {
+      ...Portrait
+    }
+  }
+`;
+
+export interface LeadCardProps {
+  lead: Queries.PracticeLeadFragment;
+  className?: string;
+}
+
+const card = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.m,
+  alignItems: 'start',
+});
+const words = css([smallText, { display: 'grid', gap: space.hair }]);
+const box = css({ overflowWrap: 'anywhere' });
+
+/** Who leads a practice: where, since when in which trade, what is turned down, and a mailbox. */
+export function LeadCard({ lead, className }: LeadCardProps) {
+  const { role, city, since, trade, refuses, mail, portrait } = lead;
+  const service = serviceKeyOf({ key: lead.service });
+  return (
+    <div css={card} className={className}>
+      {service ? <Portrait service={service} figure={portrait} whose={role} /> : null}
+      <div css={words}>
+        <p css={h4Text}>{role}</p>
+        <p>{`${city}. In ${trade} since ${since}.`}</p>
+        <p>{`Turns down: ${refuses}`}</p>
+        <p css={box}>
+          <a css={standaloneLink} href={`mailto:${mail}`}>
+            {mail}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

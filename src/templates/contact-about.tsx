@@ -1,0 +1,111 @@
+import { graphql, Link, type PageProps } from 'gatsby';
+import { company } from '../site/company';
+import { CONTACT_PATH, contactAbout } from '../site/contact-links';
+import type { DetailContext } from '../collections/page-contexts';
+import { dataOf } from '../lib/page-data';
+import { trailOf } from '../site/navigation';
+import { serviceKeyOf } from '../site/service-key';
+import { ContactLayout } from '../sections/contact/contact-layout';
+import { ContactWays } from '../sections/contact/contact-ways';
+import type { ContactSubject } from '../forms/contact-subject';
+import { SubjectForm } from '../forms/subject-form';
+import { breadcrumbList } from '../seo/json-ld';
+import { Seo } from '../seo/seo';
+import { useSiteUrl } from '../seo/site';
+
+export const query = graphql`
+  fragment ContactWords on PageContact {
+    heading
+    text
+    asks
+    file
+    carries
+  }
+  query ContactAbout($id: String!) {
+    servicePage(id: { eq: $id }) {
+      path
+      title
+      content_digest
+      service {
+        key
+        lead {
+          mail
+        }
+      }
+      contact {
+        ...ContactWords
+      }
+    }
+    productPage(id: { eq: $id }) {
+      path
+      title
+      content_digest
+      contact {
+        ...ContactWords
+      }
+    }
+    corporatePage(id: { eq: $id }) {
+      path
+      title
+      content_digest
+      contact {
+        ...ContactWords
+      }
+    }
+  }
+`;
+
+type Data = Queries.ContactAboutQuery;
+
+/** The page that the message is about, of whichever kind it is. */
+function pageOf({ servicePage, productPage, corporatePage }: Data) {
+  const page = dataOf(servicePage ?? productPage ?? corporatePage);
+  return { ...page, contact: dataOf(page.contact) };
+}
+
+function subjectOf(data: Data): ContactSubject {
+  const { path, title, contact } = pageOf(data);
+  return {
+    path,
+    title,
+    service: serviceKeyOf(data.servicePage?.service ?? null) ?? 'other',
+    other: title,
+    asks: contact.asks ?? [],
+    file: contact.file,
+    mail: data.servicePage?.service.lead.mail ?? company.email.enquiries,
+    carries: contact.carries,
+  };
+}
+
+/** `/contact/about/…`: a message about a page, in that page's words. Search engines list the page itself. */
+export default function ContactAbout({ data, location }: PageProps<Data, DetailContext>) {
+  const { path, title, contact, content_digest: contentDigest } = pageOf(data);
+  const subject = subjectOf(data);
+  const siteUrl = useSiteUrl();
+  const trail = [...trailOf(CONTACT_PATH), { name: title, path: contactAbout(path) }];
+  return (
+    <>
+      <Seo
+        title={`Contact about ${title}`}
+        description={contact.text}
+        path={contactAbout(path)}
+        contentDigest={contentDigest}
+        noIndex
+        jsonLd={[breadcrumbList(trail, siteUrl)]}
+      />
+      <ContactLayout
+        trail={trail}
+        kicker={
+          <>
+            About <Link to={path}>{title}</Link>
+          </>
+        }
+        heading={contact.heading}
+        lead={contact.text}
+        formHeading="Your message"
+        form={<SubjectForm search={location.search} subject={subject} />}
+        aside={<ContactWays mail={subject.mail} />}
+      />
+    </>
+  );
+}
