@@ -1,10 +1,10 @@
 /**
- * What Gatsby keeps of where a page was scrolled to, for Back and Forward. It does so at each `scroll`, under the page
- * that is rendered by then: `gatsby-react-router-scroll/scroll-handler.js`.
+ * Gatsby's record of scroll positions, for Back and Forward. Gatsby writes it at each `scroll`, under the page rendered
+ * by then: `gatsby-react-router-scroll/scroll-handler.js`.
  */
 import { ROUTE_EVENT } from '../../site/markup';
 
-/** Starts at once with where the page is by now: Gatsby has not heard what was scrolled before the application came. */
+/** Starts with the current position: Gatsby missed scrolling before the application came. */
 export function startScrollMemory(): void {
   window.dispatchEvent(new Event('scroll'));
   // As the router knows it: a list that is refined while one types changes the address alone.

@@ -1,6 +1,6 @@
 /**
- * Brings the application when the visitor first does something, and not before: its scripts sleep in the page's
- * `template` (`src/app/rendering/sleeping-application.tsx`). What is shown until then works by HTML, CSS and this script.
+ * Wakes the application when the visitor first does something, and not before: its scripts sleep in the page's
+ * `template` (`src/app/rendering/sleeping-application.tsx`). Until then the page works by HTML, CSS and this script.
  */
 import {
   APPLICATION_ID,
@@ -16,7 +16,7 @@ import { readKept } from '../../consent/kept';
 import { visitMemory } from '../../consent/visit-memory';
 import { inAPause } from './pause';
 
-/** Touches come before the click that they lead to; a pointer before it reaches what it is moved to. */
+/** Touches come before their click; a pointer before it reaches its target. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
 
 /** Queries that change what a page shows. A pattern of them is smaller than a list. */
@@ -24,10 +24,12 @@ const QUERIES = /[?&](q|title|category|page|type)([=&]|$)/;
 
 const POSTING_FORM = 'main form[method="post"]';
 
-/** The page of what is not found: an item that is newer than the site is looked up, or the nearest address told. */
+/** The page for unknown addresses: it looks up an item newer than the site, or suggests the nearest address. */
 const LOST = /^\/404(\.html|\/)?$/;
 
-/** What a page shows that the built one cannot: the answer to its query, what was meant by its address, a draft. */
+/**
+ * Whether the page shows anything beyond the built one: the answer to its query, suggestions for its address, a draft.
+ */
 function isNeededAtOnce(): boolean {
   if (QUERIES.test(location.search)) return true;
   if (LOST.test(document.getElementById(APPLICATION_ID)?.dataset['path'] ?? '')) return true;
@@ -39,7 +41,7 @@ function isNeededAtOnce(): boolean {
   );
 }
 
-/** Asks for the application, once; the scripts begin `when` says so. */
+/** Requests the application, once; the scripts begin when `when` says so. */
 function ask(state: ApplicationState, when: (load: () => void) => void): void {
   if (applicationState() !== null) return;
   setApplicationState(state);
@@ -55,8 +57,8 @@ function fetchAhead(addresses: readonly string[]): void {
 }
 
 /**
- * Runs the scripts one after the other. Each takes a cheap phone the time of several letters, so that it begins when
- * nobody is typing.
+ * Runs the scripts one after the other. Each takes a cheap phone the time of several letters, so that it begins in a
+ * pause of typing.
  */
 function run([address, ...others]: readonly string[], trusted: (address: string) => string): void {
   if (address === undefined) return;
@@ -68,7 +70,10 @@ function run([address, ...others]: readonly string[], trusted: (address: string)
   });
 }
 
-/** Wakes the scripts, with what they ask for: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js */
+/**
+ * Wakes the scripts, with the globals that they expect:
+ * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js
+ */
 function load(): void {
   const template = document.getElementById(APPLICATION_ID) as HTMLTemplateElement | null;
   if (!template) return;
@@ -84,8 +89,8 @@ function load(): void {
 }
 
 /**
- * Loads what Back or Forward lead to, as long as the application does not: a page that was followed to inside of it and
- * then loaded anew is, to a browser, the same document as the one before.
+ * Loads the target of Back or Forward until the application does: for a browser, a page reached inside of it and then
+ * reloaded is the same document as the one before.
  */
 function followHistory(): void {
   const address = () => location.pathname + location.search;

@@ -16,13 +16,13 @@ import { mark, rootIn } from '../../site/markup';
 const footer = css({ marginTop: 'auto', [print]: { breakInside: 'avoid' } });
 const ground = css({
   backgroundColor: color.raised,
-  // The page's bottom margin goes on in the footer's colour; a shadow takes no room.
+  // The page's bottom margin continues in the footer's colour; a shadow takes no room.
   boxShadow: `0 40rem 0 0 ${color.raised}`,
   [print]: { boxShadow: 'none' },
 });
 const head = css([columns, { paddingBlock: space.section, alignItems: 'start' }]);
 const quietHead = css({ paddingBlock: space.xxl });
-// Where the page can be scrolled to, its bottom margin not counted: below the room for an open banner.
+// The end of scrolling without the page's bottom margin: below the room for an open banner.
 const pageEnd = css({
   position: 'absolute',
   insetInline: 0,

@@ -38,13 +38,13 @@ const bar = css({
   [from.menu]: { columnGap: space.l },
   [closeMenu]: { columnGap: space.s },
   minHeight: BAR_HEIGHT,
-  // What gets the focus is scrolled out from under the header (`scroll-padding`); what is in the header cannot be,
-  // and the page would run up to its top, one Tab after the other. This takes the padding back.
+  // The browser scrolls a focused element out from under the header (`scroll-padding`); elements of the header cannot
+  // move, and the page would run up to its top, one Tab after the other. This takes the padding back.
   [`& > a, & > div > a, & > div > div > a, & ${marked('menu-button')}, & > div > details > summary`]:
     {
       scrollMarginTop: '-6rem',
     },
-  // As large as it is where text of 16 px just has the room; a browser's zoom makes the window narrower instead.
+  // As large as where text of 16 px just has the room; a browser's zoom makes the window narrower instead.
   [enlargedMenu]: {
     columnGap: barSize(0.75),
     '& > a': { fontSize: barSize(1.375), gap: barSize(0.75) },
