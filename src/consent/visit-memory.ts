@@ -1,4 +1,4 @@
-/** What this page knows of the visit, shared by the early script and the application: it hangs on `window`. */
+/** This page's memory of the visit, shared by the early script and the application: it hangs on `window`. */
 import type { ConsentChoice } from './consent';
 import type { JourneyEntry } from './journey';
 
@@ -10,7 +10,7 @@ export interface VisitMemory {
   journey: readonly JourneyEntry[];
   /** The page from which a form was gone to. */
   trackedPath: string | null;
-  /** The choice by which all this was last kept; undefined before anything was. */
+  /** The choice by which all this was last stored; undefined before anything was. */
   keptBy?: ConsentChoice | null;
 }
 
@@ -24,7 +24,7 @@ export function visitMemory(): VisitMemory {
   return (window.siteVisit ??= { journey: [], trackedPath: null });
 }
 
-/** Changes it, and tells of it. */
+/** Changes it, and sends an event. */
 export function setVisitMemory(change: Partial<VisitMemory>): void {
   window.siteVisit = { ...visitMemory(), ...change };
   document.dispatchEvent(new CustomEvent(VISIT_EVENT));

@@ -29,7 +29,7 @@ const thanks = {
 const band = css({ backgroundColor: color.raised });
 const words = css({ display: 'grid', gap: space.m, alignContent: 'start' });
 
-/** The enquiry of an insurer: `POST contactUs/insurtech`. A band of its own, for the insurtech pages. */
+/** The enquiry of an insurer: `POST contactUs/insurtech`. A separate band, for the insurtech pages. */
 export function InsurtechForm({ heading, text }: InsurtechFormProps) {
   const form = useSteeredForm('insurtech');
   const { errors } = form.state;

@@ -6,12 +6,12 @@ export interface PageFormProps {
   text: string;
 }
 
-/** Pages whose closing words are a form of their own, by path. */
+/** Pages that close with their own form, by path. */
 const forms: Readonly<Record<string, ComponentType<PageFormProps>>> = {
   '/services/insurtech': InsurtechForm,
 };
 
-/** Whether a page closes with a form of its own, in place of a link to the contact page. */
+/** Whether a page closes with its own form, in place of a link to the contact page. */
 export function hasOwnForm(path: string): boolean {
   return Object.hasOwn(forms, path);
 }

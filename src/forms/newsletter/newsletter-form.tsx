@@ -50,8 +50,8 @@ const outcome = css({ fontWeight: 600 });
 const ID = 'newsletter-email';
 
 /**
- * Signing up for the newsletter, without leaving the page. Without scripts it posts by itself; the server answers with
- * a page and a way back.
+ * Signing up for the newsletter, without leaving the page. Without scripts the browser posts it; the server answers
+ * with a page and a way back.
  */
 export function NewsletterForm({ pathname }: { pathname: string }) {
   const { state, onSubmit, onInput } = useNewsletter();

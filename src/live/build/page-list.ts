@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PAGE_LIST_PATH, type PageList } from '../look-up/page-list';
 
-/** Pages that nobody means: errors, a developer's own, further pages of a list, its archives. */
+/** Pages that nobody looks for: errors, a developer's own, further pages of a list, its archives. */
 const LEFT_OUT =
   /^\/(?:404|dev-404-page|develop)(?:[./]|$)|\/page\/\d+$|\/archive\/(?:\d+|undated)$/;
 
