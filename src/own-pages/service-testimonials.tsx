@@ -26,7 +26,7 @@ export const query = graphql`
 
 export interface TestimonialProps {
   testimonial: Queries.ServiceTestimonialFragment;
-  /** Where a large one stands; beside raised neighbours it stays on paper. */
+  /** Ground of a large one; beside raised neighbours it stays on paper. */
   ground: 'paper' | 'raised';
 }
 
@@ -57,7 +57,7 @@ const pick = css({
 const inMargin = css([columns, { alignItems: 'start', rowGap: space.m }]);
 const source = css({ display: 'grid', gap: space.s, [from.medium]: { paddingTop: space.xs } });
 
-/** What a client said, across the page. */
+/** A client's words, across the page. */
 export function WideTestimonial({ testimonial, ground }: TestimonialProps) {
   return (
     <BandFrame ground={ground}>
@@ -75,7 +75,7 @@ export function WideTestimonial({ testimonial, ground }: TestimonialProps) {
   );
 }
 
-/** What a client said, with its source in the margin. */
+/** A client's words, with their source in the margin. */
 export function MarginTestimonial({ testimonial }: Pick<TestimonialProps, 'testimonial'>) {
   return (
     <BandFrame>

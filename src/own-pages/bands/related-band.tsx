@@ -67,7 +67,7 @@ interface RelatedLink {
   readonly name?: string;
 }
 
-/** The name of a page; its address where nobody knows it. */
+/** The name of a page; its address if the name is unknown. */
 function nameOf({ href, name: given }: RelatedLink): string {
   const path = href.replace(/[?#].*$/, '');
   return given ?? trailOf(path).at(-1)?.name ?? path;
@@ -77,7 +77,7 @@ export interface RelatedBandProps {
   band: { readonly heading: string; readonly links: readonly RelatedLink[] };
 }
 
-/** Where to read on, with a reason. */
+/** Further reading, with reasons. */
 export function RelatedBand({ band }: RelatedBandProps) {
   return (
     <Band css={noPrint} heading={band.heading}>

@@ -1,4 +1,4 @@
-/** What a schema cannot say of a page's bands: that their parts fit each other. */
+/** Rules on a page's bands that a schema cannot express: their parts must fit each other. */
 import { isPunchable } from '../../cloth/weaving/letters';
 import { figureShapes, type HeroFigure } from '../hero-figure';
 import { amountOf, measured } from '../measure';
@@ -56,7 +56,7 @@ const rules: Partial<Record<BandKind, (band: Parts) => string[]>> = {
     bands.some(({ from }) => from === 0) ? [] : ['no result holds for a score of 0'],
 };
 
-/** What is wrong with the picture at the beginning of a page. */
+/** Faults in the picture at the beginning of a page. */
 function figureProblems({ design, hero }: Readonly<Record<string, unknown>>): string[] {
   const figure = (hero as { figure?: HeroFigure } | undefined)?.figure;
   if (!figure) return design === 'overview' ? ['hero.figure is missing'] : [];

@@ -1,4 +1,4 @@
-/** What every design is given, whichever kind of page it carries. */
+/** Props of every design, for all kinds of pages. */
 import type { HeroFigure } from '../hero-figure';
 import { isServiceKey, type ServiceKey } from '../../cloth/weaving/weaves';
 import type { PageBandData } from '../bands/page-bands';
@@ -10,7 +10,7 @@ export type BandOf<T extends BandType> = Extract<PageBandData, { __typename: T }
 export interface KinPage {
   readonly title: string;
   readonly path: string;
-  /** What it is about, in a line. */
+  /** Its subject, in a line. */
   readonly teaser: string;
 }
 
@@ -28,7 +28,7 @@ export interface DesignPage {
     readonly heading: string;
     readonly lead: string;
     readonly action: PageAction | null;
-    /** What of the page's first comparison is drawn to scale. */
+    /** The measure of the page's first comparison to draw to scale. */
     readonly measure?: string | null;
     readonly figure?: (Omit<HeroFigure, 'kind'> & { readonly kind: string }) | null;
   };
@@ -56,7 +56,7 @@ export interface HeroProps {
   page: DesignPage;
 }
 
-/** What a hero needs that shows the page's own words alone. */
+/** Fields for a hero that shows the page's own words alone. */
 export type PageWords = Pick<DesignPage, 'path' | 'title' | 'hero'> &
   Partial<Pick<DesignPage, 'service'>>;
 
@@ -70,19 +70,19 @@ export function serviceKeyOfPage({ service }: Pick<PageWords, 'service'>): Servi
   return service && isServiceKey(service.key) ? service.key : undefined;
 }
 
-/** Where the page's contact begins, with its service filled in. */
+/** Link to the page's contact form, with its service filled in. */
 export function contactPath(page: PageWords): string {
   const key = serviceKeyOfPage(page);
   return key ? `/contact?service=${key}` : '/contact';
 }
 
-/** What the page asks for: its own words, or on a service page a question about it; null where it asks nothing. */
+/** The page's call to action: its own, or on a service page a question about it; null for none. */
 export function actionOf(page: PageWords): PageAction | null {
   if (page.hero.action) return page.hero.action;
   return page.service ? { label: `Ask about ${page.title}`, href: contactPath(page) } : null;
 }
 
-/** Where the closing words lead: to what the page asks for, if that is a message to us, else to writing one. */
+/** Link of the closing words: the page's action, if that is a message to us, else writing one. */
 export function closingLink(page: PageWords): PageAction {
   const action = actionOf(page);
   return action?.href.startsWith('/contact')

@@ -32,7 +32,7 @@ const row = css({
   borderTop: `1px solid ${color.line}`,
 });
 
-/** Pages of the same service, each with what it is about. */
+/** Pages of the same service, each with its subject. */
 export function KinIndex({ service, pages }: KinProps) {
   const id = useId();
   return (

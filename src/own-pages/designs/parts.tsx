@@ -1,4 +1,4 @@
-/** What may be woven in between a page's bands. A design picks from here and says where it stands. */
+/** Parts that may be woven in between a page's bands. A design picks from here and sets their places. */
 import { MarginTestimonial, WideTestimonial } from '../service-testimonials';
 import type { TestimonialProps } from '../service-testimonials';
 import type { CasePartProps } from './case-parts';
@@ -38,7 +38,7 @@ export function cases(
   };
 }
 
-/** What a client of the service said: its first testimonial, or its second. */
+/** A client's words on the service: its first testimonial, or its second. */
 export function voice(
   as: keyof typeof voiceDrawings,
   after: readonly BandType[],

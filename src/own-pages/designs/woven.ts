@@ -1,4 +1,4 @@
-/** The order of a page: its bands as the copy has them, and between them what the data layer adds. */
+/** The order of a page: its bands as the copy has them, and between them the data layer's additions. */
 import type { ReactNode } from 'react';
 import type { PageBandData } from '../bands/page-bands';
 import type { BandType, DesignPage } from './design-page';
@@ -8,7 +8,7 @@ export interface WovenPart {
   readonly key: string;
   /** It stands behind the first band of the first of these kinds that the page has; else behind all bands. */
   readonly after: readonly BandType[];
-  /** Null where the page has nothing of it. `free`: no neighbour stands on raised ground. */
+  /** Null if the page has none of it. `free`: no neighbour stands on raised ground. */
   readonly draw: (page: DesignPage, free: boolean) => ReactNode;
 }
 

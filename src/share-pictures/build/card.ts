@@ -8,7 +8,7 @@ import type { Rect } from './weave-pixels';
 import { balancedLines, breakLines, canSet, setLine, widthOf, type Setting } from './lettering';
 
 const MARGIN = 64;
-/** Where the cloth begins; it runs out of the picture on three sides. */
+/** Left edge of the cloth; it bleeds off the picture on three sides. */
 const CLOTH_X = 776;
 /** The same where there is no title. */
 const WIDE_CLOTH_X = 392;
@@ -32,7 +32,7 @@ interface SetTitle {
   readonly lines: readonly string[];
 }
 
-/** The largest size at which the title fits; at the smallest, what does not fit is left out. */
+/** The largest size at which the title fits; at the smallest, the rest is cut. */
 function setTitle(title: string): SetTitle {
   for (const size of SIZES) {
     const setting = titleSetting(size);
@@ -80,7 +80,7 @@ function plainTitle(title: string): string {
 export interface DrawnCard {
   /** The card without its cloth, as SVG, 1200 by 630. */
   readonly svg: string;
-  /** Where the cloth is seen. */
+  /** Visible box of the cloth. */
   readonly clothBox: Rect;
 }
 

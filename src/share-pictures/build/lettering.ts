@@ -90,7 +90,7 @@ function measureOf(text: string, face: Face): Measure {
   return measure;
 }
 
-/** How wide a line comes out, in units of the drawing. */
+/** Width of a line, in units of the drawing. */
 export function widthOf(text: string, { face, size, tracking }: Setting): number {
   const { advance, letters } = measureOf(text, face);
   return Math.max(0, advance * size + (letters - 1) * tracking * size);
@@ -117,7 +117,7 @@ export function setLine(
     .join('');
 }
 
-/** Lines no wider than `width`; a word that is wider by itself is broken. */
+/** Lines no wider than `width`; a single word that is wider is broken. */
 export function breakLines(text: string, width: number, setting: Setting): string[] {
   const lines: string[] = [];
   const isTooWide = (words: string) => widthOf(words, setting) > width;

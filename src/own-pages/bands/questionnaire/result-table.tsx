@@ -38,7 +38,7 @@ const counted = css({
   '&::after': { content: 'counter(score)', fontWeight: 650 },
 });
 
-/** What each score means, with the present one marked. */
+/** The meaning of each score, with the present one marked. */
 export function ResultTable({ questions, results, answers }: Assessment) {
   const ranges = rangesOf(results, highestScore(questions));
   const score = scoreOf(questions, answers);

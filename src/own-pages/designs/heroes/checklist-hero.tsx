@@ -15,7 +15,7 @@ const BOX = 40;
 const cellOf = (service: ServiceKey): number =>
   Math.min(BOX / 8, BOX / (WEAVES[service].draft[0]?.length ?? 8));
 
-/** How many items are the picture; the page's own list has them all. */
+/** Number of items in the picture; the page's own list has them all. */
 const SHOWN = 5;
 
 const words = css({ display: 'grid', gap: space.l, alignContent: 'start' });
@@ -31,7 +31,7 @@ const row = css({
 const box = css({ height: `${BOX / 16}rem`, border: `1px solid ${color.edge}` });
 const more = css({ marginTop: space.m });
 
-/** What there must be: the first items of the list, each box filled with the service's cloth. */
+/** The requirements: the first items of the list, each box filled with the service's cloth. */
 export function ChecklistHero({ page }: HeroProps) {
   const checklist = bandOf(page, 'ChecklistBand');
   return (
