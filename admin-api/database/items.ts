@@ -90,8 +90,8 @@ export async function findItems(
 }
 
 /**
- * One published item, whole; undefined where there is none, or it is a draft, archived, not for the main
- * site, or its `published_at` lies after `now`.
+ * One published item, whole; undefined if it is missing, a draft, archived, not for the main site, or its
+ * `published_at` lies after `now`.
  */
 export async function findPublished(
   database: Database,

@@ -36,7 +36,7 @@ export async function addMedia(server: FastifyInstance, contentDir: string): Pro
       reply.header('cache-control', 'public, no-cache');
       const type = mediaTypes[path.extname(file).toLowerCase()];
       if (type) reply.header('content-type', type);
-      // An SVG opened by itself is a document: it gets no scripts and no origin.
+      // An SVG opened directly is a document: it gets no scripts and no origin.
       reply.header(
         'content-security-policy',
         "default-src 'none'; style-src 'unsafe-inline'; sandbox",
