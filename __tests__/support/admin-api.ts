@@ -33,15 +33,15 @@ export interface RunningApi {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Shorter than a test may take, so that no server outlives one that waited for it in vain. */
+/** Shorter than a test may take, so that no server outlives the test that waits for it. */
 const START_MS = 150_000;
 
-/** What `npm run admin-api` and the like start. */
+/** The programs behind `npm run admin-api` and the like. */
 const asPeopleDo = (script: string) => ['--import', 'tsx', script];
 
 /**
- * Starts the server; rejects with what it wrote where it ends instead, or is not ready in time. A data folder that does
- * not exist begins as a migrated one; without any database in the environment it has one that goes with it.
+ * Starts the server; rejects with its output if it exits, or is not ready in time. A data folder that does not exist
+ * begins as a migrated one; without any database in the environment it has one that goes with it.
  */
 export async function startApi(added: Environment): Promise<RunningApi> {
   const { DATABASE_URL, ADMIN_API_DATA_DIR } = added;
@@ -157,7 +157,7 @@ async function ofRunning(
   }
 }
 
-/** What a running server has stored of a kind, as JSON. */
+/** A running server's stored rows of a kind, as JSON. */
 export async function received(
   added: Environment,
   kind: string,
@@ -169,7 +169,7 @@ export async function received(
   return rows as Record<string, unknown>[];
 }
 
-/** How many notices of a running server wait. */
+/** Number of notices waiting on a running server. */
 export async function noticesWaiting(added: Environment): Promise<number> {
   const left = await ofRunning(added, 'notices', { retry: false }, noticesLeft);
   return (left as { waiting: number }).waiting;

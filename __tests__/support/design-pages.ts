@@ -8,7 +8,7 @@ import type { DesignPage, KinPage } from '../../src/own-pages/designs/design-pag
 
 const { pages } = readContent(path.resolve('src/content'), 'https://loomwright.example.com');
 
-/** What GraphQL answers for keys that the copy leaves out. */
+/** GraphQL's values of keys that the copy leaves out. */
 const absent = { intro: null, note: null, output: null, label: null };
 
 function withAbsent(value: unknown): unknown {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { allPaths } from '../../src/site/navigation';
 import { builtSite } from './built-site';
 
-/** Kinds of pages that the site has; `built/routes` holds the list to what is built. */
+/** Kinds of pages that the site has; `built/routes` compares the list with the build. */
 export const pageKinds = [
   'home',
   'overview page',
