@@ -6,11 +6,11 @@ const KERNEL =
 /** One capability each. */
 const ROOMS =
   '^src/(clock|cloth|components|consent|feeds|forms|hydration|live|notifications|own-pages|pictures|rich-text|sections|share-pictures|shell|site-search|state)/';
-/** What is put together of rooms. */
+/** Code composed of rooms. */
 const TOP = '^src/(app|pages|templates)/|^src/collections/[^/]+/(page|list)[.]tsx$';
 const BUILD = '^src/(data-layer|pull|[^/]+/build)/';
 
-/** What the pipeline takes from `src`; each says so at its head, or is of the kernel. */
+/** Code of `src` for the pipeline; each says so at its head, or is of the kernel. */
 const FOR_THE_PIPELINE = [
   'src/(lib|site|pull)/',
   'src/collections/(build-rows|item-facts)',

@@ -69,7 +69,7 @@ export default tseslint.config(
     },
   },
   {
-    // What a browser loads. Each room keeps what only a build needs in a folder `build`.
+    // Code that a browser loads. Each room keeps build-only code in a folder `build`.
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
       'src/data-layer/**',
@@ -81,12 +81,12 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [buildTimeOnly, buildOfCollection] }] },
   },
   {
-    // Playwright refuses these by itself where `npm test` runs it; jest does not.
+    // Under `npm test` Playwright itself refuses these; jest does not.
     files: ['__tests__/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...focusedTests] },
   },
   {
-    // What people start from a terminal speaks through the console.
+    // Programs started from a terminal print to the console.
     files: ['scripts/**', 'bench/**', 'admin-api/**', 'deploy/**', 'src/**/cli.ts', '__tests__/**'],
     rules: { 'no-console': 'off' },
   },

@@ -27,7 +27,7 @@ const shared = {
 // The long ones are those of `npm run test:full` and `test:turn`.
 const longOnes = process.env['FULL_TESTS'] === '1' ? '{test,full}' : 'test';
 
-// Tests stand in the room of what they test; what it takes to run one is in its name.
+// Tests stand in the room of what they test; their names tell how they run.
 const OWN_PROJECTS = '!(browser|build|built|fixtures|support)';
 
 /**

@@ -1,4 +1,4 @@
-/** The browser tests: what a visitor's browser makes of the built site. */
+/** The browser tests: the built site in a visitor's browser. */
 import os from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findFirefox, findWebkit } from './scripts/find-browsers';
@@ -10,12 +10,12 @@ const isFull = process.env['FULL_TESTS'] === '1';
 
 // `npm run test:full` has the long ones too.
 const names = isFull ? '{spec,full}' : 'spec';
-/** What is left to every turn, but where a test is asked for by its name or its file. */
+/** Tests left to every turn, unless a test is asked for by its name or its file. */
 const left = isWholeRun && !isFull ? [/@turn/] : [];
 
-/** Flows that are told once, and run in every engine. */
+/** Flows described once, and run in every engine. */
 const inEveryEngine = `engines/*.${names}.ts`;
-/** What depends on where the visitor is. */
+/** Tests that depend on the visitor's time zone. */
 const inAZone = `zone/*.${names}.ts`;
 
 // The flows take a picture of a failure themselves: Playwright takes one of each page before it closes it.
@@ -52,7 +52,7 @@ export default defineConfig<object, EngineOptions>({
     {
       name: 'phone',
       testMatch: inEveryEngine,
-      // What a mouse, a wide window or a keyboard is for.
+      // Tests for a mouse, a wide window or a keyboard.
       grepInvert: [/@desk/, ...left],
       use: {
         ...chromium,
@@ -88,7 +88,7 @@ export default defineConfig<object, EngineOptions>({
           {
             name: 'webkit',
             testMatch: inEveryEngine,
-            // It draws without a graphics card, in a window of its own.
+            // It draws without a graphics card, in its own window.
             timeout: 120_000,
             expect: { timeout: 40_000 },
             use: { ...desk, drivenBy: 'webdriver' as const },

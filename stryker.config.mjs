@@ -1,4 +1,7 @@
-/** What `npm run test:mutation` runs; the files and tests of each group are in scripts/testing/mutation/groups.ts. */
+/**
+ * Configuration of `npm run test:mutation`; the files and tests of each group are in
+ * scripts/testing/mutation/groups.ts.
+ */
 
 const folder = '.site/mutation';
 

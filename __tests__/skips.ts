@@ -17,7 +17,7 @@ const reasonIn =
   ({ file, title }: NamedTest): string | undefined =>
     allowed.find((each) => each.file === file && (each.title?.test(title) ?? true))?.reason;
 
-/** Why a test may be skipped; undefined where nobody has said. */
+/** Why a test may be skipped; undefined without a reason. */
 export const skipReason = reasonIn(skips);
-/** Why a test may pass at the second try alone; undefined where nobody has said. */
+/** Why a test may pass at the second try alone; undefined without a reason. */
 export const secondTryReason = reasonIn(secondTries);

@@ -1,7 +1,7 @@
 /**
  * PGlite's folder belongs to one process at a time, which holds its lock. That process listens at a socket file in the
- * folder: a second server is told who it is, and `npm run enquiries` works through it while the server runs.
- * The folder is its user's alone (mode 0700), and so is the socket; nothing of this is reachable over a network.
+ * folder: a second server learns its owner from it, and `npm run enquiries` works through it while the server runs. The
+ * folder is its user's alone (mode 0700), and so is the socket; nothing of this is reachable over a network.
  */
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
@@ -37,7 +37,7 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-/** Does what a name asks for, with JSON in and JSON out. */
+/** Performs a named operation, with JSON in and JSON out. */
 export type Operate = (name: string, args: unknown) => Promise<unknown>;
 
 export interface HeldFolder {
@@ -60,8 +60,8 @@ function socketPath(dataDir: string): string {
 }
 
 /**
- * Where a folder's name is too long for a socket, that lies in the temporary folder, and anybody could listen there first.
- * @throws {Error} where somebody does who is neither this user nor, where root asks, the folder's own
+ * A folder name too long for a socket moves the socket to the temporary folder, and anybody could listen there first.
+ * @throws {Error} where the listener is neither this user nor, where root asks, the folder's owner
  */
 function refuseForeign(address: string, dataDir: string): void {
   const [owner, ofFolder] = [address, dataDir].map(
@@ -80,8 +80,8 @@ const answerSchema = z.union([
 ]);
 
 /**
- * Asks the process that holds a data folder to do something; `status` is what it says of itself.
- * @returns what came of it, or undefined where no process holds the folder
+ * Asks the process that holds a data folder to do something; `status` is its own description.
+ * @returns the result, or undefined where no process holds the folder
  * @throws {Error} where the process could not do it
  */
 export function askHolder(
@@ -90,7 +90,7 @@ export function askHolder(
   args: unknown = {},
 ): Promise<{ result: unknown } | undefined> {
   refuseForeign(socketPath(dataDir), dataDir);
-  // A connection of its own: one that was kept alive may be closed just as it is used again.
+  // A new connection: a kept one may be closed just as it is used again.
   const options = {
     socketPath: socketPath(dataDir),
     path: `/${name}`,
@@ -161,7 +161,7 @@ export async function holdDataFolder(dataDir: string): Promise<HeldFolder> {
   });
   const lock = await lockFolder(dataDir);
   try {
-    // The socket of a process that was killed: nobody but the holder of the lock may listen there.
+    // The socket of a killed process: only the lock's holder may listen there.
     rmSync(address, { force: true });
     await listen(server, address);
   } catch (error) {

@@ -1,4 +1,4 @@
-/** `npm run enquiries`: lists, exports, backs up, restores and deletes what visitors sent, and says who is still to be told. */
+/** `npm run enquiries`: lists, exports, backs up, restores and deletes enquiries, and lists pending notices. */
 import { DataFolderInUseError } from './admin-socket';
 import { ArgumentError, readCommand, usage, type Command } from './enquiries/arguments';
 import { BackupFileError } from './enquiries/backup-file';

@@ -1,6 +1,6 @@
 /**
- * The door that requests come through. It is open before the database is, so that a load balancer is told the truth
- * from the first moment to the last: 503 with a reason while the server starts and stops, and alive all the time.
+ * The listener for requests. It opens before the database, so that a load balancer gets the truth throughout: 503 with
+ * a reason while the server starts and stops, and alive all the time.
  */
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,9 +28,9 @@ export interface Entrance {
 
 /** In milliseconds. */
 export interface StoppingTimes {
-  /** How long readiness is 503 while everything else is still served. */
+  /** Time that readiness is 503 while everything else is still served. */
   drainMs: number;
-  /** How long open requests may take after that, before they are ended. */
+  /** Time that open requests may take after that, before they are ended. */
   deadlineMs: number;
 }
 

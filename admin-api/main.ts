@@ -5,7 +5,7 @@ import { DataFolderInUseError } from './admin-socket';
 import { readSettings, SettingError } from './settings';
 import { startWatchdog } from './watchdog';
 
-/** How long the database may take to close after the last request has ended. */
+/** Time that the database may take to close after the last request has ended. */
 const CLOSING_MS = 10_000;
 
 /** Errors whose message says all there is to say; the stack of any other is needed. */

@@ -4,7 +4,7 @@ import { SettingError, type Environment } from './environment';
 
 const NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whether Fastify takes it: a name of its own, an address, or one with the bits or the mask of its network. */
+/** Whether Fastify takes it: a name it knows, an address, or one with the bits or the mask of its network. */
 function isProxy(text: string): boolean {
   if (NAMES.includes(text)) return true;
   const [ip = '', network, ...more] = text.split('/');

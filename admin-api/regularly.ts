@@ -1,10 +1,10 @@
-/** What a running server does by itself from time to time. */
+/** Tasks that a running server repeats. */
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Does something when the server is ready, and again and again until it closes. A failure is logged by its name alone,
- * since the database's own words would hold values; the next time comes all the same.
- * @param failure what the log says then, such as `expired keys are still there`
+ * Runs a task when the server is ready, and repeatedly until it closes. A failure is logged by its name alone, since
+ * the database's own words would hold values; the next run comes anyway.
+ * @param failure the log's message, such as `expired keys are still there`
  */
 export function doRegularly(
   server: FastifyInstance,

@@ -10,12 +10,12 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that each kind is kept; a kind that is missing is kept for good. */
 export type RetentionDays = Partial<Record<EnquiryKind, number>>;
 
-/** What an age without a kind is for; a subscriber has asked to be kept, and is named where not. */
+/** Kinds that an age without a kind covers; a subscriber has asked to be kept, and must be named. */
 export const forgottenKinds: readonly EnquiryKind[] = enquiryKinds.filter(
   (kind) => kind !== 'subscriber',
 );
 
-/** As `ENQUIRY_RETENTION_DAYS` says what is allowed. */
+/** Syntax of `ENQUIRY_RETENTION_DAYS`. */
 export const RETENTION_EXAMPLE = 'days such as 730, or 730,feedback=365';
 
 /**
@@ -25,7 +25,7 @@ export const RETENTION_EXAMPLE = 'days such as 730, or 730,feedback=365';
 export function readRetention(text: string): RetentionDays | undefined {
   const days: RetentionDays = {};
   const parts = text.split(',').map((part) => part.trim());
-  // The age for all stands first in effect, wherever it is written: what is named is the exception.
+  // The age for all applies first, wherever it is written: named kinds are the exceptions.
   for (const part of parts.sort((a, b) => Number(a.includes('=')) - Number(b.includes('=')))) {
     const [, name, number] = /^(?:([a-z]+)\s*=\s*)?([1-9]\d{0,4})$/.exec(part) ?? [];
     const kinds = name === undefined ? forgottenKinds : enquiryKinds.filter((k) => k === name);

@@ -39,11 +39,11 @@ export interface ServerOptions extends OpenDatabase {
   publicUrl?: string | undefined;
   /** Origins of the site, such as `https://www.example.com`; the first is the way back from form answers. */
   siteOrigins?: readonly string[];
-  /** The clock, for what is due and for how long an idempotency key holds. */
+  /** The clock, for due dates and the windows of idempotency keys. */
   now?: () => Date;
   /** Writes taken from one address in a window, for each call by itself; of all together twenty times as many in an hour. */
   rateLimit?: { max: number; windowMs: number };
-  /** Who is told of what came in; default: nobody. */
+  /** Recipients of notices; default: nobody. */
   notices?: NoticeSettings | undefined;
   /** Days after which the server deletes what visitors sent; default: it keeps all of it. */
   retentionDays?: RetentionDays;
@@ -65,7 +65,7 @@ export const developmentOrigins: readonly string[] = [
   'http://localhost:8000',
 ];
 
-/** Without a mail server nobody can be asked whether the address is theirs. */
+/** Without a mail server no address can be confirmed. */
 const UNCONFIRMED =
   'newsletter subscribers are taken without asking the owner of the address, which is no proof of consent; ' +
   'set ENQUIRY_SMTP_URL, ENQUIRY_MAIL_FROM and ENQUIRY_MAIL_TO';
@@ -119,7 +119,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { database, contentDir, basePath = '/api', now = () => new Date() } = options;
   const { siteOrigins = developmentOrigins, development = true } = options;
   const server = Fastify(fastifyOptions(options));
-  // Fastify reads plain text by itself; the contract takes JSON and forms.
+  // Fastify itself reads plain text; the contract takes JSON and forms.
   server.removeContentTypeParser('text/plain');
   const publicUrl = () => options.publicUrl ?? listeningAddress(server);
 
@@ -164,7 +164,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     site: site(),
   });
   if (!notices.confirms && !development) server.log.warn(UNCONFIRMED);
-  // The database's own words would hold what was sent.
+  // The database's own words would contain the input.
   const lost = (error: unknown) =>
     server.log.error({ failure: { name: (error as Error).name } }, 'notice lost; nobody is told');
   const outbox = { ...notices, lost };

@@ -1,6 +1,6 @@
 /**
- * Has calls share runs of what does the same for all of them. A run that is under way may have begun too early for a
- * call that comes now; all calls that come meanwhile share the next one.
+ * Shares runs between calls of the same work. A run under way may have started too early for a new call; all calls that
+ * come meanwhile share the next one.
  */
 export function sharedRun<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
@@ -13,7 +13,7 @@ export function sharedRun<T>(run: () => Promise<T>): () => Promise<T> {
     return own;
   };
   return () => {
-    // One that has not begun yet.
+    // A run that has not begun yet.
     if (next) return next;
     if (!running) return start();
     next = running

@@ -26,12 +26,10 @@ export class AddressInUseError extends Error {
 
 const basePath = '/api';
 
-/** How long a PostgreSQL server may take for one statement. */
+/** Time-out of one PostgreSQL statement. */
 const PATIENCE_MS = 15_000;
 
-/**
- * @throws {AddressInUseError} {DataFolderInUseError} {ContentError} and what the database says
- */
+/** @throws {AddressInUseError} {DataFolderInUseError} {ContentError} and the database's errors */
 export async function startAdminApi(settings: Settings): Promise<RunningAdminApi> {
   const { host, port, databaseUrl, dataDir, stopping, ...options } = settings;
   const undo: (() => Promise<void>)[] = [];

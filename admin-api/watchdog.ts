@@ -1,4 +1,6 @@
-/** Ends a process that hangs: who runs it starts it again, which nobody does with one that lives and is deaf. */
+/**
+ * Ends a process that hangs: its supervisor then restarts it, which it would not do with a live but unresponsive one.
+ */
 import { Worker } from 'node:worker_threads';
 
 /** Longer than content takes to load on a slow machine. */
@@ -6,7 +8,7 @@ const PATIENCE_MS = 60_000;
 /** Looks at the heart so often while it waits. A machine that sleeps does not look, so that its sleep is no silence. */
 const LOOKS = 20;
 
-/** In a thread of its own: the main one may never give back the processor. */
+/** In a separate thread: the main one may never give back the processor. */
 const WATCHING = `
   const fs = require('node:fs');
   const { beats, lookMs, looks, patienceMs } = require('node:worker_threads').workerData;

@@ -1,8 +1,7 @@
 /**
- * The admin API that content builds are measured against, in a process of its own: the contract's reading
- * calls over generated posts, every other collection empty. Started as
- * `content-api.ts <posts> <folder of pictures> <whole | summaries>`; says its base URL on standard output.
- * `POST /change/{index}` changes a post, as an editor would.
+ * The admin API for measuring content builds, in its own process: the contract's reading calls over generated posts,
+ * every other collection empty. Started as `content-api.ts <posts> <folder of pictures> <whole | summaries>`; prints
+ * its base URL on standard output. `POST /change/{index}` changes a post, as an editor would.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -22,7 +21,7 @@ if (!Number.isInteger(count) || count < 1 || !pictureFolder) {
 const folder = pictureFolder;
 const posts: GeneratedPost[] = [];
 const revisions = new Map<number, number>();
-/** Bodies by URL: a list is asked for again and again, and the server is not what is measured. */
+/** Bodies by URL: a list is requested again and again, and the server is not being measured. */
 const bodies = new Map<string, { body: string; etag: string }>();
 
 function summaryOf({ content: _content, ...summary }: GeneratedPost) {
@@ -49,7 +48,7 @@ function listOfPosts(query: URLSearchParams): unknown {
   };
 }
 
-/** What a call answers; undefined for one that there is not. */
+/** Answer to a call; undefined for an unknown one. */
 function answerOf(call: string, query: URLSearchParams): unknown {
   if (call === reads.posts.path) return listOfPosts(query);
   const slug = /^posts\/slug\/([^/]+)$/.exec(call)?.[1];

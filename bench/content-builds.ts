@@ -54,16 +54,16 @@ interface Site {
   signal: AbortSignal;
 }
 
-/** The environment without what a person may have set for builds of their own. */
+/** The environment without a person's own build settings. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const own =
     /^(?:GATSBY_|SITE_|SNAPSHOT_|ADMIN_API_|PICTURES_|ACCEPT_SHRINK|FORCE_BUILD|MEDIA_|RELEASE|S3_)/;
   const others = Object.entries(process.env).filter(([name]) => !own.test(name));
-  // What a build measures is its own: no pictures that one before it has made.
+  // A build's figures must be its own: no pictures made by one before it.
   return { ...Object.fromEntries(others), PICTURE_STORE_MB: '0' };
 }
 
-/** Serves generated posts, in a process of its own. */
+/** Serves generated posts, in its own process. */
 export async function startApi(
   pictures: string,
   options: Pick<RunOptions, 'posts' | 'lists'>,
@@ -86,7 +86,7 @@ export async function startApi(
   return { url, child };
 }
 
-/** Runs one build; what it prints goes to a log. @throws {Error} with the log's end where it failed */
+/** Runs one build; its output goes to a log. @throws {Error} with the log's end where it failed */
 async function runBuild(
   site: Site,
   step: Step,
@@ -106,7 +106,7 @@ async function runBuild(
   return { ...usage, output };
 }
 
-/** What a build of ours must have been, so that no figure stands under a wrong name. */
+/** Expected outcome of our builds, so that no figure stands under a wrong name. */
 const expected: Record<Step, { start: BuildReport['start']; outcome: BuildReport['outcome'] }> = {
   cold: { start: 'cold', outcome: 'built' },
   unchanged: { start: null, outcome: 'unchanged' },

@@ -72,7 +72,7 @@ function fill(random: Random, template: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A title that no other post has: where two have one, the change of either changes how both are told apart. */
+/** A unique title: if two posts share one, a change to either changes both heads. */
 function titleOf(random: Random, index: number): string {
   return `${pick(random, words.act)} the ${pick(random, words.thing)}: ${pick(random, words.lesson)}, ${index}`;
 }

@@ -37,7 +37,7 @@ export async function generatePicture(index: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Makes the pictures of `count` posts as `<index>.jpg` in a folder; those that are there stay. */
+/** Makes the pictures of `count` posts as `<index>.jpg` in a folder; existing ones stay. */
 export async function generatePictures(folder: string, count: number): Promise<number> {
   fs.mkdirSync(folder, { recursive: true });
   const indices = Array.from({ length: count }, (_, index) => index).filter(hasPicture);

@@ -1,4 +1,4 @@
-/** How much the site behind nginx and the admin API on PostgreSQL answer when wrk asks as fast as it can. */
+/** Throughput of the site behind nginx and the admin API on PostgreSQL when wrk asks as fast as it can. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ export interface LoadOptions {
   signal: AbortSignal;
 }
 
-/** What wrk is told to ask. */
+/** A request for wrk. */
 interface Question {
   name: string;
   url: string;
@@ -175,7 +175,7 @@ const row = ({ name, perSecond, half, slowest, refused, broken }: LoadResult): s
 const SHARED =
   'asks with wrk, as fast as it can and on the same machine; all that takes part shares its processors.';
 
-/** What is measured, each with a section of its own. */
+/** Measurements, each with its own section. */
 const parts = {
   load: {
     measure: ofSite,
@@ -193,7 +193,7 @@ const parts = {
 
 /**
  * Measures one of both, prints the table and puts it into `docs/performance.md`.
- * @param command as it was typed; null where nothing is to be written
+ * @param command as typed; null for no writing
  * @throws {Error} where there is no wrk, no nginx, no PostgreSQL or no site
  */
 export async function measureLoad(

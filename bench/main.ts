@@ -106,7 +106,7 @@ async function visitor(args: string[], signal: AbortSignal): Promise<void> {
     values.lighthouse === undefined ? 0 : positive('lighthouse', values.lighthouse);
   const run = await measureVisitor({ types, runs, lighthouse, print, signal });
   print(visitsText(run));
-  // What an interrupted run has found, or one of some kinds, is shown, and takes no whole run's place.
+  // Results of an interrupted run, or of one of some kinds, are shown, but replace no whole run's.
   signal.throwIfAborted();
   if (!values['no-record'] && types.length === 0 && run.pages.length > 0) {
     recordVisits(run, ['npm run bench -- visitor', ...args].join(' '));

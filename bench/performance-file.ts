@@ -55,7 +55,7 @@ export function terminalTable(
 
 /**
  * Puts a section into the document, in place of the last one of its name.
- * @param intro what stands above the first section of its kind, where it is not there yet
+ * @param intro text above the first section of its kind, added if missing
  */
 export function putSection(name: string, text: string, intro: string): void {
   const begin = `<!-- ${name} -->`;

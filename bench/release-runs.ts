@@ -1,4 +1,4 @@
-/** Runs of the release over generated posts: what a schedule costs, and what is sent for one changed post. */
+/** Runs of the release over generated posts: the cost of a schedule, and the upload for one changed post. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ObjectStore } from '../__tests__/support/object-store';
@@ -56,7 +56,7 @@ const partsOf = ({ name, steps }: MeasuredRun) =>
     .map(([part, seconds]) => `${part} ${seconds.toFixed(1)} s`)
     .join(', ')}`;
 
-/** What a file of the site is, by its name; the first that fits. */
+/** Kind of a file of the site, by its name; the first that fits. */
 const KINDS: readonly (readonly [name: RegExp, kind: string])[] = [
   [/^pagefind\//, 'search index'],
   [/\.html$|^page-data\//, 'pages and their data'],
@@ -65,7 +65,7 @@ const KINDS: readonly (readonly [name: RegExp, kind: string])[] = [
   [/^share\//, 'share pictures'],
 ];
 
-/** Of what is new or another in the live release: how many files of each kind, and their bytes before packing. */
+/** New or changed files in the live release: the number of each kind, and their bytes before packing. */
 function changedKinds(store: ReleaseStore): string[] {
   const [live, before] = [store.live(), store.previous()];
   if (!live || !before) return [];

@@ -74,7 +74,7 @@ function ratio(name: string, ours: StepResult, yardstick: StepResult, most: numb
   };
 }
 
-/** What was aimed at, and whether it was reached. */
+/** Aims, and whether they were reached. */
 export function aimsOf({ ours, yardstick }: ContentRun): Aim[] {
   const aims: Aim[] = [];
   if (ours.cold && yardstick.cold) aims.push(ratio('Cold', ours.cold, yardstick.cold, 1.3));
@@ -101,7 +101,7 @@ export function aimsOf({ ours, yardstick }: ContentRun): Aim[] {
 
 const verdict = (met: Aim['met']) => (met === null ? 'told' : met ? 'reached' : 'missed');
 
-/** How the seconds of this site's builds divide. */
+/** Seconds of this site's builds, by part. */
 function partLines({ ours }: ContentRun): string[] {
   return steps.flatMap((step) => {
     const parts = Object.entries(ours[step]?.parts ?? {});

@@ -1,6 +1,6 @@
 /**
- * How long sanitising takes: `npx tsx bench/rich-text.ts`. Prints milliseconds a text of about 6 kB, of the kind
- * that an editor writes: headings, lists, a table, a listing, a picture, links.
+ * Measures sanitising: `npx tsx bench/rich-text.ts`. Prints milliseconds a text of about 6 kB, of the kind that an
+ * editor writes: headings, lists, a table, a listing, a picture, links.
  */
 import { renderRichText } from '../src/rich-text/build';
 

@@ -31,7 +31,7 @@ interface Sample {
 interface Length {
   runs: number;
   posts: number;
-  /** Minutes after which a build is held against one from nothing. */
+  /** Minutes after which a build is compared with a cold one. */
   coldEveryMinutes: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a build changed in its output, by the files' hashes. */
+/** Changes of a build in its output, by the files' hashes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashFile, listFiles } from '../pipeline/files';
@@ -9,7 +9,7 @@ import { INDEX_PATH } from '../src/site-search/engine/pagefind';
 /** SHA-256 by path. */
 export type Tree = ReadonlyMap<string, string>;
 
-/** The files of an output with their hashes; none where it is not there. */
+/** The files of an output with their hashes; none for a missing folder. */
 export function readTree(folder: string): Tree {
   return new Map(listFiles(folder).map((name) => [name, hashFile(path.join(folder, name))]));
 }
@@ -53,7 +53,7 @@ export function isOfSearchIndex(name: string): boolean {
   return `/${name}`.startsWith(INDEX_PATH);
 }
 
-/** Pages among an output's files, without the page for what is not found. */
+/** Pages among an output's files, without the page for unknown addresses. */
 export function countPages(tree: Tree): number {
   return [...tree.keys()].filter(
     (name) => /(?:^|\/)index\.html$/.test(name) && name !== '404/index.html',

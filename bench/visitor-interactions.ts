@@ -1,4 +1,4 @@
-/** How long the page takes to answer what a visitor does first, on a processor four times slower: INP of one visit. */
+/** Response time of the page to a visitor's first action, on a processor four times slower: INP of one visit. */
 import type { Browser, Page } from 'playwright-core';
 import { open } from './visitor-page';
 

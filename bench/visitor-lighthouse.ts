@@ -8,7 +8,7 @@ const MOST_BYTES = 2 ** 26;
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What is told beside the scores, by the names of Lighthouse's audits. */
+/** Timings beside the scores, by the names of Lighthouse's audits. */
 const timings = {
   lcp: 'largest-contentful-paint',
   blocking: 'total-blocking-time',
@@ -20,7 +20,7 @@ export interface Verdict {
   scores: Record<(typeof categories)[number], number>;
   /** Milliseconds; the shift has no unit. */
   times: Record<keyof typeof timings, number>;
-  /** Audits that took points, but for those of the performance. */
+  /** Audits that took points, except those of the performance. */
   faults: readonly string[];
 }
 
@@ -33,7 +33,7 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
 }
 
-/** It now and then loses sight of a page as that comes, and says so: such a run has no figures. */
+/** It occasionally loses a page during loading, and says so: such a run has no figures. */
 const RUN_AGAIN = 'Please run Lighthouse again';
 const ATTEMPTS = 3;
 

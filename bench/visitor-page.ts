@@ -1,4 +1,4 @@
-/** One visit to one page in a real Chromium, and what it cost. */
+/** One visit to one page in a real Chromium, and its cost. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** A middling phone, as Lighthouse has it. */
@@ -24,7 +24,7 @@ export interface Visit extends Processor {
   cls: number;
 }
 
-/** What came over the wire, packed, in bytes, and in how many answers. */
+/** Bytes on the wire, packed, and the number of answers. */
 export interface Weight {
   requests: number;
   html: number;
@@ -38,7 +38,7 @@ async function processor(session: CDPSession): Promise<Processor> {
   return { task: of('TaskDuration'), script: of('ScriptDuration') };
 }
 
-/** What the browser has noted of the paints and shifts so far. */
+/** Paints and shifts that the browser has recorded so far. */
 function paints(page: Page): Promise<{ lcp: number | null; cls: number }> {
   return page.evaluate(
     () =>
@@ -70,9 +70,9 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page for the first time, in a context of its own.
- * @returns the page, and what ends the visit
- * @throws {Error} where the browser says of anything that it did not work, such as a font that a policy keeps away
+ * Opens a page for the first time, in its own context.
+ * @returns the page, and a function to end the visit
+ * @throws {Error} where the browser reports a failure, such as a font that a policy blocks
  */
 export async function open(browser: Browser, url: string) {
   const context = await browser.newContext(PHONE);
@@ -94,7 +94,7 @@ export async function open(browser: Browser, url: string) {
   return { page, session, close: () => context.close() };
 }
 
-/** Opens a page, reads what it has cost until it rests, then scrolls to its end and back. */
+/** Opens a page, reads its cost until it is idle, then scrolls to its end and back. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const { page, session, close } = await open(browser, url);
   try {
@@ -107,7 +107,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-/** What has come so far, by the browser's own list. */
+/** Transfers so far, by the browser's own list. */
 export async function weight(page: Page): Promise<Weight> {
   const entries = await page.evaluate(() =>
     performance.getEntries().map((entry) => entry.toJSON() as Partial<PerformanceResourceTiming>),

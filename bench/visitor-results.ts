@@ -1,4 +1,4 @@
-/** What visits cost, as a table for the terminal and as a section of `docs/performance.md`. */
+/** Costs of visits, as a table for the terminal and as a section of `docs/performance.md`. */
 import { machine, markdownTable, putSection, terminalTable } from './performance-file';
 import type { PageResult, VisitorRun } from './visitor';
 import { categories, type Verdict } from './visitor-lighthouse';
@@ -53,7 +53,7 @@ function row({ kind, ours, stripped, weight, css, scriptInUse }: PageResult): st
 
 const scoreTitles = ['Lighthouse, phone', ...categories, 'LCP ms', 'blocking ms', 'CLS'];
 
-/** What Lighthouse says, where it was run. */
+/** Lighthouse's scores, where it was run. */
 function scoreRows({ pages }: VisitorRun): string[][] {
   return pages.flatMap(({ kind, verdict }) => (verdict ? [[kind, ...verdictCells(verdict)]] : []));
 }
@@ -108,7 +108,7 @@ const SLOWEST_ANSWER = 100;
 
 const outcome = (met: boolean) => (met ? 'reached' : 'missed');
 
-/** What was aimed at, whether it was reached, and where it was not. */
+/** Aims, whether they were reached, and where not. */
 export function aimLines({ pages, interactions, failed }: VisitorRun): string[] {
   const lines = (pages.length > 0 ? aims : []).map(({ name, most, of }) => {
     const found = pages.map((page) => ({ kind: page.kind, value: of(page) ?? Infinity }));
@@ -128,7 +128,7 @@ export function aimLines({ pages, interactions, failed }: VisitorRun): string[] 
   ];
 }
 
-/** The same of Lighthouse's scores: what fell short, and by which audits. */
+/** The same for Lighthouse's scores: the missed ones, and their audits. */
 function scoreLines(pages: readonly PageResult[]): string[] {
   const judged = pages.flatMap(({ kind, verdict }) => (verdict ? [{ kind, ...verdict }] : []));
   if (judged.length === 0) return [];

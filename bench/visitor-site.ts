@@ -25,7 +25,7 @@ export interface SiteWithTwin {
 const SCRIPTS =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<template id="application"[\s\S]*?<\/template>/g;
 
-/** A page without its scripts, as it looks to who has not answered the banner: what is drawn is the same. */
+/** A page without its scripts, as visitors see it before answering the banner: the drawing is the same. */
 export function strippedPage(html: string): string {
   return html.replace(SCRIPTS, '').replace('<html ', '<html data-consent="ask" ');
 }
@@ -65,14 +65,14 @@ async function serve(folder: string): Promise<ServedSite> {
 /** Scripts and drawings that pages name. */
 const PARTS = /^[^/]+\.(?:js|svg)$/;
 
-/** Packs what is asked for with some pages; the rest of a site takes minutes. */
+/** Packs the files that some pages request; the rest of a site takes minutes. */
 async function pack(folder: string, pages: ReadonlySet<string>): Promise<void> {
   const names = listFiles(folder).filter((name) => pages.has(name) || PARTS.test(name));
   const hashes = names.map((name): [string, string] => [name, hashFile(path.join(folder, name))]);
   await packFiles(folder, Object.fromEntries(hashes), new Map());
 }
 
-/** Lays out what has been built, so that a file can be replaced. */
+/** Links the build's files into a folder, where one can be replaced. */
 function lay(publicDir: string, folder: string): void {
   if (!hasNginx()) throw new Error('This bench needs nginx: install it (Debian: nginx).');
   if (!fs.existsSync(path.join(publicDir, 'index.html'))) {
@@ -85,11 +85,11 @@ function lay(publicDir: string, folder: string): void {
 }
 
 /**
- * Lays the site out and serves it.
- * @param publicDir the site, as a build has put it in place
- * @param folder where it is laid out, anew
- * @param paths of the pages that are asked for
- * @throws {Error} where there is no nginx or no site
+ * Links the site into a folder and serves it.
+ * @param publicDir the site that a build put in place
+ * @param folder for it, replaced
+ * @param paths of the requested pages
+ * @throws {Error} without nginx or a site
  */
 export async function serveSite(
   publicDir: string,
@@ -103,7 +103,7 @@ export async function serveSite(
 
 /**
  * Serves the site, and beside it the same pages with all scripts taken out.
- * @param folder where both are laid out, anew
+ * @param folder for both, replaced
  */
 export async function serveWithTwin(
   publicDir: string,
@@ -116,7 +116,7 @@ export async function serveWithTwin(
   lay(publicDir, stripped);
   for (const name of pages) {
     const file = path.join(stripped, 'site', name);
-    // A file of its own: the one that was laid out is the built page itself.
+    // A separate file: the linked one is the built page itself.
     fs.rmSync(file);
     fs.writeFileSync(file, strippedPage(fs.readFileSync(path.join(publicDir, name), 'utf8')));
   }

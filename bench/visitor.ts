@@ -1,4 +1,4 @@
-/** What a visit costs a visitor, each kind of page against the same page without scripts. */
+/** Cost of a visit to a visitor, each kind of page against the same page without scripts. */
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
@@ -16,7 +16,7 @@ export interface VisitorOptions {
   types: readonly string[];
   /** Visits of each page and of its twin, in turn. */
   runs: number;
-  /** How often Lighthouse is run over each page. */
+  /** Number of Lighthouse runs over each page. */
   lighthouse: number;
   print: (text: string) => void;
   signal: AbortSignal;
@@ -31,7 +31,7 @@ export interface PageResult {
   weight: Weight;
   /** Of the styles in the page, packed by themselves. */
   css: number;
-  /** Bytes of script, with what comes at the first sign of use. */
+  /** Bytes of script, including those at the first sign of use. */
   scriptInUse: number;
   /** Medians of Lighthouse's runs; null where it was not asked for. */
   verdict: Verdict | null;
@@ -42,18 +42,18 @@ export interface VisitorRun {
   pages: readonly PageResult[];
   /** Kinds of pages that could not be measured, each with its reason. */
   failed: readonly string[];
-  /** Milliseconds to answer, by what was done. */
+  /** Milliseconds to answer, by action. */
   interactions: Readonly<Record<string, number>>;
 }
 
-/** The median of each figure of several runs; null where there is none in any. */
+/** The median of each figure of several runs; null if no run has one. */
 function mediansOf<Figures extends object>(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
   const of = (name: keyof Figures) => median(runs.map((run) => run[name] as number | null));
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Figures;
 }
 
-/** What one page weighs, before and after the first sign of use. */
+/** Weight of one page, before and after the first sign of use. */
 async function weigh(browser: Browser, url: string) {
   const { page, close } = await open(browser, url);
   try {
@@ -76,7 +76,7 @@ function judge(url: string, runs: number): Verdict {
   };
 }
 
-/** Kinds of pages whose name holds one of some words. @throws {Error} where there is none */
+/** Kinds of pages whose name holds one of some words. @throws {Error} for none */
 function chosenTypes(publicDir: string, words: readonly string[]): [string, string][] {
   const all = Object.entries(pageTypes(publicDir));
   const chosen = all.filter(
@@ -102,8 +102,8 @@ async function compare(browser: Browser, here: string, there: string, runs: numb
 }
 
 /**
- * Measures the site that the last build has put in place. A page that cannot be measured, such as one that asks an
- * admin API which is not up, is told of, and the others are measured all the same.
+ * Measures the site that the last build has put in place. A page that cannot be measured, such as one whose admin API
+ * is not up, is reported, and the others are still measured.
  * @throws {Error} where there is no site, no nginx or no Chromium
  */
 export async function measureVisitor(options: VisitorOptions): Promise<VisitorRun> {
@@ -129,7 +129,7 @@ export async function measureVisitor(options: VisitorOptions): Promise<VisitorRu
         pages.push({ kind, ...(await compare(browser, here, there, runs)), verdict });
         print(`${kind}: measured in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
       } catch (error) {
-        // What has been measured stays: all kinds of pages take an hour.
+        // Finished measurements stay: all kinds of pages take an hour.
         failed.push(`${kind}: ${error instanceof Error ? error.message : String(error)}`);
         print(`${failed.at(-1)}\n`);
       }

@@ -1,4 +1,4 @@
-/** What it costs that PGlite has an enquiry on the disk before it is answered. */
+/** Cost of having PGlite write an enquiry to the disk before it is answered. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { connect } from '../admin-api/database/connect';

@@ -1,4 +1,4 @@
-/** What the yardstick asks of the image plugin for each picture: what this site's post pages ask for. */
+/** Image settings of the yardstick for each picture: those of this site's post pages. */
 import {
   PICTURE_QUALITY,
   pictureWidths,

@@ -1,6 +1,8 @@
-/** Text for a chat: Slack and what is compatible with it. */
+/** Text for a chat: Slack and compatible ones. */
 
-/** So that nobody's text becomes a link or calls everybody: https://docs.slack.dev/messaging/formatting-message-text */
+/**
+ * Keeps text from becoming a link or a mention of everybody: https://docs.slack.dev/messaging/formatting-message-text
+ */
 export function escapeForChat(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

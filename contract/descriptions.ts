@@ -1,6 +1,6 @@
 /**
- * What each item and field is, in a sentence: shown by the OpenAPI document and by GraphiQL.
- * Apart from the schemas, so that a visitor's browser does not download it.
+ * Descriptions of each item and field, in a sentence: the OpenAPI document and GraphiQL show them. Separate from the
+ * schemas, so that a visitor's browser does not download them.
  */
 import type { ItemName } from './items';
 import { itemTexts } from './kinds';

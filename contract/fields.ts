@@ -1,6 +1,6 @@
 /**
- * What the items of the admin API are made of: schemas of fields, and the fields that many kinds have.
- * Written with zod/mini, since the visitor's browser imports it too.
+ * Building blocks of the admin API's items: schemas of fields, and fields that many kinds share. Written with zod/mini,
+ * since the visitor's browser imports it too.
  */
 import * as z from 'zod/mini';
 import { serviceKeys, statuses } from './vocabulary';
@@ -30,7 +30,7 @@ export const webUrl = text.check(
   z.refine(hasProtocol(['http:', 'https:']), 'must be an absolute http or https URL'),
 );
 
-/** Where to apply: a page, or an e-mail address as a `mailto:` URL. */
+/** URL to apply at: a page, or an e-mail address as a `mailto:` URL. */
 export const applyUrl = text.check(
   z.refine(
     hasProtocol(['http:', 'https:', 'mailto:']),
@@ -104,7 +104,7 @@ export interface ItemDefinition<R extends Shape = Shape, O extends Shape = Shape
   readonly optional: O;
 }
 
-/** What parsing an item of a definition gives. */
+/** The result of parsing an item of a definition. */
 export type ItemOf<D extends ItemDefinition> = {
   [K in keyof D['required']]: z.output<D['required'][K]>;
 } & { [K in keyof D['optional']]?: z.output<D['optional'][K]> };
@@ -118,10 +118,10 @@ export function define<R extends Shape, O extends Shape>(
   return { name, required, optional };
 }
 
-/** What decides whether an item is shown. */
+/** Fields that decide whether an item is shown. */
 export const gate = { is_main: z.boolean(), status: z.enum(statuses) };
 export const picture = { image_cdn: webUrl, image_alt: text };
-/** What an item with a page of its own may have. */
+/** Optional fields of an item with its own page. */
 export const addressed = {
   meta_title: text,
   meta_description: text,

@@ -16,7 +16,7 @@ import {
 
 export type JsonSchema = { [key: string]: unknown };
 
-/** What a refinement says, where JSON Schema has a word for it. */
+/** JSON Schema's words for refinements. */
 const formats = new Map<unknown, JsonSchema>([
   [webUrl, { format: 'uri' }],
   [applyUrl, { format: 'uri' }],
@@ -25,7 +25,7 @@ const formats = new Map<unknown, JsonSchema>([
   [html, { contentMediaType: 'text/html' }],
 ]);
 
-/** What may be sent, for one zod schema. */
+/** JSON Schema of the input that a zod schema accepts. */
 export function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io: 'input',

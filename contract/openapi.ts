@@ -152,7 +152,7 @@ const errorResponse = (description: string, schema = 'Error') => ({
   description,
   content: json(ref('schemas', schema)),
 });
-/** A form that a browser posts by itself is answered with a page. */
+/** A form posted by a browser itself is answered with a page. */
 const writeError = (description: string, schema = 'Error') => ({
   description,
   content: { ...json(ref('schemas', schema)), ...page },

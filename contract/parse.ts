@@ -1,4 +1,4 @@
-/** Reading what a server sent: nothing deeper in the project sees an item that has not been through here. */
+/** Parses a server's answers: no deeper code sees an item that has not been through here. */
 import type * as z from 'zod/mini';
 import { isObject } from './is-object';
 import { ALL_CATEGORIES } from './vocabulary';
@@ -43,13 +43,16 @@ function at(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((v, key) => (v as Json | undefined)?.[key as string], value);
 }
 
-/** The path of what is wrong: what lies there or, where nothing does (a missing required part), what should have held it. */
+/** The path of a fault: the value there or, if it is missing (a required part), its parent. */
 function pathOfWrong(value: unknown, path: Path): Path {
   if (path.length === 0 || at(value, path) !== undefined) return path;
   return pathOfWrong(value, path.slice(0, -1));
 }
 
-/** Removes what lies at the path. An entry of a list leaves a hole, so that the others keep their places until `compact`. */
+/**
+ * Removes the value at the path. An entry of a list leaves a hole, so that the others keep their places until
+ * `compact`.
+ */
 function prune(value: unknown, path: Path): unknown {
   if (path.length === 0) return undefined;
   const holder = at(value, path.slice(0, -1));
@@ -106,7 +109,7 @@ function parseOptional(
   return undefined;
 }
 
-/** What decides whether an item is shown: where one is there and cannot be read, nobody knows, and the item is unfit. */
+/** Fields that decide whether an item is shown: an unreadable one leaves that unknown, so the item is unfit. */
 const gates: readonly string[] = ['status', 'is_main', 'published_at'];
 
 /** `"false"`, `0` and their like can only mean one thing. */
@@ -163,8 +166,8 @@ export function parseItem<D extends ItemDefinition>(
 export type Withheld = 'status' | 'is_main' | 'published_at' | null;
 
 /**
- * Whether an item may be shown at a moment. An item without `status` or `is_main` counts as published and
- * main; one whose `published_at` lies ahead waits.
+ * Whether an item may be shown at a moment. An item without `status` or `is_main` counts as published and main; one
+ * whose `published_at` is in the future waits.
  * @param now milliseconds since 1970
  */
 export function withheldBecause(
@@ -183,15 +186,15 @@ export interface ReadList {
   items: unknown[];
   /** As the server says; it may be wrong. */
   total: number | undefined;
-  /** As the server says; it may be lower than what was asked for. */
+  /** As the server says; it may be lower than requested. */
   pageSize: number | undefined;
 }
 
 /**
- * The list in a response: the response itself where that is an array, else the field that the contract
- * names, else the one field that holds an array.
+ * The list in a response: the response itself where that is an array, else the field that the contract names, else the
+ * one field that holds an array.
  * @param field the contract's name of the list, such as `caseStudies`
- * @throws {TypeError} naming what came instead, where there is no list or more than one
+ * @throws {TypeError} naming the actual value, for no list or more than one
  */
 export function readList(body: unknown, field?: string): ReadList {
   if (Array.isArray(body)) return { items: body, total: undefined, pageSize: undefined };

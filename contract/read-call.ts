@@ -1,4 +1,4 @@
-/** What a call that reads is. */
+/** Definition of a reading call. */
 import type { ItemDefinition } from './fields';
 
 export type QueryField =

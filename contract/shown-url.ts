@@ -1,4 +1,4 @@
-/** Addresses as they may stand in messages, logs and reports. Apart from the schemas, so that settings can do without them. */
+/** Addresses for messages, logs and reports. Separate from the schemas, so that settings can do without them. */
 
 /** A part without a name may be the secret itself. */
 function shownQuery(query: string, plain: readonly string[]): string {
@@ -13,8 +13,8 @@ function shownQuery(query: string, plain: readonly string[]): string {
 }
 
 /**
- * An address without what may be secret in it: user name, password, the values of its query, its fragment. What is no
- * address is shown by the same rules: a setting that is wrong may hold a secret all the same.
+ * An address without what may be secret in it: user name, password, the values of its query, its fragment. The same
+ * rules cover invalid addresses: a wrong setting may still hold a secret.
  * @param plain the query's fields whose values are no secret
  * @example `https://cdn.example/a.png?X-Amz-Signature=…`
  */

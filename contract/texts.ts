@@ -1,7 +1,7 @@
 /** Words that many kinds of items have in common. */
 import type { ItemDefinition } from './fields';
 
-/** What a kind, each of its fields and each of its calls is, in a sentence: for the OpenAPI document and GraphiQL. */
+/** Descriptions of a kind, its fields and its calls, in a sentence each: for the OpenAPI document and GraphiQL. */
 export interface Texts<D extends ItemDefinition = ItemDefinition, C = object> {
   readonly item: string;
   readonly fields: Readonly<

@@ -13,7 +13,7 @@ export const serviceKeys = [
 ] as const;
 export type ServiceKey = (typeof serviceKeys)[number];
 
-/** What an enquiry may be about: a service, or something else. */
+/** Subjects of an enquiry: a service, or something else. */
 export const enquiryServices = [...serviceKeys, 'other'] as const;
 export type EnquiryService = (typeof enquiryServices)[number];
 

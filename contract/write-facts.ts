@@ -1,4 +1,4 @@
-/** What is fixed of the writing calls besides their fields. Apart from the schemas, so that a page can have it without them. */
+/** Facts of the writing calls besides their fields. Separate from the schemas, so that a page can have them alone. */
 
 /** The calls that visitors' forms make, below the base URL. */
 export const writePaths = {
@@ -18,7 +18,7 @@ export const MAX_FIELD_LENGTH = 300;
 export const MAX_JOURNEY_ENTRIES = 200;
 /** Characters of `journey` as JSON that are kept, of the newest entries. */
 export const MAX_JOURNEY_CHARACTERS = 16_000;
-/** How long an idempotency key is remembered, in milliseconds. */
+/** Time that an idempotency key is remembered, in milliseconds. */
 export const IDEMPOTENCY_WINDOW_MS = 24 * 60 * 60 * 1000;
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
@@ -29,8 +29,8 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const HONEYPOT_NAME = 'website';
 
 /**
- * A field of the site's forms with the path of the page that they stand on, for the way back from the answer to a form
- * that a browser posts; it belongs to no call. Across origins browsers name no page as the referrer.
+ * A field of the site's forms with the path of their page, for the way back from the answer to a form that a browser
+ * posts; it belongs to no call. Across origins browsers name no page as the referrer.
  */
 export const BACK_NAME = 'back';
 
@@ -46,8 +46,8 @@ export function newestEntries<T>(journey: readonly T[]): T[] {
 }
 
 /**
- * What the newsletter takes for an e-mail address, section 5 of the specification: a local part, a domain, and a
- * top-level domain of 2 to 4 characters. As `pattern` of an input it holds without scripts.
+ * E-mail addresses that the newsletter accepts, section 5 of the specification: a local part, a domain, and a top-level
+ * domain of 2 to 4 characters. As `pattern` of an input it holds without scripts.
  */
 export const NEWSLETTER_EMAIL = [
   "[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@",

@@ -49,7 +49,7 @@ const journeyEntry = z.object({
   at: z.string().check(z.maxLength(40)),
 });
 
-/** The visited pages; what is not a journey is left out, since a journey never costs an enquiry. */
+/** The visited pages; an invalid journey is left out, since a journey never costs an enquiry. */
 const journey = z.pipe(
   z.transform((value: unknown) =>
     Array.isArray(value)

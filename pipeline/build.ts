@@ -1,6 +1,6 @@
 /**
- * A build, from the content to the site in place: pull, check, run Gatsby in a work directory, verify, and
- * only then put `public/` in place. After any failure the site is what it was.
+ * A build, from the content to the site in place: pull, check, run Gatsby in a work directory, verify, and only then
+ * put `public/` in place. After any failure the site is unchanged.
  */
 import path from 'node:path';
 import { listFiles, matchesMarks, writeFileAtomically } from './files';

@@ -1,6 +1,6 @@
 /**
- * Changes of the file system that survive a loss of power: what a name points at is on the disk before the name is,
- * and the name itself is before anything is told of it.
+ * Changes of the file system that survive a power cut: data is flushed before its name, and the name before the call
+ * returns.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -16,7 +16,7 @@ export function flush(file: string): void {
   }
 }
 
-/** Flushes every file and folder of a tree, a folder after what is in it. */
+/** Flushes every file and folder of a tree, a folder after its content. */
 export function flushTree(root: string): void {
   for (const entry of fs.readdirSync(root, { withFileTypes: true })) {
     const name = path.join(root, entry.name);
@@ -43,7 +43,7 @@ export function renameDurably(from: string, to: string): void {
 }
 
 /**
- * Points a symbolic link at another target in one step: whoever follows it finds the old target or the new one.
+ * Points a symbolic link at another target in one step: readers find the old target or the new one.
  * @param target as it is to stand in the link; relative to the link's folder where it is relative
  */
 export function pointLink(link: string, target: string): void {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Every file under a folder as paths relative to it with forward slashes, sorted; empty where there is none. */
+/** Every file under a folder as paths relative to it with forward slashes, sorted; empty for a missing folder. */
 export function listFiles(root: string): string[] {
   const found: string[] = [];
   const walk = (directory: string, prefix: string) => {
@@ -32,7 +32,7 @@ export function hashFile(file: string): string {
   return createHash('sha256').update(fs.readFileSync(file)).digest('hex');
 }
 
-/** Whether two files hold the same bytes; equal size and time of change are taken for equal, as `cp -a` keeps both. */
+/** Whether two files hold the same bytes; equal size and modification time count as equal, as `cp -a` keeps both. */
 export function sameFile(a: string, b: string): boolean {
   const [first, second] = [fs.statSync(a), fs.statSync(b)];
   if (first.size !== second.size) return false;
@@ -116,7 +116,7 @@ export function writeFileAtomically(file: string, content: string): void {
   }
 }
 
-/** The value in a JSON file, or null where there is none or it is broken. */
+/** The value in a JSON file, or null if it is missing or broken. */
 export function readJson<T>(file: string): T | null {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as T;

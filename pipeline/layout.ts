@@ -1,4 +1,4 @@
-/** Where a build keeps what: all of it under one ignored folder, `.site/` by default. */
+/** Paths of a build: all under one ignored folder, `.site/` by default. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ export function stateDirectory(): string {
   return path.resolve(PROJECT_ROOT, process.env['SITE_STATE_DIR'] ?? '.site');
 }
 
-/** `SITE_PUBLIC_DIR`, else `public` in the project: the site as it is served. */
+/** `SITE_PUBLIC_DIR`, else `public` in the project: the served site. */
 export function publicDirectory(): string {
   return path.resolve(PROJECT_ROOT, process.env['SITE_PUBLIC_DIR'] ?? 'public');
 }
@@ -35,9 +35,9 @@ export function latestReportFile(stateDir: string): string {
 }
 
 export interface Slot {
-  /** Where Gatsby runs; always at this path, since its cache holds absolute paths. */
+  /** Gatsby's work directory; always at this path, since its cache holds absolute paths. */
   work: string;
-  /** The last good pair of cache and output, with what it was made of. */
+  /** The last good pair of cache and output, with its inputs. */
   good: string;
   goodStamp: string;
   lock: string;

@@ -1,6 +1,6 @@
 /**
- * Where `gatsby develop` runs: the sources by links, so that edits show at once, and a cache and output of its
- * own, so that `public/` stays the site that was verified.
+ * The directory of `gatsby develop`: the sources by links, so that edits show at once, with its own cache and output,
+ * so that `public/` stays the verified site.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Finds what a site's pages name and the site does not have: pages, anchors, pictures, scripts, styles. */
+/** Finds missing targets in a site's pages: pages, anchors, pictures, scripts, styles. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { decodeEntities } from '../src/lib/html-entities';
@@ -47,7 +47,7 @@ function fileOf(pathname: string, present: ReadonlySet<string>): string | undefi
  * Reads every page of a site.
  * @param directory the site, such as `public/`
  * @param siteUrl without a slash at its end; addresses below it are the site's own
- * @param files of it, where the directory holds others besides, as a build may leave
+ * @param files of it, if the directory holds others, as a build may leave
  */
 export function brokenLinks(
   directory: string,

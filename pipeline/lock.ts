@@ -3,7 +3,7 @@
  *
  * Whether a holder lives is asked by its process id, which means something among the same processes only: those of one
  * machine since it was started, and of one container. So a lock also names where its holder is (`Place`), and its file
- * is touched every second while it is held. Who looks at it takes its holder for alive
+ * is touched every second while it is held. A reader takes its holder for alive
  * - by the process id, where the holder is in the same place; and where it is not known where one of both is (not on
  *   Linux, or the lock is of code that did not say so), as if it were;
  * - never, where the machine of that host name was started anew since: after a power cut nobody waits. A container has
@@ -35,7 +35,7 @@ export function startOf(pid: number): string {
   return processEntry(pid)?.startedAt ?? '';
 }
 
-/** Whether the process that is meant still runs. */
+/** Whether the process in question still runs. */
 export function isAlive({ pid, startedAt }: Holder): boolean {
   try {
     process.kill(pid, 0);
@@ -106,7 +106,7 @@ function isHeld({ place, touchedAt, ...holder }: Found, silenceMs: number): bool
   return Math.abs(Date.now() - touchedAt) < silenceMs;
 }
 
-/** In a thread of its own: what is done under a lock may leave no time for anything else. */
+/** In a separate thread: work under a lock may leave no time for anything else. */
 const TOUCHING = `
   const fs = require('node:fs');
   const { file, text, letGo, everyMs } = require('node:worker_threads').workerData;
@@ -132,7 +132,7 @@ function keepTouching(file: string, text: string): () => void {
     worker.on('error', () => {});
     worker.unref();
   } catch {
-    // Where there is no room for a thread, also where it is told later, the lock holds for those of the same place all the same.
+    // Without room for a thread, even one that fails later, the lock still holds for processes of the same place.
   }
   return () => {
     Atomics.store(letGo, 0, 1);
@@ -141,7 +141,7 @@ function keepTouching(file: string, text: string): () => void {
 }
 
 export interface Lock {
-  /** Whether it was taken from a process that had died without letting go. */
+  /** Whether its previous owner died without releasing it. */
   takenOver: boolean;
   release: () => void;
 }
@@ -163,7 +163,7 @@ function removeDead(file: string, own: string, silenceMs: number): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const other = readLock(gate);
-    // One that is gone was let go of, and the next may be a living process's; it stays.
+    // A missing one was released, and the next may be a living process's; it stays.
     if (other === undefined) return false;
     // Of a process that was killed in the moment that this takes.
     if (!other || !isHeld(other, silenceMs)) moveAway(gate, own, silenceMs);
@@ -171,7 +171,7 @@ function removeDead(file: string, own: string, silenceMs: number): boolean {
   }
   try {
     const found = readLock(file);
-    // Where there is none by now, the next moment may bring a living process's.
+    // If the file is gone, a living process may lock it the next moment.
     if (found === undefined || (found && isHeld(found, silenceMs))) return false;
     fs.rmSync(file, { force: true });
     return true;
@@ -194,8 +194,8 @@ function moveAway(gate: string, own: string, silenceMs: number): void {
 }
 
 /**
- * Takes a lock file, or gives null where a living process holds it.
- * The file is made whole elsewhere and linked into place, so that nobody ever reads half of one.
+ * Takes a lock file; null if a living process holds it. The file is written elsewhere and linked into place, so that
+ * nobody reads half of one.
  * @param silenceMs how long a holder elsewhere may be silent and still hold it
  */
 export function tryLock(file: string, silenceMs = SILENCE_MS): Lock | null {
@@ -258,7 +258,7 @@ export function withLock<T>(file: string, action: () => T, patienceMs = 120_000)
 }
 
 export interface Patience {
-  /** How long the lock is waited for, in milliseconds. */
+  /** Time to wait for the lock, in milliseconds. */
   patienceMs: number;
   /** Ends the waiting. */
   signal?: AbortSignal | undefined;
@@ -267,7 +267,7 @@ export interface Patience {
 }
 
 /**
- * As `withLock`, for what takes its time: the process goes on with everything else meanwhile.
+ * As `withLock`, for long work: the process does other work meanwhile.
  * @throws {Error} where another holds the lock for longer, and the signal's reason where it is given first
  */
 export async function withLockAsync<T>(

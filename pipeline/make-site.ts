@@ -1,6 +1,6 @@
 /**
- * Makes a verified site in a work directory: pull, check, run Gatsby, make the search index, verify. What becomes of
- * it (put in place, released) is for who called.
+ * Makes a verified site in a work directory: pull, check, run Gatsby, make the search index, verify. The caller decides
+ * what follows (placing, release).
  */
 import path from 'node:path';
 import { collections } from '../src/collections/build-rows';
@@ -108,15 +108,15 @@ const stepOptions = (slot: Slot, { signal }: MakeOptions) => ({
   ...(signal ? { signal } : {}),
 });
 
-/** Ends what a killed build left running in a slot, and throws its temporary files away. */
+/** Ends processes that a killed build left in a slot, and deletes its temporary files. */
 async function tidy(slot: Slot): Promise<void> {
   await endLeftOver(slot.child);
   clearTemporary(slot.temporary);
 }
 
 /**
- * Pulls the content into a snapshot, after ending what a killed build left running here.
- * @throws {StepError} where it failed; what it printed has been passed on
+ * Pulls the content into a snapshot, after ending a killed build's processes.
+ * @throws {StepError} where it failed; its output has been passed on
  */
 export async function pullContent(
   slot: Slot,
@@ -156,7 +156,7 @@ function plainLines(text: string): string {
 
 const LOG_LINES = 60;
 
-/** The end of what a step printed: its reasons, where it failed. */
+/** The end of a step's output: its reasons, where it failed. */
 export function lastLines(output: string): string[] {
   return output
     .replace(TERMINAL_CODES, '')
@@ -166,7 +166,7 @@ export function lastLines(output: string): string[] {
 }
 
 /**
- * Compiling makes much that is soon garbage: with V8's 16 MB for what is young, a tenth of a cold build goes into
+ * Compiling makes much short-lived garbage: with V8's 16 MB for young objects, a tenth of a cold build goes into
  * collecting it. By the environment, since worker threads refuse it as an argument of their process.
  */
 function withRoomForTheYoung(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -218,8 +218,8 @@ function verify(slot: Slot): Verification {
 }
 
 /**
- * Makes the site of what was pulled, and keeps it as the slot's good pair once it is verified.
- * @throws {Error} where a step failed or the output is not right; the good pair is then what it was
+ * Makes the site from the pull, and keeps it as the slot's good pair once verified.
+ * @throws {Error} where a step failed or the output is not right; the good pair is then unchanged
  */
 export async function makeSite(
   slot: Slot,

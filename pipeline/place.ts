@@ -102,7 +102,7 @@ export interface PlaceInput {
   generation: string;
   /** `placedMark` at the time at which the build began. */
   markBefore: string | null;
-  /** Called when the site is about to be put in place, for what has to change with it. */
+  /** Called just before the site is put in place, for changes that go with it. */
   beforeSwap?: () => void;
 }
 

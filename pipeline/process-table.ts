@@ -52,7 +52,7 @@ export function processEntry(pid: number): ProcessEntry | null {
   }
 }
 
-/** All processes that are there; null on other systems than Linux. */
+/** All running processes; null on other systems than Linux. */
 export function processTable(): ProcessEntry[] | null {
   let names: string[];
   try {

@@ -67,7 +67,7 @@ export function endGroup(child: ChildProcess): void {
     try {
       process.kill(-(child.pid as number), signal);
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   };
   kill('SIGTERM');
@@ -84,8 +84,8 @@ function groupHasEnded(group: number): boolean {
 const END_PATIENCE_MS = 10_000;
 
 /**
- * Ends what a killed build left running: a process in a group of its own outlives who started it, and would
- * go on writing where the next build works.
+ * Ends a killed build's processes: a process in its own group outlives its parent, and would keep writing where the
+ * next build works.
  * @param record the file that `runMeasured` noted its process in
  * @throws {Error} where it cannot be ended
  */
@@ -114,7 +114,7 @@ export async function endLeftOver(record: string): Promise<void> {
 }
 
 export interface RunOptions {
-  /** Where the running process is noted, for `endLeftOver`. */
+  /** File that records the running process, for `endLeftOver`. */
   record?: string;
   cwd: string;
   env: NodeJS.ProcessEnv;
@@ -137,7 +137,7 @@ function noteProcess(record: string, pid: number): void {
   writeFileAtomically(record, JSON.stringify(holder));
 }
 
-/** Answers what a process asks over its channel, as long as it is there to hear it. */
+/** Answers a process's requests over its channel, as long as it listens. */
 function answerMessages(child: ChildProcess, onMessage: NonNullable<RunOptions['onMessage']>) {
   child.on('message', (message) => {
     void onMessage(message).then((answer) => {
@@ -148,8 +148,8 @@ function answerMessages(child: ChildProcess, onMessage: NonNullable<RunOptions['
 }
 
 /**
- * Runs a command in a process group of its own, to its end.
- * @throws {Error} where it cannot be started, or not be noted, as on a full disk: nothing of it runs then any more
+ * Runs a command in its own process group, to its end.
+ * @throws {Error} where it cannot be started, or not be recorded, as on a full disk: none of it runs then
  */
 export function runMeasured(
   command: string,
@@ -190,14 +190,14 @@ export function runMeasured(
     try {
       if (record !== undefined && child.pid !== undefined) noteProcess(record, child.pid);
     } catch (thrown) {
-      // Whoever comes next could not end it, and would work where it writes.
+      // The next run could not end it, and would work where it writes.
       unnoted = thrown instanceof Error ? thrown : new Error(String(thrown));
       endGroup(child);
     }
   });
 }
 
-/** A step that failed, with what it printed: people have read that already, a report has to keep it. */
+/** A step that failed, with its output: people have read that already, a report has to keep it. */
 export class StepError extends Error {
   readonly output: string;
 

@@ -1,4 +1,4 @@
-/** The pull as a step of a build: a process of its own, whose last line says what came of it. */
+/** The pull as a step of a build: a separate process, whose last line has its outcome. */
 import path from 'node:path';
 import type { PullMessage } from '../src/pull/command';
 import { PROJECT_ROOT } from './layout';
@@ -11,7 +11,7 @@ const MESSAGE = '{"generation":';
 
 /**
  * Pulls the content.
- * @throws {PullStepError} where it failed; what it printed has been passed on
+ * @throws {PullStepError} where it failed; its output has been passed on
  */
 export async function runPull(
   env: NodeJS.ProcessEnv,

@@ -1,4 +1,4 @@
-/** What a build did, as data and in words. */
+/** Report of a build, as data and in words. */
 import { groupedProblems, problemLine } from '../src/pull/grouped-problems';
 import type { Problem, SnapshotManifest } from '../src/pull/snapshot/types';
 import { collectionKeys, collectionOf, type CollectionKey } from '../src/collections/build-rows';
@@ -15,7 +15,7 @@ export type BuildOutcome =
   | 'degraded'
   /** Built, with a collection taken from an older snapshot. */
   | 'older-content'
-  /** Not built; the site in place is what it was. */
+  /** Not built; the site in place is unchanged. */
   | 'failed';
 
 export interface CollectionReport {
@@ -35,11 +35,11 @@ export interface BuildReport {
   start: Start | null;
   generation: string | null;
   error: string | null;
-  /** The end of what the step that failed had printed: its reasons. */
+  /** The end of the failed step's output: its reasons. */
   log: string[];
   collections: Partial<Record<CollectionKey, CollectionReport>>;
   pictures: { done: number; failed: number };
-  /** Null where there is none, or Gatsby has not ended well. */
+  /** Null without a store, or if Gatsby has failed. */
   pictureStore: PictureStoreReport | null;
   problems: Problem[];
   pages: { total: number; new: string[]; changed: string[]; removed: string[] };
@@ -50,7 +50,7 @@ export interface BuildReport {
   gatsby: { seconds: number; cpuSeconds: number | null; peakMemoryBytes: number | null } | null;
 }
 
-/** The report of a build that has just begun. */
+/** The report of a build at its start. */
 export function emptyReport(): BuildReport {
   return {
     outcome: 'failed',
@@ -72,7 +72,7 @@ export function emptyReport(): BuildReport {
   };
 }
 
-/** Whether an item could not be taken as it came: left out, or kept as of an earlier run. */
+/** Whether an item was not fit to take: left out, or kept as of an earlier run. */
 export const isQuarantined = ({ kind }: Problem): boolean =>
   kind === 'item-left-out' || kind === 'item-kept';
 

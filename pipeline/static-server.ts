@@ -40,7 +40,7 @@ function addressOf(target: string): URL {
   return new URL(`http://site${target.startsWith('/') ? target : '/'}`);
 }
 
-/** The page at an address, which may be that of its folder; null for what is no page. */
+/** The page at an address, which may be that of its folder; null for none. */
 function htmlOf(publicDir: string, pathname: string): string | null {
   const bare = path.join(publicDir, percentDecodedOrSame(pathname));
   const file = [bare, path.join(bare, 'index.html')].find(
@@ -50,7 +50,7 @@ function htmlOf(publicDir: string, pathname: string): string | null {
 }
 
 /**
- * A server of the site in `publicDir`; call `listen` on it. It reads files anew, so a new build shows at once.
+ * A server of the site in `publicDir`; call `listen` on it. It rereads files, so a new build shows at once.
  * @param headers sent with every answer, besides what goes by file; by default those of a site without encryption
  */
 export function createStaticServer(

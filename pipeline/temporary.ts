@@ -8,7 +8,7 @@ import path from 'node:path';
 /** tsx's compile cache, which makes a build's scripts start sooner; tsx itself removes stale entries. */
 const KEPT = /^tsx-/;
 
-/** Makes the folder, and empties it of what a build has left there; what cannot be removed stays for the next time. */
+/** Makes the folder, and deletes a build's remains; files that cannot be removed stay for the next time. */
 export function clearTemporary(directory: string): void {
   fs.mkdirSync(directory, { recursive: true });
   for (const name of fs.readdirSync(directory)) {
@@ -22,8 +22,8 @@ export function clearTemporary(directory: string): void {
 }
 
 /**
- * An environment in which `os.tmpdir()` is this folder. Programs put sockets there too, whose paths may be no
- * longer than 107 bytes; neither Gatsby nor what it starts needs one.
+ * An environment in which `os.tmpdir()` is this folder. Programs put sockets there too, whose paths may be no longer
+ * than 107 bytes; neither Gatsby nor its children need one.
  */
 export function withTemporary(env: NodeJS.ProcessEnv, directory: string): NodeJS.ProcessEnv {
   return { ...env, TMPDIR: directory, TMP: directory, TEMP: directory };

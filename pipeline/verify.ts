@@ -1,7 +1,6 @@
 /**
- * Conditions that the output must meet before it counts: its pages are the manifest's, each shows the content
- * that it was made from, the index of the lists, the sitemap and the feeds are whole, and all that they ask for from
- * this site is there.
+ * Conditions that the output must meet before it counts: its pages are the manifest's, each shows its content, the
+ * index of the lists, the sitemap and the feeds are whole, and all files that they request from this site exist.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -19,7 +18,7 @@ const PRUNED = /^(?:static|files|share)\//;
 
 export interface Verification {
   problems: string[];
-  /** Every file of the site, sorted: what is published. */
+  /** Every file of the site, sorted: the published ones. */
   files: string[];
   pages: number;
 }
@@ -39,7 +38,7 @@ function decode(text: string): string {
 }
 
 const ASSET_ADDRESS = /\/(?:static|files|share)\/[^\s"'<>()\\,;]+/g;
-/** The start tags that load something, and what they load from this host. */
+/** The start tags that load something, and their files on this host. */
 const LOADING_TAG = /<(?:script|link|img|source)\b[^>]*>/g;
 const LOADED = /\b(?:src|href)="(\/(?!\/)[^"#?]+)/g;
 const LOADED_SET = /\bsrcset="([^"]+)"/gi;
@@ -105,7 +104,7 @@ function checkPage(
   }
 }
 
-/** Files that the build has written besides Gatsby's, as the manifest has them. */
+/** Files written by the build besides Gatsby's, as the manifest has them. */
 interface Written {
   /** Their collective name, in words. */
   what: string;
@@ -128,7 +127,7 @@ function writtenOf({ listIndex, findable }: SiteManifest): Written[] {
   ];
 }
 
-/** Whether such files are the manifest's, one by one. */
+/** Compares such files with the manifest, one by one. */
 function checkWritten(
   root: string,
   { what, digests, isOne }: Written,
@@ -161,7 +160,7 @@ function isPageData(name: string): boolean {
 
 /**
  * Verifies an output directory against the manifest of the build that made it.
- * @param stray what the build wrote outside `public/`
+ * @param stray files that the build wrote outside `public/`
  */
 export function verifyOutput(
   root: string,

@@ -1,7 +1,7 @@
 /**
- * The directory that Gatsby runs in: laid out anew for each build from the sources and the last good pair of
- * cache and output. Gatsby's node writes persist at once and its own state late, so what a killed or failed
- * build leaves behind is never used.
+ * The directory that Gatsby runs in: rebuilt for each build from the sources and the last good pair of cache and
+ * output. Gatsby's node writes persist at once and its own state late, so a killed or failed build's files are never
+ * used.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -43,12 +43,12 @@ const SETTINGS = [
   'CSP_REPORT_URL',
 ] as const;
 
-/** What the good pair of a slot was made of. */
+/** Inputs of a slot's good pair. */
 export interface GoodStamp {
   codeHash: string;
   snapshotHash: string;
   generation: string;
-  /** What of the content depended on the day. */
+  /** Hash of content that depended on the day. */
   dateHash: string;
   finishedAt: string;
   /** Every published file of the output, to notice a `public/` that is another or was changed by hand. */
@@ -58,7 +58,7 @@ export interface GoodStamp {
   authors: AuthorsPart;
 }
 
-/** Hash of all that a build is made of besides the content: sources, steps, locked packages, settings, Node. */
+/** Hash of a build's inputs besides the content: sources, steps, locked packages, settings, Node. */
 export function codeHash(environment: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256');
   const add = (name: string, file: string) => hash.update(`${name}\0${hashFile(file)}\0`);
@@ -111,7 +111,7 @@ export async function prepareWorkDirectory(
     syncTree(path.join(PROJECT_ROOT, folder), path.join(slot.work, folder));
   }
   for (const name of SOURCE_FILES) {
-    // Never copied anew without need: a newer time alone makes Gatsby render every page again.
+    // Never copied without need: a newer time alone makes Gatsby render every page again.
     const [file, target] = [path.join(PROJECT_ROOT, name), path.join(slot.work, name)];
     if (fs.existsSync(file)) syncFile(file, target);
     else fs.rmSync(target, { force: true });
@@ -122,10 +122,10 @@ export async function prepareWorkDirectory(
   return 'warm';
 }
 
-/** What a build may leave at the top of its work directory. */
+/** Entries that a build may leave at the top of its work directory. */
 const EXPECTED = new Set<string>([...SOURCE_FOLDERS, ...SOURCE_FILES, '.cache', 'public']);
 
-/** What a build wrote where it should not have. */
+/** Files that a build wrote where it should not have. */
 export function strayFiles(slot: Slot): string[] {
   return fs.readdirSync(slot.work).filter((name) => !EXPECTED.has(name));
 }
@@ -144,13 +144,13 @@ export function keepAsGood(slot: Slot, stamp: GoodStamp): void {
   writeFileAtomically(slot.goodStamp, JSON.stringify(stamp));
 }
 
-/** Whether an error says that a file may not be written here, whatever the disk. */
+/** Whether an error says that a file may not be written here, on any disk. */
 const isReadOnly = (error: unknown) =>
   ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /**
- * Takes the types that Gatsby generated over into the sources, where the type check reads them. Where sources cannot
- * be written, as for a service of its own user, nobody checks types either.
+ * Copies the types that Gatsby generated into the sources, where the type check reads them. Read-only sources, as for a
+ * service of its own user, mean that nobody checks types either.
  */
 export function takeGeneratedTypes(slot: Slot): void {
   const made = path.join(slot.work, 'src', GENERATED);

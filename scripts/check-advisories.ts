@@ -26,7 +26,7 @@ interface LockEntry {
 export interface LockedPackage {
   name: string;
   version: string;
-  /** Whether it is there for development alone. */
+  /** Whether it is installed for development alone. */
   dev: boolean;
 }
 
@@ -111,7 +111,7 @@ interface Advisory {
   database_specific?: { severity?: string };
 }
 
-/** What each advisory says in one line; one that was withdrawn is left out. */
+/** Summary of each advisory in one line; withdrawn ones are left out. */
 async function linesOf(api: string, ids: readonly string[]): Promise<Map<string, string>> {
   const lines = new Map<string, string>();
   const open = [...new Set(ids)].sort();
@@ -128,12 +128,12 @@ async function linesOf(api: string, ids: readonly string[]): Promise<Map<string,
   return lines;
 }
 
-/** What ships comes first. */
+/** Shipped packages come first. */
 const byUse = (a: Finding, b: Finding) =>
   Number(a.dev) - Number(b.dev) || (a.name < b.name ? -1 : 1);
 
 /**
- * Asks, and prints what was found.
+ * Queries, and prints the findings.
  * @param api the API's address, without a trailing slash
  * @returns the exit status
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: what the build checks of the copy, and how it is written. The build leaves the second out,
- * since a spelling keeps no release waiting.
+ * `npm run check:content`: the build's checks of the copy, and rules of writing. The build skips the second, since a
+ * spelling must not delay a release.
  */
 import path from 'node:path';
 import { readLeadsOf } from '../src/own-pages/build/practice-leads';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Of a sheet, in px. A page longer than a column goes on in the next. */
+/** Of a sheet, in px. A page longer than a column continues in the next. */
 export const COLUMN_HEIGHT = 3200;
 export const GAP = 32;
 /** Between the columns of one page. */

@@ -1,4 +1,4 @@
-/** Where the browsers besides Chromium are: Firefox, and WebKitGTK with what drives it. */
+/** Finds the browsers besides Chromium: Firefox, and WebKitGTK with its driver. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -13,7 +13,9 @@ const DRIVER_PLACES = ['/usr/bin/WebKitWebDriver', '/usr/local/bin/WebKitWebDriv
 /** WebKit's own small browser belongs to its library, in a folder that is named after the machine. */
 const MINI_BROWSER_LIBRARY = 'libwebkit2gtk-4.1-0';
 
-/** What drives WebKit: an X server without a screen, and a window manager, without which no page has the focus. */
+/**
+ * Programs that WebKit needs: an X server without a screen, and a window manager, without which no page has the focus.
+ */
 const WEBKIT_HELPERS = ['Xvfb', 'openbox'];
 
 export interface WebkitPrograms {
@@ -24,7 +26,7 @@ export interface WebkitPrograms {
 const firstThere = (places: readonly (string | undefined)[]): string | undefined =>
   places.find((place) => place !== undefined && place !== '' && fs.existsSync(place));
 
-/** The path of a Firefox: `FIREFOX_PATH`, or the system's; undefined where there is none. */
+/** The path of a Firefox: `FIREFOX_PATH`, or the system's; undefined without one. */
 export const findFirefox = (): string | undefined =>
   firstThere([process.env['FIREFOX_PATH'], ...FIREFOX_PLACES]);
 
@@ -34,7 +36,7 @@ function findMiniBrowser(): string | undefined {
   return firstThere([process.env['MINI_BROWSER_PATH'], ...listed]);
 }
 
-/** What it takes to drive WebKit; undefined where a part of it is missing. */
+/** Programs that drive WebKit; undefined where one is missing. */
 export function findWebkit(): WebkitPrograms | undefined {
   const driver = firstThere(DRIVER_PLACES);
   const miniBrowser = findMiniBrowser();

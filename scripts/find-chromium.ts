@@ -1,4 +1,4 @@
-/** Where a Chromium is, or how to get one. */
+/** Finds a Chromium, or says how to get one. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from 'playwright-core';
@@ -12,7 +12,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's; undefined where there is none. */
+/** The path of a Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's; undefined without one. */
 export function findChromium(): string | undefined {
   const own = process.env['CHROMIUM_PATH'];
   return [own, chromium.executablePath(), ...PLACES].find(

@@ -1,4 +1,4 @@
-/** `npm run release`: see `usage`. What each command ends with is in docs/operations.md. */
+/** `npm run release`: see `usage`. Exit codes of each command: docs/operations.md. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportSite } from '../pipeline/hosting/export-site';
@@ -190,7 +190,7 @@ const commands: Record<string, (command: Command) => number | Promise<number>> =
 };
 
 async function main(): Promise<void> {
-  // A web server of another user reads what is left here, whoever starts this and with what umask.
+  // Another user's web server reads these files, whoever starts this and with what umask.
   process.umask(0o022);
   const [first, ...rest] = process.argv.slice(2);
   const isNamed = first !== undefined && !first.startsWith('-');

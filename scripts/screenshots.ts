@@ -14,7 +14,7 @@ import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { contactSheet } from './contact-sheet';
 import { ensureChromium } from './find-chromium';
 
-/** Windows in px, and how wide each is on the sheet: what is small is looked at closely. */
+/** Windows in px, and their widths on the sheet: small ones are shown large. */
 const WINDOWS = [
   { width: 360, shown: 360 },
   { width: 768, shown: 512 },
@@ -34,7 +34,7 @@ interface Fault {
   message: string;
 }
 
-/** Scrolls through, so that pictures which load late are there, and waits for them and the fonts. */
+/** Scrolls through, so that lazy pictures load, and waits for them and the fonts. */
 async function settle(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += HEIGHT) {
@@ -57,14 +57,14 @@ async function settle(page: Page): Promise<void> {
 
 interface Shot {
   url: string;
-  /** Any page but that of what is not found. */
+  /** Any page but the one for unknown addresses. */
   mustBeThere: boolean;
   width: number;
   colorScheme: (typeof SCHEMES)[number];
   report: (message: string) => void;
 }
 
-/** The whole page as a picture; what is wrong with it is reported. */
+/** The whole page as a picture; its faults are reported. */
 async function shoot(
   browser: Browser,
   { url, mustBeThere, width, colorScheme, report }: Shot,
@@ -74,7 +74,7 @@ async function shoot(
     colorScheme,
     reducedMotion: 'reduce',
   });
-  // The page is to be seen, not the question about cookies that lies over it.
+  // Shows the page without the cookie banner over it.
   await context.addCookies([{ name: storedKeys.consent.key, value: 'decline', url }]);
   try {
     const page = await context.newPage();

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     characters: string,
     options: {
       targetFormat: 'woff2';
-      /** Axes of a variable font, each with what is left of it. */
+      /** Axes of a variable font, each with its remaining range. */
       variationAxes: Readonly<Record<string, { min: number; max: number }>>;
       /** Features of OpenType that stay. */
       keepFeatures: readonly string[];

@@ -11,7 +11,7 @@ import { fontFiles, WEIGHTS } from '../src/styles/fonts';
 
 const target = join('static', 'fonts');
 
-/** What CSS turns on by itself, and figures of one width. */
+/** Features that CSS enables by default, and figures of one width. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
 /** The characters of a `unicode-range`, such as `U+0000-00FF,U+0131`. */

@@ -1,6 +1,6 @@
 /**
- * `npm run test:quick`: format, lint and types, and the unit tests that a change reaches, before a commit. What counts
- * as changed: all that differs from the last commit, or where nothing does, what the last commit changed.
+ * `npm run test:quick`: format, lint and types, and the unit tests that a change reaches, before a commit. A change is
+ * any difference from the last commit, or without one, the last commit itself.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';

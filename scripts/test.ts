@@ -1,9 +1,9 @@
 /**
- * `npm test`: every check; installs what they need. Prints where the time went and ends with one line
- * `N passed, N failed, N skipped`.
+ * `npm test`: every check; installs what they need. Prints the times of its steps and ends with one line `N passed, N
+ * failed, N skipped`.
  *
- * `--full` runs the long tests instead, `--shard <n>` those of one shard, `--turn` those of every turn and
- * of the shard whose turn it is by the commits; the counts of `--turn` are added to those of the run before it.
+ * `--full` runs the long tests instead, `--shard <n>` those of one shard, `--turn` those of every turn and of the shard
+ * whose turn it is by the commits; the counts of `--turn` are added to those of the run before it.
  */
 import { announceSite, startBuiltSite } from '../__tests__/support/built-site';
 import { checkHydration } from '../__tests__/support/hydration-check';
@@ -83,7 +83,7 @@ async function runFull(chosen: readonly Shard[], env: NodeJS.ProcessEnv): Promis
   return done;
 }
 
-/** Which shards the arguments ask for; undefined for none. @throws {Error} for a shard that is not there */
+/** The shards that the arguments name; undefined for none. @throws {Error} for an unknown shard */
 function chosenShards(args: readonly string[]): readonly Shard[] | undefined {
   if (args.includes('--turn')) {
     const { turn, changed } = lastChanges();

@@ -95,7 +95,7 @@ onOneDatabase('backing up $name', ({ prepare }) => {
     for (const name of [kept, old, `${old}.4711.tmp`, ...others]) {
       writeFileSync(path.join(ENQUIRY_BACKUP_DIR, name), text);
     }
-    // What cannot be made takes nothing's place.
+    // A failed back-up replaces nothing.
     expect(nightly({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' }).status).toBe(1);
     expect(names()).toContain(old);
     // A back-up is named by the second: the next one is to have a name of its own.
@@ -242,7 +242,7 @@ onOneDatabase('backing up $name', ({ prepare }) => {
     for (const [name, rows] of Object.entries({
       monday: [subscribed(first)],
       tuesday: [subscribed(second), left],
-      // Whoever knows only that the first is gone does not take the second away.
+      // A back-up that knows only that the first has left does not remove the second.
       wednesday: [subscribed(first), left],
     })) {
       const each = path.join(files.folder, `${name}.jsonl`);

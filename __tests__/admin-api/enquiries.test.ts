@@ -68,7 +68,7 @@ onDatabases('npm run enquiries on $name', ({ prepare }) => {
     expect(JSON.parse(run('--format', 'json', '--since', '2000-01-01').stdout)).toHaveLength(4);
     const { stdout, stderr, status } = run('--format', 'json', '--since', '2999-01-01');
     expect([status, JSON.parse(stdout)]).toEqual([0, []]);
-    // Whoever looks in the wrong place is told which it is, and no password.
+    // A command in the wrong place names that place, and no password.
     const { ADMIN_API_DATA_DIR: folder = '', DATABASE_URL } = env;
     const place = DATABASE_URL ? /[^@/]+\/[^@/?]+(?=\?|$)/.exec(DATABASE_URL)?.[0] : folder;
     expect(stderr).toMatch(/^Looked in (?:PGlite in|PostgreSQL,) [^@\n]+\.\n$/);

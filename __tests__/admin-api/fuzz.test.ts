@@ -1,6 +1,6 @@
 /**
- * Every call of the admin API's own document, with what the document allows and with what it does not: an answer is never
- * a failure of the server, says nothing of how it is made, and nothing that was sent is found in the log.
+ * Every call of the admin API's own document, with valid and invalid input: an answer is never a server error and
+ * reveals no internals, and the log contains no input.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -47,7 +47,7 @@ if (isLong) console.log(`The seed of the admin API's fuzzing is ${seed}.`);
 /** An answer that takes longer is a query that is too slow, however busy the machine. */
 const SLOW_MS = 20_000;
 
-/** What breaks out of SQL, of a header, of a path or of a log. */
+/** Texts that break out of SQL, of a header, of a path or of a log. */
 const hostileTexts = [
   "' OR 1=1 --",
   "'; DROP TABLE enquiry; --",
@@ -107,7 +107,7 @@ function allowed(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** A body of the right fields, each with what it may be or with anything at all. */
+/** A body of the right fields, each with a valid value or any other. */
 const bodyOf = (schema: Schema) =>
   fc.record(
     Object.fromEntries(

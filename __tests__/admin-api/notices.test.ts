@@ -1,4 +1,4 @@
-/** Somebody is told of each enquiry: at least once, and never at the cost of the enquiry. */
+/** Each enquiry is reported: at least once, and never at the cost of the enquiry. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
@@ -137,7 +137,7 @@ onOneDatabase('notices on $name', ({ prepare }) => {
     expect(api.log()).not.toMatch(/sales@|desk@/);
     await api.stop();
 
-    // Who was told is known to the next server, and after giving up.
+    // The next server knows who was told, even after giving up.
     runEnquiries(env, ['notices', '--retry']);
     await start(settings);
     await untilFound('the mail', () => mail.mails[1]);

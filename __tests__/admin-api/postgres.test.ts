@@ -47,7 +47,7 @@ test.each([
   test('are closed, and new ones do their work', async () => {
     expect(await outcomes(14, transact)).toBe(0);
     gate.deafen();
-    // Each open connection fails those that are given it, and is given to nobody again.
+    // Each open connection fails its users, and is not reused.
     expect(await outcomes(14, transact)).toBeGreaterThan(0);
     expect(await outcomes(14, transact)).toBe(0);
     expect(await outcomes(3, () => ping(connection.database))).toBe(0);

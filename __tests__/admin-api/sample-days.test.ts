@@ -1,4 +1,4 @@
-/** The samples name days. What the built site needs of them has to be there on any of those to come. */
+/** The samples name days. The parts that the built site needs must exist on any day to come. */
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readContent } from '../../admin-api/content-loader/read-content';
@@ -6,7 +6,7 @@ import { isRoleOpen } from '../../src/collections/item-facts';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
 
-/** What the content holds that visitors may see on a day. */
+/** Visible jobs of the content on a day. */
 function jobsOn(now: number): { open: number; closed: number } {
   const { items } = readContent(path.resolve('admin-api/content'));
   const jobs = items.filter(

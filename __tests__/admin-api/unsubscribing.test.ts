@@ -72,7 +72,7 @@ onOneDatabase('unsubscribing on $name', ({ prepare }) => {
     const second = await press(link);
     expect([second.status, await second.text()]).toEqual([200, text]);
 
-    // Nobody is told whether a link was ever somebody's.
+    // No answer reveals whether a link was ever somebody's.
     const unknown = `${api.url}/unsubscribe?token=${randomUUID()}`;
     expect(await (await fetch(unknown)).text()).toBe(html);
     expect(await (await press(unknown)).text()).toBe(text);

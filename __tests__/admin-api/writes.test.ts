@@ -31,7 +31,7 @@ onOneDatabase('writing to $name', ({ prepare }) => {
 
   const send = (call: string, body: unknown, headers = {}) =>
     post(`${api.url}/${call}`, body, headers);
-  /** What is stored, read by another connection or process, and so committed. */
+  /** Stored rows, read by another connection or process, and so committed. */
   const stored = (kind: string) => received(env, kind);
   const storedWith = async (kind: string, message: string) =>
     (await stored(kind)).filter((row) => row['message'] === message);

@@ -1,4 +1,4 @@
-/** What may become HTML, data of a script or its address. */
+/** Values that may become HTML, data of a script or its address. */
 import { expect, it } from '@jest/globals';
 import { dataOnly, safeHtml, safeScriptAddress } from '../../src/app/trusted-types';
 import { outputAllowList } from '../../src/rich-text/schema';
@@ -6,7 +6,7 @@ import { hostileVectors } from '../rich-text/hostile-vectors';
 
 it('lets through all that the sanitiser lets through', () => {
   for (const [name, attributes] of Object.entries(outputAllowList)) {
-    // What stands in tables alone is read in one.
+    // Elements valid in tables alone are read in one.
     const open = ['caption', 'col', 'colgroup', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'];
     const html = `<${name} ${attributes.map((each) => `${each}="1"`).join(' ')}>x`;
     const whole = open.includes(name) ? `<table>${html}` : html;

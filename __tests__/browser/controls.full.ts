@@ -1,6 +1,6 @@
 /**
- * Every control of every kind of page, found by its role, keeps what a visitor did with it before, while and after the
- * application comes; and Back finds the place that was left by the page's first link.
+ * Every control of every kind of page, found by its role, keeps a visitor's input before, while and after the
+ * application comes; and Back restores the position left by the page's first link.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
@@ -11,7 +11,7 @@ import { hydrated, openAsleep, seen } from '../support/shell';
 
 const DESK = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 
-/** What is not found brings its application at once: nothing comes before. */
+/** An unknown address wakes its application at once: nothing comes before. */
 const KINDS = pageKinds.filter((kind) => kind !== 'not found');
 
 /** The shell's own controls are the same on all pages. */

@@ -1,7 +1,7 @@
 /**
- * The Content-Security-Policy, as the headers say it. That nothing of the site's own is kept back is looked at by every
- * browser test, on each kind of page and in each state, since all of them fail on a violation; `privacy` and
- * `kinds-of-pages` go to each kind. Here is what would not be the site's own, and that none of it passes unseen.
+ * The Content-Security-Policy, as the headers say it. Every browser test checks that it blocks nothing of the site's
+ * own, on each kind of page and in each state, since all of them fail on a violation; `privacy` and `kinds-of-pages` go
+ * to each kind. This file tests foreign content, and that none of it passes unseen.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -11,7 +11,7 @@ import { answer } from '../support/consent';
 import { watchPolicy } from '../support/policy-watch';
 import { hydrated } from '../support/shell';
 
-/** What a hostile text would do that had got past everything else. */
+/** Attempts of a hostile text that had got past everything else. */
 const attempts: Readonly<Record<string, [said: string, attempt: () => void]>> = {
   'an inline script': [
     'require-trusted-types-for',

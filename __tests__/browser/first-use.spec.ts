@@ -6,7 +6,7 @@ import { movedByLateFonts } from '../support/late-fonts';
 import { notices } from '../support/notifications';
 import { openAsleep, seen } from '../support/shell';
 
-/** Notes the addresses of what a page asks for, by its kind. */
+/** Records the addresses of a page's requests, by kind. */
 function noteRequests(page: Page, kind: 'script' | 'font'): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ for (const path of ['/', '/contact']) {
     expect(scripts.length).toBeGreaterThan(3);
     await page.waitForLoadState('networkidle');
     await seen(page);
-    // To move one styles all of the page anew.
+    // Moving one restyles the whole page.
     expect(await movedStyles(page)).toEqual([]);
     await test.step('fonts are fetched once, also when the application comes', () => {
       expect(fonts).toEqual(before);

@@ -24,7 +24,7 @@ const status = (code: number, body: string, headers = {}): WriteFault => ({
   headers,
 });
 
-/** Faults after which the enquiry is still to be sent, and what the form says of each. */
+/** Faults after which the enquiry is still unsent, and the form's message for each. */
 const faults: readonly (readonly [string, WriteFault, RegExp])[] = [
   ['the server is down', { kind: 'down' }, /The line broke before an answer came/],
   ['a failure without words', status(500, '<h1>Oops</h1>'), /Something went wrong/],

@@ -1,4 +1,4 @@
-/** Forms where storage is full: what is not kept is held in the page, as where storage is turned off. */
+/** Forms with full storage: the page keeps the values, as with storage turned off. */
 import { test } from '../support/form-desk';
 import { fillStorage, writeInTwoGoes } from '../support/spoilt-storage';
 

@@ -1,4 +1,4 @@
-/** What a visitor types is kept, checked at the right moment, and never lost: with scripts, without, and in between. */
+/** A visitor's input is kept, checked at the right moment, and never lost: with scripts, without, and in between. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
 import { draftKeys } from '../../src/forms/draft-keys';
@@ -153,7 +153,7 @@ test.describe('checks', () => {
       await address.blur();
       await expect(address, right).not.toHaveAttribute('aria-invalid');
     }
-    // Nobody is told off on the way through.
+    // Unfinished forms show no faults.
     await field(page, 'name').focus();
     await field(page, 'name').blur();
     await address.fill('nobody');
@@ -249,7 +249,7 @@ test('what the page came with: the service is preset from the page one came from
 }) => {
   const page = await desk.visitForm('contact', '?service=cloud');
   await expect(field(page, 'service')).toHaveValue('cloud');
-  // A preset is nobody's draft.
+  // A preset is no draft.
   expect(await draft(page, 'contact')).toBeNull();
   await test.step('after sending it says what happens next, has the focus, and leads to an empty form', async () => {
     await fillIn(page, 'contact');

@@ -1,7 +1,6 @@
 /**
- * One thorough visit to each kind of page: what it comes to before its visitor does anything, what it is once the
- * application is there, for whom it can be used, how it fits windows of any width, how one goes on from it, and what it
- * has sent and kept by then.
+ * One thorough visit to each kind of page: its weight before any action, its state with the application, its
+ * accessibility, its fit in windows of any width, its navigation, and all that it has sent and stored by then.
  */
 import type { Page } from '@playwright/test';
 import { beyondWindow, brokenWords, cutTexts, hyphenBreaks } from '../support/beyond-window';
@@ -23,7 +22,7 @@ import { forbidden, keptOfTheVisit, record } from '../support/privacy-recorder';
 import { hydrated, layoutShift, scrollToEnd, seen } from '../support/shell';
 import { packedFiles } from '../support/sizes';
 
-/** Requests of a first visit: 12, but for the page that shows most pictures, and one that needs its application. */
+/** Requests of a first visit: 12, except for the page with the most pictures, and one that needs its application. */
 const MOST_REQUESTS: Partial<Record<PageKind, number>> = { home: 24, 'not found': 18 };
 
 /** Their largest picture stands among others. */
@@ -34,7 +33,7 @@ const LISTS: readonly PageKind[] = [
   'downloads',
 ];
 
-/** What the header asks for its news. */
+/** The header's request for its news. */
 const NEWS_CALL = /\/NewsAndPressRelease\/search$/;
 
 /**
@@ -60,7 +59,7 @@ const IN_DARK: readonly PageKind[] = [
   'post',
 ];
 
-/** What Back restores is what a navigation makes; one page of each way to make them is enough. */
+/** Back restores what a navigation makes; one page of each way to make them is enough. */
 const BACK_TO: readonly PageKind[] = [
   'home',
   'overview page',
@@ -72,7 +71,7 @@ const BACK_TO: readonly PageKind[] = [
 
 /** Before the visitor does anything. */
 async function checkFirstView(page: Page, kind: PageKind, traffic: Traffic): Promise<void> {
-  // What is not found is looked up at once, by the application.
+  // The application looks an unknown address up at once.
   if (kind !== 'not found') {
     expect(traffic.scripts, 'scripts that run by themselves').toHaveLength(1);
     expect(await scriptBytes(page, traffic), 'bytes of scripts, packed').toBeLessThanOrEqual(6000);
@@ -86,11 +85,11 @@ async function checkFirstView(page: Page, kind: PageKind, traffic: Traffic): Pro
 
 /** Once the application is there. */
 async function checkHydrated(page: Page, kind: PageKind, traffic: Traffic): Promise<void> {
-  // What is fetched ahead, because the pointer lies on a link, is no script of this page.
+  // Files prefetched because the pointer lies on a link are no scripts of this page.
   const scripts = packedFiles([...new Set(traffic.scripts)]);
   expect(scripts, 'kB of scripts').toBeLessThanOrEqual(IN_USE_KB);
   await expect(page.locator('h1')).toHaveCount(1);
-  // The head of a page that is not found says what was looked up in vain.
+  // The head of a page for an unknown address names that address.
   if (kind !== 'not found') expect(await readHead(page)).toEqual(await builtHead(page.url()));
 }
 
@@ -122,7 +121,7 @@ async function checkWidths(page: Page): Promise<void> {
   }
 }
 
-/** Whether the head is what was built, once the page has the title, and stays so. */
+/** Whether the head matches the built one, once the page has the title, and stays so. */
 async function isAsBuilt(page: Page, url: string): Promise<void> {
   const head = await builtHead(url);
   await expect(page).toHaveTitle(head.title);

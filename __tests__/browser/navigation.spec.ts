@@ -1,4 +1,4 @@
-/** What is fetched before a link is followed, and that Back finds a page as it was left. */
+/** Prefetching before a link is followed, and Back to a page as it was left. */
 import { chromium, type Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { chromiumOptions } from '../support/chromium';
@@ -25,7 +25,7 @@ test.describe('the page behind a link', () => {
     await page.clock.install();
     const asked = await dataAskedFor(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    // Gatsby waits three seconds before it fetches what has come into view.
+    // Gatsby waits three seconds before it prefetches links in view.
     await page.clock.runFor(4000);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);

@@ -1,4 +1,4 @@
-/** What holds of pages of any kind: without scripts, by keyboard, with a query. Each kind has `kinds-of-pages`. */
+/** Rules for pages of any kind: without scripts, by keyboard, with a query. `kinds-of-pages` tests each kind. */
 import { expect, test } from '../support/browser-test';
 import { picturesOf, wasteful } from '../support/page-visit';
 import { hydrated } from '../support/shell';

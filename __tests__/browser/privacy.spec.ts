@@ -1,7 +1,7 @@
 /**
  * The privacy proof: over walks through the site every request, cookie and storage key is recorded, before a choice,
- * after a decline, after an accept and after a withdrawal. What is allowed is listed; anything else fails. What each kind
- * of page does before a choice is recorded by `kinds-of-pages` too.
+ * after a decline, after an accept and after a withdrawal. A list names what is allowed; anything else fails.
+ * `kinds-of-pages` also records each kind of page before a choice.
  */
 import type { Browser, Page } from '@playwright/test';
 import { expect, OF_THE_TURN, test } from '../support/browser-test';
@@ -49,7 +49,7 @@ async function walk(page: Page, site: BuiltSite, paths: readonly string[]): Prom
   await page.waitForLoadState('networkidle');
 }
 
-/** All that was forbidden of what was sent so far. */
+/** All forbidden requests so far. */
 async function forbiddenSoFar(recorder: Recorder, cookies: readonly string[]): Promise<string[]> {
   await recorder.settle();
   return forbidden(recorder.sent, cookies);

@@ -1,4 +1,4 @@
-/** What moves by itself: it does where the visitor has not asked for less motion, and nothing does where they have. */
+/** Motion by itself: present where the visitor has not asked for less motion, absent where they have. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -36,7 +36,7 @@ async function noteMotion(page: Page): Promise<void> {
 
 type Noted = Record<'fades' | 'moves', string[]>;
 
-/** What was noted since it was last asked for, once all that begins has begun. */
+/** Motions noted since the last call, once all that begins has begun. */
 function noted(page: Page, kind: keyof Noted): Promise<string[]> {
   return page.evaluate(
     (name) =>
@@ -57,8 +57,8 @@ const endMotion = (page: Page) =>
   });
 
 /**
- * Does something that opens a part of the page.
- * @param move what has to move where that is welcome; nothing must where it is not
+ * Opens a part of the page.
+ * @param move the elements that must move if motion is allowed; none must otherwise
  */
 async function expectMotion(
   page: Page,
@@ -130,7 +130,7 @@ for (const [reducedMotion, name] of Object.entries(MOTIONS)) {
   });
 }
 
-/** Everything in a page that its styles would move: what is animated, scrolled smoothly, or moved in steps. */
+/** Everything in a page that its styles would move: animations, smooth scrolling, movements in steps. */
 function movable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const MOVES = /\b(?:all|opacity|transform|translate|scale|rotate|clip-path)\b/;
@@ -184,7 +184,7 @@ test('no style moves anything under reduced motion, on any kind of page', async 
     await page.emulateMedia({ reducedMotion: 'reduce' });
   }
   expect(moving).toEqual({});
-  // What the same look finds where motion is welcome.
+  // The same check with motion allowed.
   expect([...welcome]).toEqual(
     expect.arrayContaining(['svg: animation', 'page: view transition', 'pre: smooth scrolling']),
   );

@@ -1,11 +1,11 @@
-/** What a release sees when it opens pages before they go live. */
+/** The release's check of pages before they go live. */
 import { siteHeaders } from '../../pipeline/hosting/headers';
 import { checkInBrowser } from '../../pipeline/release/checks/in-browser';
 import { findChromium } from '../../scripts/find-chromium';
 import { expect, test } from '../support/browser-test';
 import { Scratch } from '../support/scratch';
 
-/** A policy that lets scripts in a page be, and no styles: a look goes by what the page itself names. */
+/** A policy that allows scripts in a page, and no styles: the check goes by the page's own references. */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; connect-src *; img-src data:; style-src 'none'";
 

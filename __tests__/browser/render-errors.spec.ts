@@ -1,4 +1,7 @@
-/** “A render error shows the text ‘Something went wrong’”; operations find it in the console and where violations are told. */
+/**
+ * “A render error shows the text ‘Something went wrong’”; operations find it in the console and in the reports of
+ * violations.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import type { TakenReport } from '../support/call-widget';
@@ -19,7 +22,7 @@ async function emptyPage(page: Page, path: string): Promise<void> {
   });
 }
 
-/** What this build has reported of a page so far. */
+/** This build's reports on a page so far. */
 async function reportsOf(reportUrl: string, pageUrl: string): Promise<TakenReport[]> {
   const taken = (await (await fetch(reportUrl)).json()) as TakenReport[];
   return taken.filter(({ body }) => body.includes(JSON.stringify(pageUrl)));

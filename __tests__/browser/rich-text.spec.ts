@@ -1,4 +1,4 @@
-/** The chain for rich text in a real browser: what it makes, and that nothing runs or loads meanwhile. */
+/** The chain for rich text in a real browser: its result, and that nothing runs or loads meanwhile. */
 import type { Page } from '@playwright/test';
 import { parseHtml } from '../../src/rich-text/build/parse-html';
 import { treeRenderer } from '../../src/rich-text/chain';

@@ -190,7 +190,7 @@ test.describe('the search', () => {
     await ready(page);
     expect(await takes(page, '/')).toBe(false);
     await expect(dialog(page)).toHaveCount(0);
-    // What opens it loads it: nothing has until now.
+    // Opening it loads it: nothing has until now.
     const loaded = page.waitForRequest((request) => request.resourceType() === 'script');
     expect(await takes(page, 'Control+k')).toBe(true);
     await loaded;
@@ -331,7 +331,7 @@ test.describe('where nothing is found', () => {
 });
 
 test.describe('where the index cannot be reached', () => {
-  // Pagefind's worker, where it came before what it asks for failed.
+  // Pagefind's worker, if it loaded before its requests failed.
   test.use({ provoked: [/Failed to load Pagefind metadata/] });
 
   test('that is said, pages are found by name, and another try finds more', async ({

@@ -1,4 +1,4 @@
-/** What else the shell does: fixed header, bottom margin, theme, focus and announcement, the foot of a page. */
+/** The rest of the shell: fixed header, bottom margin, theme, focus and announcement, the foot of a page. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { answer, BANNER } from '../support/consent';
@@ -27,7 +27,7 @@ async function expectFixed(page: Page) {
     await header(page).evaluate((bar) => bar.getBoundingClientRect().top),
     await header(page).getAttribute('data-scrolled'),
   ];
-  // The threshold is watched: what is not to change is looked at once a change would have come.
+  // The threshold is watched: an unchanged value is checked once a change would have come.
   await scrollTo(page, 30);
   expect(await state()).toEqual([-30, null]);
   for (const y of [31, 900]) {
@@ -48,7 +48,7 @@ const linesOfLogo = (page: Page) =>
 async function expectRoomInBar(page: Page) {
   const squeezed = await page.evaluate(() =>
     [...document.querySelectorAll('[data-site-header] svg')]
-      // What a closed menu skips may have any width.
+      // Elements skipped by a closed menu may have any width.
       .filter((icon) => icon.checkVisibility())
       .map((icon) => [icon.getAttribute('width'), icon.getBoundingClientRect().width] as const)
       .filter(([asked, drawn]) => asked && Math.round(drawn) !== Number(asked)),
@@ -127,7 +127,7 @@ test('Header becomes fixed once the page is scrolled more than 30 px', async ({ 
   });
 });
 
-/** What has the focus and is covered by the header or by the banner, by so many presses of a key. */
+/** Focused elements that the header or the banner covers, over so many presses of a key. */
 async function coveredAfter(page: Page, key: string, presses: number): Promise<string[]> {
   const covered: string[] = [];
   for (let press = 0; press < presses; press += 1) {

@@ -139,7 +139,7 @@ async function reachLastLinks(page: Page) {
     await menuButton(page, group).click();
     const panel = page.locator('[data-menu-panel]:visible');
     await panel.locator('a').last().focus();
-    // What has the focus is scrolled to, and pictures of the panel may come meanwhile.
+    // The focused element is scrolled to, and pictures of the panel may come meanwhile.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom), {
         message: group,

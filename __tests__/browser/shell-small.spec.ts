@@ -64,7 +64,7 @@ test('by touch', async ({ open }) => {
   });
 });
 
-/** What of the bar reaches beyond the window or lies on something else of it. */
+/** Parts of the bar that reach beyond the window or overlap others of it. */
 const spoiltInBar = (page: Page) =>
   page.evaluate(() => {
     const parts = [
@@ -87,7 +87,7 @@ async function setTextSize(page: Page, standard: number) {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** Where the focus is after each of so many presses of Tab: `inside` the header or the browser, or what has it. */
+/** Place of the focus after each of so many presses of Tab: `inside` the header or the browser, or the element. */
 async function tabThrough(page: Page, presses: number): Promise<string[]> {
   const found = new Set<string>();
   for (let tab = 0; tab < presses; tab += 1) {

@@ -1,6 +1,6 @@
 /**
- * The specification on forms, sentence by sentence: the built site in a real browser, the real admin API, and what it
- * stored read back from its database. Each step is named by the sentence that it holds.
+ * The specification on forms, sentence by sentence: the built site in a real browser, the real admin API, and its rows
+ * read back from the database. Each step is named by its sentence.
  */
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/site/messages';

@@ -13,7 +13,7 @@ interface Item {
   published_at: string;
 }
 
-/** What is searched for, out of the titles that there are. */
+/** A search term from the existing titles. */
 interface Sample {
   posts: Item[];
   /** Three letters, in more titles of posts than a page has. */
@@ -80,7 +80,7 @@ const callsOf = (api: ApiProxy, call: string) =>
 const onPosts = (behaviour: ReturnType<ApiProxy['behave']>) => (asked: string) =>
   asked.startsWith('posts?') ? behaviour : {};
 
-/** What is to be seen of one page of the API's answer. */
+/** Items to see of one page of the API's answer. */
 async function due(adminApiUrl: string, query: string): Promise<string[]> {
   const answer = await fetch(
     `${adminApiUrl}/posts?pageSize=9&status=publish&is_main=true&${query}`,
@@ -106,7 +106,7 @@ async function touch(page: Page): Promise<void> {
   await expect.poll(() => waitedFor.size).toBe(0);
 }
 
-/** From now on, the page remembers what stands in its list, however short: its headings, and a skeleton. */
+/** From now on, the page records its list's states, however short: its headings, and a skeleton. */
 async function rememberList(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const seen = new Set<string>();
@@ -154,7 +154,7 @@ test.describe('a title that is typed', () => {
     const before = await page.evaluate(() => history.length);
     await field(page).click();
     await field(page).pressSequentially(many, { delay: 20 });
-    // What is hidden of the first page may have the second one asked for, which may be the end.
+    // Hidden items on the first page may trigger a request for the second one, which may be the end.
     const all = withTitle(posts, many).length;
     await says(page, new RegExp(`^(?:${all}|At least \\d+) posts ${inTitle(many)}\\.$`));
     expect(callsOf(api, 'posts')[0]).toBe(
@@ -515,9 +515,9 @@ test.describe('what comes is checked on arrival', () => {
 
 interface Failure {
   path: string;
-  /** What the list asks with. */
+  /** The list's call. */
   call: string;
-  /** What is said. */
+  /** The message. */
   message: string;
   /** By the way to fail. */
   faults: Readonly<Record<string, ProxyFault>>;

@@ -1,7 +1,7 @@
 /**
  * "Fresher than the last build": an address of an item that was published since is looked up live, made safe in the
- * browser and shown with `noindex`; what the admin API does not have either is the 404. What it says and asks by answer
- * is in `__tests__/pages/look-up.test.tsx`.
+ * browser and shown with `noindex`; one that the admin API lacks too is the 404. `__tests__/pages/look-up.test.tsx` has
+ * its messages and requests by answer.
  */
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { ENVIRONMENT_MARK } from '../../src/site/robots';
@@ -30,7 +30,7 @@ interface Opened {
   calls: () => string[];
   /** All calls so far, as path and query. */
   asked: () => string[];
-  /** What was asked of neither the site nor the admin API. */
+  /** Requests to neither the site nor the admin API. */
   strangers: () => string[];
 }
 
@@ -102,7 +102,7 @@ const shows: Readonly<Record<keyof typeof newerItems, readonly string[]>> = {
   job: ['£38,000 to £49,000 a year', 'Leeds, United Kingdom', 'Apply for this role', 'Full time'],
 };
 
-/** Pictures of the build, which load, and none for what it does not have. */
+/** Pictures of the build load, and others are absent. */
 async function expectOwnPictures(page: Page): Promise<void> {
   const images = page.locator('main article img');
   const picturesOf = () =>
@@ -226,7 +226,7 @@ test.describe('an address that was published after the build is looked up live b
     await expect(page.locator('#main')).toBeFocused();
     await expect(page).toHaveTitle(`${headTitle} | Loomwright`);
     await page.evaluate(() => window.scrollTo(0, 700));
-    // Where Gatsby keeps how far each page was scrolled.
+    // Gatsby's store of each page's scroll position.
     await expect
       .poll(() => page.evaluate(() => Object.values({ ...sessionStorage }).map(Number)))
       .toContain(700);
@@ -396,7 +396,7 @@ test.describe('where the API fails', () => {
     const { page, load } = await later();
     await load('/');
     await hydrated(page);
-    // What the 404 needs is here before the line breaks.
+    // The 404's files are here before the line breaks.
     await go(page, '/blog/nothing-here');
     await expect(h1(page, LOST)).toBeVisible();
     const setLine = (isThere: boolean) =>
@@ -475,7 +475,7 @@ test.describe('a hostile item', () => {
     await go(page, '/blog/odd');
     await expect(h1(page, 'Odd')).toBeVisible();
     await expect(page.locator('main')).toContainText('Yes.');
-    // All that the first of them could have begun was begun before this one was asked for.
+    // All requests that the first of them could start were started before this one.
     expect(await page.evaluate(() => (window as unknown as { ran: string[] }).ran)).toEqual([]);
     expect(strangers()).toEqual([]);
   });

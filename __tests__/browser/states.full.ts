@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(`${site.url}/resources/blogs?title=the`);
         const notification = notices(page).first();
         await expect(notification).toBeVisible();
-        // Where the pointer is on it, it stays.
+        // It stays while the pointer is on it.
         await notification.hover();
         expect(await findings(page)).toEqual([]);
         await expect(notification).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * How ten kinds of pages look in a large and a small window, compared with pictures of when somebody last looked:
- * `npm run test:visual -- --update-snapshots` takes them anew.
+ * Compares ten kinds of pages in a large and a small window with reviewed pictures: `npm run test:visual --
+ * --update-snapshots` takes them anew.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import type { BuiltSite } from '../support/built-site';
 import { expect, OF_THE_TURN, test } from '../support/browser-test';
 import { pageOfKind, type PageKind } from '../support/page-types';
 
-/** What these show does not depend on the day; that of careers and events does. */
+/** These do not depend on the day; careers and events do. */
 const KINDS: readonly PageKind[] = [
   'home',
   'overview page',
@@ -26,7 +26,7 @@ const KINDS: readonly PageKind[] = [
 ];
 const WIDTHS = [390, 1280] as const;
 
-/** How much of each page is compared, from its top; px. */
+/** Compared height of each page, from its top; px. */
 const HEIGHT = 2000;
 
 const comparison = (width: number) => ({
@@ -42,7 +42,7 @@ const comparison = (width: number) => ({
 
 const nameOf = (kind: PageKind, width: number) => `${kind.replaceAll(' ', '-')}-${width}.png`;
 
-/** Has a picture that was just taken anew keep few colours: a fifth of the size, and the same to the comparison. */
+/** Reduces the colours of a new picture: a fifth of the size, and the same to the comparison. */
 async function slim(file: string): Promise<void> {
   const { updateSnapshots } = test.info().config;
   if (updateSnapshots === 'none' || updateSnapshots === 'missing') return;
@@ -54,7 +54,7 @@ async function slim(file: string): Promise<void> {
   );
 }
 
-/** A page as it stands still, for a visitor who has answered the banner. */
+/** A still page, for a visitor who has answered the banner. */
 async function openStill(browser: Browser, site: BuiltSite, kind: PageKind): Promise<Page> {
   // The style sheet below is none of the site's.
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });

@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 const PATH = '/resources/blogs';
 const DESK = { width: 1440, height: 900 };
 
-/** What a group's panel leads to, without queries of what is featured. */
+/** Links of a group's panel, without queries of featured items. */
 const panelPaths = (page: Page, group: string) =>
   page
     .locator('[data-menu]', { has: menuButton(page, group) })

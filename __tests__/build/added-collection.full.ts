@@ -1,6 +1,6 @@
 /**
  * Adds a collection to a copy of the project, as `docs/adding-a-collection.md` says, and builds it: nothing else has to
- * be told of it. The files are in `fixtures/added-collection`, and the lines that existing files get in `lines.json`.
+ * change. The files are in `fixtures/added-collection`, and the lines that existing files get in `lines.json`.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
@@ -25,7 +25,7 @@ import { named, parseXml, textOf } from '../support/xml';
 const root = path.join(__dirname, '..', '..');
 const fixture = path.join(root, '__tests__/fixtures/added-collection');
 const CONTENT = 'admin-api/content/whitepapers.yaml';
-/** Where each of them lies, for whoever adds a collection. */
+/** Other places of each, for adding a collection. */
 const ELSEWHERE = [
   'src/collections/index.ts',
   'src/site/navigation.ts',
@@ -60,7 +60,7 @@ class Copy extends SiteFiles {
     return path.join(this.folder, '.site');
   }
 
-  /** @throws {Error} where an existing file does not hold what is to be changed */
+  /** @throws {Error} where an existing file lacks the text to change */
   addCollection(): void {
     fs.cpSync(path.join(fixture, 'files'), this.folder, { recursive: true });
     for (const { file, before, after } of lines) {

@@ -1,6 +1,6 @@
 /**
- * A warm build that is held against one from nothing: equal, another, or with nothing to compare. The tests depend on
- * their order: each run starts from what the one before left. `npm run test:full`.
+ * A warm build compared with a cold one: equal, different, or without a comparison. The tests depend on their order:
+ * each run starts from the state before. `npm run test:full`.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fs from 'node:fs';
@@ -28,7 +28,7 @@ const wording = (text: string) => {
   });
 };
 
-/** Makes a page of the kept build another, so that nobody notices: as a defect of warm builds would. */
+/** Changes a page of the kept build undetected: as a defect of warm builds would. */
 function spoilKeptPage(): void {
   const name = 'blog/post-1/index.html';
   const page = path.join(slot(0, 'good/public'), name);

@@ -1,6 +1,6 @@
 /**
  * A release that is warm beside a build from nothing of the same content: the same files, byte for byte, with finished
- * pictures from the store, from a damaged one, and made anew. The tests depend on their order. `npm run test:full`.
+ * pictures from the store, from a damaged one, and remade. The tests depend on their order. `npm run test:full`.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fs from 'node:fs';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   changeMuch(server);
   // As deep in the project: names of chunks come from the way to their packages.
   beside = new TestSite(server, 'cold', 'state/release-qa');
-  // What was published before, and no build: former addresses are known from that.
+  // Earlier publications, and no build: former addresses are known from them.
   fs.cpSync(site.buildState, beside.stateDir, {
     recursive: true,
     filter: (name) => path.basename(name) !== 'slots',
@@ -59,7 +59,7 @@ it(
     expect(warm.build).toMatchObject({ outcome: 'built', start: 'warm' });
     expect([cold.status, cold.output]).toEqual([0, cold.output]);
     expect(cold.report).toMatchObject({ outcome: 'built', start: 'cold', error: null });
-    // Its pictures came out of the store, but for those of the job with the damaged one.
+    // Its pictures came out of the store, except those of the job with the damaged one.
     expect(cold.report?.pictureStore).toMatchObject({ damaged: 1, note: null });
     expect(cold.report?.pictureStore?.taken).toBeGreaterThan(0);
     expect(cold.report?.pictureStore?.made).toBeGreaterThan(0);

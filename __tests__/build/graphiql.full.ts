@@ -1,6 +1,6 @@
 /**
- * GraphiQL as a person meets it in `npm run develop`: it opens, and answers what is asked, with what the content has.
- * `npm run test:full`; that it explains itself, and that the queries are right, is held by every build's types.
+ * GraphiQL as a person meets it in `npm run develop`: it opens, and answers queries from the content. `npm run
+ * test:full`; every build's types check that it explains itself, and that the queries are right.
  */
 import fs from 'node:fs';
 import path from 'node:path';

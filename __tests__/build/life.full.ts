@@ -1,7 +1,7 @@
 /**
- * One small site through its life, as a schedule publishes it: good days and bad ones, each run starting from what the
- * one before left. Every change of the content that can be shown in one run is shown in one, since each of them builds
- * the site. The tests depend on their order.
+ * One small site through its life, as a schedule publishes it: good days and bad ones, each run starting from the state
+ * before. One run tests as many changes of the content as it can, since each builds the site. The tests depend on their
+ * order.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
@@ -23,13 +23,13 @@ import { untilFound } from '../support/until';
 
 let server: FaultServer;
 let site: ReleaseSite;
-/** The release that is gone back to. */
+/** The release to roll back to. */
 let first: string;
 let before: SiteHashes;
 let at: ServedAt;
-/** A page that stays open while the site is released anew. */
+/** A page that stays open through new releases. */
 let visit: Visit | undefined;
-/** How the site is served, from the second day on. */
+/** The site as served, from the second day on. */
 const served: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -44,15 +44,15 @@ afterAll(async () => {
   site.remove();
 });
 
-/** Where former addresses lead, as the static server reads it beside a site. */
+/** Targets of former addresses, as the static server reads them beside a site. */
 const routesIn = (stateDir: string) =>
   JSON.parse(fs.readFileSync(path.join(stateDir, 'routes.json'), 'utf8')) as object;
 
-/** What lies beside the state and the releases in the test's folder; nobody has business there. */
+/** Files beside the state and the releases in the test's folder; none may be there. */
 const strays = () =>
   fs.readdirSync(site.folder).filter((name) => !['state', 'releases'].includes(name));
 
-/** What a visitor's browser noted; that there is no admin API of production on this machine is right. */
+/** The visitor's browser's record; this machine has no admin API of production, and rightly. */
 const noted = ({ violations, errors }: PolicyWatch): PolicyWatch => ({
   violations,
   errors: errors.filter((text) => !text.startsWith('https://admin.loomwright.example/')),
@@ -168,7 +168,7 @@ describe('the first release', () => {
     for (const part of parts.flatMap((name) => foreignParts(site.read(name)))) {
       expect(part).toMatch(GATSBYS_OWN);
     }
-    // What would find it, were it there.
+    // Queries that would find it, were it there.
     const page = site.page('/blog/post-1');
     for (const part of ['<script>let own', '<p onclick="go()">', '<a href=" java\nscript:go()">']) {
       const foreign = foreignParts(page.replace('Text of post 1.', `${part}</script>`));
@@ -371,7 +371,7 @@ describe('on a bad day', () => {
       const limit = { RELEASE_TIME_LIMIT_MINUTES: '0.1', ADMIN_API_TIMEOUT_MS: '300000' };
       const run = site.start([], { ...served, ...limit });
       await run.printed(/Pulling from/);
-      // The command and its pull; what is looked for is there to be found.
+      // The command and its pull; this shows that the search finds them.
       expect(running().length).toBeGreaterThan(1);
       expect((await run.ended).status).toBe(1);
       server.faults = {};
@@ -442,7 +442,7 @@ describe('on a bad day', () => {
         build = builtBy(site.report());
         expect(output).toContain('The last run was killed');
         expect(build).toMatchObject({ outcome: 'built', start: 'warm' });
-        // What the killed one had left running.
+        // Processes that the killed run left behind.
         await untilAllHaveEnded();
         expect(site.leftOvers()).toEqual([]);
       },
@@ -550,7 +550,7 @@ describe('going back', () => {
   });
 
   let held: BuildReport;
-  /** What was live before. */
+  /** The previous live release. */
   let own: SiteHashes;
   let event: string;
 

@@ -1,8 +1,8 @@
 /**
  * A real build of several hundred items, from an admin API that is not the embedded one. Among them are items that are
- * hostile in every field: nothing runs, nothing is asked of strangers, nothing leaves its place; nor does it in items
- * that are looked up after the build. The browser is told to overlook the site's policy, which would hide a fault of
- * what is beneath it.
+ * hostile in every field: nothing runs, no stranger gets a request, nothing leaves its place; nor in items that are
+ * looked up after the build. The browser is told to overlook the site's policy, which would hide a fault of what is
+ * beneath it.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
@@ -214,7 +214,7 @@ describe('a list', () => {
       name === list || /^\/(?:page|category|archive)\//.test(name.slice(list.length));
     const own = pagePaths()
       .filter((name) => name.startsWith(list) && isList(name))
-      // What is hostile in a label is left of the address, or not; its first words are.
+      // An address may lose hostile parts of a label; the first words stay.
       .map((name) => name.replace(/(\/category\/sample-\d+)[^/]*/, '$1'));
     const expected = listPages(key, published(api.content[key]));
     expect(expected).toContain(`${list}/page/4`);
@@ -298,7 +298,7 @@ describe('the built site', () => {
   });
 });
 
-/** Opens a page of the site, and looks for what is out of its place there. */
+/** Opens a page of the site, and looks for misplaced elements. */
 async function misplacedAt(address: string): Promise<unknown[]> {
   const answer = await watched.page.goto(url + encodeURI(address), { waitUntil: 'load' });
   expect([address, answer?.status()]).toEqual([address, 200]);
@@ -312,7 +312,7 @@ describe('in windows of a phone and of a desk', () => {
     async () => {
       const items = placeKeys.flatMap((key) => {
         const all = published(api.content[key]);
-        // Of other scripts than Latin, each with other fields that nobody filled in; of the posts the longest, too.
+        // In other scripts than Latin, each with other empty fields; of the posts the longest, too.
         const others = all.slice(0, OF_THE_REST);
         const longest = key === 'post' ? all.slice(28, 29) : [];
         const hostile = all.slice(-hostileCount(key));

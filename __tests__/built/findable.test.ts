@@ -1,4 +1,4 @@
-/** What search engines, feed readers and language models find of the built site: in its files, and over HTTP. */
+/** The built site as search engines, feed readers and language models find it: in its files, and over HTTP. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The head of every built page. What becomes of it in a browser is told by `kinds-of-pages`. */
+/** The head of every built page. `kinds-of-pages` tests it in a browser. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { ABOUT_CONTACT_PATH } from '../../src/site/contact-links';
 import { isLeftOut } from '../../src/site/robots';

@@ -1,4 +1,4 @@
-/** What must be true of the built files themselves. */
+/** Rules for the built files themselves. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

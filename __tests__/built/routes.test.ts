@@ -1,6 +1,6 @@
 /**
- * Every route of the specification is there and is linked. What every built page has of its own (one `h1`, title,
- * description, links that lead somewhere) is held by `output`.
+ * Every route of the specification exists and is linked. `output` checks every built page's own parts (one `h1`, title,
+ * description, working links).
  */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-/** What the GraphQL layer promises to whoever asks it, by its types alone. */
+/** The GraphQL layer's promises to its users, by its types alone. */
 import { describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { sharedTypeNames } from '../../src/data-layer/schema';
 import { builtSite } from '../support/built-site';
 import { answeredAsShown, documentedQueries } from '../support/graphiql-doc';
 
-/** What the build left beside its cache. */
+/** A file that the build left beside its cache. */
 const inCache = (name: string) =>
   fs.readFileSync(path.join(slotOf(builtSite().stateDir, 0).good, 'cache', name), 'utf8');
 

@@ -1,4 +1,4 @@
-/** What the built site's search index has, and what it has not. */
+/** Contents of the built site's search index, and omissions. */
 import { describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';

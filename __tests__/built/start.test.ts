@@ -20,7 +20,7 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** What marks the processes of a test, whoever starts them. */
+/** Marks the processes of a test, whoever starts them. */
 const MARK = 'START_TEST';
 
 /** `npm start` with settings of its own. */

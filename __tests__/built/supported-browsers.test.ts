@@ -1,6 +1,6 @@
 /**
- * What the built site needs of a browser is what the supported ones have (`browserslist` in package.json): each feature
- * that one of them lacks is in the list below, with what happens without it.
+ * The built site needs only features of the supported browsers (`browserslist` in package.json): each feature that one
+ * of them lacks is in the list below, with its fallback.
  */
 import { describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
@@ -18,7 +18,7 @@ const COLOURS = 'The system’s own colours are shown as they are.';
 const REACT = 'React asks whether it is there.';
 const A_NAME = 'Of an object of a library’s own.';
 
-/** By feature, what happens without it, or why it is not what it looks like. */
+/** By feature, its fallback, or why it only looks like a lack. */
 const allowed: Readonly<Record<string, string>> = {
   'api.Document.startViewTransition': `${NO_FADE} Asked for by providers/view-transition.ts.`,
   'api.IntersectionObserver.delay': A_NAME,

@@ -1,4 +1,4 @@
-/** What the built pages and the parts of the application weigh, packed by gzip: sizes, which are the same on every machine. */
+/** Sizes of the built pages and the parts of the application, packed by gzip: the same on every machine. */
 import { describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import { listFiles } from '../../pipeline/files';
@@ -43,7 +43,7 @@ describe('the HTML of a page, with its styles', () => {
   });
 });
 
-/** The home page, 34.5 but for ports and hashes: most of it styles, and drawings that stand in the page. */
+/** The home page, 34.5 without ports and hashes: most of it styles, and inline drawings. */
 const HEAVIEST_KB = 34.6;
 /** A ratchet; the aim is 25. */
 const HALF_KB = 25.1;

@@ -10,7 +10,7 @@ describe('isStillOpen', () => {
     ['open at build, still open', true, '2026-11-21T12:00:00Z', NOON, true],
     ['without an end', true, null, NOON, true],
     ['an end that is no date', true, 'whenever', NOON, true],
-    // A visitor's clock that runs behind must not open what is closed.
+    // A slow visitor's clock must not reopen a closed offer.
     ['closed at build', false, '2026-12-31T00:00:00Z', NOON, false],
   ])('%s', (_, atBuild, end, now, expected) => {
     expect(isStillOpen(atBuild, end, now)).toBe(expected);

@@ -14,7 +14,7 @@ const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, second)).t
 const journeyOf = (length: number, path: (index: number) => string): JourneyEntry[] =>
   Array.from({ length }, (_, index) => ({ path: path(index), at: at(index) }));
 
-/** What a browser would be sent for the cookie: name and value as js-cookie writes them. */
+/** The browser's cookie: name and value as js-cookie writes them. */
 function cookieBytes(journey: readonly JourneyEntry[]): number {
   const written = Cookies.set('_journey', encodeJourney(journey)) ?? '';
   Cookies.remove('_journey');

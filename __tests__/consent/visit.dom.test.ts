@@ -251,7 +251,7 @@ describe('DECLINE', () => {
 });
 
 describe('another tab', () => {
-  /** What the other tab does to cookies and storage, which it shares; this tab's memory stays. */
+  /** The other tab changes cookies and storage, which it shares; this tab's memory stays. */
   function inAnotherTab(action: () => void): void {
     const { siteVisit, siteMemory } = window;
     const session = { ...sessionStorage } as Record<string, string>;

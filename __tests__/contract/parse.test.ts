@@ -1,4 +1,4 @@
-/** The edges of reading what a server sent. */
+/** Edge cases of parsing a server's answers. */
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { isObject } from '../../contract/is-object';

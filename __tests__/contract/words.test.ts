@@ -1,4 +1,4 @@
-/** What the contract says in words is for GraphiQL and the OpenAPI document. */
+/** The contract's descriptions are for GraphiQL and the OpenAPI document. */
 import { expect, it } from '@jest/globals';
 import { buildSync } from 'esbuild';
 import path from 'node:path';

@@ -87,7 +87,7 @@ it('names the services that case studies are of, in the services’ own order, a
     (name) => name,
     0,
   );
-  // What is kept of nodes while pages are made has it too.
+  // Nodes kept while pages are made have it too.
   expect(node && pageNode(node).data.type).toBe('cloud');
 });
 

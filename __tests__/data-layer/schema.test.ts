@@ -11,7 +11,7 @@ interface Built {
   extensions?: { infer?: boolean };
   fields: Record<string, { type: string; description: string }>;
 }
-/** Gatsby's type builders, as far as the layer uses them, giving back what they are given. */
+/** Gatsby's type builders, as far as the layer uses them, returning their input. */
 const builders = { buildObjectType: (config: Built) => config };
 const types = buildTypes(builders as never) as unknown as Built[];
 

@@ -90,7 +90,7 @@ function writeConfiguration(): string {
   it('leads from http to https, to the same address', async () => {
     const { status, headers } = await ask('/api/posts?page=2', { port: plainPort }, http);
     expect([status, headers.location]).toEqual([301, `https://${HOST}/api/posts?page=2`]);
-    // It may be nginx's first server, to which whoever asks for any host is brought.
+    // It may be nginx's default server, which gets requests for any host.
     const evil = { port: plainPort, headers: { Host: 'evil.example' } };
     expect((await ask('/login', evil, http)).headers.location).toBe(`https://${HOST}/login`);
   });

@@ -1,4 +1,4 @@
-/** What an nginx that starts as root takes of a release, and what it refuses; with this machine's nginx. */
+/** Releases that an nginx started as root takes, and refuses; with this machine's nginx. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -66,7 +66,7 @@ async function publish(to: string): Promise<string> {
 }
 
 const get = (address: string) =>
-  // A connection of its own: nginx closes those that are kept when it is told to reload.
+  // A new connection: nginx closes kept ones when it reloads.
   fetch(`http://127.0.0.1:${port}${encodeURI(address)}`, {
     redirect: 'manual',
     headers: { connection: 'close' },
@@ -78,7 +78,7 @@ const untilAllLead = (to: string) =>
     for (let times = 0; times < 20; times += 1) if ((await leadsTo('/was')) !== to) return false;
     return true;
   });
-/** What root has, by the name of the folder that it is in now. */
+/** Root's copy, by the name of its current folder. */
 const taken = () => {
   const maps = fs.readlinkSync(path.join(folder, 'maps'));
   const names = [...listFiles(path.join(folder, maps)).map((name) => `${maps}/${name}`), 'loaded'];

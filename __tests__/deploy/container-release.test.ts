@@ -1,4 +1,4 @@
-/** The entry of the release's image, without an image: what containers are told, it is told. */
+/** The entry of the release's image, without an image: it gets the settings of containers. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';

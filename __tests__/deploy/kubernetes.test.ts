@@ -293,7 +293,7 @@ describe('a job by hand, as docs/operations.md has it', () => {
     ),
   ].map(([, of = '', filter = '', last = '']) => ({ of, filter, last }));
 
-  /** What `kubectl create job NAME --from=cronjob/…` prints, passed through the filter. */
+  /** The output of `kubectl create job NAME --from=cronjob/…`, passed through the filter. */
   function made(
     of: string,
     filter: string,

@@ -46,7 +46,7 @@ async function publish(redirects: { from: string; to: string }[]): Promise<void>
   store.makeLiveUnlessHeld(id);
 }
 
-/** Where an address leads; null where it is none or nobody answers. */
+/** Target of an address; null for none, or without an answer. */
 async function leadsTo(address: string): Promise<string | null> {
   const answer = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' }).catch(
     () => null,

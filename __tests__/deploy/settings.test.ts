@@ -35,7 +35,7 @@ function environmentOfService(name: string): Record<string, string> {
   return services[name]?.environment ?? {};
 }
 
-/** Those of the job, and what the step of the release takes from the form of a run by hand. */
+/** Those of the job, and the inputs that the release step takes from a run by hand. */
 function settingsOfTheWorkflow(): string[] {
   const [{ jobs }] = readYaml('deploy/github-actions/release.yml') as [Workflow];
   const step = jobs.release.steps.find(({ name }) => name === 'Release');
@@ -135,7 +135,7 @@ describe.each<[string, string[], string[], Record<string, string>]>([
     const known = [...given, ...Object.keys(leftOut), ...ofOtherCommands];
     expect(documented.length).toBeGreaterThan(15);
     expect([...new Set(documented)].filter((name) => !known.includes(name))).toEqual([]);
-    // What is not documented any more, or given after all, needs no reason.
+    // A setting no longer documented, or given after all, needs no reason.
     const idle = Object.keys(leftOut).filter(
       (name) => !documented.includes(name) || given.includes(name),
     );

@@ -53,7 +53,7 @@ describe.each(scripts)('%s', (script) => {
   });
 });
 
-/** What is in a folder and cannot be read by others, as a web server has to. */
+/** Entries of a folder that others cannot read, as a web server has to. */
 function closedToOthers(folder: string): string[] {
   return fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const entry = fs.statSync(path.join(folder, name));
@@ -116,7 +116,7 @@ describe('the settings of a script', () => {
     EMPTY: '',
   };
 
-  /** What a script has in its environment after it has read them. */
+  /** A script's environment after it has read them. */
   function readSettings(text: string) {
     const file = scratch.write('some.env', text);
     const names = Object.keys(values).map((name) => `"$(printenv ${name})"`);
@@ -243,7 +243,7 @@ describe('site-enquiries', () => {
 });
 
 (hasRsync ? describe : describe.skip)('push-release', () => {
-  /** Another machine, as far as a shell can tell: what `ssh HOST` is told, this one does. */
+  /** Another machine, as far as a shell can tell: this one runs the commands of `ssh HOST`. */
   const ssh = () => {
     const file = scratch.write('ssh', '#!/bin/sh\nshift\nexec sh -c "$*"\n');
     fs.chmodSync(file, 0o755);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the forms' own chunk costs a visitor, and that nothing of it is in the page's own code. */
+/** Cost of the forms' own chunk to a visitor; the page's own code contains none of it. */
 import { beforeAll, expect, it } from '@jest/globals';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -41,7 +41,7 @@ async function modulesOfPage(): Promise<ReadonlySet<string>> {
   return new Set([...files].flatMap((name) => Object.keys(metafile.outputs[name]?.inputs ?? {})));
 }
 
-/** Leaves out what is there already. */
+/** Leaves out files that are loaded already. */
 function without(modules: ReadonlySet<string>): Plugin {
   return {
     name: 'without',

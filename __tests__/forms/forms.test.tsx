@@ -16,7 +16,7 @@ import { InsurtechForm } from '../../src/forms/insurtech-form';
 import { hasOwnForm, PageForm } from '../../src/forms/page-forms';
 import { axe } from '../support/axe';
 
-/** What is sent along by scripts, where the visitor agreed. */
+/** Fields that scripts send along, where the visitor agreed. */
 const byScript = ['source_path', 'guest_id', 'journey'];
 /** For robots, and for the way back. */
 const ofNoCall: readonly string[] = [HONEYPOT_NAME, BACK_NAME];

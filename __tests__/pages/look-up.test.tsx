@@ -1,4 +1,4 @@
-/** The 404 page at an address that may be an item's: what it shows, says and asks, whatever the answer. */
+/** The 404 page at an address that may be an item's: its content, messages and requests, whatever the answer. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,7 +50,7 @@ async function show(address: string) {
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
   return shown;
 }
-/** What live regions hold. */
+/** Texts of live regions. */
 const said = () => screen.getAllByRole('status').map((region) => region.textContent);
 const lost = () => screen.queryByRole('heading', { name: 'A loose thread' });
 

@@ -89,7 +89,7 @@ it('leaves the old file whole where there is no room for all of the new', () => 
   const file = scratch.write('report.html', 'the old one');
   const module = path.join(__dirname, '../../pipeline/files.ts');
   const program = `require(${JSON.stringify(module)}).writeFileAtomically(${JSON.stringify(file)}, 'x'.repeat(10_000))`;
-  // A file may have 1,024 bytes here: what a system writes of more is a part.
+  // A file may have 1,024 bytes here: a system writes only a part of more.
   const { status, stderr } = spawnSync(
     'bash',
     ['-c', 'ulimit -f 1; exec "$0" --import tsx -e "$1"', process.execPath, program],

@@ -17,7 +17,7 @@ afterEach(() => {
   scratch.remove();
 });
 
-/** A process id that nobody has. */
+/** An unused process id. */
 const NOBODY = 2 ** 22 + 12_345;
 
 it('is held by one, and free again after its release', () => {

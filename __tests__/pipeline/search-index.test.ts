@@ -150,7 +150,7 @@ describe('the search index', () => {
     expect(run(directory).status).toBe(0);
     const cold = site(changed);
     run(cold);
-    // What was of the pages that are gone is gone too.
+    // Index files of removed pages are gone too.
     expect(digests(directory)).toEqual(digests(cold));
     const kept = before.filter((each) => times(directory).includes(each));
     expect(kept.filter((each) => each.startsWith('fragment/'))).toHaveLength(17);

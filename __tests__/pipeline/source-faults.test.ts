@@ -1,7 +1,7 @@
 /**
- * Every fault of a source with a good site in place: what is pulled leaves the site as it is, so that a build has
- * nothing to do, or is refused. The pulls run in this process; for each outcome a whole build shows what becomes of it.
- * None of them comes to Gatsby.
+ * Every fault of a source with a good site in place: the pull leaves the site unchanged, so that a build has nothing to
+ * do, or is refused. The pulls run in this process; for each outcome a whole build shows the result. None of them
+ * reaches Gatsby.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
@@ -58,7 +58,7 @@ async function refusal(): Promise<string> {
 /** The hash of the snapshot that the next build would be made of. */
 const currentHash = () => readSnapshot(stateDir()).manifest.hash;
 
-/** Keeps pages as what a build made of what was pulled, and puts them in place. */
+/** Treats pages as a build's output of the pull, and puts them in place. */
 async function placeGoodSite(): Promise<void> {
   const slot = slotOf(stateDir(), 0);
   const env = environmentOf(settings());
@@ -89,7 +89,7 @@ async function placeGoodSite(): Promise<void> {
 
 /** A whole build, which must not come to Gatsby. */
 async function built(): Promise<BuildReport> {
-  // Where the site and its state are, a build asks of this process.
+  // A build reads the paths of the site and its state from this process.
   Object.assign(process.env, settings());
   const report = await build({ env: environmentOf(settings()), print: () => undefined });
   expect(report).toMatchObject({ start: null, gatsby: null });

@@ -1,4 +1,4 @@
-/** Where Gatsby runs: which work directory, and whether from the last good pair or from nothing. */
+/** Gatsby's place: which work directory, and whether from the last good pair or from nothing. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -82,7 +82,7 @@ describe('a build', () => {
     async (_why, spoil, code = 'code', cold = false) => {
       keep();
       spoil();
-      // What a killed build left in its place.
+      // Remains of a killed build.
       fs.mkdirSync(path.join(slot.work, 'public/half'), { recursive: true });
       fs.mkdirSync(path.join(slot.work, '.cache'), { recursive: true });
       expect(await prepareWorkDirectory(slot, code, cold)).toBe('cold');

@@ -1,4 +1,4 @@
-/** Section 7 of the specification, as the build keeps to it: what a pull asks of the admin API, over real HTTP. */
+/** Section 7 of the specification, as the build follows it: a pull's requests of the admin API, over real HTTP. */
 import { expect, test } from '@jest/globals';
 import { serviceKeys } from '../../contract/vocabulary';
 import type { Json } from '../support/fault-server';
@@ -17,7 +17,7 @@ test('a pull makes each call that the build has, as the specification says, and 
   const asked = server.requests
     .filter(({ call }) => call !== 'media')
     .map(({ path, query }) => {
-      // In one order: that of the parts of a query is nobody's business.
+      // Sorted: the order of a query's parts does not matter.
       query.sort();
       return `${path.replace('/api/', '')}${query.size > 0 ? `?${query.toString()}` : ''}`;
     });

@@ -14,7 +14,7 @@ const items = (count: number): SnapshotItem[] =>
     digest: '',
   }));
 
-/** What the pull before has left of a collection. */
+/** The previous pull's collection. */
 const previous = (count: number, outcome: CollectionOutcome = 'live') =>
   ({
     items: items(count),

@@ -1,4 +1,4 @@
-/** Nothing is lost: emptied and halved lists, unfit items, details that fail, and what was withdrawn. */
+/** Nothing is lost: emptied and halved lists, unfit items, details that fail, and withdrawn items. */
 import { describe, expect, test } from '@jest/globals';
 import { sampleContent } from '../support/fault-content';
 import type { Json } from '../support/fault-server';

@@ -1,4 +1,4 @@
-/** What lies on disk: renames, duplicates, generations, damage, two pulls at a time, pictures. */
+/** State on disk: renames, duplicates, generations, damage, two pulls at a time, pictures. */
 import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** A collection that cannot be read whole: what was pulled before stands in, or nothing is published. */
+/** A collection that cannot be read whole: the previous pull replaces it, or nothing is published. */
 import { describe, expect, test } from '@jest/globals';
 import { sampleContent } from '../support/fault-content';
 import type { Fault } from '../support/faults';
@@ -68,7 +68,7 @@ describe('a list call that', () => {
       });
       expect(state.ids('post')).toEqual(postIds);
       expect(state.items('post')[0]?.rich['content']?.html).toContain('Text of post 12.');
-      // What can be read is new all the same.
+      // Readable fields are still updated.
       expect(state.items('job')[0]?.fields['title']).toBe('Changed meanwhile');
       const { manifest } = state.snapshot();
       expect(manifest.collections.post.outcome).toBe('kept');

@@ -40,7 +40,7 @@ function badValue(element: string, name: string, value: string): boolean {
   }
 }
 
-/** What stands in HTML that is not on the allow-list, found by parsing it anew as a browser does. */
+/** HTML that is not on the allow-list, found by parsing it again as a browser does. */
 export function outsideAllowList(html: string): string[] {
   const found: string[] = [];
   const look = (node: Node): void => {

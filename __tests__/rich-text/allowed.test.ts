@@ -1,4 +1,4 @@
-/** What of a text from outside is kept, element by element and attribute by attribute, and what is not. */
+/** Kept and removed parts of a text from outside, element by element and attribute by attribute. */
 import { describe, expect, it } from '@jest/globals';
 import type { Element, ElementContent, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';

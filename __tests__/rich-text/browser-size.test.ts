@@ -1,4 +1,4 @@
-/** What a visitor's browser loads to make a text safe. */
+/** Files that a visitor's browser loads to make a text safe. */
 import { describe, expect, it } from '@jest/globals';
 import { buildSync } from 'esbuild';
 import path from 'node:path';

@@ -12,7 +12,7 @@ import { growth } from '../support/growth';
 
 const options = { sourceUrl: 'https://admin.example/api', siteUrl: 'https://www.site.example' };
 const inBrowser = (html: string) => renderRichTextInBrowser(html, options);
-/** As the build does it, but for the colours of listings. */
+/** As the build does it, without the colours of listings. */
 const render = treeRenderer();
 const atBuild = (html: string) => render(parseHtml(html), options);
 

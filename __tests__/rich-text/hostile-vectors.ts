@@ -167,7 +167,7 @@ export const hostileVectors: readonly string[] = [
   '<time datetime="&quot; onclick=alert(1)">x</time><data value="javascript:alert(1)">y</data>',
 ];
 
-/** Contexts that change how a parser reads what stands in them. */
+/** Contexts that change how a parser reads their content. */
 export const hostileContexts: readonly ((vector: string) => string)[] = [
   (vector) => vector,
   (vector) => `<p>Before ${vector} after</p>`,

@@ -1,4 +1,4 @@
-/** What `npm run check:advisories` asks, says and ends with, against a server in place of the API. */
+/** Requests, output and exit codes of `npm run check:advisories`, against a server in place of the API. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import http from 'node:http';
 import type net from 'node:net';

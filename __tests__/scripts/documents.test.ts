@@ -13,7 +13,7 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
   .filter((name) => name && !/^(?:src|admin-api)\/content\//.test(name))
   .filter((name) => fs.existsSync(path.join(root, name)));
 
-/** Of these, what stands in code marks is named as it is; a guide names files that are yet to be written, too. */
+/** These name existing files in code marks; a guide names files that are yet to be written, too. */
 const exact = documents.filter(
   (name) => !/^docs\/(?:adding-a-collection|content|operations)\.md$/.test(name),
 );

@@ -19,13 +19,13 @@ const rows = text
 const inCodeMarks = (cell: string) =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name.trim());
 
-/** What is in code marks and looks like a file or a folder of the project. */
+/** Texts in code marks that look like a file or a folder of the project. */
 const filesOf = (cell: string) =>
   inCodeMarks(cell).filter(
     (name) => /^[\w@./-]+(?:\/|\.tsx?|\.md)$/.test(name) && name.includes('/'),
   );
 
-/** `__tests__/…/file.test.ts > group > title`, as the groups need not be told. */
+/** `__tests__/…/file.test.ts > group > title`; the groups are optional. */
 const testsOf = (cell: string) => inCodeMarks(cell).map((name) => name.split(' > '));
 
 /** A file of tests by its name, for whichever runner it is. */

@@ -33,10 +33,10 @@ export interface RunningApi {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Shorter than a test may take, so that no server outlives one that waited for it in vain. */
+/** Shorter than a test may take, so that no server outlives the test that waits for it. */
 const START_MS = 150_000;
 
-/** What `npm run admin-api` and the like start. */
+/** The programs behind `npm run admin-api` and the like. */
 const asPeopleDo = (script: string) => ['--import', 'tsx', script];
 
 /**
@@ -163,7 +163,7 @@ async function ofRunning(
   }
 }
 
-/** What a running server has stored of a kind, as JSON. */
+/** A running server's stored rows of a kind, as JSON. */
 export async function received(
   added: Environment,
   kind: string,
@@ -175,7 +175,7 @@ export async function received(
   return rows as Record<string, unknown>[];
 }
 
-/** How many notices of a running server wait. */
+/** Number of notices waiting on a running server. */
 export async function noticesWaiting(added: Environment): Promise<number> {
   const left = await ofRunning(added, 'notices', { retry: false }, noticesLeft);
   return (left as { waiting: number }).waiting;

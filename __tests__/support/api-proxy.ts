@@ -1,6 +1,6 @@
 /**
- * The embedded admin API behind a server that can be made to misbehave, for real browsers: what a page asks of the
- * API goes through it, over real HTTP.
+ * The embedded admin API behind a server that can be made to misbehave, for real browsers: a page's requests of the API
+ * go through it, over real HTTP.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +20,7 @@ export type ProxyFault =
   /** Half of the answer, then nothing more. */
   | { kind: 'cut-short' };
 
-/** What happens to a call; null for nothing. */
+/** Fault to apply to a call; null for none. */
 export interface Behaviour {
   fault?: ProxyFault | null;
   /** Milliseconds before anything else. */
@@ -37,7 +37,7 @@ export class ApiProxy {
   asked: string[] = [];
   /** The headers of the last request. */
   headers: IncomingMessage['headers'] = {};
-  /** Decides by the path and query what a call meets. */
+  /** Chooses a call's fault by path and query. */
   behave: (asked: string) => Behaviour = () => ({});
   readonly #target: string;
   #server: Server | undefined;

@@ -1,4 +1,4 @@
-/** Words that a window cuts off (the shell hides what is too wide, so that no scroll bar tells of it) or breaks. */
+/** Words that a window cuts off (the shell hides overflow, so that no scroll bar shows it) or breaks. */
 import type { Page } from 'playwright-core';
 
 /** @returns the first words of each text that is beyond the window's edge and cannot be scrolled to */
@@ -28,7 +28,7 @@ export function beyondWindow(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns words of headings and quotations that end a line at a hyphen, but for those too long for a phone's line */
+/** @returns words of headings and quotations that end a line at a hyphen, except those too long for a phone's line */
 export function hyphenBreaks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LONGEST = 16;

@@ -55,7 +55,7 @@ function lacking(compat: CompatStatement, oldest: ReadonlyMap<Family, number>): 
   return [...oldest].flatMap(([family, version]) => {
     const found = compat.support[family];
     const statements = found === undefined ? [] : Array.isArray(found) ? found : [found];
-    // What nobody has written down is not held against anybody.
+    // Undocumented support counts as support.
     if (statements.length === 0 || statements.some((each) => holds(each, version))) return [];
     const since = statements.map(({ version_added: added }) => added || 'none').join('/');
     return [`${family} ${since}`];
@@ -75,7 +75,7 @@ export class SupportCheck {
   /** Members of all interfaces by name: unknown is whose member it is that a script uses. */
   readonly #members = new Map<string, [path: string, tree: Identifier][]>();
 
-  /** Members that scripts use of objects which nobody knows, and those that scripts give to objects. */
+  /** Members that scripts use of unknown objects, and those that scripts give to objects. */
   readonly #used = new Set<string>();
   readonly #given = new Set<string>();
 
@@ -86,7 +86,7 @@ export class SupportCheck {
       ['javascript.builtins', bcd.javascript.builtins],
     ] as const) {
       for (const [owner, tree] of Object.entries(group as Record<string, Identifier>)) {
-        // Nobody comes by an object of a kind that is lacking but by what is lacking itself.
+        // An object of a missing kind only comes from the missing feature itself.
         if (!tree.__compat || lacking(tree.__compat, this.#oldest).length > 0) continue;
         for (const [key, member] of Object.entries(tree as Record<string, Identifier>)) {
           if (key.startsWith('__')) continue;
@@ -98,7 +98,7 @@ export class SupportCheck {
     }
   }
 
-  /** What was found so far, by name. A name that a script gives to a part of its own objects says nothing. */
+  /** Findings so far, by name. A name that a script gives to a part of its own objects says nothing. */
   get lacks(): Lacks {
     for (const name of this.#used) if (!this.#given.has(name)) this.#noteMember(name);
     return new Map([...this.#lacks].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -192,7 +192,7 @@ export class SupportCheck {
     if (key.type === 'Literal') this.#given.add(String(key.value));
   }
 
-  /** Takes a style sheet in. What stands within `@supports` is for those that have it. */
+  /** Takes a style sheet in. Rules within `@supports` are for browsers that have the feature. */
   style(text: string): void {
     const visit = (node: ChildNode): void => {
       if (node.type === 'atrule') {

@@ -14,7 +14,7 @@ import { builtSite, type BuiltSite } from './built-site';
 import { closeContext } from './chromium';
 
 interface BrowserFixtures {
-  /** What this test does on purpose, such as `test.use({ provoked: [/Failed to fetch/] })`. */
+  /** Errors that this test provokes, such as `test.use({ provoked: [/Failed to fetch/] })`. */
   provoked: readonly RegExp[];
   /** Opens a path of the site in a context of its own, and waits until it has loaded. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -22,19 +22,19 @@ interface BrowserFixtures {
   trouble: string[];
 }
 
-/** Starts what a worker needs once. */
+/** Starts a worker's servers once. */
 type Start<T> = (site: BuiltSite) => Promise<{ value: T; stop?: () => Promise<void> }>;
 
 interface WorkerFixtures {
   site: BuiltSite;
   /**
-   * What a function of a module starts, once in a worker, until its end. Playwright gives files whose worker fixtures
-   * differ workers of their own, each with another browser; this costs none.
+   * Starts a function of a module once in a worker, until its end. Playwright gives files whose worker fixtures differ
+   * workers of their own, each with another browser; this costs none.
    */
   once: <T>(start: Start<T>) => Promise<T>;
 }
 
-/** The console's word for what the policy kept back, in every engine. */
+/** The console's message for a blocked action, in every engine. */
 const VIOLATION = /Content[- ]Security[- ]Policy|TrustedHTML|TrustedScript/i;
 
 function watch(context: BrowserContext, trouble: string[]): void {
@@ -48,7 +48,10 @@ function watch(context: BrowserContext, trouble: string[]): void {
   });
 }
 
-/** Has a browser tell of each context that it makes. @returns ends that */
+/**
+ * Reports each new context of a browser.
+ * @returns a function to end that
+ */
 function onNewContext(browser: Browser, take: (context: BrowserContext) => void): () => void {
   const make = browser.newContext.bind(browser);
   browser.newContext = async (options) => {

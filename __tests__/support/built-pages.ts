@@ -1,4 +1,4 @@
-/** The pages of the built site as a crawler reads them: their heads, their texts, what they link to. */
+/** The pages of the built site as a crawler reads them: their heads, texts and links. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { canonicalOf } from '../../src/feeds/build/indexed-pages';
@@ -63,7 +63,7 @@ export function clicksFromHome(pages: ReadonlyMap<string, BuiltPage>): ReadonlyM
   return clicks;
 }
 
-/** What a reader sees of a page's main part, with single spaces. */
+/** Visible text of a page's main part, with single spaces. */
 export const visibleText = ({ html }: BuiltPage): string =>
   plainText(/<main\b[^]*<\/main>/.exec(html)?.[0] ?? '');
 

@@ -20,7 +20,7 @@ export default async function setUp(): Promise<void> {
   }
 }
 
-/** Stops what the set-up started. */
+/** Stops everything that the set-up started. */
 export async function tearDown(): Promise<void> {
   await running?.stop();
 }

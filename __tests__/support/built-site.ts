@@ -19,18 +19,18 @@ const stateDir = path.join(folder, 'state');
 const publicDir = path.join(folder, 'public');
 const adminApiDataDir = path.join(folder, 'admin-api-data');
 
-/** Where the tests find the site: its address and its folder. */
+/** The built site for tests: its address and its folder. */
 export interface BuiltSite {
   url: string;
   publicDir: string;
-  /** Where its build keeps its state and its cache. */
+  /** Folder of its build's state and cache. */
   stateDir: string;
   adminApiUrl: string;
-  /** Where the admin API keeps what visitors send, for a test to read it back. */
+  /** Folder of the admin API's stored input, for a test to read it back. */
   adminApiDataDir: string;
   /** The call widget's script that it was built with; served as long as the site is. */
   callWidgetUrl: string;
-  /** Where pages tell of what they could not show, and where that can be read again. */
+  /** URL to which pages report failures, and from which tests read them. */
   reportUrl: string;
   /** The settings that it was built with: a build with the same finds it up to date. */
   buildEnv: Readonly<Record<string, string>>;
@@ -120,7 +120,7 @@ export async function startBuiltSite(): Promise<RunningSite> {
   const callWidgetUrl = `http://127.0.0.1:${ports.callWidget}/widget.js`;
   const buildEnv = {
     ADMIN_API_URL: api.url,
-    // What visitors' browsers call.
+    // Addresses that visitors' browsers call.
     GATSBY_ADMIN_API_QA: api.url,
     GATSBY_CALL_WIDGET_URL: callWidgetUrl,
     CSP_REPORT_URL: reportUrl,

@@ -20,7 +20,7 @@ const external = [
   'sharp',
 ];
 
-/** What is CommonJS inside an ES module expects these. */
+/** CommonJS inside an ES module expects these. */
 const banner = [
   "import { createRequire as bundleRequire } from 'node:module';",
   'const require = bundleRequire(import.meta.url);',
@@ -28,7 +28,7 @@ const banner = [
   'const __dirname = import.meta.dirname;',
 ].join('\n');
 
-/** The project's files find what is beside them (migrations, content) where they stand, not where the bundle does. */
+/** The project's files find their neighbours (migrations, content) at the source's path, not the bundle's. */
 const ownPlaces = {
   name: 'own-places',
   /** @param {import('esbuild').PluginBuild} bundle */
@@ -59,7 +59,7 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 
-// Whoever looks for a bundle knows by these folders whether it is still that of the script.
+// Searches for a bundle compare these folders with those of the script.
 const elsewhere = Object.keys(metafile.inputs).filter(
   (file) =>
     file !== script &&

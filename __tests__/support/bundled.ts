@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesBelow, findCached, finish, hashOf, root, unfinishedFolder } from './test-cache';
 
 const builder = '__tests__/support/bundle-script.mjs';
-/** Where the own files of a script of the admin API may be; the builder refuses a script that has others. */
+/** Folders of a script of the admin API; the builder refuses a script that imports from others. */
 const ofAdminApi = ['admin-api', 'contract', 'pipeline'];
 const known = new Map<string, string>();
 

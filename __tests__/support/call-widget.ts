@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What such scripts do to a page. A text, since compilers put calls of their own helpers into functions. */
+/**
+ * A stand-in that acts on a page as such scripts do. A text, since compilers put calls of their own helpers into
+ * functions.
+ */
 const STAND_IN = `(() => {
   const { origin } = new URL(document.currentScript.src);
   const add = (parent, tag, text) => {
@@ -21,7 +24,7 @@ const STAND_IN = `(() => {
   setInterval(() => void fetch(origin + '/beat', { mode: 'no-cors' }), 100);
 })()`;
 
-/** Where reports are told; they are read again from the same address. */
+/** Path that reports are sent to, and read again from. */
 export const REPORTS_PATH = '/reports';
 
 export interface TakenReport {
@@ -29,7 +32,7 @@ export interface TakenReport {
   readonly body: string;
 }
 
-/** Takes reports from pages of any origin, and hands out what it has taken. */
+/** Takes reports from pages of any origin, and returns them. */
 function reportDesk() {
   const taken: TakenReport[] = [];
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Scratch } from './scratch';
 
 export const hasOpenSsl = (): boolean => spawnSync('openssl', ['version']).status === 0;
 
-/** One that nobody vouches for, with its key, in a folder of the test's. */
+/** A self-signed one, with its key, in a folder of the test's. */
 export function selfSigned(folder: Scratch): { certificate: string; key: string } {
   const [certificate, key] = [folder.file('certificate.pem'), folder.file('key.pem')];
   const { status, stderr } = spawnSync(

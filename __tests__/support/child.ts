@@ -32,7 +32,7 @@ export interface RunningChild {
   interrupt: () => void;
   /** Kills the process group at once, with no chance to tidy up. */
   kill: () => void;
-  /** Asks the group to end, kills what has not ended after a grace, and waits for it. */
+  /** Asks the group to end, kills the rest after a grace, and waits for it. */
   end: () => Promise<Ended>;
 }
 
@@ -42,9 +42,9 @@ export interface ChildOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** How long `end` waits before it kills. */
+/** Time that `end` waits before it kills. */
 const GRACE_MS = 5000;
-/** What a process wrote last may come after the news of its end; waited for so long, at the most. */
+/** Longest wait for last output, which may come after the process ended. */
 const LAST_WORDS_MS = 2000;
 
 /** Sends a signal to a process, or with a negative number to a group; where there is none, it has ended by itself. */
@@ -58,8 +58,8 @@ function send(pid: number | undefined, name: NodeJS.Signals): void {
 }
 
 /**
- * Resolves when the process has ended and all has been heard. What a killed process left running holds its output open,
- * so that the `close` of it may not come.
+ * Resolves when the process has ended and all has been heard. Children that outlive a killed process hold its output
+ * open, so that its `close` may not come.
  */
 function endOf(child: ChildProcess): Promise<Pick<Ended, 'status' | 'signal'>> {
   return new Promise((resolve, reject) => {
@@ -114,7 +114,7 @@ export function startChild(
       throw error;
     },
   );
-  // Whoever waits for it is told; nobody has to.
+  // Waiters get the error; nobody has to wait.
   ended.catch(() => undefined);
   const group = () => (child.pid === undefined ? undefined : -child.pid);
   const kill = () => {

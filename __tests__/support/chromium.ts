@@ -4,8 +4,8 @@ import { chromiumArguments } from '../../pipeline/release/checks/chromium-argume
 import { findChromium } from '../../scripts/find-chromium';
 
 /**
- * How Chromium is started.
- * @throws {Error} saying what to install where there is none
+ * Options to start Chromium.
+ * @throws {Error} naming what to install where there is none
  */
 export function chromiumOptions(): { executablePath: string; args: string[] } {
   const executablePath = findChromium();
@@ -31,8 +31,8 @@ export function launchChromium(...more: string[]): Promise<Browser> {
 }
 
 /**
- * Closes a context while routes of it may still wait for what they fetch: closing takes a fetched answer away from its
- * route, whose error would be that of whichever test runs next.
+ * Closes a context while its routes may still be fetching: closing takes a fetched answer away from its route, whose
+ * error would be that of whichever test runs next.
  */
 export async function closeContext(context: BrowserContext): Promise<void> {
   const routed = [context, ...context.pages()];

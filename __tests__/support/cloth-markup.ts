@@ -1,8 +1,8 @@
 import type { Cloth, ClothPattern, ClothRole } from '../../src/cloth/weaving/cloth-layout';
 
 /**
- * A cloth as a complete SVG document, for what is not a page: share pictures, masks, files.
- * `colour` answers with any CSS colour, `var(--…)` included; its answers are not escaped.
+ * A cloth as a complete SVG document, for use outside pages: share pictures, masks, files. `colour` answers with any
+ * CSS colour, `var(--…)` included; its answers are not escaped.
  */
 export function clothMarkup(
   cloth: Cloth,

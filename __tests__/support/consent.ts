@@ -1,4 +1,4 @@
-/** How the browser tests meet the consent banner. */
+/** The consent banner in browser tests. */
 import type { Page } from 'playwright-core';
 import { hydrated } from './shell';
 

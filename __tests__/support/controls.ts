@@ -1,7 +1,9 @@
-/** The controls of a page, found by their roles: how each is used, and what it keeps of that. */
+/** The controls of a page, found by their roles: how each is used, and which state it keeps. */
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 
-/** Roles of what keeps something that a visitor did, in the order of use. What opens closes others: it comes last. */
+/**
+ * Roles of controls that keep a visitor's input, in the order of use. Controls that close others on opening come last.
+ */
 const ROLES = [
   'textbox',
   'searchbox',
@@ -24,15 +26,15 @@ type Handle = ElementHandle<HTMLElement>;
 
 interface Control {
   role: Role;
-  /** Held itself: an application that puts another one in its place has lost what was done with it. */
+  /** The element itself: an application that replaces it has lost its state. */
   element: Handle;
-  /** What it is called in its form; also for a failure to name it. */
+  /** Its name in its form; also for a failure to name it. */
   name: string;
-  /** What it shows before it is used. */
+  /** Its state before use. */
   first: string;
 }
 
-/** What a control shows: what is typed or chosen, or whether it is on or open. */
+/** State of a control: its typed or chosen value, or whether it is on or open. */
 function stateOf(element: Element): string {
   if (!element.isConnected) return 'gone';
   if (element instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(element.type))
@@ -62,7 +64,7 @@ async function controlsIn(within: Locator): Promise<Control[]> {
       const [isReached, name] = await element.evaluate(
         (each) => [each.tabIndex >= 0, each.getAttribute('name') ?? ''] as const,
       );
-      // What is there for robots alone.
+      // Skips controls for robots alone.
       if (!isReached && !EXCLUSIVE.includes(role)) continue;
       all.push({ role, element, name, first: await element.evaluate(stateOf) });
     }
@@ -76,7 +78,7 @@ async function controlsIn(within: Locator): Promise<Control[]> {
   return found.filter((control) => !isOther(control, found));
 }
 
-/** Whether a control is the other one of an amount, which is typed in or slid: of every second one it is slid. */
+/** Whether a control is the second of an amount's two, typed or slid: every second amount is slid. */
 function isOther({ role, name }: Control, all: readonly Control[]): boolean {
   const sliders = all.filter((each) => each.role === 'slider');
   const isSlid = (index: number) => index % 2 === 1;
@@ -107,7 +109,7 @@ async function use({ role, element: control }: Control): Promise<void> {
     }
     case 'checkbox':
     case 'radio':
-      // As a tap is: beneath some of them their label is what is seen.
+      // As a tap does: some are visible only by the label above them.
       await control.click({ force: true });
       return;
     default:
@@ -116,9 +118,9 @@ async function use({ role, element: control }: Control): Promise<void> {
 }
 
 export interface UsedControls {
-  /** How many were used. */
+  /** Number of controls used. */
   count: number;
-  /** Controls that did not answer, or that no longer show what they did: none of them should be. */
+  /** Controls that did not respond, or that lost their state: none should be. */
   lost: () => Promise<string[]>;
 }
 

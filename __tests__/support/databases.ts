@@ -1,4 +1,4 @@
-/** What holds on every kind of database that the admin API runs on. */
+/** Tests that hold on every kind of database that the admin API runs on. */
 import { describe } from '@jest/globals';
 import { migratedFolder, type Environment } from './admin-api';
 import { hasPostgres, startPostgres } from './postgres';

@@ -16,7 +16,7 @@ export const leads = readLeadsOf(path.resolve('src/content')).leads.map((lead) =
 
 const { pages } = readContent(path.resolve('src/content'), 'https://loomwright.example.com');
 
-/** What GraphQL answers for keys that the copy leaves out. */
+/** GraphQL's values of keys that the copy leaves out. */
 const absent = { intro: null, note: null, output: null, label: null };
 
 function withAbsent(value: unknown): unknown {

@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, '../..');
 /** Pulling, bundling and a busy machine. */
 const START_MS = 600_000;
 
-/** The day whose answers `docs/graphiql.md` shows; what is published later waits for ever. */
+/** The day whose answers `docs/graphiql.md` shows; later items are never published. */
 const AS_OF = Date.parse('2026-11-25T00:00:00Z');
 const FOR_EVER = '2999-01-01T00:00:00Z';
 

@@ -1,4 +1,4 @@
-/** Finds what a browser would run in a page, by parsing it as a browser does. */
+/** Finds executable parts of a page, by parsing it as a browser does. */
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];

@@ -14,7 +14,7 @@ import { collections, type CollectionKey } from '../../src/collections/build-row
 import { applyFault, type Fault, type Reply } from './faults';
 
 export type Json = Record<string, unknown>;
-/** Items as the server sends them; what is no object is sent too. */
+/** Items as the server sends them; values that are no objects are sent too. */
 export type Content = Record<CollectionKey, unknown[]>;
 
 /** A picture or any other file, at `${origin}/media/…`. */
@@ -41,7 +41,7 @@ export interface FaultServerOptions {
   wholeLists?: boolean;
   /** Answers carry strong ETags and `If-None-Match` is honoured; true unless told otherwise. */
   etags?: boolean;
-  /** Lists leave out what is not published and main; true unless told otherwise. */
+  /** Lists leave out unpublished and not-main items; true by default. */
   filters?: boolean;
 }
 
@@ -73,7 +73,7 @@ export class FaultServer {
     this.options = options;
   }
 
-  /** Where pictures and files are, such as `http://127.0.0.1:49152`; the port stays from one start to the next. */
+  /** Origin of pictures and files, such as `http://127.0.0.1:49152`; the port stays from one start to the next. */
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
@@ -112,7 +112,7 @@ export class FaultServer {
     this.faults = {};
   }
 
-  /** How many requests a call got. */
+  /** Number of requests for a call. */
   count(call: ReceivedRequest['call']): number {
     return this.requests.filter((request) => request.call === call).length;
   }

@@ -1,4 +1,4 @@
-/** The ways in which a server can misbehave, applied to what it would have answered. */
+/** The ways in which a server can misbehave, applied to its answer. */
 import type { ServerResponse } from 'node:http';
 
 export interface Reply {

@@ -1,6 +1,6 @@
 /**
- * How the browser tests use forms: the built site, an admin API and database of each worker's own, and faults before
- * it. The `test` here is that of all browser tests, with a `desk`.
+ * Forms in browser tests: the built site, each worker's own admin API and database, and faults before it. The `test`
+ * here is that of all browser tests, with a `desk`.
  */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -25,7 +25,7 @@ export const paths: Readonly<Record<FormName, string>> = {
 /** Longer than it takes a form to believe that a person filled it in. */
 export const HUMAN_MS = 2100;
 
-/** What a worker starts once. */
+/** Servers that a worker starts once. */
 interface FormApi {
   faults: WriteFaultServer;
   /** The faults' address. */
@@ -49,12 +49,12 @@ export class FormDesk {
     this.#origin = origin;
   }
 
-  /** What the database holds of a kind with a message. */
+  /** Stored rows of a kind with a message. */
   async stored(kind: FormName, message: string): Promise<Record<string, unknown>[]> {
     return (await this.rows(kind)).filter((row) => row['message'] === message);
   }
 
-  /** What the database holds of subscribers with an address. */
+  /** Stored subscribers with an address. */
   async subscribed(address: string): Promise<Record<string, unknown>[]> {
     return (await this.rows('subscriber')).filter((row) => row['business_email'] === address);
   }
@@ -82,7 +82,7 @@ export class FormDesk {
     return page;
   }
 
-  /** Presses the button, and waits until what was sent has come to something. */
+  /** Presses the button, and waits for the outcome. */
   async press(page: Page): Promise<void> {
     const before = this.faults.received.length;
     await button(page).click();
@@ -168,7 +168,7 @@ export async function letTimePass(page: Page): Promise<void> {
   }, HUMAN_MS);
 }
 
-/** What the next writes meet: stored, and unanswered until `release` is called. */
+/** Holds the next writes: stored, and unanswered until `release` is called. */
 export function heldAnswer() {
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {

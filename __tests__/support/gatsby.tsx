@@ -22,7 +22,7 @@ export function Link({
 }
 
 export const graphql = () => null;
-/** Where the test's page was to go. */
+/** Targets of the test page's navigations. */
 export const navigated: string[] = [];
 export const navigate = (to: string) => {
   navigated.push(to);

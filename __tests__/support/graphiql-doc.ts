@@ -38,9 +38,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const SHOWN_ORIGIN = 'http://127.0.0.1:4000';
 
 /**
- * Where a real answer does not begin with what is shown: a value that is another, a field that is not there, a list of
- * which not as many entries are there. A text that is shown with `…` at its end stands for all that begin so; an empty
- * list is shown where the answer has none.
+ * Differences between a real answer and the beginning shown: another value, a missing field, a shorter list. A text
+ * shown with `…` at its end stands for all that begin so; an empty list is shown where the answer has none.
  * @param origin of the admin API that the real answer is of
  */
 export function differences(
@@ -72,8 +71,8 @@ export function differences(
 }
 
 /**
- * Answers a query with what the page shows for it, by a schema: what the layer could not answer so fails, as a value of
- * another type or a field that was not asked for.
+ * Answers a query with the page's answer, by a schema: an answer that the layer could not give fails, as a value of
+ * another type or a field not queried.
  */
 export async function answeredAsShown(
   schema: GraphQLSchema,

@@ -1,6 +1,6 @@
 /**
- * What the queries of `docs/graphiql.md` have to be answered with, reckoned from the lists of the admin API that the
- * site was made of, without the layer.
+ * Expected answers to the queries of `docs/graphiql.md`, computed from the admin API's lists that the site was made of,
+ * without the layer.
  */
 import type { CollectionKey } from '../../src/collections/build-rows';
 import type { Json } from './fault-server';
@@ -38,7 +38,7 @@ const slugsOf = (items: readonly Json[], folder: string) =>
     nodes: own.map(({ slug }) => ({ path: `${folder}/${text(slug)}` })),
   }));
 
-/** Lists whose order is nothing that was asked for, or of equals, are held by what is in them: a set of titles. */
+/** Lists without a requested order, or of equals, are compared by content: a set of titles. */
 const anyOrder = (items: readonly Json[]) => new Set(items.map(({ title }) => text(title)));
 
 /** By the query's name; a set stands for the titles of a list, in any order. */

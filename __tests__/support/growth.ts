@@ -1,6 +1,6 @@
-/** How much longer something takes for four times as much, in processor time, which other work beside it does not change. */
+/** Growth of processor time for four times as much input; other work beside it does not change it. */
 
-/** Below this, what is measured is the clock's own grain and the collector's moment. */
+/** Below this, the clock's own grain and the collector dominate. */
 const GRAIN_MS = 8;
 const TRIES = 4;
 
@@ -14,7 +14,7 @@ function processorMs(work: () => unknown): number {
 /**
  * About 4 where the time grows with the size, 16 where it grows with the size's square. The least of a few tries, since
  * the compiler and the collector only ever add to it; the first that is good enough ends them.
- * @param work takes a size; what it needs that is not to be measured is made before
+ * @param work takes a size; prepare unmeasured input before
  */
 export function growth(work: (size: number) => unknown, size: number, goodEnough = 6): number {
   work(size);

@@ -3,9 +3,9 @@ import { launchChromium } from './chromium';
 import { hydrated } from './shell';
 
 /**
- * Ends a run at once where the application does not take the home page over: each of hundreds of tests would find that
- * out by a time-out of its own.
- * @throws {Error} with what the page's console said
+ * Ends a run at once if the application does not hydrate the home page: each of hundreds of tests would otherwise time
+ * out.
+ * @throws {Error} with the page's console output
  */
 export async function checkHydration(url: string): Promise<void> {
   const browser = await launchChromium();

@@ -1,4 +1,4 @@
-/** What sources import, as their statements say; nothing is run. */
+/** Imports of sources, as their statements say; nothing is run. */
 import fs from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
-/** Whether anything of a statement is there when it runs: types are not. */
+/** Whether a statement imports values: types are gone at run time. */
 function isOfValues(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
   if (ts.isExportDeclaration(node)) return !node.isTypeOnly;
   const { importClause } = node;
@@ -47,7 +47,7 @@ function importedNames(file: string): string[] {
   return names;
 }
 
-/** `a/b` of `a/b/c`, where `a` is a scope; else what stands before the first slash. */
+/** `a/b` of `a/b/c`, where `a` is a scope; else the part before the first slash. */
 const packageOf = (name: string) =>
   name
     .split('/')
@@ -57,7 +57,7 @@ const packageOf = (name: string) =>
 const isBuiltIn = (name: string) => name.startsWith('node:') || builtinModules.includes(name);
 
 export interface Reached {
-  /** Absolute paths, those that were begun with among them. */
+  /** Absolute paths, including the entry files. */
   files: Set<string>;
   /** Which files import a package. */
   packages: Map<string, string[]>;

@@ -1,7 +1,7 @@
 /**
- * What search engines ask of structured data, by type: the properties that Google's documentation requires or
- * recommends (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) and that this site
- * can know. Other properties are let through.
+ * Search engines' rules for structured data, by type: the properties that Google's documentation requires or recommends
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) and that this site can know.
+ * Other properties are let through.
  */
 import { z } from 'zod';
 
@@ -162,8 +162,8 @@ export interface StructuredData {
 }
 
 /**
- * Holds structured data against the schema of its type.
- * @throws {Error} that says what is missing or wrong; also for a type that the site does not use
+ * Checks structured data by the schema of its type.
+ * @throws {Error} naming missing or wrong properties; also for a type that the site does not use
  */
 export function checkJsonLd(value: unknown): StructuredData {
   const named = z.looseObject({

@@ -1,4 +1,4 @@
-/** Whether manifests are what Kubernetes takes: by the schemas of its API, with no field that it does not know. */
+/** Checks manifests for Kubernetes: by the schemas of its API, with no field that it does not know. */
 import path from 'node:path';
 // Each by itself: the groups' own lists load hundreds of files.
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
@@ -33,7 +33,7 @@ type Known = keyof typeof models;
 const isKnown = (key: string): key is Known => key in models;
 const keyOf = ({ apiVersion, kind }: Manifest) => `${apiVersion}/${kind}`;
 
-/** What the schema says: what is missing, and what is of the wrong kind. It lets unknown fields pass. */
+/** Problems by the schema: missing fields, and wrong kinds. It lets unknown fields pass. */
 function schemaProblems(manifest: Manifest): string[] {
   const key = keyOf(manifest);
   if (!isKnown(key)) return [`${key} is no kind that these tests know.`];
@@ -56,7 +56,7 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** What the compiler says of the manifests as constants of their types: a field that the type has not is an error. */
+/** Compiler errors of the manifests as constants of their types: a field that the type lacks is an error. */
 function typeProblems(manifests: readonly Manifest[]): string[] {
   const file = path.join(root, 'manifests.generated.ts');
   const source = manifests

@@ -1,4 +1,4 @@
-/** What a page's fonts move when they come after its text was painted. */
+/** Shifts of a page whose fonts come after its text was painted. */
 import type { Page } from '@playwright/test';
 import { pageTypes } from './page-types';
 import { layoutShift } from './shell';

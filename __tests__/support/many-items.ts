@@ -1,7 +1,7 @@
 /**
  * Several hundred items over all collections, as they come together over years: dozens of categories, texts of every
- * script and length, fields that nobody filled in, titles and slugs that there are twice, drafts. What pages a site of
- * them has is reckoned here, from the items alone.
+ * script and length, fields that nobody filled in, duplicate titles and slugs, drafts. This computes the pages of a
+ * site of them from the items alone.
  */
 import {
   DEFAULT_NEWS_PAGE_SIZE,
@@ -69,7 +69,7 @@ function text(n: number): string | undefined {
   return n % 3 === 0 ? `${body}${table}` : body;
 }
 
-/** What every item with a page may have, and many have not. */
+/** Optional fields of every item with a page. */
 function common(key: CollectionWithPages, n: number): Json {
   const dates = { published_at: at(2008 + (n % 17), n), updated_at: at(2025, n) };
   return {
@@ -90,7 +90,7 @@ function common(key: CollectionWithPages, n: number): Json {
 const withoutEmpty = (item: Json): Json =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
 
-/** Items that nobody is to see, in front of those that are published. */
+/** Hidden items, in front of published ones. */
 const withheld = (key: CollectionWithPages): Json[] =>
   [{ status: 'draft' }, { status: 'archived' }, { is_main: false }].map((gate, index) => ({
     ...common(key, 9001 + index),
@@ -186,7 +186,7 @@ interface Place {
   pageSize: number;
 }
 
-/** Where the items of a collection are, and where they are listed. */
+/** Paths of a collection's items, and of their lists. */
 export const places: Readonly<Record<CollectionWithPages, Place>> = {
   post: { items: '/blog', list: '/resources/blogs', pageSize: DEFAULT_PAGE_SIZE },
   caseStudy: {
@@ -213,7 +213,7 @@ function numbered(base: string, count: number, pageSize: number): string[] {
   return Array.from({ length: pages }, (_, n) => (n === 0 ? base : `${base}/page/${n + 1}`));
 }
 
-/** How many there are of each. */
+/** Number of each value. */
 function counts<T>(values: readonly T[]): Map<T, number> {
   const found = new Map<T, number>();
   for (const value of values) found.set(value, (found.get(value) ?? 0) + 1);

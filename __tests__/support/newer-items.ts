@@ -1,4 +1,4 @@
-/** What is published after the site was built: another admin API with items that the build has not seen. */
+/** Publications after the site was built: another admin API with items that the build has not seen. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

@@ -45,12 +45,12 @@ http {
     this.#child.stderr?.on('data', (part: Buffer) => (this.#said += part.toString()));
   }
 
-  /** How `nginx -t` and `nginx -s` are told of this one. */
+  /** Options that point `nginx -t` and `nginx -s` at this one. */
   get options(): string[] {
     return ['-p', this.#folder, '-c', path.join(this.#folder, 'nginx.conf')];
   }
 
-  /** What it has complained of. */
+  /** Its error log. */
   get said(): string {
     return this.#said;
   }

@@ -1,4 +1,4 @@
-/** Who is told of enquiries, as real servers of their own: a chat's webhook, and a mail server. */
+/** Recipients of notices, as real servers: a chat's webhook, and a mail server. */
 import { spawnSync } from 'node:child_process';
 import http from 'node:http';
 import type net from 'node:net';
@@ -61,7 +61,7 @@ export interface Certificate {
   cert: string;
 }
 
-/** A certificate for 127.0.0.1 that nobody has vouched for; undefined where the machine has no OpenSSL. */
+/** A self-signed certificate for 127.0.0.1; undefined where the machine has no OpenSSL. */
 export function makeCertificate(): Certificate | undefined {
   const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

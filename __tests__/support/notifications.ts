@@ -1,4 +1,4 @@
-/** What a page has said to its visitor in notifications. */
+/** A page's notifications to its visitor. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 
 /** The notifications on show. */
@@ -20,7 +20,7 @@ export async function rememberNotices(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What the notifications have said since the page came, shown still or not, oldest first; waits for the first. */
+/** Notifications since the page came, shown still or not, oldest first; waits for the first. */
 export async function noticesSaid(page: Page): Promise<string[]> {
   await page.waitForFunction(
     () => (window as unknown as { saidNotices: Map<string, string> }).saidNotices.size > 0,

@@ -1,4 +1,6 @@
-/** What tests of releases in an object store share: the store, releases on disk and a folder, empty for each test. */
+/**
+ * Shared set-up of tests of releases in an object store: the store, releases on disk and a folder, empty for each test.
+ */
 import fs from 'node:fs';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { ObjectStore } from './object-store';

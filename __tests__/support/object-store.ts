@@ -32,11 +32,11 @@ const ROOT = path.join(__dirname, '../..');
 export class ObjectStore {
   /** Each write, as method and path, in the order in which they were asked for. */
   asked: string[] = [];
-  /** Whether the line is cut at a request; no by default. */
+  /** Whether to cut the line at a request; no by default. */
   isCutAt: (asked: string) => boolean = () => false;
-  /** Whether a request is answered as one that may not be made; no by default. */
+  /** Whether to refuse a request as forbidden; no by default. */
   isRefusedAt: (asked: string) => boolean = () => false;
-  /** Whether a request is taken and never answered; no by default. */
+  /** Whether to take a request and never answer it; no by default. */
   isSilentAt: (asked: string) => boolean = () => false;
   readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-object-store-'));
   #child: ChildProcess | undefined;
@@ -66,7 +66,7 @@ export class ObjectStore {
     return this;
   }
 
-  /** Begins anew, with an empty bucket and a line without faults; what is under way on the line before is cut. */
+  /** Restarts with an empty bucket and a line without faults; requests under way are cut. */
   async begin(): Promise<void> {
     this.#hangUp();
     this.#buckets += 1;
@@ -137,7 +137,7 @@ export class ObjectStore {
     };
   }
 
-  /** How a release is told of it. */
+  /** Settings that point a release at it. */
   get environment(): Record<string, string> {
     const { bucket, endpoint = '', region } = this.settings;
     return {

@@ -1,4 +1,4 @@
-/** Stands in for the observers that jsdom has none of: a test says what they see. */
+/** Replaces observers that jsdom lacks: a test sets what they see. */
 import { jest } from '@jest/globals';
 
 interface Observation {

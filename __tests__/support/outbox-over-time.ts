@@ -1,6 +1,6 @@
 /**
- * Works on the outbox at several moments and prints what came of it, as JSON. A process of its own, since PGlite cannot
- * be loaded within jest. Reads the same environment as the server.
+ * Works on the outbox at several moments and prints the results, as JSON. A separate process, since PGlite cannot be
+ * loaded within jest. Reads the same environment as the server.
  */
 import { sql } from 'drizzle-orm';
 import { connect, type Database } from '../../admin-api/database/connect';
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   console.log(JSON.stringify(results));
 }
 
-/** What becomes of notices that are more than may wait singly. */
+/** Tests notices that exceed the number that may wait singly. */
 async function gatherMany(
   store: (message: string, ms: number) => Promise<unknown>,
   claim: (ms: number, most?: number) => Promise<Claim | undefined>,

@@ -11,12 +11,12 @@ export const everywhere = [inline(THEME_SCRIPT), inline(CONSENT_SCRIPT)];
 /** In the page that stands for all addresses without one, besides. */
 export const whereNothingIs = inline(LOOK_UP_SCRIPT);
 
-/** What Gatsby says of its chunks, in a file of its own. */
+/** Gatsby's own record of its chunks, in a separate file. */
 export const GATSBYS_OWN =
   /^<script>\s*window\.___(?:chunkMapping|webpackCompilationHash)="(?:[^"\\]|\\.)*";\s*$/;
 
 const own = new Set([...everywhere, whereNothingIs]);
 
-/** What would run in a page and is not the site's own, each as a line. */
+/** Parts of a page that would run and are not the site's own, each as a line. */
 export const foreignParts = (html: string): string[] =>
   executableParts(html).filter((part) => !own.has(part));

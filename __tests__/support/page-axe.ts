@@ -1,4 +1,4 @@
-/** axe on a page in the browser: what is wrong, and what it could not decide by itself. */
+/** axe on a page in the browser: its faults, and undecided findings. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -33,8 +33,8 @@ interface Axe {
 const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Takes away the lines where a table scrolls: `scrollEdges` draws them as gradients, on which axe does not decide. What
- * is behind the words is the same without them.
+ * Takes away the lines where a table scrolls: `scrollEdges` draws them as gradients, on which axe does not decide. The
+ * ground behind the words is the same without them.
  */
 const withoutScrollEdges = (page: Page) =>
   page.evaluate(() => {
@@ -58,7 +58,7 @@ export async function axeReport(page: Page, within = 'html', runOnly = ALL): Pro
         runOnly: rules,
         // Its rule on style sheets is an experimental one, and they take a third of its time.
         preload: { assets: ['media'] },
-        // What passes is not asked for, and each of it would get a selector.
+        // Passes are not requested, as each of them would get a selector.
         resultTypes: ['violations', 'incomplete'],
       }),
     [within, runOnly] as const,

@@ -1,4 +1,4 @@
-/** What of a page's head belongs to the page: as it is now, and as it was built. */
+/** Tags of a page's head that belong to the page: as they are now, and as built. */
 import type { Page } from 'playwright-core';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 

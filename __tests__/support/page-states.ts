@@ -1,8 +1,8 @@
-/** How a page is looked at in a state of its own: by axe, in forced colours, and by Tab. */
+/** Checks of a page in a state of its own: by axe, in forced colours, and by Tab. */
 import type { Page } from 'playwright-core';
 import { axeReport } from './page-axe';
 
-/** What axe cannot decide, and why it is right. Nothing else may be left undecided. */
+/** Findings that axe cannot decide, each with the reason it is right. Nothing else may be left undecided. */
 const reviewed: readonly { finding: RegExp; because: string }[] = [
   {
     finding: /^color-contrast, (?:bgOverlap|elmPartiallyObscuring|elmPartiallyObscured): /,
@@ -20,7 +20,7 @@ const unreviewed = (incomplete: readonly string[]) =>
   incomplete.filter((text) => !reviewed.some(({ finding }) => finding.test(text)));
 
 /**
- * What axe finds, and what it leaves undecided that nobody has looked at.
+ * Findings of axe, and undecided ones that nobody has reviewed.
  * @param within a selector; by default the whole page
  * @param runOnly tags or names of rules; by default all
  */
@@ -52,7 +52,7 @@ const ownColoured = (page: Page) =>
       );
   });
 
-/** What is wrong where the visitor's own colours are forced on the page. */
+/** Faults where the visitor's own colours are forced on the page. */
 export async function findingsInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const { violations } = await axeReport(page);
@@ -63,7 +63,7 @@ export async function findingsInForcedColours(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What has the focus, and whether something else lies over it; no words where nothing has it. */
+/** The focused element, and whether something else lies over it; empty without focus. */
 const focusNow = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement;
@@ -74,7 +74,7 @@ const focusNow = (page: Page) =>
       [box.left + 4, box.top + 4],
       [box.right - 4, box.bottom - 4],
     ] as const;
-    // What lies on top at a point of the element has to be the element, a part of it, or what holds it.
+    // The top element at a point must be the element itself, a part of it, or an ancestor.
     const isSeen = points.some(([x, y]) => {
       const top = document.elementFromPoint(x, y);
       return top !== null && (active.contains(top) || top.contains(active));
@@ -84,7 +84,7 @@ const focusNow = (page: Page) =>
   });
 
 export interface Walk {
-  /** How many elements had the focus. */
+  /** Number of elements that had the focus. */
   length: number;
   /** Those that could not be seen then. */
   hidden: string[];

@@ -5,7 +5,7 @@ import { contactAbout } from '../../src/site/contact-links';
 import { allPaths } from '../../src/site/navigation';
 import { builtSite } from './built-site';
 
-/** Kinds of pages that the site has; `built/routes` holds the list to what is built. */
+/** Kinds of pages that the site has; `built/routes` compares the list with the build. */
 export const pageKinds = [
   'home',
   'overview page',

@@ -1,21 +1,21 @@
-/** What a visit to a page is measured by: what came over the line, and what the page has made of it. */
+/** Measurements of a page visit: the transfers, and the page made of them. */
 import fs from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { fontFiles } from '../../src/styles/fonts';
 import { fileOf, kB } from './sizes';
 
-/** What a page has asked for and got, from before it was opened. */
+/** Requests and answers of a page, from before it was opened. */
 export interface Traffic {
-  /** Paths of what was answered, in order. */
+  /** Paths of the answers, in order. */
   readonly came: readonly string[];
   /** Paths of the scripts that were asked for. */
   readonly scripts: readonly string[];
-  /** What was answered with an error, and what the console called one. */
+  /** Answers with an error, and errors of the console. */
   readonly wrong: readonly string[];
 }
 
-/** Watches what a page loads from now on. */
+/** Watches a page's loads from now on. */
 export function watchTraffic(page: Page): Traffic {
   const came: string[] = [];
   const scripts: string[] = [];
@@ -24,7 +24,7 @@ export function watchTraffic(page: Page): Traffic {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   page.on('requestfailed', (request) => {
-    // What is under way when another page is opened is given up.
+    // Opening another page cancels requests under way.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') wrong.push(`${reason} ${request.url()}`);
   });
@@ -39,7 +39,7 @@ export function watchTraffic(page: Page): Traffic {
   return { came, scripts, wrong };
 }
 
-/** Of what came, the files of a kind, each once. */
+/** The loaded files of a kind, each once. */
 const filesEnding = ({ came }: Traffic, end: RegExp): string[] => [
   ...new Set(came.filter((name) => end.test(name))),
 ];
@@ -81,7 +81,7 @@ export async function hasOtherLetters(page: Page): Promise<boolean> {
   return OTHER_LETTERS.test(await page.evaluate(() => document.body.innerText));
 }
 
-/** What the browser takes for the largest part of the first view, if that is a picture that has to wait for others. */
+/** The largest part of the first view, as the browser sees it, if that is a picture that has to wait for others. */
 export function latePicture(page: Page): Promise<string | null> {
   return page.evaluate(
     () =>

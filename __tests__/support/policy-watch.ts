@@ -1,8 +1,8 @@
-/** Notes what the policies of a site kept from happening in a browser, and what its console calls an error. */
+/** Records the violations of a site's policies in a browser, and the console's errors. */
 import type { BrowserContext } from 'playwright-core';
 
 export interface PolicyWatch {
-  /** Directive, what it kept back, and where. */
+  /** Directive, blocked address, and page. */
   readonly violations: string[];
   /** Of the console, and scripts that failed. */
   readonly errors: string[];

@@ -52,7 +52,7 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
-/** Whether PostgreSQL can be tested on this machine; told once where it cannot. */
+/** Whether this machine can test PostgreSQL; says so once where it cannot. */
 export const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']) || binaries() !== undefined;
 
 /** A server, as the processes of a run tell each other of it. */
@@ -60,7 +60,7 @@ interface Shared {
   url: string;
   /** A database with the admin API's tables, to be copied. */
   template: string;
-  /** Where the server is the run's own: the process that ends it, and the folder that goes with it. */
+  /** The run's own server, if any: the process that ends it, and its folder. */
   own?: { guard: number; folder: string };
 }
 
@@ -144,7 +144,7 @@ async function stopOne({ url, template, own }: Shared): Promise<void> {
 
 const sharedFile = (folder: string) => path.join(folder, 'postgres.json');
 
-/** The server of this run: whoever asks first starts it. */
+/** The server of this run: the first to ask starts it. */
 async function shared({ folder, owner }: TestRun): Promise<Shared> {
   const file = sharedFile(folder);
   try {

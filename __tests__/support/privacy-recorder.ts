@@ -1,4 +1,4 @@
-/** Records what a browser sends and keeps, and says what of it is not allowed. */
+/** Records a browser's requests and storage, and lists the forbidden parts. */
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { reads, type ReadCall } from '../../contract/read-calls';
 import { storedKeyOf, storedKeys, type StoredKeyRole } from '../../src/consent/stored-keys';
@@ -12,7 +12,7 @@ interface Sent {
   body: string;
 }
 
-/** What the site's own code may ask of the admin API by itself: calls of the contract, with their own parameters. */
+/** Requests of the admin API that the site's own code may make: calls of the contract, with their own parameters. */
 const calls = Object.values<ReadCall>(reads)
   .filter(({ developmentOnly }) => !developmentOnly)
   .map(({ path, query }) => ({
@@ -34,11 +34,11 @@ type Headers = Record<string, string>;
 
 export interface Recorder {
   sent: Sent[];
-  /** Waits for what is under way to be noted. */
+  /** Waits until pending events are recorded. */
   settle: () => Promise<void>;
 }
 
-/** Milliseconds in which the headers of what was sent have come, once a page is quiet. */
+/** Milliseconds in which request headers have come, once a page is quiet. */
 const SETTLED_MS = 2000;
 
 /** Notes every request of every page of a context. */
@@ -119,7 +119,7 @@ export async function kept(page: Page): Promise<string[]> {
 /** Kept by Gatsby for the Back button; there or not. */
 const EITHER_WAY: readonly StoredKeyRole[] = ['scrollPosition', 'staleBuild'];
 
-/** What is kept but for Gatsby's own technical keys. */
+/** Stored keys other than Gatsby's own technical ones. */
 export async function keptOfTheVisit(page: Page): Promise<string[]> {
   return (await kept(page)).filter((role) => !(EITHER_WAY as readonly string[]).includes(role));
 }

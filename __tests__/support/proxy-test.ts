@@ -1,4 +1,4 @@
-/** The `test` of pages whose calls of the admin API meet what the test says: each worker has a proxy in front of it. */
+/** The `test` of pages whose calls of the admin API meet the test's faults: each worker has a proxy in front of it. */
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { ApiProxy } from './api-proxy';
 import { test as base, expect } from './browser-test';

@@ -1,4 +1,4 @@
-/** What every test of the pull needs: one misbehaving server, and a good snapshot of it to start from. */
+/** Shared set-up of the pull's tests: one misbehaving server, and a good snapshot of it to start from. */
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { sampleContent } from './fault-content';
 import { FaultServer, type Json } from './fault-server';

@@ -1,6 +1,6 @@
 /**
- * Releases that are killed at a sign of how far they are: what is live is the old release or the new one, whole, and
- * the next run makes what one from nothing makes.
+ * Releases killed at a sign of their progress: the old release or the new one is live, whole, and the next run gives
+ * the result of a cold one.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fs from 'node:fs';
@@ -18,13 +18,13 @@ import { untilFound } from './until';
 /** Resolves when a run is as far as that. */
 export type Sign = (run: RunningChild, site: ReleaseSite) => Promise<unknown>;
 
-/** What the run prints. */
+/** Output of the run. */
 export const printing =
   (pattern: RegExp): Sign =>
   (run) =>
     run.printed(pattern);
 
-/** How long a run may take until a file says that it is there. */
+/** Time that a run may take until a file appears. */
 const SIGN_MS = BUILD_MS;
 
 /** The first file or link that a pattern finds among those of a folder, where none of it was there before. */
@@ -41,7 +41,7 @@ export const making =
     );
   };
 
-/** The checks of files are over, and pages are looked at: where addresses lead is written anew between both. */
+/** The checks of files are over, and pages are opened: the targets of addresses are rewritten between both. */
 export const lookingAtPages: Sign = (_run, site) => {
   const file = routesFile(site.buildState);
   const time = () => fs.statSync(file).mtimeMs;
@@ -49,7 +49,7 @@ export const lookingAtPages: Sign = (_run, site) => {
   return untilFound('where addresses lead', () => (time() > before ? true : undefined), SIGN_MS);
 };
 
-/** Where releases are put together, each under its id with a dot before it until it is whole. */
+/** Folder in which releases are put together, each under its id with a dot before it until it is whole. */
 export const releasesOf = (site: ReleaseSite): string => path.join(site.releases, 'releases');
 
 /** The release that is put together has a file; or is whole by now, where that was a moment's work. */
@@ -65,7 +65,7 @@ export const holding =
     );
   };
 
-/** What is live is another release. */
+/** Another release is live. */
 export const goingLive: Sign = (_run, site) => {
   const before = site.liveId;
   const next = () => (site.liveId === before ? undefined : site.liveId);

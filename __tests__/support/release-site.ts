@@ -14,7 +14,7 @@ const projectRoot = path.join(__dirname, '..', '..');
 /** The address that they are made for: the host of production. */
 export const RELEASE_SITE_URL = 'https://www.loomwright.example';
 
-/** The releases of a site, and what of them is live. */
+/** The releases of a site, and the live one. */
 export class ReleaseSite extends SiteFiles {
   /** Inside the project, since Gatsby looks for packages in the folders above. */
   readonly folder: string;
@@ -36,7 +36,7 @@ export class ReleaseSite extends SiteFiles {
     return path.join(this.folder, 'releases', 'production');
   }
 
-  /** What a web server's root would be. */
+  /** The folder that a web server would serve. */
   get root(): string {
     return path.join(this.releases, 'current', 'site');
   }
@@ -50,12 +50,12 @@ export class ReleaseSite extends SiteFiles {
     return path.join(this.stateDir, 'pictures');
   }
 
-  /** Where this environment is built. */
+  /** Folder of this environment's build. */
   get buildState(): string {
     return path.join(this.stateDir, 'release-production');
   }
 
-  /** The id of what is live. */
+  /** The id of the live release. */
   get liveId(): string {
     return path.basename(fs.readlinkSync(path.join(this.releases, 'current')));
   }

@@ -15,7 +15,7 @@ import type { Scratch } from './scratch';
 /** When the first of the releases was made. */
 export const START = Date.parse('2026-11-21T10:00:00Z');
 export const DAY_MS = 86_400_000;
-/** What old assets of these releases stay for. */
+/** Time that old assets of these releases stay. */
 const GRACE_MS = 7 * DAY_MS;
 
 export const storeSettings: NginxSettings = {
@@ -39,7 +39,7 @@ export interface AddOptions {
   /** When it was made; by default each is a minute younger than the one before. */
   time?: number;
   redirects?: Redirect[];
-  /** How many items of each collection it was made of. */
+  /** Number of items of each collection it was made of. */
   counts?: Counts;
   signal?: AbortSignal;
 }

@@ -1,4 +1,4 @@
-/** A visitor of what a release has put live: a real nginx with its configuration, and a browser at the public host. */
+/** A visitor of a live release: a real nginx with its configuration, and a browser at the public host. */
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { selfSigned } from './certificate';
@@ -8,7 +8,7 @@ import { Nginx } from './nginx';
 import { watchPolicy, type PolicyWatch } from './policy-watch';
 import { Scratch } from './scratch';
 
-/** Where nginx serves a release, and the settings with which a release is made for that. */
+/** Address at which nginx serves a release, and the settings to make a release for it. */
 export interface ServedAt {
   port: number;
   settings: Record<string, string>;
@@ -35,7 +35,7 @@ export async function servedByNginx(): Promise<ServedAt> {
 
 export interface Visit {
   page: Page;
-  /** What the page has been kept from doing, and what failed. */
+  /** Blocked and failed actions of the page. */
   watch: PolicyWatch;
   nginx: Nginx;
   leave: () => Promise<void>;

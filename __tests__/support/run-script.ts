@@ -1,4 +1,4 @@
-/** Runs a few lines of TypeScript in processes of their own, for what has to hold between processes; bundled, to start soon. */
+/** Runs a few lines of TypeScript in separate processes, for tests between processes; bundled, to start soon. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -41,7 +41,7 @@ export function startScript(
   });
 }
 
-/** @throws {Error} with what it printed, where it ended with an error */
+/** @throws {Error} with its output, if it failed */
 export function ended(child: ChildProcess): Promise<void> {
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,6 +1,6 @@
 /**
- * Runs of a schedule, good days and bad ones in turn. After each, what is live is what a build from nothing makes of
- * the content that should be live, file by file.
+ * Runs of a schedule, good days and bad ones in turn. After each, the live files equal those of a cold build of the
+ * content that should be live.
  */
 import { afterAll, beforeAll, it } from '@jest/globals';
 import { expect } from '@jest/globals';
@@ -14,22 +14,22 @@ import { differences, type SiteHashes } from './site-files';
 import { QUICK } from './source-faults';
 import { told } from './told';
 
-/** What days are told of. */
+/** Facts about the days. */
 export interface Bench {
   server: FaultServer;
   site: ReleaseSite;
-  /** When a job closes of itself, in milliseconds since 1970; what is live depends on whether it is over. */
+  /** When a job closes, in milliseconds since 1970; the live content depends on whether it is over. */
   closes: number;
-  /** What the last release from nothing took, in milliseconds. */
+  /** Duration of the last release from nothing, in milliseconds. */
   coldTook: number;
 }
 
 export interface Day {
   name: string;
   outcome: ReleaseOutcome;
-  /** What marketing does, or what goes wrong with the content. */
+  /** Marketing's change, or a fault of the content. */
   change?: (content: Content, bench: Bench) => void;
-  /** What of it should be live; all of it, unless told otherwise, and nothing where the day is bad. */
+  /** Changes that should be live; all of them by default, and none on a bad day. */
   live?: (content: Content, bench: Bench) => void;
   fault?: { posts?: Fault; all?: Fault };
   isDown?: boolean;
@@ -64,7 +64,7 @@ export const failing = (fault: Fault): Pick<Day, 'fault' | 'env'> => ({
   env: QUICK,
 });
 
-/** What releases from nothing are made of by what should be live; made once for each. */
+/** Releases from nothing of the expected content; made once for each. */
 class FromNothing {
   readonly #made = new Map<string, SiteHashes>();
 
@@ -90,21 +90,21 @@ class FromNothing {
   }
 }
 
-/** Holds what is live against what it should be. */
+/** Compares the live release with the expected one. */
 function expectLive(site: ReleaseSite, fresh: SiteHashes): void {
   const live = site.release();
-  // A former address is remembered by who has been there, and by nobody else.
+  // Only those who have visited a former address know it.
   const moved = new Set(live.redirects.map(({ from }) => htmlFile(from)));
   const own = new Map(Object.entries(live.files).filter(([name]) => !moved.has(name)));
   expect(differences(fresh, own)).toEqual([]);
-  // What its list says is what lies there.
+  // Its list matches its files.
   expect(differences(new Map(Object.entries(live.files)), site.ownHashes())).toEqual([]);
 }
 
 /** Declares the tests: one for each day, in their order. */
 export function schedule(days: readonly Day[]): void {
   let bench: Bench;
-  /** What should be live. */
+  /** The expected live content. */
   let expected: Content;
   const fromNothing = new FromNothing();
 
@@ -124,7 +124,7 @@ export function schedule(days: readonly Day[]): void {
       const { server, site } = bench;
       await before?.(bench);
       change?.(server.content, bench);
-      // A fault is a bad day: what was live stays, unless told otherwise.
+      // A fault is a bad day: the live release stays by default.
       (live ?? change ?? nothing)(expected, bench);
       server.faults = fault;
       if (isDown) await server.stop();

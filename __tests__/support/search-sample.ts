@@ -1,4 +1,4 @@
-/** What the built site's search index has, and words out of it to search for, so that no content is assumed. */
+/** Contents of the built site's search index, and words out of it to search for, so that no content is assumed. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -82,7 +82,7 @@ class Words {
     return this.beginningWith(beginning).length > 0;
   }
 
-  /** Whether all other forms of a word begin with it, as `statements` does: these are what is marked. */
+  /** Whether all other forms of a word begin with it, as `statements` does: search marks these. */
   isPlain(word: string): boolean {
     return (
       /^[a-z]{5,}[b-df-hj-np-rtv-xz]$/.test(word) &&

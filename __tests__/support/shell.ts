@@ -1,4 +1,4 @@
-/** How the browser tests of the shell use a page. */
+/** Pages in browser tests of the shell. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { builtSite } from './built-site';
 
@@ -54,8 +54,8 @@ export async function resize(page: Page, width: number, height: number): Promise
 }
 
 /**
- * Stops a page's time, so that what comes after some milliseconds does so on a busy machine too.
- * @returns lets so many of them pass
+ * Stops a page's time, so that timed changes come on time on a busy machine too.
+ * @returns advances it by so many milliseconds
  */
 export async function stopTime(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.clock.install();
@@ -78,7 +78,7 @@ export async function openMenus(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Where focus is: tag and words. */
+/** The focused element: tag and words. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -86,7 +86,7 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** The layout shift since the page was loaded, other than what a visitor's own action has caused. */
+/** The layout shift since the page was loaded, without shifts that a visitor's own action has caused. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

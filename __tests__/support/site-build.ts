@@ -1,6 +1,6 @@
 /**
- * Builds a small site as a person does, a process of its own each time, and looks at what it put in place.
- * Work directories lie inside the project, since Gatsby looks for packages in the folders above.
+ * Builds a small site as a person does, in a new process each time, and inspects the site in place. Work directories
+ * lie inside the project, since Gatsby looks for packages in the folders above.
  */
 import fs from 'node:fs';
 import os from 'node:os';

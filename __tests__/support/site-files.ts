@@ -1,4 +1,4 @@
-/** What a site holds, as files: for tests that look at what was built. */
+/** Files of a site: for tests that inspect the build. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ export function differences(before: SiteHashes, after: SiteHashes): string[] {
 
 /** A site in a folder, read by the paths of its pages. */
 export abstract class SiteFiles {
-  /** What a web server's root would be. */
+  /** The folder that a web server would serve. */
   abstract get root(): string;
 
   /** Names of the files that are the site's own. */
@@ -98,7 +98,7 @@ export abstract class SiteFiles {
   }
 }
 
-/** What builds have left in temporary folders, the system's and those of their slots; tsx keeps what it compiled. */
+/** Builds' remains in temporary folders, the system's and those of their slots; tsx keeps its compiled files. */
 export function leftOversIn(temporary: string, stateDir: string): string[] {
   const slots = path.join(stateDir, 'slots');
   const folders = [

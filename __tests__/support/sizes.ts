@@ -1,4 +1,4 @@
-/** Sizes of what the built site consists of, and what is over a limit. */
+/** Sizes of the built site's parts, and those over a limit. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -16,7 +16,7 @@ export const packed = (bytes: Buffer | string): number => kB(gzipSync(bytes, { l
 export const packedFiles = (names: readonly string[]): number =>
   names.reduce((sum, name) => sum + packed(fs.readFileSync(fileOf(name))), 0);
 
-/** What is over a limit, by name. */
+/** Entries over a limit, by name. */
 export function over(
   found: Readonly<Record<string, number>>,
   most: number,

@@ -1,4 +1,4 @@
-/** What can be wrong with a source, and what becomes of the site that was made of it before. */
+/** Faults of a source, and the fate of the site made of it before. */
 import type { BuildOutcome } from '../../pipeline/report';
 import { samplePost } from './fault-content';
 import type { Json, ServedFile } from './fault-server';
@@ -9,7 +9,7 @@ const KEPT = 'older-content';
 /** Settings under which faults that are waited for take little time. */
 export const QUICK = { ADMIN_API_TIMEOUT_MS: '1500', ADMIN_API_MAX_PAGES: '20' };
 
-/** Faults of the list of posts, with what a build of a site that is up to date comes to. */
+/** Faults of the list of posts, with the outcome of a build of an up-to-date site. */
 export const sourceFaults: readonly (readonly [
   name: string,
   fault: Fault,
@@ -55,7 +55,7 @@ export const sourceFaults: readonly (readonly [
   ['one failure', { kind: 'status', status: 503, times: 1 }, 'unchanged'],
 ];
 
-/** What the address of a picture that was fetched before may be answered with. */
+/** Faulty answers of a picture's address that was fetched before. */
 export const pictureFaults: readonly (readonly [name: string, file: ServedFile])[] = [
   ['is not found', { body: '', status: 404 }],
   ['is a web page', { body: '<h1>No</h1>', type: 'text/html' }],

@@ -1,4 +1,4 @@
-/** Every route of section 2 of the specification, written out: the site is held against this list. */
+/** Every route of section 2 of the specification, written out: the site is compared with this list. */
 const under = (parent: string, names: readonly string[]) => [
   parent,
   ...names.map((name) => `${parent}/${name}`),

@@ -1,4 +1,4 @@
-/** Storage that keeps nothing, from the next page that is opened on, and what a visitor does on such pages. */
+/** Storage that keeps nothing, from the next page opened on, and a visitor's actions on such pages. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { answer, BANNER, follow, journeyOf, openCookieSettings } from './consent';
 import {

@@ -1,6 +1,6 @@
 /**
- * Stores the same thing at several moments and prints what came of it, as JSON. A process of its own, since
- * PGlite cannot be loaded within jest. Reads the same environment as the server.
+ * Stores the same thing at several moments and prints the results, as JSON. A separate process, since PGlite cannot be
+ * loaded within jest. Reads the same environment as the server.
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from '../../admin-api/database/connect';

@@ -1,6 +1,6 @@
 /**
- * Subscribes, confirms and forgets at several moments and prints what came of it, as JSON. A process of its own, since
- * PGlite cannot be loaded within jest. Reads the same environment as the server.
+ * Subscribes, confirms and forgets at several moments and prints the results, as JSON. A separate process, since PGlite
+ * cannot be loaded within jest. Reads the same environment as the server.
  */
 import { connect } from '../../admin-api/database/connect';
 import { listEnquiries } from '../../admin-api/database/enquiries';

@@ -18,7 +18,7 @@ export async function openGate(target: number, first: GateState = 'open'): Promi
   const sockets = new Set<net.Socket>();
   const keep = (socket: net.Socket) => {
     sockets.add(socket);
-    // A cut connection is what this is for.
+    // Cut connections are the purpose of this.
     socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
     return socket;
   };

@@ -20,7 +20,7 @@ export default function setUp(): void {
   folder = fs.mkdtempSync(path.join(temporaryRoot(), 'test-'));
   // PostgreSQL runs as another user, who has to find its own folder inside.
   fs.chmodSync(folder, 0o755);
-  // What tsx has compiled already saves each script that a test starts a second or two.
+  // Sharing tsx's compiled files saves each script that a test starts a second or two.
   const compiled = `tsx-${process.geteuid?.() ?? os.userInfo().username}`;
   if (fs.existsSync(path.join(system, compiled))) {
     fs.symlinkSync(path.join(system, compiled), path.join(folder, compiled), 'junction');
@@ -29,7 +29,7 @@ export default function setUp(): void {
   beginTestRun({ folder, owner: process.pid });
 }
 
-/** Stops what the tests have shared; removes the folder and all that is left in it. */
+/** Stops the tests' shared servers; removes the folder and its content. */
 export async function tearDown(): Promise<void> {
   if (folder === undefined) return;
   await stopShared(folder).catch((error: unknown) => console.error(error));

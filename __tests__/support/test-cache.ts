@@ -1,4 +1,4 @@
-/** What tests make once and use in many runs, by what it is made of; the folder may be deleted at any time. */
+/** Results that tests make once and use in many runs, by their inputs; the folder may be deleted at any time. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import path from 'node:path';
 export const root = path.join(__dirname, '..', '..');
 const cache = path.join(root, 'node_modules', '.cache', 'tests');
 
-/** What nobody has used for so long belongs to another state of the project. */
+/** Entries unused for so long belong to another state of the project. */
 const KEEP_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** All files below folders of the project, by their relative paths, in order. */
@@ -36,7 +36,7 @@ export function hashOf(files: readonly string[]): string {
 export function findCached(name: string, key: string): string | undefined {
   const folder = path.join(cache, `${name}-${key}`);
   try {
-    // What is in use is not removed.
+    // Entries in use are not removed.
     fs.utimesSync(folder, new Date(), new Date());
     return folder;
   } catch {
@@ -50,7 +50,7 @@ export function unfinishedFolder(name: string): string {
   return fs.mkdtempSync(path.join(cache, `unfinished-${name}-`));
 }
 
-/** Puts what was made in its place in one step; where another worker was faster, the other's stays. */
+/** Puts a result in its place in one step; if another worker was faster, the other's stays. */
 export function finish(unfinished: string, name: string, key: string): string {
   const folder = path.join(cache, `${name}-${key}`);
   removeUnused();

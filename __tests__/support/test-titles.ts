@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 
-/** What begins a test or a group of them, also by a name of the project's own, such as `onLinux`. */
+/** Calls that begin a test or a group of them, also by a name of the project's own, such as `onLinux`. */
 const STARTS = /^(?:describe|it|test|on[A-Z]\w*|test[A-Z]\w*)$|^\(.*\b(?:describe|it|test)\b/s;
 
 /** `it` of `it.each([…])('…', …)`, of `` it.each`…`('…', …) `` and of `(condition ? it : it.skip)('…', …)`. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 10;
 
-/** Waits until something is there; what is waited for is named where it does not come. */
+/** Waits until something is there; a time-out names it. */
 export async function untilFound<T>(
   what: string,
   look: () => T | undefined | Promise<T | undefined>,

@@ -10,7 +10,7 @@ interface Calls {
   request: typeof Request;
 }
 
-/** Loads the modules anew: which admin API a page calls is put into them as they are built. */
+/** Reloads the modules: the admin API that a page calls is compiled into them. */
 export async function visitorCalls(apiUrl: string, host = '127.0.0.1:9000'): Promise<Calls> {
   process.env['GATSBY_ADMIN_API_QA'] = apiUrl;
   jest.resetModules();
@@ -23,7 +23,7 @@ export async function visitorCalls(apiUrl: string, host = '127.0.0.1:9000'): Pro
   return { reads, writes, request };
 }
 
-/** What a call failed with, as plain data; fails the test where it did not fail. */
+/** Failure of a call, as plain data; fails the test where it did not fail. */
 export async function failureOf(call: Promise<unknown>): Promise<Record<string, unknown>> {
   const outcome = await call.then(
     (value) => ({ value }),

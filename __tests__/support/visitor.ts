@@ -24,7 +24,7 @@ export function keptNames(): string[] {
   ].sort();
 }
 
-/** What the browser says for its user. */
+/** Sets the browser's signals for its user. */
 export function setSignals(signals: { globalPrivacyControl?: boolean; doNotTrack?: string }): void {
   for (const name of ['globalPrivacyControl', 'doNotTrack'] as const) {
     Object.defineProperty(navigator, name, { value: signals[name], configurable: true });

@@ -4,9 +4,9 @@ import { beyondWindow } from './beyond-window';
 
 export interface WatchedPage {
   page: Page;
-  /** What ran that should not. */
+  /** Scripts that ran and should not. */
   ran: string[];
-  /** What was asked of neither the site nor the admin API. */
+  /** Requests to neither the site nor the admin API. */
   strangers: string[];
   errors: string[];
 }
@@ -14,12 +14,12 @@ export interface WatchedPage {
 /** Widths of a window, in px. */
 const WIDTHS = [360, 1280];
 
-/** Arguments of a Chromium that finds nobody beyond this machine. */
+/** Arguments of a Chromium that reaches nothing beyond this machine. */
 export const NOBODY_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /**
- * An own context with one page, which overlooks the site's policy: it would hide a fault of what is beneath it. What it
- * asks for is noted and not intercepted, which would take its cache away.
+ * An own context with one page, which ignores the site's policy: it would hide a fault beneath it. Requests are
+ * recorded, not intercepted, which would disable the cache.
  * @param browser started with `NOBODY_ELSE`
  * @param site its address
  * @param api where the admin API is
@@ -62,7 +62,7 @@ const touchAll = (page: Page) =>
     }
   });
 
-/** What lies over the whole of the window and is not the site's own. */
+/** Foreign elements that cover the whole window. */
 const covers = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -70,7 +70,7 @@ const covers = (page: Page) =>
       .map(({ tagName }) => tagName),
   );
 
-/** What is out of its place once everything has been touched, in a phone's window and a desk's: address, width, what. */
+/** Misplaced elements once everything has been touched, in a narrow and a wide window: address, width, element. */
 export async function misplaced(page: Page, address: string): Promise<unknown[]> {
   await touchAll(page);
   const wrong: unknown[] = [];
@@ -83,6 +83,6 @@ export async function misplaced(page: Page, address: string): Promise<unknown[]>
   return wrong;
 }
 
-/** What the watching has come to. */
+/** Results of the watching. */
 export const noticed = ({ ran, strangers, errors }: WatchedPage) => ({ ran, strangers, errors });
 export const NOTHING = { ran: [], strangers: [], errors: [] };

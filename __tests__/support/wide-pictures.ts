@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
 
-/** What the layer says of a picture that pages show as wide as the window. */
+/** The layer's data of a picture that pages show as wide as the window. */
 interface WideData {
   url: string;
   width: number;
@@ -16,7 +16,7 @@ export interface WidePicture {
   page: string;
   /** Of the original. */
   url: string;
-  /** What the original has to give, cropped to the ratio in which it is shown. */
+  /** The original's width, cropped to the ratio in which it is shown. */
   width: number;
   /** Width of each file that it is offered in, by its address. */
   offers: ReadonlyMap<string, number>;

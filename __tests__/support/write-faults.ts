@@ -1,6 +1,6 @@
 /**
  * An admin API over real HTTP, before the real one, that can be made to fail in the ways in which a visitor's write can
- * fail. What it does not spoil it passes on.
+ * fail. It passes other requests on.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,7 +27,7 @@ export interface PassedWrite {
 }
 
 export class WriteFaultServer {
-  /** What the next writes meet; null for nothing. */
+  /** Fault of the next writes; null for none. */
   fault: WriteFault | null = null;
   /** The writes that came, whatever became of them. */
   received: PassedWrite[] = [];

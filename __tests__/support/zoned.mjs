@@ -1,6 +1,6 @@
 /**
- * A jest environment in a time zone of its own, for a file that begins with `@time-zone Pacific/Auckland`: what a test
- * sees as `process.env` is a copy, and only the process's own `TZ` changes what `Date` says.
+ * A jest environment in a time zone of its own, for a file that begins with `@time-zone Pacific/Auckland`: a test's
+ * `process.env` is a copy, and only the process's own `TZ` changes `Date`.
  */
 import process from 'node:process';
 

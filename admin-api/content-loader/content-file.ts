@@ -1,16 +1,16 @@
-/** Reading one content file: YAML, or Markdown with YAML front matter, with the lines that fields stand on. */
+/** Reads one content file: YAML, or Markdown with YAML front matter, with the lines of fields. */
 import { isMap, isSeq, LineCounter, parseDocument, type Document, type YAMLMap } from 'yaml';
 
 export interface WrittenItem {
   /** The item as written, before anything is checked. */
   fields: Record<string, unknown>;
-  /** The line of a field's value, such as `results[2].value`; of the item itself where there is none. */
+  /** The line of a field's value, such as `results[2].value`; of the item itself if the field is missing. */
   lineOf: (field: string) => number;
   /** A Markdown file's text below the front matter, and the line that it starts on. */
   body?: { text: string; line: number };
 }
 
-/** What a file's text itself is at fault for. */
+/** A fault in a file's text itself. */
 export class ContentSyntaxError extends Error {
   readonly line: number;
 

@@ -80,7 +80,7 @@ async function syncCollection(database: Queries, name: string, rows: NewRow[]) {
   await database
     .delete(contentItem)
     .where(ids.size ? and(ofCollection, notInArray(contentItem.id, [...ids])) : ofCollection);
-  // Two items may have exchanged their slugs: both let go before either takes hold.
+  // Two items may have exchanged their slugs: both release theirs before either takes one.
   if (changed.length > 0) {
     const changedIds = changed.map((row) => row.id);
     await database
@@ -106,7 +106,7 @@ async function syncCollection(database: Queries, name: string, rows: NewRow[]) {
 
 /**
  * Loads the content folder. Ids stay as the files have them; `updated_at` moves for changed items only.
- * @throws {ContentError} listing every place that is wrong; the database is then as it was
+ * @throws {ContentError} listing every fault; the database is then unchanged
  */
 export async function loadContent(
   database: Database,

@@ -17,8 +17,8 @@ export interface RenderedMarkdown {
 type Addressed = Image | Link | Definition;
 
 /**
- * HTML inside Markdown is passed on as it is: the people who write content files are trusted, and the site
- * sanitises whatever any admin API sends.
+ * HTML inside Markdown is passed on unchanged: the authors of content files are trusted, and the site sanitises content
+ * of any admin API.
  */
 const processor = unified()
   .use(remarkParse)
@@ -43,7 +43,7 @@ export function renderMarkdown(contentDir: string, from: string, text: string): 
       return;
     }
     problems.push({ line: addressed.position?.start.line ?? 1, message: media });
-    // A picture that is not there is left out; a link keeps its words.
+    // A missing picture is left out; a link keeps its words.
     if (node.type === 'image' && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return index;

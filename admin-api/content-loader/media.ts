@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 export const MEDIA_BASE = 'http://content-media.invalid/';
 
-/** Where the content folder's files are served, below the server's public address. */
+/** Path of the content folder's files, below the server's public address. */
 export const MEDIA_PATH = '/media/';
 
 /** The media types that are served; a file of any other kind stays private. */
@@ -52,7 +52,7 @@ export interface MediaFile {
  * The file that a content file names.
  * @param contentDir absolute path of the content folder
  * @param from the content file, relative to the content folder
- * @returns the file, or what is wrong with the path as a phrase
+ * @returns the file, or the path's fault as a phrase
  */
 export function resolveMedia(
   contentDir: string,

@@ -1,4 +1,4 @@
-/** What is wrong with a content file, told so that the person who edits it finds the place. */
+/** A fault in a content file, described so that its editor finds the place. */
 
 export interface ContentProblem {
   /** Relative to the content folder, with forward slashes. */

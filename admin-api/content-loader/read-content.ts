@@ -18,7 +18,7 @@ import { sources, type ContentSource } from './sources';
 export interface ContentItem {
   collection: string;
   fields: Record<string, unknown> & { id: string; slug?: string };
-  /** Its place among the items of one YAML file; 0 for an item with a file of its own. */
+  /** Its place among the items of one YAML file; 0 for an item with its own file. */
   position: number;
   file: string;
   line: number;
@@ -130,7 +130,7 @@ function checkItem(
     return undefined;
   }
   for (const { field, reason } of parsed.dropped) report(field, reason);
-  // A reader takes an unknown status for "not to be shown"; an editor is told instead.
+  // A reader takes an unknown status for "not to be shown"; an editor gets an error instead.
   const { status } = parsed.item as { status?: string };
   if (status !== undefined && !(statuses as readonly string[]).includes(status)) {
     report('status', `must be ${statuses.join(', ')}, not "${status}"`);

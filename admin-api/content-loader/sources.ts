@@ -1,4 +1,4 @@
-/** What the contract says of each kind of content: where it lies, and which fields are written in another way. */
+/** The contract's facts of each kind of content: its file, and the fields written in another way. */
 import { reads, type ReadCall } from '../../contract/calls';
 import { htmlFieldsOf, type ItemDefinition } from '../../contract/items';
 
@@ -6,7 +6,7 @@ import { htmlFieldsOf, type ItemDefinition } from '../../contract/items';
 export interface FileField {
   /** The contract's field, such as `image_cdn`. */
   readonly field: string;
-  /** What the content file calls it, such as `image`. */
+  /** Its name in the content file, such as `image`. */
   readonly written: string;
   /** The contract's field that holds the file's size, where there is one. */
   readonly size?: string;
@@ -27,7 +27,7 @@ const fileFields: readonly FileField[] = [
   { field: 'file_url', written: 'file', size: 'size_bytes' },
 ];
 
-/** The names of an object's fields; none of what is no object. */
+/** The names of an object's fields; none for a value that is no object. */
 function partsOf(schema: ItemDefinition['optional'][string]): readonly string[] {
   const { shape } = schema._zod.def as { shape?: object };
   return Object.keys(shape ?? {});

@@ -1,4 +1,4 @@
-/** What a back-up holds: the rows of these tables, as JSON. A change of their columns is a new version of the file. */
+/** Content of a back-up: the rows of these tables, as JSON. A change of their columns is a new version of the file. */
 import * as z from 'zod/mini';
 import { enquiry, feedback, idempotencyKey, subscriber, unsubscription } from './schema';
 
@@ -82,6 +82,6 @@ export const backupRow = z.discriminatedUnion('table', [
   rowOf('unsubscription'),
   rowOf('idempotency_key'),
 ]);
-/** As it stands in a file: moments are text. */
+/** The form in a file: moments are text. */
 export type BackupRow = z.input<typeof backupRow>;
 export type CheckedRow = z.output<typeof backupRow>;

@@ -15,7 +15,7 @@ const BATCH = 500;
 
 type Queries = Pick<Database, 'select' | 'insert' | 'delete'>;
 
-/** How many rows of each table there were. */
+/** Number of rows of each table. */
 export type BackupCounts = Record<BackupTable, number>;
 
 export function countRows(rows: readonly { table: BackupTable }[]): BackupCounts {
@@ -54,7 +54,7 @@ async function addRows(
     const batch = rows.slice(start, start + BATCH).map(({ row }) => row);
     const inserted = await queries
       .insert(table)
-      // Each row was checked by the schema of its own table; the type system cannot follow the table that far.
+      // The schema of its own table checked each row; the type system cannot follow the table that far.
       .values(batch as never)
       .onConflictDoNothing()
       .returning({ received_at: table.received_at });
@@ -63,15 +63,15 @@ async function addRows(
   return added;
 }
 
-/** Whoever has left stays away, whichever of database and back-up knows of it. */
+/** Unsubscribed people stay unsubscribed, whether the database or the back-up knows of it. */
 async function removeUnsubscribed(queries: Queries): Promise<void> {
   const left = queries.select({ token: unsubscription.token }).from(unsubscription);
   await queries.delete(subscriber).where(inArray(subscriber.unsubscribe_token, left));
 }
 
 /**
- * Adds what is missing, all of it or nothing. A row that is there already stays as it is, and so does an address that
- * has subscribed anew; nobody who has unsubscribed is brought back.
+ * Adds missing rows, all or none. Existing rows stay unchanged, and so does an address that has resubscribed;
+ * unsubscribed people stay off.
  * @returns how many rows were added
  */
 export function restoreBackup(
@@ -85,7 +85,7 @@ export function restoreBackup(
       added[name] = await addRows(transaction, name, own);
     };
     await add('unsubscription');
-    // Before others are added: whoever has left and come back would find the address taken by the row that has left.
+    // Before others are added: the row of a subscriber who left and came back would still hold the address.
     await removeUnsubscribed(transaction);
     for (const name of backupTables) {
       if (name !== 'unsubscription') await add(name);

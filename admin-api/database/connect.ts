@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { connectPglite } from './pglite';
 import { connectPostgres, type PostgresSettings } from './postgres';
 
-/** What queries are written against: the same for both kinds of database. */
+/** Type that queries are written against: the same for both kinds of database. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -13,9 +13,9 @@ export interface Connection {
   database: Database;
   /** Such as `PGlite in .site/admin-api`; never holds a password. */
   name: string;
-  /** @throws {NoRoomError} where the next change could find the disk full; a database server looks after that itself */
+  /** @throws {NoRoomError} where the next change could find the disk full; a database server handles that itself */
   checkRoom: () => void;
-  /** Has what was deleted out of the database's files, where nothing else does so in time. */
+  /** Removes deleted data from the database's files, where nothing else does so in time. */
   compact: () => Promise<void>;
   close: () => Promise<void>;
 }

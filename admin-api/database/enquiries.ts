@@ -10,7 +10,7 @@ export type ReceivedEnquiry = { kind: EnquiryKind; id: string; received_at: Date
   unknown
 >;
 
-/** Where each kind is. */
+/** Table of each kind. */
 const tables = { contact: enquiry, insurtech: enquiry, feedback, subscriber } as const;
 
 export interface EnquiryFilter {
@@ -51,7 +51,7 @@ export async function listEnquiries(
   );
 }
 
-/** One of what came in, or undefined where it has been deleted since. */
+/** One enquiry, or undefined if it has been deleted since. */
 export async function findEnquiry(
   database: Database,
   kind: EnquiryKind,

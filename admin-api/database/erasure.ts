@@ -7,8 +7,8 @@ import { enquiry, feedback, notice, subscriber } from './schema';
 import { forgetRequestOf, unsubscribe } from './subscribers';
 
 /**
- * Deletes what came from an e-mail address, whatever its case, and its notices; all of it or nothing. A subscriber
- * leaves as by the link, so that no back-up brings the address back onto the list.
+ * Deletes the data from an e-mail address, whatever its case, and its notices; all or nothing. A subscriber leaves as
+ * by the link, so that no back-up brings the address back onto the list.
  * @param options.dryRun counts, and deletes nothing
  * @returns how many of each kind there were
  */

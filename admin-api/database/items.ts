@@ -103,8 +103,8 @@ async function findOne(
 }
 
 /**
- * One published item, whole; undefined where there is none, or it is a draft, archived, not for the main
- * site, or its `published_at` lies after `now`.
+ * One published item, whole; undefined if it is missing, a draft, archived, not for the main site, or its
+ * `published_at` lies after `now`.
  */
 export function findPublished(
   database: Database,

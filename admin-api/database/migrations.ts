@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Where drizzle finds what brings the tables up to date. */
+/** Folder in which drizzle finds the migrations. */
 export const migrations = { migrationsFolder: path.join(import.meta.dirname, 'migrations') };

@@ -1,4 +1,4 @@
-/** The outbox: who is still to be told of what came in. Several servers may work on one. */
+/** The outbox: pending notices of enquiries. Several servers may work on one. */
 import {
   and,
   asc,
@@ -21,14 +21,14 @@ import { notice } from './schema';
 
 export type Notice = typeof notice.$inferSelect;
 
-/** What a notice is of. */
+/** Subject of a notice. */
 export interface ToldOf {
   kind: EnquiryKind;
   enquiry_id: string;
   received_at: Date;
 }
 
-/** What one message tells of, claimed for one try: a notice, or all that waited. */
+/** Subject of one message, claimed for one try: a notice, or all that waited. */
 export interface Claim {
   /** The message's id: the same for every try. */
   id: string;
@@ -47,10 +47,10 @@ export async function addNotices(
   await queries.insert(notice).values(rows);
 }
 
-/** Who is to be told of what was stored, and of a notice that could not be. */
+/** Recipients of notices on stored writes, and the handler of a notice that could not be stored. */
 export interface Outbox {
   channels: readonly NoticeChannel[];
-  /** Whether a subscriber is one only once a mail has been answered. */
+  /** Whether a subscription takes effect only once a mail has been answered. */
   confirms?: boolean;
   lost: (error: unknown) => void;
 }
@@ -74,9 +74,9 @@ const isOpen = isNull(notice.given_up_at);
 const message = sql`coalesce(${notice.batch}, ${notice.id})`;
 
 /**
- * Takes the channel's longest due message for one try. Where more than so many wait, all of them become one, but for
- * those that other recipients have taken. Nobody else is given it until the lease has ended, which a server that was
- * killed does not live to see: the message is due again then.
+ * Takes the channel's longest due message for one try. If more than so many wait, all of them become one, except those
+ * that other recipients have taken. Nobody else gets it before its lease ends; if the server was killed, the message is
+ * then due again.
  * @param options.most messages that may wait before they become one
  */
 export function claimNotices(
@@ -131,12 +131,12 @@ export function claimNotices(
 /** The try that was claimed, and no later one of another server's. */
 const sameTry = ({ id, begunAt }: Claim) => and(eq(message, id), eq(notice.begun_at, begunAt));
 
-/** Takes a claim out: it was told, or there is nothing left to tell of. */
+/** Removes a claim: it was sent, or there is nothing left to report. */
 export async function finishNotices(database: Database, claim: Claim): Promise<void> {
   await database.delete(notice).where(sameTry(claim));
 }
 
-/** Puts off what was claimed, with whom it was told so far. */
+/** Postpones a claim, recording the recipients reached so far. */
 export async function postponeNotices(
   database: Database,
   claim: Claim,
@@ -145,7 +145,7 @@ export async function postponeNotices(
   await database.update(notice).set({ due_at: dueAt, begun_at: null, told }).where(sameTry(claim));
 }
 
-/** Gives up what was tried so often. */
+/** Gives up after so many tries. */
 export async function giveUpNotices(
   database: Database,
   claim: Claim,
@@ -169,7 +169,7 @@ export async function nextDue(
   return row?.due_at ?? undefined;
 }
 
-/** How many notices wait, and those that were given up, newest first. */
+/** Number of notices that wait, and those that were given up, newest first. */
 export async function noticesLeft(
   database: Database,
 ): Promise<{ waiting: number; givenUp: Notice[] }> {
@@ -182,7 +182,7 @@ export async function noticesLeft(
   return { waiting: row?.waiting ?? 0, givenUp };
 }
 
-/** Begins anew with what was given up; whoever was told is not told again. */
+/** Retries notices given up; recipients already reached get none again. */
 export async function retryGivenUp(database: Database, now: Date): Promise<void> {
   await database
     .update(notice)

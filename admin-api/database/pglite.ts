@@ -1,4 +1,4 @@
-/** PGlite in a folder, made safe: what it answers is on the disk, and it is never asked to write where there is no room. */
+/** PGlite in a folder, made safe: confirmed data is on the disk, and it is never asked to write without room. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -45,7 +45,7 @@ function changedSince(folder: string, since: number): string[] {
   return isChanged(folder, since) ? [...inside, folder] : inside;
 }
 
-/** What PostgreSQL has removed meanwhile has not. */
+/** Files that PostgreSQL has removed meanwhile are unchanged. */
 const isChanged = (name: string, since: number): boolean =>
   (fs.statSync(name, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= since - CLOCK_GRAIN_MS;
 
@@ -58,7 +58,7 @@ async function flush(name: string): Promise<void> {
 
 const run = promisify(execFile);
 
-/** Has what a folder holds on the disk, as PostgreSQL would by itself: PGlite runs without its fsync. */
+/** Flushes a folder to the disk, as PostgreSQL would: PGlite runs without its fsync. */
 class Flusher {
   private flushedAt = 0;
 
@@ -84,7 +84,7 @@ class Flusher {
   }
 }
 
-/** What only reads needs no room, and leaves nothing to flush. */
+/** Read-only statements need no room, and leave nothing to flush. */
 const reads = /^\s*(?:select|show|begin|commit|rollback|set)\b/i;
 
 /** Has each change of a database look for room before, and be on the disk before it resolves. */

@@ -9,7 +9,7 @@ export interface PostgresSettings {
   /** `postgres://user:password@host:5432/name` */
   url: string;
   log?: (message: string) => void;
-  /** How long one statement may take, in milliseconds; without, as long as it takes. */
+  /** Time-out of one statement, in milliseconds; none by default. */
   patienceMs?: number;
 }
 
@@ -22,14 +22,14 @@ export function postgresName(url: string): string {
   return `PostgreSQL, ${place}`;
 }
 
-/** Whether a password and what visitors sent would cross a network as they are: another machine, and no word on TLS. */
+/** Whether a password and visitors' data would cross a network unencrypted: another machine, and no word on TLS. */
 export function isUnencrypted(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
   const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return !isHere && !searchParams.has('sslmode') && !searchParams.has('ssl');
 }
 
-/** As long as it takes, on a connection of its own. */
+/** Without a time limit, on a separate connection. */
 async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -49,8 +49,8 @@ async function migrateDatabase(url: string): Promise<void> {
 }
 
 /**
- * A fail-over leaves connections behind on which nobody answers, and the system gives them up after a quarter of an hour.
- * One whose statement was not answered in time is closed, so that nobody is given it again.
+ * A fail-over leaves dead connections behind, which the system gives up after a quarter of an hour. One whose statement
+ * timed out is closed, so that it is not reused.
  */
 function closeWhereDeaf(client: pg.PoolClient): void {
   // Its statement fails with it; without a listener the process would end.

@@ -1,4 +1,4 @@
-/** Deleting what has been kept for long enough. */
+/** Deletes expired data. */
 import { and, eq, lt, type SQL } from 'drizzle-orm';
 import type { Database } from './connect';
 import type { EnquiryKind } from './kinds';
@@ -7,10 +7,10 @@ import { forgetExpiredKeys } from './writes';
 
 /** For each kind that is to be forgotten, the moment before which. */
 export type ForgetBefore = Partial<Record<EnquiryKind, Date | undefined>>;
-/** How many of each kind. */
+/** Number of each kind. */
 export type ForgottenCounts = Partial<Record<EnquiryKind, number>>;
 
-/** Where each kind is, and what picks its rows. */
+/** Table of each kind, and the condition that picks its rows. */
 export const sources = {
   contact: { table: enquiry, only: eq(enquiry.kind, 'contact') },
   insurtech: { table: enquiry, only: eq(enquiry.kind, 'insurtech') },
@@ -19,8 +19,8 @@ export const sources = {
 } satisfies Record<EnquiryKind, { table: unknown; only: SQL | undefined }>;
 
 /**
- * Deletes what came in before and its notices, all of it or nothing. Idempotency keys whose window is over go along:
- * they hold hashes of what was sent.
+ * Deletes older enquiries and their notices, all or nothing. Expired idempotency keys go along: they hold hashes of the
+ * input.
  * @param options.dryRun counts, and deletes nothing
  */
 export function forgetEnquiries(

@@ -1,6 +1,6 @@
 /**
- * The tables of the admin API. Columns bear the names of the contract, so that a checked body is a row.
- * After a change: `npx drizzle-kit generate --config admin-api/drizzle.config.ts`, and commit what it writes.
+ * The tables of the admin API. Columns bear the names of the contract, so that a checked body is a row. After a change:
+ * `npx drizzle-kit generate --config admin-api/drizzle.config.ts`, and commit the result.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -22,8 +22,8 @@ const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' 
 const received = () => moment().notNull().defaultNow();
 
 /**
- * Every published thing: one row an item, whatever its kind. The item itself is JSON of the contract's shape;
- * what calls filter and order by stands beside it in columns.
+ * Every published thing: one row an item, whatever its kind. The item itself is JSON of the contract's shape; columns
+ * beside it serve for filters and order.
  */
 export const contentItem = pgTable(
   'content_item',
@@ -32,7 +32,7 @@ export const contentItem = pgTable(
     collection: text().notNull(),
     id: text().notNull(),
     slug: text(),
-    /** Title in lower case, folded by the server, since databases differ in what they take for lower case. */
+    /** Title in lower case, folded by the server, since databases differ in lower case. */
     title_folded: text().notNull(),
     category: text(),
     type: text(),
@@ -112,14 +112,14 @@ export const feedback = pgTable(
   (table) => [index('feedback_received').on(table.received_at)],
 );
 
-/** Who is on the newsletter's list: one row an address, whatever its case. */
+/** Subscribers of the newsletter: one row an address, whatever its case. */
 export const subscriber = pgTable(
   'subscriber',
   {
     id: uuid().primaryKey().defaultRandom(),
     received_at: received(),
     business_email: text().notNull(),
-    /** What the link to unsubscribe holds: 122 random bits, so that nobody can guess another's. */
+    /** Token of the link to unsubscribe: 122 random bits, so that nobody can guess another's. */
     unsubscribe_token: uuid().notNull().defaultRandom(),
     /** When the owner of the address agreed, by the link in a mail; without, the form alone was taken. */
     confirmed_at: moment(),
@@ -131,8 +131,8 @@ export const subscriber = pgTable(
 );
 
 /**
- * Who has asked for the newsletter and has not said so again by the link in the mail that was sent then: one row an
- * address, whatever its case. It is on no list, in no back-up, and deleted after some days.
+ * Requests for the newsletter not yet confirmed by the link in the mail: one row an address, whatever its case. A
+ * request is on no list, in no back-up, and deleted after some days.
  */
 export const subscriptionRequest = pgTable(
   'subscription_request',
@@ -141,7 +141,7 @@ export const subscriptionRequest = pgTable(
     /** When the last mail was asked for. */
     received_at: received(),
     business_email: text().notNull(),
-    /** What the link in the mail holds; once it is pressed, the subscriber's own token. */
+    /** Token of the link in the mail; once it is pressed, the subscriber's own token. */
     token: uuid().notNull().defaultRandom(),
   },
   (table) => [
@@ -156,7 +156,7 @@ export const unsubscription = pgTable('unsubscription', {
   received_at: received(),
 });
 
-/** What was answered to a write that carried an idempotency key. */
+/** Answers to writes that carried an idempotency key. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
@@ -174,8 +174,8 @@ export const idempotencyKey = pgTable(
 );
 
 /**
- * Whom is still to be told of what (an outbox): stored with the enquiry, deleted when it was told. It holds nothing of
- * what the visitor sent; that is read when it is told.
+ * Pending notices (an outbox): stored with the enquiry, deleted once sent. They hold no input of the visitor; that is
+ * read when they are sent.
  */
 export const notice = pgTable(
   'notice',
@@ -187,13 +187,13 @@ export const notice = pgTable(
     enquiry_id: uuid().notNull(),
     /** When the enquiry came in. */
     received_at: received(),
-    /** What is told in one message bears the same: the message's id. Without it, the notice is a message by itself. */
+    /** Notices of one message share its id here. Without it, the notice is a message by itself. */
     batch: uuid(),
-    /** How often it was begun. */
+    /** Number of tries begun. */
     tries: smallint().notNull().default(0),
     /** When the next try is due; who begins one moves this ahead, as a lease. */
     due_at: moment().notNull(),
-    /** When the try that is under way was begun. */
+    /** Start of the try under way. */
     begun_at: moment(),
     /** Set after the last try; it stays to be looked at. */
     given_up_at: moment(),

@@ -11,19 +11,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAIL_EVERY_MS = DAY_MS;
 /** Mails that what looks like one mailbox gets in so long, whatever is added to its name. */
 const MAILS_TO_ONE = 3;
-/** How long the link in the mail holds, and the address is kept without it. */
+/** Days that the link in the mail works, and the address is kept without it. */
 export const REQUEST_DAYS = 7;
 const REQUEST_MS = REQUEST_DAYS * DAY_MS;
 
 const hasAddress = (table: typeof subscriber | typeof subscriptionRequest, address: string) =>
   eq(sql`lower(${table.business_email})`, address.toLowerCase());
 
-/** What an idempotency key of a subscription stands for: the address, whatever its case. */
+/** Hash behind an idempotency key of a subscription: the address, whatever its case. */
 export function subscriptionHash(address: string): string {
   return hashOf({ business_email: address.toLowerCase() });
 }
 
-/** What most likely is one mailbox: `name+tag@…` is delivered as `name@…`, and by some `n.ame@…` too. */
+/** Key of what is likely one mailbox: `name+tag@…` is delivered as `name@…`, and by some `n.ame@…` too. */
 const mailboxOf = (address: SQLWrapper | string) =>
   sql`lower(replace(regexp_replace(split_part(${address}, '@', 1), '[+].*', ''), '.', '') || '@' || split_part(${address}, '@', 2))`;
 
@@ -74,7 +74,7 @@ export async function findRequest(
 }
 
 /**
- * Makes a subscriber of who has asked, and has it told. The link may be pressed again.
+ * Turns a request into a subscriber, and queues a notice. The link may be pressed again.
  * @param token a UUID
  * @returns false where nobody has asked under this token, or too long ago
  */
@@ -111,8 +111,8 @@ export function confirmSubscription(
 }
 
 /**
- * Deletes the requests that nobody has confirmed in time, and their mails.
- * @returns how many there were
+ * Deletes the requests not confirmed in time, and their mails.
+ * @returns their number
  */
 export async function forgetRequests(
   database: Database,
@@ -144,9 +144,8 @@ async function deleteNotices(queries: Transaction, of: readonly { id: string }[]
 }
 
 /**
- * Deletes the subscriber of a token; one that is not there leaves all as it is. The keys that the subscription was
- * sent under go too, and so does a request of the same address, or a press on 'Subscribe' soon after would be taken for
- * a repeat.
+ * Deletes the subscriber of a token; an unknown one changes nothing. The keys that the subscription was sent under go
+ * too, and so does a request of the same address, or a press on 'Subscribe' soon after would count as a repeat.
  * @param token a UUID
  */
 export async function unsubscribe(database: Database, token: string, now: Date): Promise<void> {

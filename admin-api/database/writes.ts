@@ -23,7 +23,7 @@ interface Bodies {
 
 type Stored = { id: string }[];
 
-/** How each write becomes a row; none where it is there already. */
+/** Stores each write as a row; none where it exists already. */
 const store: {
   [N in WriteName]: (queries: Transaction, body: Bodies[N], now: Date) => Promise<Stored>;
 } = {
@@ -50,7 +50,7 @@ const store: {
       .returning({ id: feedback.id }),
 };
 
-/** What each write is called once it is stored. */
+/** Kind of each write once it is stored. */
 const kinds: Record<WriteName, EnquiryKind> = {
   contact: 'contact',
   insurtech: 'insurtech',
@@ -58,7 +58,7 @@ const kinds: Record<WriteName, EnquiryKind> = {
   feedback: 'feedback',
 };
 
-/** A write that may be repeated: its key, and a hash of what was sent under it. */
+/** A write that may be repeated: its key, and a hash of its body. */
 export interface Idempotency {
   call: string;
   key: string;

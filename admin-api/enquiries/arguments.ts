@@ -72,7 +72,7 @@ function age(value: string | undefined): number {
   throw new ArgumentError(`--older-than must be a number of days such as 180d${given}.`);
 }
 
-/** What Node's own parser says of an option is fit to be shown. */
+/** Node's own parser words its errors for people. */
 function inWords<T>(read: () => T): T {
   try {
     return read();
@@ -167,7 +167,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Command>> =
 };
 
 /**
- * What is asked for: a command by its name, else the list.
+ * The command given by name, else the list.
  * @throws {ArgumentError}
  */
 export function readCommand(args: readonly string[]): Command {

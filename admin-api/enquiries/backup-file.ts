@@ -1,6 +1,6 @@
 /**
- * A back-up as a file: JSON Lines. The first line says what it is, the last one how many rows stand between them and
- * their SHA-256, so that a file that was cut off or altered by accident is refused.
+ * A back-up as a file: JSON Lines. The first line names its kind, the last one the number of rows between them and
+ * their SHA-256, so that a truncated or damaged file is refused.
  */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { backupRow, type BackupRow } from '../database/backup-rows';
 
 const FORMAT = 'admin-api-enquiries';
 /**
- * Goes up with each change of what a row holds; a program reads its own version and those before, which have fewer
+ * Rises with each change of a row's columns; a program reads its own version and those before, which have fewer
  * columns. 2: subscribers have `confirmed_at`.
  */
 const VERSION = 2;
@@ -20,7 +20,7 @@ const head = z.object({
 });
 const tail = z.object({ rows: z.int(), sha256: z.string() });
 
-/** Thrown where a file is no whole back-up; the message says what is wrong with it. */
+/** Thrown for a file that is no whole back-up; the message names its fault. */
 export class BackupFileError extends Error {}
 
 function hashOfLines(lines: readonly string[]): string {

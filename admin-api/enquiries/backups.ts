@@ -5,9 +5,9 @@ import { wholeNumber, type Environment } from '../environment';
 import { DAY_MS } from '../retention';
 
 export interface BackupSettings {
-  /** Where a back-up goes for which no file is named. */
+  /** Folder of a back-up for which no file is named. */
   folder: string | undefined;
-  /** How long it is kept there. */
+  /** Days that it is kept there. */
   days: number;
 }
 

@@ -1,4 +1,4 @@
-/** The commands of `npm run enquiries`: what each does, and what it says. */
+/** The commands of `npm run enquiries`: their work, and their output. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { DAY_MS } from '../retention';
 import type { Settings } from '../settings';
@@ -36,7 +36,7 @@ export async function list(settings: Settings, command: CommandOf<'list'>): Prom
   console.log(`${counted(rows.length, 'entry', 'entries')} written to ${command.out}`);
 }
 
-/** Into the file that is named; else into the folder of back-ups, from which old ones go once the new one is there. */
+/** Into the named file; else into the folder of back-ups, from which old ones go once the new one is written. */
 export async function backup(
   settings: Settings,
   command: CommandOf<'backup'>,

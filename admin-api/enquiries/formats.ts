@@ -1,11 +1,11 @@
-/** What came in, as text: a table to look at, CSV for a spreadsheet, JSON for a program. */
+/** Enquiries as text: a table to look at, CSV for a spreadsheet, JSON for a program. */
 import type { EnquiryKind } from '../database/kinds';
 import { printable } from '../printable';
 
 export const formats = ['table', 'csv', 'json'] as const;
 export type Format = (typeof formats)[number];
 
-/** What came in; a moment is a date or its text. */
+/** A stored enquiry; a moment is a date or its text. */
 export type ListedEnquiry = {
   kind: EnquiryKind;
   id: string;
@@ -39,8 +39,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * A cell that a spreadsheet takes for text: one that starts as a formula does gets an apostrophe before it,
- * whatever white space stands in front.
+ * A cell that a spreadsheet takes for text: one that starts like a formula, after any white space, gets an apostrophe
+ * before it.
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function csvCell(value: unknown): string {

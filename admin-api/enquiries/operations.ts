@@ -1,6 +1,6 @@
 /**
- * What `npm run enquiries` does with the database: in its own process, or in that of the admin API that holds the data
- * folder. What goes in and what comes out is JSON, the same both ways.
+ * Operations of `npm run enquiries` on the database: in its own process, or in that of the admin API that holds the
+ * data folder. Input and output are JSON, the same both ways.
  */
 import * as z from 'zod/mini';
 import { MOST_PREVIEW_DAYS, previewNames } from '../../contract/previews';
@@ -52,7 +52,7 @@ function operation<S extends z.ZodMiniType, R>(
   };
 }
 
-/** Every operation, with the schema of what it is given. */
+/** Every operation, with the schema of its input. */
 export const operations = {
   /** All that came in, newest first; a subscriber's token as the link to unsubscribe. */
   list: operation(
@@ -67,12 +67,12 @@ export const operations = {
     },
   ),
   backup: operation(z.object({}), ({ database }) => readBackup(database)),
-  /** How many rows of each table were added, and how many were there already. */
+  /** Number of rows of each table added, and already there. */
   restore: operation(z.object({ rows: z.array(backupRow) }), async ({ database }, { rows }) => ({
     given: countRows(rows),
     added: await restoreBackup(database, rows),
   })),
-  /** Who is still to be told; with `retry` what was given up is begun anew. */
+  /** Pending notices; `retry` starts those given up again. */
   notices: operation(z.object({ retry: z.boolean() }), async ({ database, now }, { retry }) => {
     const { waiting, givenUp } = await noticesLeft(database);
     if (retry) await retryGivenUp(database, now());
@@ -81,7 +81,7 @@ export const operations = {
     });
     return { waiting, givenUp: facts };
   }),
-  /** How many of each kind were older than so many days. */
+  /** Number of each kind older than so many days. */
   forget: operation(
     z.object({ kinds: z.array(kind), days: z.int().check(z.gte(1)), dryRun: z.boolean() }),
     async ({ database, compact, now }, { kinds, days, dryRun }) => {
@@ -92,7 +92,7 @@ export const operations = {
       return forgotten;
     },
   ),
-  /** How many of each kind came from an e-mail address. */
+  /** Number of each kind from an e-mail address. */
   erase: operation(
     z.object({ address: z.string(), dryRun: z.boolean() }),
     async ({ database, compact, now }, { address, dryRun }) => {
@@ -125,8 +125,8 @@ export type OperationResult<N extends OperationName> = Awaited<
 >;
 
 /**
- * Does an operation that was asked for over the socket.
- * @throws {Error} where there is none of that name
+ * Performs an operation requested over the socket.
+ * @throws {Error} for an unknown name
  */
 export async function runOperation(
   context: OperationContext,

@@ -11,7 +11,7 @@ function flush(file: string): void {
   }
 }
 
-/** Writes a file beside its place and moves it there, on the disk before it is told of. */
+/** Writes a file beside its place and moves it there, flushed before the call returns. */
 export function writePrivately(file: string, text: string): void {
   const temporary = `${path.resolve(file)}.${process.pid}.tmp`;
   try {

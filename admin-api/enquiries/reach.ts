@@ -1,4 +1,4 @@
-/** Where `npm run enquiries` finds the data. */
+/** Finds the data for `npm run enquiries`. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { askHolder, DataFolderInUseError, holdDataFolder } from '../admin-socket';
@@ -28,7 +28,7 @@ export class NoDataError extends Error {
   }
 }
 
-/** Where it looks, in words; no password is in them. */
+/** The place of the data, in words; no password is in them. */
 export function placeOf({ databaseUrl, dataDir }: Settings): string {
   return databaseUrl ? postgresName(databaseUrl) : `PGlite in ${dataDir}`;
 }
@@ -70,8 +70,9 @@ async function inDataFolder(
 }
 
 /**
- * Does an operation on PostgreSQL; else through the admin API that holds the data folder; else in the folder itself.
- * @param options.create makes the data folder where there is none
+ * Performs an operation on PostgreSQL; else through the admin API that holds the data folder; else in the folder
+ * itself.
+ * @param options.create makes a missing data folder
  * @throws {NoDataError} {OperationError} {DataFolderInUseError}
  */
 export async function perform<N extends OperationName>(

@@ -1,4 +1,4 @@
-/** How long a notice waits for its next try. */
+/** Delay of a notice's next try. */
 export const MAX_RETRY_MS = 6 * 60 * 60 * 1000;
 
 /**

@@ -1,4 +1,4 @@
-/** A way in which somebody is told of what came in. */
+/** A channel for notices of enquiries. */
 import type { NoticeChannel } from '../database/kinds';
 import type { NoticeMessage } from './message';
 

@@ -1,6 +1,6 @@
 /**
- * One channel's work: telling of what is due, one message after another, and waiting for the next. A flood of enquiries
- * is told in few messages, so that neither the channel nor its reader is behind with the newest.
+ * One channel's work: sends due messages one after another, and waits for the next. A flood of enquiries becomes a few
+ * messages, so that neither the channel nor its reader is behind with the newest.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect';
@@ -17,13 +17,13 @@ import { NoticeError, type Channel } from './channel';
 import type { NoticeMessage } from './message';
 import { minutePace } from './pace';
 
-/** How often it looks for what another server has left behind. */
+/** Interval of looking for notices that another server has left behind. */
 const POLL_MS = 60_000;
-/** What another server holds at this moment is looked for again soon, and not in a circle. */
+/** Delay before looking again for notices another server holds at the moment: short, but no busy loop. */
 const LEAST_PAUSE_MS = 250;
-/** What a lease is longer than a try. */
+/** Time by which a lease is longer than a try. */
 const LEASE_SPARE_MS = 60_000;
-/** How long a try that is under way may take once the server stops. */
+/** Time that a running try may take once the server stops. */
 const STOPPING_MS = 2000;
 
 export interface LaneOptions {
@@ -31,9 +31,9 @@ export interface LaneOptions {
   channel: Channel;
   now: () => Date;
   log: FastifyBaseLogger;
-  /** What a claim is told in; undefined where there is nothing left to tell of. */
+  /** The message of a claim; undefined where nothing is left to report. */
   compose: (claim: Claim) => Promise<NoticeMessage | undefined>;
-  /** What lists enquiries, as the log says it. */
+  /** The command that lists enquiries, for the log. */
   command: string;
   /** Messages that a minute takes; where more wait, all of them become one. */
   most: number;
@@ -52,7 +52,7 @@ export interface Lane {
   stop: () => Promise<void>;
 }
 
-/** Sleeps that can be ended from outside; a call that comes while nobody sleeps ends the next one. */
+/** A sleep that can be ended from outside; a call without a sleeper ends the next one. */
 function sleeper() {
   let isCalled = false;
   let end: (() => void) | undefined;
@@ -75,7 +75,7 @@ function sleeper() {
   };
 }
 
-/** Puts off what was not taken, or gives it up. */
+/** Postpones a refused message, or gives it up. */
 async function putOff(
   { database, channel, now, log, ...settings }: LaneOptions,
   claim: Claim,
@@ -102,14 +102,14 @@ async function putOff(
     const who = told ? 'somebody was not told' : 'nobody was told';
     log.error(facts, `notice given up: ${who}; ${settings.command} notices`);
   }
-  // What has come in last is not to wait for as long as what it shares a message with.
+  // The latest notice must not wait for as long as the others in its message.
   if (least >= settings.tries && !isStopping) return;
   const delayMs = retryDelayMs(least, settings.firstRetryMs);
   await postponeNotices(database, claim, { dueAt: new Date(now().getTime() + delayMs), told });
   log.warn({ ...facts, nextInSeconds: Math.round(delayMs / 1000) }, 'notice not sent yet');
 }
 
-/** What the log says of a claim. */
+/** A claim's facts for the log. */
 function factsOf({ name }: Channel, { notices }: Claim) {
   const [{ kind, enquiry_id, tries }] = notices;
   return notices.length > 1

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { NoticeError, unreachable, type Channel } from './channel';
 import type { NoticeMessage } from './message';
 
-/** Who sends, and through which server. */
+/** The sender and its server. */
 export interface MailServer {
   host: string;
   port: number;
@@ -21,7 +21,7 @@ export interface MailSettings extends MailServer {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;
 
-/** What a try waits for at each of its steps is bounded too, so that no connection outlives its try for long. */
+/** Each step of a try has a time-out too, so that no connection outlives its try for long. */
 function transportOf({ host, port, secure, auth }: Omit<MailServer, 'from'>, timeoutMs: number) {
   const isLocal = LOOPBACK.test(host);
   return createTransport({
@@ -41,7 +41,7 @@ function transportOf({ host, port, secure, auth }: Omit<MailServer, 'from'>, tim
   });
 }
 
-/** What the server said is left out, since it may repeat addresses. */
+/** The server's own words are left out, since they may repeat addresses. */
 function reasonOf(error: unknown, signal: AbortSignal): NoticeError {
   const { responseCode } = error as { responseCode?: unknown };
   return typeof responseCode === 'number'
@@ -49,7 +49,7 @@ function reasonOf(error: unknown, signal: AbortSignal): NoticeError {
     : unreachable(error, signal);
 }
 
-/** The address alone, of what may have a name before it, as the mail server is told it. */
+/** The address alone, without a name before it, for the mail server. */
 function bareAddress(recipient: string): string {
   const address = /<([^>]+)>$/.exec(recipient)?.[1] ?? recipient;
   const at = address.lastIndexOf('@');
@@ -76,22 +76,22 @@ function refusalOf(
     const code = rejectedErrors.find(({ recipient }) => recipient === address)?.responseCode;
     return `recipient ${recipients.indexOf(address) + 1} (${code ?? 'no code'})`;
   });
-  // Where the server's words for them cannot be matched, nobody is taken for told.
+  // If the server's words for them cannot be matched, nobody counts as told.
   const isKnown = rejected.every((address) => asked.includes(address));
   const told = isKnown ? asked.filter((address) => !rejected.includes(address)) : [];
   return new NoticeError(`the mail server refused ${each.join(', ')} of ENQUIRY_MAIL_TO`, { told });
 }
 
-/** What is sent: to whom it is written, and who of them has not got it. */
+/** Addresses of a message: its recipients, and those who have not got it yet. */
 interface Envelope {
   to: readonly string[];
   asked: readonly string[];
 }
 
 /**
- * Mail from one address. Its headers are fixed words, settings, the address that it is written to, and an id.
+ * Mail from one address. Its headers are fixed words, settings, the recipient's address, and an id.
  * @returns the recipients that were refused while others were not
- * @throws what the transport says
+ * @throws the transport's error
  */
 export function mailSender({ from, ...server }: MailServer, timeoutMs: number) {
   const transport = transportOf(server, timeoutMs);
@@ -123,7 +123,7 @@ export function mailChannel({ to, ...settings }: MailSettings, timeoutMs: number
     name: 'mail',
     send: async (message, signal, told) => {
       const asked = recipients.filter((address) => !told.includes(address));
-      // Whoever had not taken it is no recipient any more.
+      // Those who had not taken it are no recipients any more.
       if (asked.length === 0) return;
       const refusals = await send(message, { to, asked }, signal).catch((error: unknown) => {
         throw reasonOf(error, signal);
@@ -133,13 +133,13 @@ export function mailChannel({ to, ...settings }: MailSettings, timeoutMs: number
   };
 }
 
-/** Whether the server said that it will never take mail for the recipient, and not that something is amiss with it. */
+/** Whether the server refused the recipient for good, rather than reported another fault. */
 function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
 }
 
-/** Mail to whoever has asked for the newsletter, to be answered by a link. */
+/** Mail to new subscribers, to confirm by a link. */
 export function confirmationChannel(settings: MailServer, timeoutMs: number): Channel {
   const send = mailSender(settings, timeoutMs);
   return {

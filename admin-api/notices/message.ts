@@ -1,4 +1,4 @@
-/** What somebody is told of an enquiry. */
+/** The message about an enquiry. */
 import type { ReceivedEnquiry } from '../database/enquiries';
 import type { EnquiryKind } from '../database/kinds';
 import type { Claim } from '../database/notices';
@@ -7,10 +7,10 @@ import { printable } from '../printable';
 export interface NoticeMessage {
   /** The same for every try. */
   id: string;
-  /** One line of fixed words: nothing that a visitor sent stands in a header. */
+  /** One line of fixed words: no visitor's input gets into a header. */
   subject: string;
   text: string;
-  /** The address that it is written to, where the channel does not know that by itself. */
+  /** The recipient's address, if the channel does not know it. */
   to?: string;
 }
 
@@ -21,7 +21,7 @@ const subjects: Record<EnquiryKind, string> = {
   subscriber: 'New newsletter subscriber',
 };
 
-/** The fields that are of use to who reads a message, in the order of the form; `message` follows as it was typed. */
+/** The fields useful to the reader of a message, in the order of the form; `message` follows as typed. */
 const fields = [
   'rating',
   'name',
@@ -47,9 +47,9 @@ function fieldLines(enquiry: ReceivedEnquiry): string[] {
 const minuteOf = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ');
 
 /**
- * Composes what is told of one enquiry.
- * @param options.withFields whether what the visitor typed is in it; without, it has no personal data
- * @param options.command what lists enquiries where the reader is, such as `npm run enquiries --`
+ * Composes the message of one enquiry.
+ * @param options.withFields whether it contains the visitor's input; without, it has no personal data
+ * @param options.command the reader's command to list enquiries, such as `npm run enquiries --`
  */
 export function composeNotice(
   noticeId: string,
@@ -66,7 +66,7 @@ export function composeNotice(
   return { id: noticeId, subject, text: lines.join('\n') };
 }
 
-/** Composes what is told of many that waited: how many of each kind, and how to list them. */
+/** Composes the message of many enquiries: the number of each kind, and how to list them. */
 export function composeDigest(
   { id, notices }: Pick<Claim, 'id' | 'notices'>,
   { command }: { command: string },
@@ -87,7 +87,7 @@ export function composeDigest(
 }
 
 /**
- * Composes what whoever has asked for the newsletter is sent.
+ * Composes the mail to a new subscriber.
  * @param options.link the page with the button that confirms it
  * @param options.site the site's address, for the reader to know what this is about
  * @param options.days how long the link holds

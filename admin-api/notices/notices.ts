@@ -1,7 +1,6 @@
 /**
- * Telling somebody that an enquiry came in, and a subscriber that a mail waits for an answer. What is to be told is
- * stored with the enquiry, and told afterwards: no visitor waits for a webhook or a mail server, and nothing is forgotten
- * when a process ends.
+ * Notices that an enquiry came in, and mails that ask a subscriber to confirm. Both are stored with the enquiry and
+ * sent afterwards: no visitor waits for a webhook or a mail server, and nothing is forgotten when a process ends.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect';
@@ -17,7 +16,7 @@ export interface NoticeSettings extends Pick<
   LaneOptions,
   'command' | 'most' | 'tries' | 'firstRetryMs' | 'timeoutMs'
 > {
-  /** Whether what visitors typed is in a message. */
+  /** Whether a message contains the visitor's input. */
   withFields: boolean;
   /** A secret. */
   webhookUrl?: string | undefined;
@@ -25,9 +24,9 @@ export interface NoticeSettings extends Pick<
 }
 
 export interface Notices {
-  /** The channels that are to be told of what came in. */
+  /** The channels for notices of enquiries. */
   channels: readonly NoticeChannel[];
-  /** Whether a subscriber is one only once a mail has been answered. */
+  /** Whether a subscription takes effect only once a mail has been answered. */
   confirms: boolean;
   /** Something may be due. */
   wake: () => void;
@@ -45,12 +44,12 @@ export interface NoticeOptions {
 
 type LaneParts = Pick<LaneOptions, 'channel' | 'compose'> & Partial<Pick<LaneOptions, 'most'>>;
 
-/** Those who are told of what came in. */
+/** The recipients of notices. */
 function enquiryLanes(database: Database, settings: NoticeSettings): LaneParts[] {
   const { webhookUrl, mail, timeoutMs } = settings;
   const compose: LaneOptions['compose'] = async ({ id, notices }) => {
     const [{ kind, enquiry_id }, ...more] = notices;
-    // A notice is deleted with its enquiry, so what is counted is there.
+    // A notice is deleted with its enquiry, so counted enquiries exist.
     if (more.length > 0) return composeDigest({ id, notices }, settings);
     const enquiry = await findEnquiry(database, kind, enquiry_id);
     return enquiry && composeNotice(id, enquiry, settings);
@@ -61,7 +60,7 @@ function enquiryLanes(database: Database, settings: NoticeSettings): LaneParts[]
   ];
 }
 
-/** Mail to those who have subscribed: each is of its own, however many there are. */
+/** Mail to new subscribers: one message each, however many there are. */
 function confirmationLane(
   { database, confirmUrl, site }: NoticeOptions,
   mail: MailSettings,
@@ -76,7 +75,7 @@ function confirmationLane(
   return { channel: confirmationChannel(mail, timeoutMs), compose, most: Infinity };
 }
 
-/** Has a server tell of what came in, from when it is ready until it closes. */
+/** Makes a server send notices, from when it is ready until it closes. */
 export function tellOfEnquiries(server: FastifyInstance, options: NoticeOptions): Notices {
   const { settings, database, now } = options;
   if (!settings) return { channels: [], confirms: false, wake: () => undefined };

@@ -1,10 +1,10 @@
-/** How often something may happen. */
+/** Rate limit. */
 const MINUTE_MS = 60_000;
 
 export interface Pace {
-  /** How long the next one has to wait, in milliseconds. */
+  /** Wait before the next one, in milliseconds. */
   wait: () => number;
-  /** One is begun. */
+  /** Records a start. */
   count: () => void;
 }
 

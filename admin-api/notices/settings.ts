@@ -1,4 +1,4 @@
-/** Who is told of enquiries, from the environment. */
+/** Recipients of notices, from the environment. */
 import { SettingError, wholeNumber, type Environment } from '../environment';
 import type { MailSettings } from './mail';
 import type { NoticeSettings } from './notices';
@@ -74,7 +74,7 @@ function readMail(environment: Environment): MailSettings | undefined {
   };
 }
 
-/** What a message says to read an enquiry by: it depends on how the server was set up. */
+/** The command in a message for reading an enquiry: it depends on how the server was set up. */
 function command(environment: Environment): string {
   const text = environment['ENQUIRY_COMMAND'] || 'npm run enquiries --';
   if (!/\p{Cc}/u.test(text)) return text;
@@ -82,7 +82,7 @@ function command(environment: Environment): string {
 }
 
 /**
- * @returns undefined where nobody is to be told
+ * @returns undefined without any recipient
  * @throws {SettingError}
  */
 export function readNoticeSettings(environment: Environment): NoticeSettings | undefined {

@@ -1,8 +1,8 @@
-/** Telling a chat, in the form that Slack and what is compatible with it take. */
+/** Sends notices to a chat, in the form of Slack and compatible ones. */
 import { escapeForChat } from '../../contract/chat-text';
 import { NoticeError, unreachable, type Channel } from './channel';
 
-/** @param url a secret: it stands in no error */
+/** @param url a secret: no error contains it */
 export function webhookChannel(url: string): Channel {
   return {
     name: 'webhook',
@@ -13,7 +13,7 @@ export function webhookChannel(url: string): Channel {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': id },
           body: JSON.stringify({ text: escapeForChat(text) }),
-          // A redirect would be followed with GET, and taken for a success.
+          // A redirect would be followed with GET, and count as a success.
           redirect: 'manual',
           signal,
         });

@@ -16,7 +16,7 @@ interface Kept {
   bytes: number;
 }
 
-/** Anybody may ask for any word: what is kept must have an end. */
+/** Anybody may ask for any word: the cache must have a limit. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_ANSWERS = 2000;
 
@@ -26,15 +26,15 @@ export class AnswerCache {
   private version = '';
   private bytes = 0;
 
-  /** @param readVersion what stands for the content as it is when it is called */
+  /** @param readVersion returns the version of the content at the time of the call */
   constructor(readVersion: () => Promise<string>) {
     this.readVersion = sharedRun(readVersion);
   }
 
   /**
    * The answer to a question.
-   * @param question what tells it from others
-   * @param make makes it of the content as it is; what it throws is thrown, and not kept
+   * @param question the cache key
+   * @param make computes it from the current content; its errors are thrown, and not cached
    */
   async answer(question: string, make: () => Promise<string>): Promise<Answer> {
     const version = await this.readVersion();

@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a visitor is told where the cause has no words of its own. */
+/** Messages for visitors where the cause has no words of its own. */
 const messages: Readonly<Record<number, string>> = {
   400: 'The request could not be understood.',
   404: 'There is nothing at this address.',

@@ -1,4 +1,4 @@
-/** Pages that need no script, such as the answer to a form which a browser posted by itself. */
+/** Pages without scripts, such as the answer to a form that a browser posted. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BACK_NAME } from '../../contract/write-facts';
 
@@ -54,7 +54,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 button { margin-top: .5rem; padding: .75rem 1.5rem; font: inherit; font-weight: 600; cursor: pointer; }
 a { display: inline-block; margin-top: 1.5rem; padding: .75rem 0; }`;
 
-/** What the visitor had typed in a field, so that it is not lost. */
+/** The visitor's input in a field, so that it is not lost. */
 function typedValue({ body }: FastifyRequest, field: string): string {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, field)) return '';
   const value = (body as Record<string, unknown>)[field];
@@ -81,7 +81,7 @@ function ownUrl(request: FastifyRequest, address: string, base?: string): URL | 
   return request.server.siteOrigins.includes(url.origin) ? url : null;
 }
 
-/** Where the site is, for a way back. */
+/** URL of the site, for a way back. */
 export function siteAddress(request: FastifyRequest): string {
   return `${request.server.siteOrigins[0] ?? ''}/`;
 }

@@ -1,13 +1,13 @@
 /**
- * A page that a link in a mail leads to, with a button: beyond the contract's calls, since it is no form of the site's.
- * The token stands in the query, which no log of this server holds. A look at the page changes nothing, since mail
- * scanners open every link. No rate limit: a mail provider sends the requests of many people from one address.
+ * A page for a link in a mail, with a button: outside the contract's calls, since it is no form of the site's. The
+ * token is in the query, which no log of this server holds. Opening the page changes nothing, since mail scanners open
+ * every link. No rate limit: a mail provider sends the requests of many people from one address.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, sendPage, siteAddress } from './form-page';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** What mail providers post is a few bytes long. */
+/** Mail providers post a few bytes. */
 const BODY_BYTES = 4096;
 
 interface PageText {
@@ -21,11 +21,11 @@ interface PageText {
 export interface LinkPage {
   /** Below the server's prefix. */
   path: string;
-  /** What is asked before the button is pressed. */
+  /** The question before the button is pressed. */
   ask: PageText & { button: string };
-  /** Where the reader finds the link, such as `the newsletter`. */
+  /** Source of the link, such as `the newsletter`. */
   source: string;
-  /** Does what the button says. */
+  /** Performs the button's action. */
   press: (token: string) => Promise<PageText>;
 }
 
@@ -43,12 +43,12 @@ function sendText(
 ): FastifyReply {
   const site = `<a href="${escapeHtml(siteAddress(request))}">To the site</a>`;
   const content = `<p>${text}</p>\n${form}\n<p>${site}</p>`;
-  // The link is a secret of its reader's, which no other site needs to be told.
+  // The link is a secret of its reader's, which must not leak to other sites.
   reply.code(status).header('referrer-policy', 'no-referrer');
   return sendPage(reply, title, content);
 }
 
-/** Adds the page and what its button does to a server of its own, whose prefix is the API's base path. */
+/** Adds the page and its button's action to a server of its own, whose prefix is the API's base path. */
 export function addLinkPage(server: FastifyInstance, { path, ask, source, press }: LinkPage): void {
   // RFC 8058: mail providers post `List-Unsubscribe=One-Click` as either kind of form. The link says it all.
   server.removeAllContentTypeParsers();

@@ -53,7 +53,7 @@ export function addReads(server: FastifyInstance, options: ReadOptions): void {
     const answer =
       call.answer === 'object' ? detailAnswer(call, options) : listAnswer(call, options);
     server.get(`/${call.path.replace('{slug}', ':slug')}`, async (request, reply) => {
-      // What time alone changes, an item that is due by now, is no answer before it.
+      // An item that falls due by time alone was a 404 before, which is not cached.
       const { body, etag } = await cache.answer(request.url, async () => {
         const { slug = '' } = request.params as { slug?: string };
         const found = await answer(request.query as Record<string, unknown>, slug);

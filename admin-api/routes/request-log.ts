@@ -1,4 +1,4 @@
-/** The request log: what was asked for and how it went, and nothing of who asked. */
+/** The request log: requests and their outcomes, and nothing of the sender. */
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 /** Fastify's own lines hold addresses and whole URLs, so they are replaced by `logRequests`. */

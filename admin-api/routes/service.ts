@@ -1,4 +1,4 @@
-/** What operators and developers ask: is it alive, is it ready, what does it offer. */
+/** Calls for operators and developers: is it alive, is it ready, what does it offer. */
 import { setTimeout as pause } from 'node:timers/promises';
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +7,7 @@ import { ping, type Connection, type Database } from '../database/connect';
 import { ApiError } from './errors';
 
 /**
- * What the page at `/docs` may load: its own script and the API, nothing from elsewhere. Its styles and the
+ * Content policy of the page at `/docs`: its own script and the API, nothing from elsewhere. Its styles and the
  * configuration that starts it stand in the page itself.
  */
 const DOCS_POLICY = [
@@ -21,7 +21,7 @@ const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A database that is silent is as good as away, and whoever asks has no patience. */
+/** A silent database counts as unavailable: the caller has little patience. */
 const READY_MS = 2000;
 
 /** @throws where the database does not answer soon */

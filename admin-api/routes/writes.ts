@@ -21,7 +21,7 @@ export interface WriteOptions {
   inAll: number;
 }
 
-/** What the visitor is told; the same for a subscriber whose address was known already. */
+/** Messages to the visitor; the same for a subscriber whose address was known already. */
 const thanks: Record<WriteName, string> = {
   contact: 'Your message has reached us. We will write back to the address that you gave.',
   insurtech: 'Your message has reached us. We will write back to the address that you gave.',
@@ -33,8 +33,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Text as a database can hold it: no NUL, no half of a surrogate pair. A line break is one character, as it
- * was when the browser counted; a form posts two.
+ * Text as a database can hold it: no NUL, no half of a surrogate pair. A line break is one character, as in the
+ * browser's count; a form posts two.
  */
 function storable(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -44,7 +44,7 @@ function storable(value: unknown): unknown {
     .replace(/\r\n?/g, '\n');
 }
 
-/** The fields of the contract that a body has of its own; what it inherits or invents is not looked at. */
+/** The fields of the contract among a body's own properties; inherited or unknown ones are ignored. */
 function knownFields(body: unknown, fields: readonly string[]): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ApiError(400, 'The request’s body must be an object.');
@@ -71,12 +71,12 @@ function parseBody(name: WriteName, body: unknown): Record<string, unknown> {
   return { ...fields, journey: entries };
 }
 
-/** How long the same form from the same place is one press that was made twice. */
+/** Time in which the same form from the same place is one press made twice. */
 const DOUBLE_PRESS_MS = 10 * 60 * 1000;
 
 /**
- * A browser that posts a form by itself sends no key, and posts twice when the button is pressed twice. The same
- * fields from the same address within ten minutes are one.
+ * A browser that posts a form itself sends no key, and posts twice when the button is pressed twice. The same fields
+ * from the same address within ten minutes count as one.
  */
 function keyOfFormPost(request: FastifyRequest, bodyHash: string, now: Date): string {
   const since = Math.floor(now.getTime() / DOUBLE_PRESS_MS);
@@ -84,7 +84,7 @@ function keyOfFormPost(request: FastifyRequest, bodyHash: string, now: Date): st
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** How a key is tied to what was typed. */
+/** Hashes that tie a key to the typed fields. */
 const hashes: Record<WriteName, (typed: Record<string, unknown>) => string> = {
   contact: hashOf,
   insurtech: hashOf,
@@ -93,7 +93,7 @@ const hashes: Record<WriteName, (typed: Record<string, unknown>) => string> = {
 };
 
 /**
- * The request's key, and what it stands for: what was typed. What goes along may differ between a try and its repeat:
+ * The request's key and the typed fields that it stands for. Context sent along may differ between a try and its retry:
  * pages were opened, or the visitor has withdrawn.
  */
 function idempotencyOf(

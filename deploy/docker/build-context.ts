@@ -1,4 +1,4 @@
-/** What of the project is sent to Docker: all that `.dockerignore` does not name. */
+/** Files of the project sent to Docker: all that `.dockerignore` does not name. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../pipeline/layout';

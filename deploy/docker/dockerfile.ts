@@ -1,4 +1,4 @@
-/** A Dockerfile as stages and what is done in each, for who checks it and who runs it by hand. */
+/** A Dockerfile as stages and their steps, for checks and for running it by hand. */
 import { DockerfileParser, type Copy, type Env, type From, type Instruction } from 'dockerfile-ast';
 
 export type Step =
@@ -96,7 +96,7 @@ export function stagesOf(text: string): Stage[] {
   return stages;
 }
 
-/** All that is done in a stage, with what the stages that it builds on do before. */
+/** All steps of a stage, with those of the stages that it builds on before. */
 export function stepsOf(stages: readonly Stage[], name: string): Step[] {
   const stage = stages.find((each) => each.name === name);
   return stage ? [...stepsOf(stages, stage.base), ...stage.steps] : [];

@@ -10,7 +10,7 @@ import { isSent } from './build-context';
 import { stepsOf, type Stage, type Step } from './dockerfile';
 
 export interface Image {
-  /** The folder that stands for `/`. */
+  /** The folder that represents `/`. */
   root: string;
   workdir: string;
   env: Record<string, string>;
@@ -18,7 +18,7 @@ export interface Image {
   healthcheck: string[];
 }
 
-/** Commands of an image's own system, for which this machine's programs stand in. */
+/** Commands of an image's own system, which this machine's programs replace. */
 const OF_THE_SYSTEM = /^(?:apt-get|rm) /;
 
 function run(image: Image, command: string): void {

@@ -1,9 +1,10 @@
 /**
- * Runs the steps of the Dockerfile by hand, on a Debian machine without Docker, into a temporary folder, and starts what
- * the images start:
+ * Runs the steps of the Dockerfile by hand, on a Debian machine without Docker, into a temporary folder, and starts the
+ * images' commands:
  *
  *     npx tsx deploy/docker/rehearse.ts            the admin API, the commands of a release, nginx's configuration
- *     npx tsx deploy/docker/rehearse.ts --release  a whole release too, and nginx with it; takes as long as a first build
+ *     npx tsx deploy/docker/rehearse.ts --release  a whole release too, and nginx with it; takes as long as a first
+ *     build
  *
  * It needs Node, npm, nginx and Chromium. `DATABASE_URL` gives the admin API a PostgreSQL server in place of memory.
  */
@@ -45,7 +46,7 @@ function environmentOf(image: Image, more: Record<string, string>): Record<strin
   };
 }
 
-/** The command of an image: a program of its own, or one of this machine. */
+/** The command of an image: its own program, or one of this machine. */
 const programOf = (image: Image, [program = '']: readonly string[]) =>
   program.startsWith('/') ? path.join(image.root, program) : program;
 

@@ -11,7 +11,7 @@ const PACKED = /\.(?:br|gz)$/;
 /**
  * Writes the folder anew.
  * @param siteDir the files of a release
- * @param folder made where it is not there; must be empty or an earlier export
+ * @param folder created if missing; must be empty or an earlier export
  * @returns what the host does not do for this site, in words
  * @throws {Error} where the folder holds something else
  */
@@ -47,11 +47,11 @@ export function exportSite(
   return limits;
 }
 
-/** The headers of a site whose host takes one policy for all: each page holds its own besides. */
+/** The headers of a site whose host takes one policy for all: each page holds its own in addition. */
 function oneForAll(home: string, headers: Headers): Headers {
   const policy = pagePolicy(fs.readFileSync(home, 'utf8'), headers);
   return policy ? { ...headers, 'Content-Security-Policy': commonPolicy(policy) } : headers;
 }
 
-/** Says that a folder is an export, and may be written anew. */
+/** Marks a folder as an export, which may be rewritten. */
 const MARK = '.site-export';

@@ -1,4 +1,4 @@
-/** Where the files lie that may be kept for ever, for hosts that are told so by folder. Pure. */
+/** Folders of files that may be cached for ever, for hosts that set this by folder. Pure. */
 import path from 'node:path';
 import { isHashed } from '../hashed-names';
 
@@ -9,7 +9,7 @@ export interface HashedPlaces {
   files: string[];
 }
 
-/** The folders that a file lies in, the topmost first, without slashes around them. */
+/** The folders of a file, the topmost first, without slashes around them. */
 export function foldersAbove(name: string): string[] {
   const parts = path.posix.dirname(name).split('/');
   return parts[0] === '.' ? [] : parts.map((_, at) => parts.slice(0, at + 1).join('/'));

@@ -24,9 +24,9 @@ const always: Headers = {
 };
 
 /**
- * @param siteUrl where the site is served: only https may ask browsers to come by https alone, and only production is
- * to be found by search engines
- * @param reportUrl where browsers tell of what a policy kept from happening; null for nowhere
+ * @param siteUrl the site's URL: only https may ask browsers to come by https alone, and only production is to be found
+ * by search engines
+ * @param reportUrl where browsers report violations of the policy; null for none
  * @returns what every answer carries
  */
 export function siteHeaders(siteUrl: string, reportUrl: string | null = null): Headers {
@@ -38,10 +38,10 @@ export function siteHeaders(siteUrl: string, reportUrl: string | null = null): H
   };
 }
 
-/** The name of where violations are told. */
+/** The name of the reporting endpoint. */
 const REPORTS = 'reports';
 
-/** Where the headers of a site say that violations are told; null where they do not. */
+/** URL to which a site's headers send violation reports; null for none. */
 export function reportUrlOf(headers: Headers): string | null {
   return /^reports="(.*)"$/.exec(headers['Reporting-Endpoints'] ?? '')?.[1] ?? null;
 }
@@ -64,12 +64,14 @@ export const resourcePolicy = { own: 'same-origin', shared: 'cross-origin' } as 
 const headerOnly = (reportUrl: string | null) =>
   `frame-ancestors 'none'${reportUrl === null ? '' : `; report-uri ${reportUrl}; report-to ${REPORTS}`}`;
 
-/** The policy of what is no page. A script may be a worker, which has a policy of its own: that of the search. */
+/**
+ * The policy of files other than pages. A script may be a worker, which has a policy of its own: that of the search.
+ */
 export function filePolicy(headers: Headers): string {
   return `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'; ${headerOnly(reportUrlOf(headers))}`;
 }
 
-/** The viewers of browsers for documents are plugins or pages of their own, and are not to be kept from working. */
+/** Browsers' viewers for documents are plugins or pages, which the policy must not block. */
 export const VIEWED_ENDING = 'pdf';
 
 const VIEWED = new RegExp(`\\.${VIEWED_ENDING}$`, 'i');
@@ -88,7 +90,7 @@ export interface PagePolicy {
 export const STYLES_PLACE = '{styles}';
 
 /**
- * The policy that a page names in its head, with what only a header can say.
+ * The policy that a page names in its head, with the directives for headers only.
  * @param html of the page
  * @returns null for a page that names none, as those that only lead on
  */
@@ -103,8 +105,8 @@ export function pagePolicy(html: string, headers: Headers): PagePolicy | null {
 }
 
 /**
- * The policy for all of a site, where pages cannot have one each: without what they differ in, and what it would fall
- * back on. That is held by what stands in each page.
+ * The policy for all of a site, where pages cannot have one each: without the parts in which they differ, and without
+ * their fallback. The policy in each page holds those.
  */
 export function commonPolicy({ template }: Pick<PagePolicy, 'template'>): string {
   return template
@@ -113,7 +115,7 @@ export function commonPolicy({ template }: Pick<PagePolicy, 'template'>): string
     .join('; ');
 }
 
-/** The headers of one file, where they are sent file by file. @param html of a page; null for what is none */
+/** The headers of one file, where they are sent file by file. @param html of a page; null for another file */
 export function fileHeaders(name: string, html: string | null, headers: Headers): Headers {
   const page = html === null ? null : pagePolicy(html, headers);
   const policy = page?.template.replace(STYLES_PLACE, page.styles) ?? filePolicy(headers);

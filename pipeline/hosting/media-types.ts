@@ -1,4 +1,4 @@
-/** The media types of what a site holds, for hosts that have to be told. */
+/** The media types of a site's files, for hosts that do not know them. */
 import path from 'node:path';
 
 /** Endings without their dot, by media type. */
@@ -39,7 +39,7 @@ const byEnding: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Whether a media type is sent with its character set; an SVG says its own. */
+/** Whether a media type is sent with its character set; an SVG declares its own. */
 export const isText = (type: string): boolean =>
   /^text\/|json$|xml$/.test(type) && !type.startsWith('image/');
 

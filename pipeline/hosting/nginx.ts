@@ -1,4 +1,4 @@
-/** The configuration of nginx for a release: what is served how, from the same lists that the build works by. */
+/** The nginx configuration of a release, from the same lists that the build works by. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Redirect } from '../../src/data-layer/redirects';
@@ -20,11 +20,11 @@ export interface NginxTls {
   key: string;
   /** Addresses and ports that lead from http to https; none for none. */
   plainListen: readonly string[];
-  /** Where a certificate's issuer finds the answers to its challenges, in `.well-known/acme-challenge/`. */
+  /** Folder in which a certificate's issuer finds the answers to its challenges, in `.well-known/acme-challenge/`. */
   challenges: string;
 }
 
-/** How a site is served, whatever release is live. */
+/** Settings for serving a site, whatever release is live. */
 export interface NginxServer {
   /** The folder of the live release: a link that is replaced in one step. */
   current: string;
@@ -34,7 +34,7 @@ export interface NginxServer {
   listen: readonly string[];
   /** With it, the site is served by https and HTTP/2 alone; null where something before nginx sees to that. */
   tls: NginxTls | null;
-  /** Sent with every answer, besides what goes by file. */
+  /** Sent with every answer, besides those by file. */
   headers: Headers;
   /** Whether nginx has the module for files packed by Brotli (Debian: libnginx-mod-http-brotli-static). */
   brotli: boolean;
@@ -60,10 +60,10 @@ function quoted(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** An address as it stands in a header: nginx takes `$` for the beginning of a variable. */
+/** An address for a header: nginx takes `$` for the beginning of a variable. */
 const location = (to: string) => quoted(encodeURI(to).replaceAll('$', '%24'));
 
-/** nginx adds the character set to `text/html` by itself. */
+/** nginx itself adds the character set to `text/html`. */
 const charsetTypes = Object.keys(mediaTypes).filter((type) => isText(type) && type !== 'text/html');
 
 /** nginx keeps the keys of a map in buckets of a fixed size; longer addresses are served by their page that redirects. */
@@ -76,13 +76,13 @@ const LONGEST_KEY = 1500;
  */
 const SLASHED = '^/([^/\\\\].*?)/+$';
 
-/** How many keys a map has, at the most, before nginx says that it had to look for longer. */
+/** Greatest number of keys of a map before nginx logs that lookups are slow. */
 const MAP_SIZE = 262_144;
 
 /**
- * The sizes of nginx's tables for maps, and of that for their names. It takes them once in all of its configuration, and
- * before the first map; by itself it has no room for addresses of 50 characters, and finds, by some names of folders,
- * that two sites have too many names.
+ * The sizes of nginx's tables for maps, and of that for their names. It takes them once in all of its configuration,
+ * and before the first map; its defaults have no room for addresses of 50 characters, nor, with some folder names, for
+ * the names of two sites.
  */
 export const mapSizes = `map_hash_bucket_size ${BUCKET};
 map_hash_max_size ${MAP_SIZE};
@@ -145,11 +145,11 @@ export function nginxMaps({
 type LinesOf = (map: NginxMap) => string;
 
 /**
- * The policy of each page, as a map from its styles' sources: all else is the same in all pages of a release. nginx
+ * The policy of each page, as a map from its styles' sources: the rest is the same in all pages of a release. nginx
  * names a page by its file; the root's has two slashes.
  *
- * nginx reads this a moment after the release went live, or was left again. While another is live, pages are sent what
- * they have in common, and each holds the rest in its head: a page never meets the hashes of another release.
+ * nginx reads this a moment after the release went live, or was rolled back. While another is live, pages get the
+ * common part, and each holds the rest in its head: a page never gets the hashes of another release.
  */
 function policyMaps(site: NginxServer, linesOf: LinesOf): string {
   const { headers } = site;
@@ -186,14 +186,14 @@ map $uri ${named('resource_policy')} {
 /** Before the path of an answer that is the whole of a file, or says that it is still the same. */
 const WHOLE = '^(?:200|304) ';
 
-/** A pattern over names as one over what is asked for, where it is answered as a whole. */
+/** A pattern over names as one over whole requests, answered in full. */
 const overWholes = (pattern: string) =>
   WHOLE + (pattern.startsWith('^') ? `/${pattern.slice(1)}` : `.*${pattern}`);
 
 /**
- * How long caches may keep an answer: by its file's name only where it is the whole of that file. An error that anyone
- * can call forth would stay in them for a year; nginx finds that a part is none (416) after it has written this. One
- * map, as each variable takes of that table of nginx's.
+ * Cache lifetime of an answer: by its file's name only where it is the whole of that file. Otherwise an error that
+ * anyone can provoke would stay cached for a year; nginx finds a range unsatisfiable (416) after it has written this.
+ * One map, as each variable takes of that table of nginx's.
  */
 function cacheMap(site: NginxServer): string {
   return `map "$status$http_range $uri" ${variable(site, 'cache')} {
@@ -226,11 +226,11 @@ function hostPattern(names: readonly string[]): string | null {
   return `^(?:${parts.join('|')})$`;
 }
 
-/** A server that leads everybody from http to https, but for who issues the certificate. */
+/** A server that redirects from http to https, except for the certificate's issuer. */
 function plainServer({ plainListen, challenges }: NginxTls, names: readonly string[]): string {
   if (plainListen.length === 0) return '';
   const pattern = hostPattern(names);
-  // It may be the first of its address, to which nginx brings who asks for any host.
+  // It may be the default server of its address, to which nginx sends requests for any host.
   const others =
     pattern === null
       ? ''
@@ -254,7 +254,7 @@ ${others}        return 301 https://$host$request_uri;
 
 /**
  * The configuration, to be included in the `http` block of an nginx without root that serves this site alone. Redirects
- * are read when nginx starts or reloads; until then a former address is answered by a page that leads on.
+ * are read when nginx starts or reloads; until then a former address gets a page that redirects.
  */
 export function nginxConfig(site: NginxSite): string {
   return `${mapSizes}${nginxSite(site)}`;
@@ -268,8 +268,8 @@ ${serverConfig(site, (map) => maps[map])}`;
 }
 
 /**
- * The same for an nginx that starts as root: all of it is root's, but for lines of maps, which lie in a folder of
- * root's once they were found right.
+ * The same for an nginx that starts as root: all of it is root's, except lines of maps, which are in a folder of root's
+ * once they passed the check.
  * @param folder as it is given to `deploy/nginx/adopt-release`
  */
 export function nginxOfRoot(server: NginxServer, folder: string): string {

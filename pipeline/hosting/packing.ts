@@ -17,7 +17,7 @@ export const packedEndings = ['.gz', '.br'] as const;
 
 const packWith = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
-  /** The best that there is for what is packed once and kept; a tenth of its time for what changes often. */
+  /** The best compression for files packed once and kept; a tenth of its time for files that change often. */
   '.br': (bytes: Buffer, name: string) =>
     promisify(brotliCompress)(bytes, {
       params: {

@@ -5,7 +5,7 @@ import { pagePolicy, type Headers, type PagePolicy } from './headers';
 /**
  * The policies of a site's pages, by the names of their files.
  * @param site the folder that holds it
- * @param names of its files; what is no page has none
+ * @param names of its files; other files than pages have none
  */
 export function pagePolicies(
   site: string,

@@ -28,7 +28,7 @@ export interface HostFiles {
   limits: readonly string[];
 }
 
-/** `['! Name']` takes away what a rule before has set: only Cloudflare knows that. */
+/** `['! Name']` removes a header of an earlier rule: only Cloudflare knows that. */
 function rule(pattern: string, headers: Headers, dropped: readonly string[] = []): string {
   const lines = [
     ...dropped.map((name) => `! ${name}`),
@@ -58,12 +58,12 @@ function netlify({ names, redirects, headers }: HostedSite): HostFiles {
         rule('/*', headers),
         ...folders.map((folder) => rule(`/${folder}/*`, kept)),
         ...files.map((name) => rule(`/${encodeURI(name)}`, kept)),
-        // Its asterisk stands at the end of an address alone.
+        // Its asterisk works at the end of an address alone.
         ...names
           .filter(isUnknown)
           .map((name) => rule(`/${encodeURI(name)}`, { 'Content-Type': contentTypeOf(name) })),
       ].join(''),
-      // Not without the mark: the page that leads on lies at the same address, and would be served.
+      // Not without the mark: the page that redirects has the same address, and would be served.
       _redirects: redirects.map((each) => redirectLine(each, '301!')).join(''),
     },
     limits: [
@@ -98,7 +98,7 @@ function cloudflareHeaders({ names, headers }: HostedSite): string[] {
   const scripts = names.filter((name) => name.endsWith('.js'));
   const unhashed = scripts.filter((name) => !isHashed(name));
   const mixed = [...new Set(unhashed.map((name) => path.posix.dirname(name)))].sort();
-  // `*` takes slashes too: what the rule for scripts says is taken back for folders that it is not true of.
+  // `*` matches slashes too: folders to which the rule for scripts does not apply undo it.
   const forScripts = mixed.includes('.')
     ? []
     : [
@@ -199,7 +199,7 @@ export function hostFiles(host: StaticHost, site: HostedSite): HostFiles {
   return { files, limits: [...limits, told] };
 }
 
-/** The name under which a page is wanted besides; undefined for what is no page with an address of its own. */
+/** The second name of a page; undefined for a file that is no page. */
 const slashless = (name: string) => /^(.+)\/index\.html$/.exec(name)?.[1]?.concat('.html');
 
 const foldersOf = (names: readonly string[]) => new Set(names.flatMap(foldersAbove));
@@ -211,9 +211,9 @@ function slashedPages(names: readonly string[]): string[] {
 }
 
 /**
- * `x.html` beside each `x/index.html`: these hosts would send a visitor of `/x` on to `/x/`.
+ * `x.html` beside each `x/index.html`: these hosts would redirect `/x` to `/x/`.
  * @param names files of a site
- * @returns names of the pages, by the name under which each is wanted besides
+ * @returns names of the pages, by their second name
  */
 export function slashlessPages(names: readonly string[]): Record<string, string> {
   const taken = new Set([...names, ...foldersOf(names)]);

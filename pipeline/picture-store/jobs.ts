@@ -1,8 +1,8 @@
 /**
  * Gatsby's jobs of making pictures, done from the picture store where it has them. Gatsby tells of each job over the
  * channel to the process that started it (`ENABLE_GATSBY_EXTERNAL_JOBS`, made for builds on several machines), and does
- * by itself what it gets back; see `gatsby/dist/utils/jobs/manager.js`. What it made is given to the store when it has
- * ended well.
+ * the jobs it gets back; see `gatsby/dist/utils/jobs/manager.js`. The store gets Gatsby's pictures once it has
+ * succeeded.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -21,7 +21,7 @@ export interface PictureStoreReport {
   made: number;
   /** Of the made ones, those that are in the store now. */
   given: number;
-  /** Files of the store that held other bytes than were given, and were made anew. */
+  /** Files of the store with wrong bytes, which were made again. */
   damaged: number;
   /** Why the store was not used, or not to the end. */
   note: string | null;
@@ -32,7 +32,7 @@ const created = z.object({
   payload: z.looseObject({ id: z.string() }),
 });
 
-/** Not strict: what a later version says besides is a part of the key. */
+/** Not strict: additions of a later version are a part of the key. */
 const pictureJob = z.object({
   name: z.literal('IMAGE_PROCESSING'),
   inputPaths: z.tuple([z.object({ path: z.string(), contentDigest: z.string() })]),
@@ -111,7 +111,7 @@ export class PictureJobs {
   }
 
   /**
-   * Does a job where the store has all of its pictures. Where one is missing Gatsby makes them all: it reads the source
+   * Does a job where the store has all of its pictures. If one is missing, Gatsby makes them all: it reads the source
    * once for a job, and those that differ in width alone are rarely missing one by one.
    */
   async #complete(job: PictureJob): Promise<boolean> {
@@ -123,7 +123,7 @@ export class PictureJobs {
       }
       for (const { key, file } of pictures) this.#made.set(key, file);
     } catch {
-      // A source that cannot be read, or an output that cannot be written: Gatsby says what is wrong with it.
+      // An unreadable source or unwritable output: Gatsby reports the cause.
     }
     return false;
   }

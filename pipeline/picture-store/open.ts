@@ -29,7 +29,7 @@ export interface OpenedStore {
   report: PictureStoreReport | null;
 }
 
-/** Opens the picture store. One that cannot be had is no reason for a build to fail, and is told of. */
+/** Opens the picture store. An unavailable one does not fail a build, and is reported. */
 export async function openPictureStore(env: Environment): Promise<OpenedStore> {
   const { pictureStoreMb } = readSettings(env);
   if (pictureStoreMb === 0) return { jobs: null, report: null };

@@ -1,7 +1,7 @@
 /**
  * Finished pictures of all builds of a machine, each under the hash of all that it is made of. Builds share it without
- * a lock: a file comes by renaming, and is never changed afterwards. Whatever is wrong with a file, or with the whole
- * folder, costs the time to make pictures anew and nothing else.
+ * a lock: a file comes by renaming, and is never changed afterwards. A fault in a file, or in the whole folder, only
+ * costs the time to make pictures again.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
@@ -53,7 +53,7 @@ export class PictureStore {
     return new PictureStore(folder);
   }
 
-  /** Where the picture of a key is, or would be. */
+  /** Path of the picture of a key, present or not. */
   fileOf(key: string): string {
     return path.join(this.#folder, key.slice(0, 2), key);
   }
@@ -88,8 +88,8 @@ export class PictureStore {
   }
 
   /**
-   * Keeps a picture. Whoever looks finds it whole or not at all, after a kill too; after a loss of power it may be
-   * damaged, which whoever takes it notices.
+   * Keeps a picture. Readers find it whole or not at all, after a kill too; a power cut may damage it, which readers
+   * notice.
    * @throws {NodeJS.ErrnoException} where it cannot be written
    */
   async give(key: string, bytes: Buffer): Promise<void> {
@@ -116,8 +116,8 @@ export class PictureStore {
   }
 
   /**
-   * Bytes that a store may grow by: half of what is free, so that it never takes the room that a release needs.
-   * @throws {NodeJS.ErrnoException} where there is no such folder any more, and none can be made
+   * Bytes that a store may grow by: half of the free space, so that it never takes a release's room.
+   * @throws {NodeJS.ErrnoException} where its folder is gone and cannot be made
    */
   async room(): Promise<number> {
     await fs.mkdir(this.#folder, { recursive: true });
@@ -125,7 +125,7 @@ export class PictureStore {
     return (bavail * bsize) / 2;
   }
 
-  /** Removes what was used least recently until no more than so many bytes are left. Never throws. */
+  /** Removes the least recently used until no more than so many bytes are left. Never throws. */
   async trim(mostBytes: number): Promise<void> {
     const entries = await this.#entries();
     let total = entries.reduce((sum, { size }) => sum + size, 0);

@@ -1,4 +1,4 @@
-/** Which addresses are new, changed and gone with a release: a file beside it, and what search engines are told. */
+/** A release's new, changed and gone addresses: a file beside it, and the message to search engines. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITEMAP_PART } from '../../src/feeds/build/sitemap';

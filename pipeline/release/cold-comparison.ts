@@ -19,7 +19,7 @@ async function differingFiles({ make }: Run, pulled: Pulled, digest: Digest): Pr
     const { files } = digestOfSite(cold.output, cold.files);
     return Object.values(changesBetween(files, digest.files)).flat();
   } finally {
-    // All of it: what is only compared is no start for another build.
+    // All of it: a build for comparison is no start for another build.
     for (const folder of [slot.good, slot.work, slot.temporary]) {
       fs.rmSync(folder, { recursive: true, force: true });
     }
@@ -47,9 +47,9 @@ function isDue({ options: { settings }, store }: Run): boolean {
 }
 
 /**
- * Holds a warm build against one from nothing, where it is time for that. One that differs is thrown away with its
- * cache; one that there is nothing to compare with is as good as it was.
- * @returns what is to be told where the comparison could not be made
+ * Compares a warm build with a cold one, when due. A differing one is deleted with its cache; one without a comparison
+ * stays good.
+ * @returns a message if the comparison could not be made
  * @throws {NotRight} where they differ
  */
 export async function compareWithCold(

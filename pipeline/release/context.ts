@@ -11,9 +11,9 @@ export interface ReleaseOptions {
   settings: ReleaseSettings;
   env: NodeJS.ProcessEnv;
   print: (text: string) => void;
-  /** Finds the browser that looks at the pages before they go live; throws where there is none. */
+  /** Finds the browser that checks the pages before they go live; throws without one. */
   findBrowser: () => string;
-  /** Whether a size far from that of the live release is right. */
+  /** Whether a size far from that of the live release is accepted. */
   acceptChange?: boolean;
   /** Hold the build against one from nothing, however long ago that was done last. */
   cold?: boolean;

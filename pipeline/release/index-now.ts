@@ -1,7 +1,7 @@
-/** Tells search engines of changed addresses (https://www.indexnow.org). What goes wrong here changes no outcome. */
+/** Tells search engines of changed addresses (https://www.indexnow.org). A failure here changes no outcome. */
 import type { ChangedAddresses } from './addresses';
 
-/** Passes on what it is told to all engines that take part. */
+/** Passes its messages on to all engines that take part. */
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 
 /** The most that one submission may hold. */

@@ -1,4 +1,4 @@
-/** The settings that stand in nginx's configuration. What nginx would not take is refused before a release has it. */
+/** The settings in nginx's configuration. Values that nginx would reject are refused before a release has them. */
 import { environmentOf, environments, type EnvironmentName } from '../../src/site/environments';
 import type { Headers } from '../hosting/headers';
 import type { NginxTls } from '../hosting/nginx';
@@ -20,7 +20,7 @@ const LISTEN = new RegExp(
   'i',
 );
 
-/** Words between spaces or commas; none where there is none. */
+/** Words between spaces or commas; undefined for none. */
 function wordsOf(text: string | undefined): string[] | undefined {
   const words = text?.split(/[\s,]+/).filter(Boolean) ?? [];
   return words.length > 0 ? words : undefined;
@@ -33,8 +33,8 @@ function isListenAddress(word: string): boolean {
 }
 
 /**
- * A port of this machine, by IPv4 and by IPv6: nginx takes a port alone for IPv4. Where another of its servers listens
- * by IPv6, as the admin API's proxy does, all visitors who come by it are that server's, whatever host they ask for.
+ * A port of this machine, by IPv4 and by IPv6: nginx takes a port alone for IPv4. If another of its servers listens by
+ * IPv6, as the admin API's proxy does, it gets all IPv6 visitors, whatever host they ask for.
  */
 const bothFamilies = (port: number): string[] => [`${port}`, `[::]:${port}`];
 
@@ -49,7 +49,7 @@ function listenOf(env: Environment, name: string, standard: number, problems: st
   return words;
 }
 
-/** A file or folder, as nginx reads it. It need not be on this machine: what is made here may be served elsewhere. */
+/** A file or folder, as nginx reads it. It need not exist on this machine: another may serve the release. */
 function pathOf(name: string, value: string, problems: string[]): string {
   if (NGINX_SYNTAX.test(value)) {
     problems.push(

@@ -6,7 +6,7 @@ import { reportMarkdown, reportPage, type ReleaseReport } from './report';
 import type { ReleaseSettings } from './settings';
 import { tellWebhook } from './webhook';
 
-/** The report of a run that has just begun. */
+/** The report of a run at its start. */
 export function firstReport({ settings }: ReleaseOptions): ReleaseReport {
   return {
     outcome: 'failed',

@@ -16,9 +16,9 @@ export interface Purged {
 }
 
 /**
- * The files that a name stands for: a file, the page at an address, or all of a folder of pictures or documents.
+ * The files of a name: a file, the page at an address, or all of a folder of pictures or documents.
  * @param given a file's name, an address or its path
- * @throws {Error} for what the site cannot be without, and for what is no name
+ * @throws {Error} for files the site needs, and for an invalid name
  */
 function meantBy(given: string): string {
   let name: string;

@@ -11,11 +11,11 @@ import type { Finding } from './checks/finding';
 export const exitCodes = {
   /** A new release is live. */
   published: 0,
-  /** Something went wrong. What is live is what it was, unless it was the upload that failed. */
+  /** A failure. The live release is unchanged, unless the upload failed. */
   failed: 1,
-  /** Nothing differs from what is live. */
+  /** Nothing differs from the live release. */
   unchanged: 10,
-  /** A collection could not be read: what is live shows it as of an earlier run, or without what was never read. */
+  /** A collection could not be read: the live release shows it as of an earlier run, or without content never read. */
   'older-content': 11,
   /** Made and found right, and kept back by a hold. */
   held: 12,
@@ -47,7 +47,7 @@ export interface ReleaseReport {
   secondsBefore: number | null;
   /** Seconds of the parts of this run that come after the build. */
   steps: Record<string, number>;
-  /** Whether the build was held against a cold one. */
+  /** Whether the build was compared with a cold one. */
   isColdChecked: boolean;
   /** The deploy to the object store; null where there is no store, or nothing to send. */
   upload: DeployReport | null;
@@ -235,7 +235,7 @@ const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-s
 h1{line-height:1.2}table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid GrayText}
 td:nth-child(n+3),th:nth-child(n+3){text-align:right;font-variant-numeric:tabular-nums}.reason{font-weight:600;white-space:pre-wrap}ul{padding-left:1.2rem}`;
 
-/** The report as a page that stands by itself: nothing is loaded. */
+/** The report as a standalone page: nothing is loaded. */
 export function reportPage(report: ReleaseReport): string {
   const rows = collectionRows(report);
   const removed = new Set(report.build?.pages.removed ?? []);

@@ -1,6 +1,6 @@
 /**
- * One run of a release: pull, build, check, publish; or nothing, where nothing has changed. It never throws for what
- * goes wrong in it, and what is live is the old release or the new one, whole.
+ * One run of a release: pull, build, check, publish; or nothing, if nothing has changed. It never throws for its own
+ * failures, and the old release or the new one is live, whole.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,7 @@ import { noteRun, readRunStatus } from './status';
 import { digestOfSite, ReleaseStore, type Candidate, type Digest, type Release } from './store';
 import { uploadLive } from './upload';
 
-/** The site of what was pulled: the one made before, where it is of the same, else a new one. */
+/** The site of a pull: the previous one, if its inputs are the same, else a new one. */
 async function madeOf({ build, make }: Run, pulled: Pulled): Promise<Made> {
   const slot = slotOf(make.stateDir, 0);
   const stamp = readGoodStamp(slot);
@@ -146,8 +146,8 @@ async function runLocked(run: Run): Promise<void> {
 }
 
 /**
- * Brings the object store to what is live, whatever came of this run: one before it may have been cut off.
- * A failure leaves whole pages in the store, and the next run goes on.
+ * Updates the object store to the live release, whatever this run's outcome: an earlier one may have been interrupted.
+ * A failure leaves whole pages in the store, and the next run continues.
  */
 async function bringStoreUp({ options, store, report, make, timing }: Run): Promise<void> {
   const { objectStore, assetGraceMs: graceMs } = options.settings;
@@ -220,7 +220,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
     writeReports(run);
     noteRun(store, report);
   } catch (thrown) {
-    // A full disk; what is live is right all the same, and who called is told below.
+    // A full disk; the live release is still right, and the caller learns of it below.
     options.print(`The report could not be written: ${String(thrown)}\n`);
   } finally {
     lock.release();

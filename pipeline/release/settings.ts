@@ -22,30 +22,30 @@ export interface ReleaseSettings {
   environment: EnvironmentName;
   /** Without a trailing slash. */
   siteUrl: string;
-  /** Where this environment's releases are kept. */
+  /** Folder of this environment's releases. */
   folder: string;
-  /** Where it is built. Inside the project: Gatsby looks for packages in the folders above. */
+  /** Folder of its builds. Inside the project: Gatsby looks for packages in the folders above. */
   stateDir: string;
-  /** Releases kept besides the one that is live. */
+  /** Releases kept besides the live one. */
   kept: number;
-  /** How long assets of earlier releases stay reachable, in milliseconds. */
+  /** Time that assets of earlier releases stay reachable, in milliseconds. */
   assetGraceMs: number;
   /** The longest that a run may take, in milliseconds. */
   timeLimitMs: number;
-  /** How often a warm build is held against a cold one, in milliseconds; 0 for never. */
+  /** Interval between comparisons of a warm build with a cold one, in milliseconds; 0 for never. */
   coldEveryMs: number;
-  /** Content older than this is told of, in milliseconds. */
+  /** Content older than this is reported, in milliseconds. */
   staleAfterMs: number;
-  /** A schedule that has not run for this long is told of, in milliseconds. */
+  /** A schedule that has not run for this long is reported, in milliseconds. */
   missedAfterMs: number;
   /** A page count or total size that moves by more than this share is not let through; 0.3 is 30 %. */
   maxChange: number;
   /** Told of each outcome; a secret. */
   webhookUrl: string | null;
-  /** With it search engines are told of changed addresses; null where they are not, as everywhere but in production. */
+  /** With it search engines learn of changed addresses; null without, as everywhere but in production. */
   indexNowKey: string | null;
   nginx: NginxSettings;
-  /** Where each release is sent besides; null for nowhere. */
+  /** Bucket that each release is also sent to; null for none. */
   objectStore: BucketSettings | null;
 }
 
@@ -94,7 +94,7 @@ function objectStoreOf(env: Environment, problems: string[]): BucketSettings | n
   };
 }
 
-/** Addresses that stand in every page and its policy, where everybody reads them. */
+/** Addresses in every page and its policy, readable by everybody. */
 function apiProblems(env: Environment): string[] {
   return environmentNames.flatMap((name) => {
     const setting = apiSettingOf(name);
@@ -112,7 +112,10 @@ function apiProblems(env: Environment): string[] {
 const apiSettingOf = (environment: EnvironmentName) =>
   `GATSBY_ADMIN_API_${environment.toUpperCase()}`;
 
-/** What keeps pages of a public host from going out: their visitors must reach an admin API of the public internet. */
+/**
+ * Problems that keep pages of a public host from going out: their visitors must reach an admin API of the public
+ * internet.
+ */
 function publicProblems(
   env: Environment,
   siteUrl: string,
@@ -163,7 +166,7 @@ function environmentSetting(
 
 /**
  * Reads the settings of a release.
- * @throws {Error} that names every setting that is missing or wrong, what it is and what it must be
+ * @throws {Error} naming every missing or wrong setting, its value and its requirement
  */
 export function readReleaseSettings(env: Environment): ReleaseSettings {
   const problems: string[] = [];

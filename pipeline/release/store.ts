@@ -40,11 +40,11 @@ export interface Release extends Ingredients {
   redirects: Redirect[];
   /** Until when assets of earlier releases are kept in this one, by name; milliseconds since 1970. */
   graced: Record<string, number>;
-  /** SHA-256 of the settings by which it is served. */
+  /** SHA-256 of the settings that serve it. */
   servedBy: string;
   /** Jobs that it shows as open, by slug, and until when they are; releases of earlier code do not tell. */
   openJobs?: Readonly<Record<string, string>>;
-  /** How many items of each collection it was made of; releases of earlier code do not tell. */
+  /** Number of items of each collection it was made of; releases of earlier code do not record it. */
   counts?: Counts;
 }
 
@@ -58,11 +58,11 @@ export interface StoreState {
   hold: Hold | null;
   /** The last time that a warm build was equal to a cold one, or was a cold one; ISO 8601. */
   coldCheckedAt: string | null;
-  /** The last time that a cold build was begun to compare with; ISO 8601. */
+  /** The last time that a cold build for comparison was started; ISO 8601. */
   coldTriedAt: string | null;
-  /** Whether a warm build was found to be another than one from nothing: what is live may be of its kind. */
+  /** Whether a warm build was found to differ from a cold one: the live release may be affected. */
   isDoubted: boolean;
-  /** The ids of what was live, one after the other, up to what is live now; one that was gone back from is not in it. */
+  /** The ids of live releases in order, up to the current one; a rolled-back one is not in it. */
   line: readonly string[];
   /** Accepted counts of shrunken content that is not live yet. */
   accepted?: AcceptedCounts;
@@ -79,7 +79,7 @@ const EMPTY_STATE: StoreState = {
   line: [],
 };
 
-/** Of what a release is made. */
+/** Parts of a release. */
 export interface Candidate extends Ingredients {
   /** The folder of the verified output, and its published files. */
   output: string;
@@ -114,7 +114,7 @@ export function digestOfSite(output: string, names: readonly string[]): Digest {
   return { contentHash: all.digest('hex'), files, bytes };
 }
 
-/** `20261121T150812Z`: a time that sorts, and may stand in a file's name. */
+/** `20261121T150812Z`: a time that sorts, and is valid in a file name. */
 const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** The time in an id, in milliseconds since 1970. */
@@ -142,14 +142,14 @@ export class ReleaseStore {
     return path.join(this.folder, 'current');
   }
 
-  /** SHA-256 of the settings by which releases are served now. */
+  /** SHA-256 of the settings that serve releases now. */
   get #servedBy(): string {
     return createHash('sha256')
       .update(JSON.stringify([this.current, this.#nginx]))
       .digest('hex');
   }
 
-  /** Whether a release is served by what is set now: a certificate or a header may be another. */
+  /** Whether the current settings serve a release: a certificate or a header may differ. */
   isServedAsSet(release: Release): boolean {
     return release.servedBy === this.#servedBy;
   }
@@ -179,7 +179,7 @@ export class ReleaseStore {
       .flatMap((id) => this.find(id) ?? []);
   }
 
-  /** A release by its id; null where there is none. */
+  /** A release by its id; null if missing. */
   find(id: string): Release | null {
     return readJson<Release>(path.join(this.folderOf(id), 'release.json'));
   }
@@ -205,7 +205,7 @@ export class ReleaseStore {
     });
   }
 
-  /** Holds, or lets go of the hold. */
+  /** Sets or releases the hold. */
   setHold(hold: Hold | null): void {
     this.#aloneWithReserve(() => {
       this.#note({ hold });
@@ -220,8 +220,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Throws away what a killed run left half made. Only for who holds the lock of runs; who rolls back meanwhile does
-   * not, and keeps what it writes.
+   * Deletes a killed run's half-made files. Only for the holder of the lock of runs; a rollback meanwhile does not hold
+   * it, and keeps its files.
    */
   removeLeftOvers(): void {
     const remove = (folder: string, pattern: RegExp) => {
@@ -362,7 +362,7 @@ export class ReleaseStore {
 
   /**
    * Makes a release the live one, in one step.
-   * @param after what was live before it, in the line of what is gone back to
+   * @param after the earlier live releases, for rollbacks
    */
   #makeLive(id: string, after: readonly string[]): void {
     // Noted first: a line that ends in what never went live is put right by the next, one that lacks it is not.
@@ -381,8 +381,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Makes a release that was just added the live one. Where a hold has been set since the run began, it is thrown
-   * away instead: what was rolled back meanwhile stays rolled back.
+   * Makes a release that was just added the live one. If a hold has been set since the run began, it is deleted
+   * instead: a rollback made meanwhile stands.
    * @returns whether it is live
    */
   makeLiveUnlessHeld(id: string): boolean {
@@ -397,8 +397,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Goes back to an earlier release, and holds. Pages of the one that was live may still be open somewhere: what they
-   * ask for by its hash is reachable from the earlier one too.
+   * Goes back to an earlier release, and holds. Pages of the previous one may still be open: the earlier one also
+   * serves their hashed files.
    */
   rollBack(id: string, now: number, graceMs: number): void {
     this.#aloneWithReserve(() => {
@@ -422,7 +422,7 @@ export class ReleaseStore {
     });
   }
 
-  /** The release that was live before the live one and was not rolled back from; null where there is none. */
+  /** The release that was live before the live one and was not rolled back from; null for none. */
   previous(): Release | null {
     const live = this.live();
     if (!live) return null;
@@ -454,9 +454,9 @@ export class ReleaseStore {
   }
 
   /**
-   * Takes files off at once: from every release that is kept, so that none of them brings one back, and from what they
-   * keep of earlier ones. May be cut off and begun again: a release forgets a name when the file is gone.
-   * @returns the names that were taken off
+   * Removes files at once: from every kept release, so that none of them brings one back, and from their files of
+   * earlier ones. May be interrupted and rerun: a release forgets a name when the file is gone.
+   * @returns the removed names
    */
   purge(isMeant: (name: string) => boolean): string[] {
     return this.#aloneWithReserve(() => {

@@ -1,4 +1,4 @@
-/** Brings the object store to what is live: one process at a time, whoever asks for it. */
+/** Updates the object store to the live release: one process at a time, whoever asks for it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { writeFileAtomically } from '../files';
@@ -11,13 +11,13 @@ import type { ReleaseStore } from './store';
 /** Paths that a CDN has to ask for again after the last upload, one a line; in the environment's folder. */
 export const INVALIDATION_FILE = 'last-invalidation.txt';
 
-/** How long an upload of another process is waited for: it sends what is live by then itself. */
+/** Time to wait for another process's upload: it sends the live release itself. */
 const PATIENCE_MS = 3_600_000;
 
 export interface UploadOptions {
-  /** How long assets stay in the store whose pages this upload replaces, in milliseconds. */
+  /** Time that assets stay in the store after this upload replaces their pages, in milliseconds. */
   graceMs: number;
-  /** Ends the upload; the next one mends what is left. */
+  /** Ends the upload; the next one repairs the rest. */
   signal?: AbortSignal | undefined;
   /** Called once where another upload has to be waited for. */
   onWait?: (() => void) | undefined;
@@ -42,7 +42,7 @@ function sumOf(reports: readonly DeployReport[]): DeployReport | null {
   };
 }
 
-/** Writes what a CDN has to ask for again. @param isKept whether what was told before stays */
+/** Writes the paths that a CDN must invalidate. @param isKept whether earlier ones stay */
 export function tellCdn(store: ReleaseStore, paths: readonly string[], isKept: boolean): void {
   const file = path.join(store.folder, INVALIDATION_FILE);
   const before =
@@ -69,7 +69,7 @@ async function uploadAlone(
           if (!isLive(store, id)) throw new Error(`${id} is not live any more.`);
         },
         beforeDone: (invalidate, isResumed) => {
-          // Of one that was cut off after it had told, what it told of stays.
+          // The paths of an upload interrupted after this step stay.
           tellCdn(store, invalidate, isResumed || reports.length > 0);
         },
       });
@@ -84,8 +84,8 @@ async function uploadAlone(
 }
 
 /**
- * Sends the live release to the object store, and what goes live meanwhile too: when this ends, the store holds what is
- * live. What a CDN has to ask for again is in `last-invalidation.txt` by then.
+ * Sends the live release to the object store, and any that goes live meanwhile: afterwards the store holds the live
+ * release, and `last-invalidation.txt` lists the paths that a CDN must fetch again.
  * @returns null where there is no live release, or the store holds it already
  * @throws {Error} where it failed or was ended, or another upload takes more than an hour
  */
@@ -97,7 +97,7 @@ export function uploadLive(
   return inTurn(store, () => uploadAlone(store, objectStore, options), options);
 }
 
-/** Changes the object store, or what a CDN is told, when no other process does. */
+/** Changes the object store, or a CDN's paths, when no other process does. */
 export function inTurn<T>(
   store: ReleaseStore,
   action: () => Promise<T>,

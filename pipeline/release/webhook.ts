@@ -1,11 +1,11 @@
-/** Tells a chat of an outcome. What goes wrong here never changes an outcome. */
+/** Reports an outcome to a chat. A failure here never changes an outcome. */
 import { escapeForChat } from '../../contract/chat-text';
 import { count } from '../../src/lib/format';
 import { exitCodes, headlineOf, type ReleaseReport } from './report';
 
 const TIMEOUT_MS = 10_000;
 
-/** The message as Slack and what is compatible with it take it. */
+/** The message in the form of Slack and compatible chats. */
 export function webhookMessage(report: ReleaseReport): { text: string } {
   const { build, error, outcome } = report;
   const pages = build?.pages;

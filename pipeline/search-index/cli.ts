@@ -1,4 +1,4 @@
-/** Makes the search index of the site that was built in a directory. A process of its own: Pagefind is an ES module. */
+/** Makes the search index of the site built in a directory. A separate process: Pagefind is an ES module. */
 import { count } from '../../src/lib/format';
 import { writeSearchIndex } from './write';
 

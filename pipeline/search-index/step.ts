@@ -1,11 +1,11 @@
-/** The search index as a step of a build: a process of its own. */
+/** The search index as a step of a build: a separate process. */
 import path from 'node:path';
 import { PROJECT_ROOT } from '../layout';
 import { runMeasured, StepError, type RunOptions } from '../processes';
 
 /**
  * Makes the index of the output in a work directory.
- * @throws {StepError} where it failed; what it printed has been passed on
+ * @throws {StepError} where it failed; its output has been passed on
  */
 export async function runSearchIndex(
   directory: string,

@@ -13,7 +13,7 @@ import { htmlFile } from '../verify';
 
 /** In `public/`. */
 export const SEARCH_FOLDER = path.posix.dirname(SEARCH_WORDS_PATH).slice(1);
-/** Digest of the index's input; stands beside Gatsby's cache, with which it is kept. */
+/** Digest of the index's input; kept beside Gatsby's cache. */
 const STAMP = path.join('.cache', 'search-index.json');
 
 interface Stamp {
@@ -44,12 +44,12 @@ function digestOfRecords(records: Iterable<SearchRecord>): { digest: string; cou
 export interface IndexOutcome {
   /** Of things to be found. */
   count: number;
-  /** Whether the index had to be made; not where all that is searched is as it was. */
+  /** Whether the index had to be made; false where nothing searched has changed. */
   made: boolean;
 }
 
 /**
- * Brings the index of a built site up to date. What is right already is left as it is, to the byte and to its time.
+ * Brings the index of a built site up to date. Files that are current keep their bytes and times.
  * @param directory the work directory, with `public/` and the list of its pages
  * @throws {Error} where nothing is to be found, or the index cannot be made
  */

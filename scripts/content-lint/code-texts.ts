@@ -1,13 +1,13 @@
-/** The copy that stands in the code of pages: what is between tags, and strings of several words. */
+/** The copy in the code of pages: text between tags, and strings of several words. */
 import ts from 'typescript';
 import { withoutCode, type CopyPart } from './texts';
 
-/** What begins as a sentence or a label does, or has several words and a mark between them; the rest are names. */
+/** Text begins as a sentence or a label does, or has several words and a mark between them; the rest are names. */
 const isRead = (text: string) =>
   /^\s*\p{Lu}[\p{Ll}-]/u.test(text) ||
   (/\p{L} +\p{L}/u.test(text) && !/^[\w-]+(?: [\w-]+)*$/.test(text));
 
-/** What is read of a node: null where it is no text. */
+/** Text of a node: null where it is none. */
 function textOf(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return node.text;
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;

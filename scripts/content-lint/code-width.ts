@@ -1,6 +1,6 @@
 import type { CopyProblem } from '../../src/own-pages/build/read-file';
 
-/** What fits the column of an example at 1280 pixels. */
+/** Line width that fits the column of an example at 1280 pixels. */
 const MOST_CHARACTERS = 62;
 
 const FENCE = /^([ \t]*)(?:```|~~~)/;

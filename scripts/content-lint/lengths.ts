@@ -3,13 +3,13 @@ import type { CopyPart } from './texts';
 
 interface Length {
   field: RegExp;
-  /** What is counted. */
+  /** Unit of the count. */
   unit: 'words' | 'characters';
   least: number;
   most: number;
 }
 
-/** What `docs/content.md` says of lengths; titles and descriptions of heads are the schema's. */
+/** Lengths that `docs/content.md` sets; the schema has those of heads' titles and descriptions. */
 const lengths: readonly Length[] = [
   { field: /^hero\.heading$/, unit: 'words', least: 3, most: 9 },
   { field: /^hero\.lead$/, unit: 'words', least: 20, most: 50 },

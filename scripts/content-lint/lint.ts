@@ -1,4 +1,4 @@
-/** What `npm run check:content` holds besides the schema: how the copy is written, wherever it stands. */
+/** Rules of `npm run check:content` besides the schema: how the copy is written, wherever it stands. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentPage } from '../../src/own-pages/build/read-all';
@@ -25,7 +25,7 @@ const ITEMS = [
   'tech-series.yaml',
   'testimonials.yaml',
 ];
-/** Where code speaks to a visitor besides components; words that the specification fixes (`messages.ts`) are none of them. */
+/** Code besides components with texts for visitors; without the words that the specification fixes (`messages.ts`). */
 const CODE_OF_WORDS = [
   'src/site/company.ts',
   'src/shell/footer/footer-overrides.ts',

@@ -1,11 +1,11 @@
-/** Whether the testimonials and case studies that copy names are there, in the content of the embedded admin API. */
+/** Checks that the testimonials and case studies that copy names exist in the content of the embedded admin API. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { ContentPage } from '../../src/own-pages/build/read-all';
 import type { CopyProblem } from '../../src/own-pages/build/read-file';
 
-/** What copy can name, by the field that it stands under. */
+/** Items that copy can name, by field. */
 export type Nameable = Readonly<Record<'testimonials' | 'case_studies', ReadonlySet<string>>>;
 
 interface Written {
@@ -17,7 +17,10 @@ interface Written {
 const isShown = ({ status = 'publish', is_main: main = true }: Written) =>
   status === 'publish' && main;
 
-/** What is published of the content of an embedded admin API. @param folder `admin-api/content` */
+/**
+ * Published items of an embedded admin API's content.
+ * @param folder `admin-api/content`
+ */
 export function readNameable(folder: string): Nameable {
   const said = parse(fs.readFileSync(path.join(folder, 'testimonials.yaml'), 'utf8')) as Written[];
   const studies = fs
@@ -40,7 +43,7 @@ const namesOf = ({ fields: copy }: ContentPage, field: Field) =>
   (copy[field] ?? []) as readonly string[];
 
 /**
- * Names of what is not there, and testimonials that a second page names.
+ * Names of missing items, and testimonials that a second page names.
  * @param lineOf the line of a name in a file
  */
 export function referenceProblems(

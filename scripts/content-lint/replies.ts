@@ -12,8 +12,8 @@ const PROMISE = new RegExp(
 );
 
 /**
- * Promises of an answer within a time of their own.
- * @param write what stands for the time that holds everywhere
+ * Promises of an answer within another time.
+ * @param write the placeholder of the general time
  */
 export function replyProblems(
   { file, text, lineOf }: CopyPart,

@@ -13,7 +13,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => !sentence.startsWith('|'));
 }
 
-/** What two sentences are compared by: their words alone. */
+/** Key for comparing two sentences: their words alone. */
 const keyOf = (sentence: string) => sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Sentences that were said before, on the same page or on another. */

@@ -2,11 +2,11 @@
 import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { splitCopy } from '../../src/own-pages/build/read-file';
 
-/** A text of a file: a field of its YAML, or what stands below it. */
+/** A text of a file: a field of its YAML, or the part below it. */
 export interface CopyPart {
   /** Relative to the project. */
   file: string;
-  /** The keys that lead to it, such as `bands.items.text`; `body` for what stands below front matter. */
+  /** Its keys, such as `bands.items.text`; `body` for the part below front matter. */
   field: string;
   /** Without code and addresses, which stand as spaces. */
   text: string;
@@ -34,7 +34,7 @@ export const withoutCode = (text: string): string =>
 function lineFinder(source: string, start: number, end: number, firstLine: number) {
   const stretch = source.slice(start, end);
   return (part?: string): number => {
-    // Where a text is folded, its words are parted by other spaces than in the file.
+    // In a folded text, words have other spaces between them than in the file.
     const words = part?.trim().split(/\s+/).slice(0, 4) ?? [];
     const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
     const at = pattern ? Math.max(0, new RegExp(pattern).exec(stretch)?.index ?? 0) : 0;

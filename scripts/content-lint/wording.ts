@@ -1,11 +1,11 @@
-/** What a machine can hold of how we write: one spelling, typographic quotes, units that can be read one way only. */
+/** Rules of writing that a machine can check: one spelling, typographic quotes, units that can be read one way only. */
 import type { CopyProblem } from '../../src/own-pages/build/read-file';
 import type { CopyPart } from './texts';
 
 interface Rule {
-  /** Matches what is wrong. */
+  /** Matches the fault. */
   pattern: RegExp;
-  /** What is to be done about a match. */
+  /** Advice on a match. */
   advice: (match: string) => string;
 }
 

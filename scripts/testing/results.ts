@@ -1,4 +1,4 @@
-/** What a runner says of its tests, in one form for all of them. */
+/** A runner's test results, in one form for all runners. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../pipeline/layout';
@@ -18,7 +18,7 @@ export interface Results {
   passed: number;
   failed: number;
   skipped: NamedTest[];
-  /** Passed at the second try alone. Each hides a defect of its own: skips.ts says what comes of it. */
+  /** Passed at the second try alone. Each hides a defect: skips.ts handles them. */
   flaky: NamedTest[];
   /** Each test file with the seconds it took one worker. */
   files: FileTime[];
@@ -80,7 +80,7 @@ function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> 
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** Playwright's JSON; a run with an error of its own has failed. */
+/** Playwright's JSON; a run with an error outside its tests has failed. */
 export function playwrightResults(report: PlaywrightReport): Results {
   const { expected, unexpected, flaky } = report.stats;
   const skipped: NamedTest[] = [];
@@ -114,8 +114,8 @@ const read: Record<Runner, (report: unknown) => Results> = {
 };
 
 /**
- * The results in a report's file, or one failure where there is none: the runner did not get that far.
- * @param isPassed what the runner's exit status said; a failure that no test explains counts as one
+ * The results in a report's file, or one failure without a file: the runner did not get that far.
+ * @param isPassed from the runner's exit status; a failure that no test explains counts as one
  */
 export function readResults(file: string, runner: Runner, isPassed: boolean): Results {
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: [], flaky: [], files: [] };

@@ -13,9 +13,9 @@ export interface Shard {
   tag?: '@turn';
   /** Groups of mutants that tests have to notice. */
   mutants?: readonly MutationGroupName[];
-  /** Whether it is about what guards builds, releases and their content. */
+  /** Whether it tests guards of builds, releases and their content. */
   isOfPipeline?: boolean;
-  /** Whether it is run in every turn, before the one whose turn it is: what no change may land without. */
+  /** Whether it runs in every turn, before the shard in turn: no change may land without it. */
   isOfEveryTurn?: boolean;
 }
 
@@ -80,7 +80,7 @@ export const shards: readonly Shard[] = [
   { name: 'mutants of the store', mutants: ['store'], isOfPipeline: true },
 ];
 
-/** Where a change makes the shards of the pipeline due. */
+/** Paths whose change makes the shards of the pipeline due. */
 const PIPELINE = [
   'pipeline/',
   'src/data-layer/',
@@ -97,7 +97,7 @@ const testFiles = (): string[] =>
     .map((name) => name.split(path.sep).join('/'))
     .sort();
 
-/** What of some names is not listed exactly once, and what is listed that is not there. */
+/** Names not listed exactly once, and listed names that do not exist. */
 function wrongIn(names: readonly string[], listed: readonly string[]): string[] {
   return [
     ...names.filter((name) => !listed.includes(name)).map((name) => `${name} is in no shard`),
@@ -109,8 +109,8 @@ function wrongIn(names: readonly string[], listed: readonly string[]): string[] 
 }
 
 /**
- * @throws {Error} naming each `.full.ts` and each group of mutants that no shard or more than one has, and each that is
- * not there
+ * @throws {Error} naming each `.full.ts` and each group of mutants that no shard or more than one has, and each missing
+ * one
  */
 export function checkShards(
   files: readonly string[] = testFiles(),
@@ -146,7 +146,7 @@ export function shardsOfTurn(turn: number, changed: readonly string[], all = sha
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: PROJECT_ROOT, encoding: 'utf8' }).trim();
 
-/** Work is submitted some hours after it was begun: what was committed within them counts as the last changes. */
+/** Work is submitted some hours after its start: commits within them count as the last changes. */
 const HOURS = 4;
 
 /** The commits so far, and the paths that the last ones have touched. */

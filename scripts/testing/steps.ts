@@ -1,4 +1,4 @@
-/** The steps of a test run, each a process of its own. */
+/** The steps of a test run, each in its own process. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -16,7 +16,7 @@ export interface Step {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Servers and builds wait for much: one more at once than there are cores. Jest by itself would leave one core free. */
+/** Servers and builds wait for much: one more worker than there are cores. Jest's default would leave one core free. */
 const workers = String(Math.max(2, os.availableParallelism()) + 1);
 
 /** @param projects of jest.config.mjs */
@@ -32,7 +32,7 @@ export const playwright = (name: string, ...args: string[]): Step => ({
   runner: 'playwright',
 });
 
-/** Mutants, from nothing: what was noticed in an earlier run may go by something else that has changed since. */
+/** Mutants, from nothing: an earlier run's result may depend on another file that has changed since. */
 export const mutation = (name: string, groups: readonly MutationGroupName[]): Step => ({
   name,
   command: ['npx', 'tsx', 'scripts/testing/mutation/run.ts', '--anew', ...groups],
@@ -50,7 +50,7 @@ export const staticChecks: readonly Step[] = [
   { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
 ];
 
-/** How a runner is told where its report is to be; Playwright takes it from the environment. */
+/** Arguments that tell a runner its report's path; Playwright takes it from the environment. */
 const reportArguments: Record<Runner, (file: string) => string[]> = {
   jest: (file) => ['--json', `--outputFile=${file}`],
   mutation: (file) => ['--report', file],

@@ -1,4 +1,4 @@
-/** The end of a run: where its time went, what was skipped, and the line of counts. */
+/** The end of a run: the times of its steps, skipped tests, and the line of counts. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../pipeline/layout';
@@ -22,7 +22,7 @@ interface Summary {
 
 const rounded = (seconds: number) => seconds.toFixed(1).padStart(7);
 
-/** Skips and second tries that nobody has given a reason for; where `CI` is set, each fails the run. */
+/** Skips and second tries without a reason; where `CI` is set, each fails the run. */
 export function unexplained({ skipped, flaky }: Pick<Results, 'skipped' | 'flaky'>) {
   return {
     skipped: skipped.filter((test) => skipReason(test) === undefined),
@@ -45,11 +45,11 @@ interface Totals {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** What fails a step: its failures and, in CI, what is not allowed without a reason. */
+/** Results that fail a step: its failures and, in CI, unexplained skips and retries. */
 function refusedIn(step: StepSummary, isCi: boolean): Totals {
   const { skipped, flaky } = unexplained(step);
   const [skips, secondTries] = isCi ? [skipped.length, flaky.length] : [0, 0];
-  // Who passes at the second try is among the passed.
+  // A test that passes at the second try is among the passed.
   return { passed: secondTries, failed: step.failed + skips + secondTries, skipped: skips };
 }
 
@@ -82,7 +82,7 @@ function timeTable({ steps, seconds }: Summary): string[] {
   ];
 }
 
-/** Tests with what was said of each. */
+/** Tests with their reasons. */
 function named(
   heading: string,
   tests: readonly NamedTest[],

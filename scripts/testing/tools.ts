@@ -1,4 +1,4 @@
-/** What the tests need besides npm packages: found, or installed where apt may be used. */
+/** Tools of the tests besides npm packages: found, or installed where apt may be used. */
 import fs from 'node:fs';
 import { findFirefox, findWebkit } from '../find-browsers';
 import { aptInstall, ensureChromium, findChromium } from '../find-chromium';
@@ -6,7 +6,7 @@ import { aptInstall, ensureChromium, findChromium } from '../find-chromium';
 interface Tool {
   isHere: () => boolean;
   packages: readonly string[];
-  /** What is not tested without it. */
+  /** Tests that are skipped without it. */
   without: string;
 }
 
@@ -56,8 +56,8 @@ const tools: readonly Tool[] = [
 const missing = () => tools.filter(({ isHere }) => !isHere());
 
 /**
- * Installs what is missing, in one call.
- * @returns variables for the tests: where Chromium is
+ * Installs missing tools, in one call.
+ * @returns variables for the tests: Chromium's path
  * @throws {Error} where no Chromium can be had; in CI, where anything is missing: an engine that is not there would
  *   have no tests, and nobody would see
  */

@@ -5,7 +5,9 @@ import { startPrefetch } from './navigation/prefetch';
 import { startScrollMemory } from './navigation/scroll-memory';
 import { onInitialClientRender as startViewTransitions } from './navigation/view-transition';
 
-/** The application has taken over the page. What the visitor did meanwhile is done now: `src/shell/early/replay.ts`. */
+/**
+ * The application has hydrated the page. It now replays what the visitor did meanwhile: `src/shell/early/replay.ts`.
+ */
 export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = (
   ...args
 ) => {

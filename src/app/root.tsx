@@ -13,7 +13,7 @@ type WrapRoot = NonNullable<GatsbyBrowser['wrapRootElement']> &
 type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> &
   NonNullable<GatsbySSR['wrapPageElement']>;
 
-/** What outlives a navigation, from the outside in: styles, then providers. */
+/** Wrappers that outlive a navigation, from the outside in: styles, then providers. */
 export const wrapRootElement: WrapRoot = ({ element }) => (
   <StyleProvider>
     <GlobalStyles />

@@ -1,6 +1,6 @@
 /**
- * What may become HTML or the address of a script, in browsers that ask (Trusted Types). Texts are made safe when the
- * site is built and when an item is looked up; here that is checked once more, whoever hands one over.
+ * Decides what may become HTML or the address of a script, in browsers that ask (Trusted Types). Texts are sanitised
+ * when the site is built and when an item is looked up; this checks them again, whoever passes one in.
  */
 import type { GatsbyBrowser } from 'gatsby';
 import { CALL_WIDGET_URL } from '../consent/call-widget/call-widget';
@@ -8,7 +8,7 @@ import { trustedPolicies } from '../lib/trusted-policies';
 import { ownScript, trustedTypes } from '../lib/trusted-types';
 import { readInert } from '../rich-text/read-inert';
 
-/** What texts are made of once they are safe; the tests hold it against the sanitiser's own list. */
+/** Elements that sanitised texts consist of; the tests compare them with the sanitiser's own list. */
 const ELEMENTS = new Set(
   (
     'a abbr address b bdi blockquote br caption cite code col colgroup data dd del details dfn div dl dt em figcaption ' +
@@ -45,7 +45,7 @@ export function safeHtml(html: string): string | null {
   }
 }
 
-/** What stands in a script's element in a page that is open is data, such as JSON-LD, and runs nothing. */
+/** Text set in a script element of an open page is data, such as JSON-LD, and runs nothing. */
 export function dataOnly(text: string): string | null {
   try {
     JSON.parse(text);

@@ -9,8 +9,8 @@ function offsetIn(timeZone: string, iso: string): number {
 }
 
 /**
- * Minutes that the clocks are ahead of UTC where something begins: as its time says, else those of the office that its
- * place names; 0 for what is nowhere.
+ * Minutes that the clocks are ahead of UTC where something begins: from its time, else from the office that its place
+ * names; 0 without either.
  */
 export function eventOffset(startsAt: string, location: string | null): number {
   const said = zoneOffset(startsAt);

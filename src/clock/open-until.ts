@@ -1,8 +1,8 @@
 import { timeOf } from '../lib/format';
 
 /**
- * Whether something may still be offered. `openAtBuild` was decided when the site was built; `now` is the
- * browser's clock (null before it is known) and can only close what was open, never open what was closed.
+ * Whether an offer is still open. `openAtBuild` was decided when the site was built; `now` is the browser's clock (null
+ * before it is known) and can only close an open offer, never reopen a closed one.
  */
 export function isStillOpen(
   openAtBuild: boolean,

@@ -4,7 +4,7 @@ import { formatDate, timeOf, wallClock } from '../lib/format';
 export interface VisitorTimeProps {
   startsAt: string;
   endsAt: string | null;
-  /** Minutes that the clocks of the place are ahead of UTC: what is said already. */
+  /** Minutes that the clocks of the place are ahead of UTC: the time shown already. */
   placeOffset: number;
 }
 

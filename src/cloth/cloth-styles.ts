@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** A cloth fills its box; forced colours leave it as it is, since it carries no meaning. */
+/** A cloth fills its box; forced colours leave it unchanged, since it carries no meaning. */
 export const clothBox = css({
   display: 'block',
   width: '100%',

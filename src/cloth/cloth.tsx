@@ -68,7 +68,7 @@ export function Cloth({ cloth, threads, keep = 'middle', className }: ClothProps
 }
 
 export interface ArticleClothProps {
-  /** What the cloth grows from: the same slug gives the same cloth for good. */
+  /** Seed of the cloth: the same slug always gives the same cloth. */
   slug: string;
   service?: ServiceKey | null;
   className?: string;

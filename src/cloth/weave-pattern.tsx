@@ -3,7 +3,7 @@ import type { Structure } from './weaving/weaves';
 import { color } from '../styles/tokens';
 
 export interface WeavePatternProps {
-  /** What a `fill` names it by. */
+  /** Id that a `fill` refers to. */
   id: string;
   weave: Structure;
   /** Colour of the warp, as CSS has it. */

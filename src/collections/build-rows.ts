@@ -28,7 +28,7 @@ export interface ListPages {
   categories: boolean;
   /** The list can be filtered by the service that items are of. */
   types?: true;
-  /** What a category is called, where that is not its label in the admin API. */
+  /** Name of a category, where it differs from its label in the admin API. */
   categoryName?: (label: string) => string;
 }
 
@@ -58,7 +58,7 @@ export interface Collection extends Required<
   searchKind?: SearchKind;
   /** Whether a search result leaves out its date. */
   isUndated: boolean;
-  /** What `/llms.txt` calls its newest items. */
+  /** Heading of its newest items in `/llms.txt`. */
   newest: string;
   /** Which of them it names. */
   isNamed: NonNullable<CollectionBuild['isNamed']>;

@@ -1,9 +1,9 @@
-/** What of a collection is special in a build; whatever is left out follows from its definition and the contract. */
+/** The build settings special to a collection; everything left out follows from its definition and the contract. */
 import type { ReadCall } from '../../contract/read-calls';
 import type { ResolverContext } from '../data-layer/relations';
 import type { NodeData } from '../data-layer/nodes';
 
-/** How a list is read from the admin API. */
+/** How to read a list from the admin API. */
 export type ReadingPlan =
   /** One request; the call is not paginated. */
   | { kind: 'whole' }
@@ -22,7 +22,7 @@ export interface PictureField {
 /** The fields of an item, as the snapshot has them. */
 export type ItemFields = Readonly<Record<string, unknown>>;
 
-/** A field of the GraphQL type, or what is to be changed about one. */
+/** A field of the GraphQL type, or changes to one. */
 export interface BuiltField {
   type?: string;
   description?: string;
@@ -34,11 +34,11 @@ export interface CollectionBuild {
   label?: string;
   /** The type in Gatsby's GraphQL layer; the item's name unless given. */
   typeName?: string;
-  /** Who makes the nodes; the site itself unless given, the source plugin where items have no pages. */
+  /** The maker of the nodes; the site itself by default, the source plugin where items have no pages. */
   sourcedBy?: 'gatsby-source-custom-api' | 'site';
   /**
-   * Where the list cannot be read and no snapshot is there: `empty` publishes without it, `fail` does not publish.
-   * `fail` unless given, `empty` where items have no pages.
+   * Response to a list that cannot be read and has no snapshot: `empty` publishes without it, `fail` does not publish.
+   * Default: `fail`, or `empty` where items have no pages.
    */
   onFailure?: 'empty' | 'fail';
   /** By pages where the call has pages, unless given. */
@@ -47,17 +47,17 @@ export interface CollectionBuild {
   pictures?: readonly PictureField[];
   /** A file to be downloaded and served from the site. */
   fileField?: string;
-  /** What a category is called, where that is not its label in the admin API. */
+  /** Name of a category, where it differs from its label in the admin API. */
   categoryName?: (label: string) => string;
   /** Fields of the GraphQL type besides those of the contract and of every collection. */
   fields?: Readonly<Record<string, BuiltField>>;
-  /** What of an item depends on the day it is built; `now` in milliseconds. */
+  /** Fields of an item that depend on the day of the build; `now` in milliseconds. */
   atBuild?: (fields: ItemFields, now: number) => Record<string, unknown>;
   /** Fields of its teaser that refined lists do not show. */
   unlisted?: readonly string[];
   /** Whether a search result leaves out its date. */
   isUndated?: true;
-  /** What `/llms.txt` calls its newest items; `Newest posts` unless given. */
+  /** Heading of its newest items in `/llms.txt`; `Newest posts` by default. */
   newest?: string;
   /** Which of them `/llms.txt` names; all unless given. */
   isNamed?: (fields: ItemFields, now: number) => boolean;

@@ -1,4 +1,4 @@
-/** What collections have to themselves in a build; one that has nothing is not here. */
+/** Build settings of collections; one that needs none is not listed. */
 import type { CollectionKey } from './all';
 import { award } from './award/build';
 import type { CollectionBuild } from './build';

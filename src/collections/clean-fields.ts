@@ -7,7 +7,7 @@ const notText = new Set<unknown>([id, webUrl, applyUrl, moment, html]);
 const ADDRESS_FIELDS = new Set(['slug', 'previous_slugs']);
 const NESTED_URL = /(?:^|_)(?:cdn|url)$/;
 
-/** Text without tags, entities and control characters, in lists and objects too; what is left empty goes. */
+/** Text without tags, entities and control characters, in lists and objects too; empty parts go. */
 function cleaned(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     if (NESTED_URL.test(key)) return value;
@@ -26,7 +26,7 @@ function cleaned(value: unknown, key = ''): unknown {
   return value;
 }
 
-/** What cleaning emptied may have been a part that its object needs: then the contract's parser has a say again. */
+/** Cleaning may empty a part that its object requires, so the contract's parser checks again. */
 function stillFit(field: string, schema: unknown, value: unknown, clean: unknown): unknown {
   if (typeof value !== 'object' || clean === undefined) return clean;
   if (JSON.stringify(clean).length === JSON.stringify(value).length) return clean;

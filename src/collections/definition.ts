@@ -1,6 +1,6 @@
 /**
- * What a collection is, as plain data. It reaches every visitor's browser: what only a build needs is in `build.ts`, and
- * what the contract says (item, fields, page size) is asked of the contract, where it is wanted.
+ * The definition of a collection, as plain data. It reaches every visitor's browser: facts that only a build needs are
+ * in `build.ts`, and facts of the contract (item, fields, page size) are read from the contract where they are wanted.
  */
 import type { ReadName } from '../../contract/read-calls';
 import type { messages } from '../site/messages';
@@ -13,7 +13,7 @@ export interface CollectionPages {
   readonly list: `/${string}`;
   /** Whether each category has a list of its own, at `${list}/category/x`. */
   readonly categories?: true;
-  /** Whether the newest items are told in feeds. */
+  /** Whether feeds list the newest items. */
   readonly feed?: true;
 }
 
@@ -32,10 +32,10 @@ export interface CollectionDefinition {
   /** An item and several, in running text. */
   readonly one: string;
   readonly many: string;
-  /** What a search result of it is called, and a suggestion of the 404 page; without it nothing of it is found. */
+  /** Name of its search results and of its suggestions on the 404 page; without it search finds none of its items. */
   readonly searchKind?: string;
-  /** What is said where it cannot be loaded; `notLoaded` where nothing else is given. */
+  /** Message for a failed load; `notLoaded` by default. */
   readonly failure?: keyof typeof messages;
-  /** Whether the admin API's own words for a failure are said in place of it. */
+  /** Whether the admin API's own message replaces it. */
   readonly saysFailure?: true;
 }

@@ -1,8 +1,8 @@
-/** What teasers and details are given, from the data layer or, newer than the build, live. */
+/** Facts for teasers and details, from the data layer or, newer than the build, live. */
 import type { PictureData } from '../pictures/picture';
 import type { TocHeading } from '../components/table-of-contents/table-of-contents';
 
-/** What every detail has. */
+/** Facts of every detail. */
 export interface DetailFacts {
   readonly slug: string;
   readonly path: string;
@@ -14,14 +14,14 @@ export interface DetailFacts {
   readonly html: string | null;
 }
 
-/** What is read as an article has besides. */
+/** Further facts of items read as an article. */
 export interface ArticleFacts extends DetailFacts {
   readonly reading_minutes: number;
   readonly headings: readonly TocHeading[];
   readonly image: PictureData | null;
 }
 
-/** What a teaser has besides the fields of its fragment. */
+/** Facts of a teaser besides the fields of its fragment. */
 export interface FromAnywhere {
   /** The build has no page for it: it is newer. Its link must not be prefetched. */
   readonly isUnbuilt?: boolean;

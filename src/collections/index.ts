@@ -1,6 +1,6 @@
 /**
- * The registry of collections whose items have pages: whatever else there is of one by its key is derived from this.
- * Each has a folder here; `docs/adding-a-collection.md` says what is in it. The others are in `all.ts`.
+ * The registry of collections whose items have pages: all other data of one by its key is derived from this. Each has a
+ * folder here, as `docs/adding-a-collection.md` describes. The others are in `all.ts`.
  */
 import { caseStudy } from './case-study/definition';
 import { job } from './job/definition';

@@ -1,11 +1,11 @@
-/** What is worked out from an item's fields and texts, for what was built and for what comes live. */
+/** Values derived from an item's fields and texts, for built and live items alike. */
 import { plainText } from '../lib/plain-text';
 import { timeOf } from '../lib/format';
 
 /** The rich-text field that a page is about. */
 export const MAIN_TEXT = 'content';
 
-/** What a page calls the HTML of a rich-text field: `html` of the main text, else `challenge_html` and so on. */
+/** Name of a rich-text field's HTML on a page: `html` of the main text, else `challenge_html` and so on. */
 export function htmlField(field: string): string {
   return field === MAIN_TEXT ? 'html' : `${field}_html`;
 }
@@ -38,12 +38,12 @@ const pressLabels: Readonly<Record<string, string>> = {
   'press-release': 'Press release',
 };
 
-/** What a release is, above its title; null for a category of another kind. */
+/** Label of a release, above its title; null for a category of another kind. */
 export function pressLabel(category: unknown): string | null {
   return typeof category === 'string' ? (pressLabels[category] ?? null) : null;
 }
 
-/** Whether one can still apply for a role: `valid_through` has not passed, or there is none. */
+/** Whether a role still takes applications: `valid_through` has not passed, or there is none. */
 export function isRoleOpen(validThrough: unknown, now: number): boolean {
   const end = typeof validThrough === 'string' ? timeOf(validThrough) : null;
   return end === null || end >= now;
@@ -52,7 +52,7 @@ export function isRoleOpen(validThrough: unknown, now: number): boolean {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? plainText(value).trim() : '';
 
-/** What an item's page is called in its head, and how it is described; no page's words are told from another's here. */
+/** Title and description in the head of an item's page; this does not tell similar pages apart. */
 export function headWords(
   fields: Readonly<Record<string, unknown>>,
   texts: Excerpts,

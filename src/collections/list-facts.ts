@@ -30,7 +30,7 @@ export function listFacts(
   if (page > 1) trail.push({ name: `Page ${page}`, path: pagePath(basePath, page) });
   return {
     title: [own, number].filter(Boolean).join(', '),
-    // The category last: what comes after a long name may be cut, and no two pages are to be described alike.
+    // The category last: the end of a long name may be cut, and no two pages may have the same description.
     place: category ? `${[name, number].filter(Boolean).join(', ')}: ${category.name}` : number,
     path: pagePath(basePath, page),
     trail,

@@ -1,6 +1,6 @@
 /**
- * How an item that the browser has just read becomes what built pages show of it. A collection with pages has this in
- * its `live.ts`, which is loaded where a list is refined or an address is looked up.
+ * Turns an item that the browser has just read into what built pages show of it. A collection with pages has this in
+ * its `live.ts`, loaded where a list is refined or an address is looked up.
  */
 import type { ComponentType, ReactElement } from 'react';
 import type { ItemDefinition, ItemOf } from '../../contract/items';
@@ -9,18 +9,21 @@ import type { LiveItem } from '../live/look-up/live-item';
 import { itemPath, type CollectionWithPages } from '.';
 import type { ArticleFacts } from './facts';
 
-/** What every item with a page has. */
+/** Fields of every item with a page. */
 interface Addressed extends ItemDefinition {
   required: ItemDefinition['required'] &
     Record<'slug' | 'title', ItemDefinition['required'][string]>;
 }
 
-/** @typeParam T what a teaser is given @typeParam F what the detail is given */
+/**
+ * @typeParam T facts of a teaser
+ * @typeParam F facts of the detail
+ */
 export interface Live<D extends ItemDefinition = ItemDefinition, T = unknown, F = unknown> {
   readonly item: D;
   /**
-   * What only the build knows of the item (the picture, how long it takes to read) comes from the build, where it has
-   * the item: no picture is fetched from another host.
+   * Facts that only the build has (the picture, how long the item takes to read) come from the build, where it has the
+   * item: no picture is fetched from another host.
    */
   teaser(item: ItemOf<D>, built: T | undefined): T;
   /** @param path the page's */
@@ -45,7 +48,7 @@ interface Listed {
   published_at?: string | null | undefined;
 }
 
-/** What all teasers show. */
+/** Facts that all teasers show. */
 export function teaserFacts(
   collection: CollectionWithPages,
   item: Listed,
@@ -66,7 +69,7 @@ interface Illustrated extends Listed {
   image_alt?: string | null | undefined;
 }
 
-/** What all details show that are read as an article. */
+/** Facts of all details that are read as an article. */
 export function articleFacts(
   {
     fields,

@@ -1,4 +1,4 @@
-/** What `createPages` hands to each template: pure data, all of it in the page's own file. */
+/** The context that `createPages` passes to each template: pure data, all of it in the page's own file. */
 import type { ServiceKey } from '../../contract/vocabulary';
 import type { CollectionWithPages } from '.';
 

@@ -10,7 +10,7 @@ const kept = css({ whiteSpace: 'nowrap' });
 
 /** Large words that do not end a line at a hyphen. */
 export function KeptWords({ children }: { children: string }) {
-  // What the expression catches stands at every second place.
+  // Matches of the expression are at every second index.
   return children.split(JOINED).map((part, index) =>
     index % 2 === 1 && part.length <= LONGEST ? (
       <span key={index} css={kept}>

@@ -10,7 +10,7 @@ import { CONSENT_EVENT, consentNow, type ConsentChoice } from './consent';
 
 const Consent = createContext<ConsentChoice | null>(null);
 
-/** What the visitor has chosen, for what renders by it. */
+/** Provides the visitor's choice to components that render by it. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState<ConsentChoice | null>(null);
   useEffect(() => {

@@ -4,7 +4,8 @@ import { CONSENT_VERSION } from './consent';
 const key = JSON.stringify(visitKeys.consentRecord.key);
 
 /**
- * Runs in the head before anything is painted: shows the banner where nobody has answered yet, as `consentNow` tells
- * it. Constant, so that a Content-Security-Policy can name its hash. Cookies and storage that are turned off throw.
+ * Runs in the head before anything is painted: shows the banner if nobody has answered yet, by the rule of
+ * `consentNow`. Constant, so that a Content-Security-Policy can name its hash. Cookies and storage that are turned off
+ * throw.
  */
 export const CONSENT_SCRIPT = `(function(n,c,v){try{c=document.cookie}catch(e){}try{v=JSON.parse(localStorage.getItem(${key})).version}catch(e){}if(!n.globalPrivacyControl&&n.doNotTrack!=="1"&&(v<${CONSENT_VERSION}||!/(^|; )${visitKeys.consent.key}=(accept|decline)(;|$)/.test(c)))document.documentElement.dataset.consent="ask"})(navigator,"")`;

@@ -1,8 +1,8 @@
 /**
- * The visitor's choice on cookies: what it is, when it was made, and to which version of the question.
+ * The visitor's choice on cookies: its value, its date, and the version of the question.
  *
- * The choice is the cookie's; local storage keeps beside it what was agreed to. Without React, for the early
- * script as for the application.
+ * The cookie holds the choice; local storage keeps the record of it. Without React, for the early script as for the
+ * application.
  */
 import { visitKeys } from './visit-keys';
 import { readKept, removeKept, writeKept } from './kept';
@@ -11,21 +11,21 @@ import { readKept, removeKept, writeKept } from './kept';
 export const CONSENT_EVENT = 'site:consent';
 
 /**
- * The version of what the visitor is asked. It rises when the banner's text or what is kept changes in substance,
- * and everyone who chose before is asked again.
+ * The version of the question. It rises when the banner's text or the stored data change in substance, and everyone who
+ * chose before is asked again.
  */
 export const CONSENT_VERSION = 1;
 
 export type ConsentChoice = 'accept' | 'decline';
 
-/** What was answered, to which version of the question, and when (ISO 8601). */
+/** The answer, the version of the question, and the time (ISO 8601). */
 export interface ConsentRecord {
   readonly version: number;
   readonly at: string;
   readonly choice: ConsentChoice;
 }
 
-/** What a browser may say for its user. */
+/** Signals that a browser sends for its user. */
 export type PrivacySignal = 'Global Privacy Control' | 'Do Not Track';
 
 interface Signals {
@@ -33,7 +33,7 @@ interface Signals {
   doNotTrack?: string | null;
 }
 
-/** A choice read from anywhere; null for what is none. */
+/** A choice read from anywhere; null for an invalid one. */
 export function choiceOf(value: unknown): ConsentChoice | null {
   return value === 'accept' || value === 'decline' ? value : null;
 }
@@ -45,7 +45,7 @@ export function privacySignal(): PrivacySignal | null {
   return doNotTrack === '1' ? 'Do Not Track' : null;
 }
 
-/** What is kept beside the cookie; null where there is nothing, or nothing that can be read. */
+/** The record stored beside the cookie; null where it is missing or unreadable. */
 export function consentRecord(): ConsentRecord | null {
   try {
     const found = JSON.parse(readKept(visitKeys.consentRecord) ?? '') as ConsentRecord;
@@ -55,19 +55,19 @@ export function consentRecord(): ConsentRecord | null {
   }
 }
 
-/** What the visitor has chosen; null before, and where the question has changed since. */
+/** The visitor's recorded choice; null before one, and where the question has changed since. */
 export function recordedChoice(): ConsentChoice | null {
   const choice = choiceOf(readKept(visitKeys.consent));
   const isOld = (consentRecord()?.version ?? CONSENT_VERSION) < CONSENT_VERSION;
   return isOld ? null : choice;
 }
 
-/** What holds now: the visitor's choice, else what the browser says for them; null where nobody has said anything. */
+/** The choice in force: the visitor's, else the browser's signal; null where neither exists. */
 export function consentNow(): ConsentChoice | null {
   return recordedChoice() ?? (privacySignal() ? 'decline' : null);
 }
 
-/** Keeps a choice. What follows from it is the business of `choose`. */
+/** Stores a choice. `choose` handles its consequences. */
 export function recordChoice(choice: ConsentChoice): void {
   const record: ConsentRecord = {
     version: CONSENT_VERSION,
@@ -78,7 +78,7 @@ export function recordChoice(choice: ConsentChoice): void {
   writeKept(visitKeys.consentRecord, JSON.stringify(record));
 }
 
-/** Deletes what is left of a choice that no longer holds: its cookie has run out, or the question has changed. */
+/** Deletes the data of a choice that no longer holds: its cookie has expired, or the question has changed. */
 export function forgetLapsedChoice(): void {
   if (recordedChoice()) return;
   removeKept(visitKeys.consent);

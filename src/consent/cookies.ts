@@ -1,5 +1,5 @@
 /**
- * Cookies as js-cookie reads and writes them, in fewer bytes: what the early script has in its place
+ * Cookies as js-cookie reads and writes them, in fewer bytes: the early script's replacement for it
  * (`src/consent/early/js-cookie.ts`). Reading and writing throw where cookies are turned off.
  */
 import type { CookieAttributes } from './visit-keys';
@@ -7,7 +7,7 @@ import type { CookieAttributes } from './visit-keys';
 /** Escapes that the standard does without: https://datatracker.ietf.org/doc/html/rfc6265#section-4.1.1 */
 const NEEDLESS = /%(?:2[346BF]|3[AC-F]|40|5[BDE]|60|7[BCD])/g;
 
-/** A text as it stands in a cookie. */
+/** A text encoded for a cookie. */
 export function cookieText(text: string): string {
   return encodeURIComponent(text).replace(NEEDLESS, decodeURIComponent);
 }
@@ -21,7 +21,7 @@ export function cookieNames(): string[] {
 
 /**
  * @returns null for none
- * @throws {URIError} for what nobody has written so
+ * @throws {URIError} for a malformed value
  */
 export function readCookie(name: string): string | null {
   const found = parts().find((part) => part.startsWith(`${name}=`));

@@ -11,7 +11,7 @@ export interface JourneyEntry {
   readonly at: string;
 }
 
-/** What the cookie may weigh, in bytes as it is written: browsers refuse cookies of 4,096. */
+/** Size limit of the cookie, in bytes as written: browsers refuse cookies of 4,096. */
 export const MAX_JOURNEY_BYTES = 3500;
 const SEPARATOR = '|';
 
@@ -30,7 +30,7 @@ export function encodeJourney(journey: readonly JourneyEntry[]): string {
   return journey.map(written).join(SEPARATOR);
 }
 
-/** What was written; whatever is no entry is left out. */
+/** Parses a written journey; parts that are no entry are left out. */
 export function decodeJourney(text: string | null): JourneyEntry[] {
   return (text ?? '').split(SEPARATOR).flatMap((part) => {
     const [, time = '', path = ''] = /^([\da-z]{1,8})(\/.*)$/.exec(part) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Cookies and storage, by their entries in the registry. Each can be turned off, full, or refuse what it is given;
- * what does not take is held in memory then, as long as the page lives. Nothing here throws.
+ * Cookies and storage, by their entries in the registry. Each can be turned off, full, or refuse a value; refused
+ * values stay in memory, as long as the page lives. Nothing here throws.
  *
  * The early script and the application bundle these modules each for itself: what they share in memory hangs on
  * `window`.
@@ -10,7 +10,7 @@ import { cookieAttributes, type KeptKey, type StorageArea } from './visit-keys';
 
 declare global {
   interface Window {
-    /** What cookies and storage did not take, by place and name. */
+    /** Values that cookies and storage refused, by place and name. */
     siteMemory?: Map<string, string>;
   }
 }
@@ -34,7 +34,7 @@ const areas: Readonly<Record<StorageArea, Area>> = {
     write: (key, value) => {
       Cookies.set(key, value, cookieAttributes(location.protocol));
     },
-    // One that is not there takes a phone as long to delete as one that is, on every page.
+    // Deleting a missing one takes a phone as long as deleting an existing one, on every page.
     remove: (key) => {
       if (document.cookie.includes(`${key}=`)) Cookies.remove(key, { path: '/' });
     },

@@ -1,6 +1,6 @@
 /**
- * What visitors are told of each stored key, and the cookie policy's table. Apart from the names, so that a visitor's
- * browser does not download it with them.
+ * Descriptions of each stored key for visitors, and the cookie policy's table. Separate from the names, so that a
+ * visitor's browser does not download both.
  */
 import { count } from '../lib/format';
 import {
@@ -14,11 +14,11 @@ import {
 } from './stored-keys';
 
 export interface StoredKeyDescription {
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   readonly purpose: string;
   /** When it is set, and when it goes before its time. */
   readonly set: string;
-  /** What it holds. */
+  /** Its content. */
   readonly holds: string;
 }
 

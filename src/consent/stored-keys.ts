@@ -26,7 +26,7 @@ const lifetimes: Readonly<Record<StorageArea, Lifetime>> = {
   'session storage': 'session',
 };
 
-/** Every one by its role, in the order in which visitors are told of them. */
+/** All keys by role, in the order in which visitors see them. */
 const keptKeys = {
   ...visitKeys,
   theme: { where: 'local storage', key: THEME_KEY, consent: 'necessary' },
@@ -48,7 +48,7 @@ export type StoredKeyRole = keyof typeof keptKeys;
 
 const severalOf: readonly StoredKeyRole[] = ['scrollPosition'];
 
-/** Every cookie and storage key by its role, with all that visitors are told of it. */
+/** Every cookie and storage key by its role, with all that visitors read about it. */
 export const storedKeys = Object.fromEntries(
   (Object.keys(keptKeys) as StoredKeyRole[]).map((role): [StoredKeyRole, StoredKey] => [
     role,
@@ -65,12 +65,12 @@ export const allStoredKeyRoles = Object.keys(storedKeys) as readonly StoredKeyRo
 /** All of them, in the same order. */
 export const allStoredKeys: readonly StoredKey[] = Object.values(storedKeys);
 
-/** What there must be none of before a visitor accepts, and what goes when one withdraws. */
+/** Keys that must not exist before a visitor accepts, and are removed on withdrawal. */
 export const keysNeedingConsent: readonly StoredKey[] = allStoredKeys.filter(
   ({ consent }) => consent === 'consent',
 );
 
-/** The entry that a name found in a browser belongs to; undefined for one that the site never told of. */
+/** The entry of a name found in a browser; undefined for one that the site never declared. */
 export function storedKeyOf(where: StorageArea, name: string): StoredKey | undefined {
   return allStoredKeys.find(
     (entry) =>

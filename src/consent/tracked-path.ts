@@ -1,4 +1,4 @@
-/** The page from which a visitor went to a form, so that whoever answers knows what it is about. */
+/** The page from which a visitor went to a form, as context for the answer. */
 import { visitKeys } from './visit-keys';
 import { consentNow, type ConsentChoice } from './consent';
 import { readKept, removeKept, writeKept } from './kept';
@@ -12,7 +12,7 @@ export function keepTrackedPath(choice: ConsentChoice | null): void {
   if (choice === 'accept' && trackedPath !== null) writeKept(entry, trackedPath);
 }
 
-/** What an earlier page or an earlier visit has left; null for nothing. */
+/** Path stored by an earlier page or visit; null for none. */
 export function keptTrackedPath(choice: ConsentChoice | null): string | null {
   return choice === 'accept' ? readKept(entry) : null;
 }

@@ -1,14 +1,14 @@
 /**
- * What is kept of a visitor's choice and visit: the part of `storedKeys` that the early script needs, apart to keep that
- * small.
+ * Stored keys of a visitor's choice and visit: the part of `storedKeys` that the early script needs, separate to keep
+ * that small.
  */
 export type StorageArea = 'cookie' | 'local storage' | 'session storage';
 
-/** Where a text is kept, and under which name. */
+/** Storage area and name of a text. */
 export interface KeptKey {
   readonly key: string;
   readonly where: StorageArea;
-  /** Whether it may be there without the visitor's agreement. */
+  /** Whether it may exist without the visitor's agreement. */
   readonly consent: 'necessary' | 'consent';
 }
 
@@ -27,7 +27,7 @@ export const visitKeys = {
   visitJourney: { where: 'session storage', key: 'journey', consent: 'consent' },
 } as const satisfies Record<string, KeptKey>;
 
-/** What there must be none of before a visitor accepts, and what goes when one withdraws. */
+/** Keys that must not exist before a visitor accepts, and are removed on withdrawal. */
 export const keysOfTheRecord: readonly KeptKey[] = Object.values(visitKeys).filter(
   ({ consent }) => consent === 'consent',
 );
@@ -40,7 +40,7 @@ export interface CookieAttributes {
 }
 
 /**
- * What every cookie of the site is set with. One is removed with the same `path`.
+ * Attributes of every cookie of the site. Removing one takes the same `path`.
  * @param protocol of the page, as `location.protocol` gives it: `https:`
  */
 export function cookieAttributes(protocol: string): CookieAttributes {

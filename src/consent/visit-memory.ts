@@ -11,7 +11,7 @@ export interface VisitMemory {
   journey: readonly JourneyEntry[];
   /** The page from which a form was gone to. */
   trackedPath: string | null;
-  /** The choice by which all this was last kept; undefined before anything was. */
+  /** The choice by which all this was last stored; undefined before anything was. */
   keptBy?: ConsentChoice | null;
 }
 
@@ -25,7 +25,7 @@ export function visitMemory(): VisitMemory {
   return (window.siteVisit ??= { journey: [], trackedPath: null });
 }
 
-/** Changes it, and tells of it. */
+/** Changes it, and sends an event. */
 export function setVisitMemory(change: Partial<VisitMemory>): void {
   window.siteVisit = { ...visitMemory(), ...change };
   document.dispatchEvent(new Event(VISIT_EVENT));

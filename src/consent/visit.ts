@@ -1,6 +1,6 @@
 /**
- * The record of a visit: the page on show, and those before it. How much of it is kept, and where, is for the
- * visitor's choice to say:
+ * The record of a visit: the page on show, and those before it. The visitor's choice decides how much of it is kept,
+ * and where:
  *
  * - accepted: in cookies, and for the visit whole in session storage;
  * - undecided or declined: in memory alone, until the next page load. An ACCEPT takes over what is in memory then,
@@ -34,7 +34,7 @@ const { guestId, journey: cookie, visitActivity, visitJourney } = visitKeys;
 /** The pages that earlier documents of this visit have left. */
 function keptJourney(choice: ConsentChoice | null): readonly JourneyEntry[] {
   if (choice !== 'accept') return [];
-  // A window that the site has opened has no session storage of its own yet; the cookie goes as far back as it can.
+  // A window that the site has opened has no session storage yet; the cookie goes as far back as it can.
   return decodeJourney(readKept(visitJourney) ?? readKept(cookie));
 }
 
@@ -47,7 +47,7 @@ function keepJourney(choice: ConsentChoice | null): void {
   writeKept(visitJourney, encodeJourney(journey));
 }
 
-/** What an answer makes of the pages that are known: ACCEPT covers those of this visit, unless they were declined. */
+/** Applies an answer to the known pages: ACCEPT covers those of this visit, unless they were declined. */
 function answer(choice: ConsentChoice | null, before: ConsentChoice | null): void {
   if (choice === 'accept' && before === null) return;
   const path = pathNow();
@@ -56,8 +56,8 @@ function answer(choice: ConsentChoice | null, before: ConsentChoice | null): voi
 }
 
 /**
- * Brings everything that is kept in line with a choice: at the beginning of a page what is not agreed to, or no
- * longer, goes; after a choice what it covers is kept from then on, or deleted at once.
+ * Aligns all stored data with a choice: at the start of a page it deletes data not, or no longer, agreed to; after a
+ * choice it stores covered data from then on, or deletes it at once.
  */
 export function settleVisit(choice: ConsentChoice | null): void {
   const { keptBy } = visitMemory();

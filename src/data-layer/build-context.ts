@@ -1,4 +1,4 @@
-/** What the hooks of one Gatsby process share: where things are, and the snapshot that the build is made of. */
+/** State shared by the hooks of one Gatsby process: paths, and the snapshot that the build is made of. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CollectionKey } from '../collections/build-rows';
@@ -17,7 +17,7 @@ let snapshot: Snapshot | undefined;
 
 /**
  * The snapshot of this build: the generation that `SNAPSHOT_GENERATION` names, else the current one.
- * @throws {Error} where there is none to be read
+ * @throws {Error} where none can be read
  */
 export function currentSnapshot(): Snapshot {
   snapshot ??= readSnapshot(stateDirectory(), process.env['SNAPSHOT_GENERATION']);
@@ -56,8 +56,8 @@ export function keepPageNodes(made: PageNodes): void {
 }
 
 /**
- * What sourceNodes made last. Gatsby calls it and createPages in the same process, in this order; in develop it may
- * call createPages again alone, when the nodes of collections are still those.
+ * The latest result of sourceNodes. Gatsby calls it and createPages in the same process, in this order; in develop it
+ * may call createPages again alone, with the collections' nodes unchanged.
  * @throws {Error} where sourceNodes has not run
  */
 export function currentPageNodes(): PageNodes {

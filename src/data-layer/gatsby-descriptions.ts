@@ -1,6 +1,6 @@
 /**
- * What Gatsby adds to the layer's types comes without descriptions; here they get some, so that everything a
- * person meets in GraphiQL explains itself.
+ * Gatsby adds types without descriptions to the layer; this describes them, so that GraphiQL explains everything it
+ * shows.
  */
 import { descriptions } from '../../contract/descriptions';
 import type { ItemName } from '../../contract/items';
@@ -13,7 +13,7 @@ import { RECORD_TYPE } from './loopback-source';
 /** The field extension that hands over Gatsby's schema composer; a field must bear it to be called. */
 export const DESCRIBING_EXTENSION = 'describedByTheSite';
 
-/** What is used of graphql-compose's composers. */
+/** The part of graphql-compose's composers used here. */
 interface TypeComposer {
   hasField: (name: string) => boolean;
   extendField: (name: string, config: { description: string }) => unknown;

@@ -1,7 +1,7 @@
 /**
- * What gatsby-source-custom-api reads. The plugin has no time-out, takes an error body for an item and
- * swallows failures, so it never sees the network: during sourcing it is served the checked snapshot, on
- * loopback. Its nodes have random ids; `source-nodes.ts` makes the real nodes from them.
+ * The source that gatsby-source-custom-api reads. The plugin has no time-out, takes an error body for an item and
+ * swallows failures, so it never sees the network: during sourcing it reads the checked snapshot on loopback. Its nodes
+ * have random ids; `source-nodes.ts` makes the real nodes from them.
  */
 import { execFileSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
@@ -18,7 +18,7 @@ export interface SourcedRecord {
   run: string;
   collection: CollectionKey;
   item_id: string;
-  /** The snapshot's item as JSON: nested objects would become nodes of their own in the plugin. */
+  /** The snapshot's item as JSON: the plugin would make nested objects into separate nodes. */
   item: string;
 }
 

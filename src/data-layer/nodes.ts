@@ -43,7 +43,7 @@ export function digestOf(...values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32);
 }
 
-/** What lies at a path such as `author.image_cdn`. */
+/** The value at a path such as `author.image_cdn`. */
 export function valueAt(fields: Readonly<Record<string, unknown>>, path: string): unknown {
   return path
     .split('.')
@@ -115,13 +115,13 @@ function richTexts(item: SnapshotItem, snapshot: Snapshot): Record<string, NodeR
   );
 }
 
-/** How many neighbours within its group an item is compared with. */
+/** Number of neighbours within its group that an item is compared with. */
 const RELATED_WINDOW = 12;
-/** How far away they may be, where many between are not offered. */
+/** Greatest distance of a neighbour, where many in between are not offered. */
 const RELATED_REACH = 500;
 const RELATED_COUNT = 3;
 
-/** What items are grouped by to find related ones: a service, else a category, else a department. */
+/** Grouping of items to find related ones: a service, else a category, else a department. */
 function groupOf(item: SnapshotItem): string {
   const { type, category, department } = item.fields;
   const group = type ?? (category === 'General' ? undefined : category) ?? department;
@@ -148,9 +148,9 @@ function nearest(items: readonly SnapshotItem[], index: number, isOffered: Filte
 }
 
 /**
- * Up to three related items of each item: of its own group, those nearest in time that share most tags,
- * filled up from the whole collection; the two that its page leads on to, as older and newer, come last of either.
- * Linear in the number of items.
+ * Up to three related items of each item: of its own group, those nearest in time that share most tags, filled up from
+ * the whole collection; the two that its page links to, as older and newer, come last of either. Linear in the number
+ * of items.
  * @param isOffered whether others may lead to an item: not to a job that has closed
  */
 export function relatedItems(
@@ -181,7 +181,7 @@ export function relatedItems(
   );
 }
 
-/** Everything that an item's node holds but its Gatsby id. Where order is the reader's business, see `position`. */
+/** All fields of an item's node except its Gatsby id. Readers that need the order use `position`. */
 function nodeData(
   row: Collection,
   item: SnapshotItem,
@@ -212,7 +212,7 @@ export interface NodeInput {
   id: string;
   typeName: string;
   data: NodeData;
-  /** Changes when the node has to be made anew; where items have pages, their place in the list does not count. */
+  /** Changes when the node must be rebuilt; where items have pages, their place in the list does not count. */
   digest: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the GraphQL types of collections and of the company's own pages are made of. */
+/** Building blocks of the GraphQL types of collections and of the company's own pages. */
 import type { GatsbyNode } from 'gatsby';
 
 export type SchemaBuilder = Parameters<
@@ -8,7 +8,7 @@ export type SchemaBuilder = Parameters<
 export interface Field {
   /** As GraphQL writes it, such as `[String!]!`. */
   type: string;
-  /** What a person reads in GraphiQL. */
+  /** Description shown in GraphiQL. */
   description: string;
   extensions?: Record<string, object>;
 }

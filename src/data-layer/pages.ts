@@ -42,7 +42,7 @@ export interface PageNode {
   };
 }
 
-/** What pages need of a node, without its texts, which would fill the memory as long as it is kept. */
+/** The part of a node that pages need, without its texts, which would fill the memory as long as it is kept. */
 export function pageNode({ id, data }: PageNode): PageNode {
   const { content_digest, slug, title, category, type, published_at } = data;
   return { id, data: { content_digest, slug, title, category, type, published_at } };

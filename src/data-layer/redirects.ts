@@ -8,7 +8,7 @@ export interface Redirect {
   to: string;
 }
 
-/** The addresses above the pages of a menu group, such as `/services`: each leads to the first of them. */
+/** The addresses above the pages of a menu group, such as `/services`: each redirects to the first of them. */
 function parents(pagePaths: ReadonlySet<string>): Redirect[] {
   return headerGroups.flatMap(({ links: [first] }) => {
     const to = first?.path ?? '';

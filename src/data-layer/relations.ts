@@ -1,6 +1,6 @@
 /** Resolvers of relations: nodes hold the ids of others, and readers get the others themselves. */
 
-/** What resolvers use of Gatsby’s node model. */
+/** The part of Gatsby’s node model that resolvers use. */
 export interface ResolverContext {
   nodeModel: {
     getNodeById(query: { id: string; type?: string }): unknown;
@@ -13,7 +13,7 @@ interface Relation {
   resolve: (source: Source, args: unknown, context: ResolverContext) => unknown;
 }
 
-/** The nodes of these ids of Gatsby’s, in this order; one that is not there any more is left out. */
+/** The nodes with these Gatsby ids, in this order; missing ones are left out. */
 export function nodesByIds(
   ids: readonly string[],
   type: string,

@@ -81,7 +81,7 @@ function listFields(row: Collection): Resolvers {
   );
 }
 
-/** What follows from the contract; the fields are those of `derivedFields` in `schema.ts`. */
+/** Resolvers that follow from the contract; the fields are those of `derivedFields` in `schema.ts`. */
 function derivedFields(row: Collection, pathPrefix: string): Resolvers {
   const { listPages, fileField } = row;
   const fields: Resolvers = {};
@@ -120,7 +120,7 @@ function ownFields({ fields }: Collection): Resolvers {
   return Object.fromEntries(own);
 }
 
-/** The root fields that list pages read: only the nodes named count as what the page depends on. */
+/** The root fields that list pages read: a page depends only on the nodes named. */
 function rootFields(): Resolvers {
   return Object.fromEntries(
     collections

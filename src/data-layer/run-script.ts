@@ -6,19 +6,19 @@ interface Script {
   /** Its path from the project's root. */
   file: string;
   args?: readonly string[];
-  /** What Gatsby's progress calls it. */
+  /** Name in Gatsby's progress output. */
   activity: string;
 }
 
-/** How a part of the data layer is started, by its path from the project's root. */
+/** The command that starts a part of the data layer, by its path from the project's root. */
 export function scriptCommand(file: string, args: readonly string[]): [string, string[]] {
   return [process.execPath, ['--import', 'tsx', path.resolve(file), ...args]];
 }
 
 /**
- * Runs a part of the data layer in a process of its own: its parsers are ES modules, which Gatsby's compiled
- * hooks cannot load. What it prints goes to this terminal.
- * @throws {Error} where it ends otherwise than well
+ * Runs a part of the data layer in its own process: its parsers are ES modules, which Gatsby's compiled hooks cannot
+ * load. Its output goes to this terminal.
+ * @throws {Error} where it fails
  */
 export function runScript(
   { file, args = [], activity }: Script,

@@ -80,7 +80,7 @@ const common: Fields = {
   },
 };
 
-/** What each item with a page of its own has besides. */
+/** Further fields of each item with its own page. */
 function pageFields(row: Collection): Fields {
   if (!row.page) return {};
   const items = `[${row.typeName}!]!`;
@@ -114,7 +114,10 @@ function pageFields(row: Collection): Fields {
   };
 }
 
-/** What follows from the contract: the optimised picture, the service, the list of the category, safe HTML, a file. */
+/**
+ * Fields that follow from the contract: the optimised picture, the service, the list of the category, safe HTML, a
+ * file.
+ */
 function derivedFields(row: Collection): Fields {
   const texts = textsOf(row);
   const fields: Fields = {};

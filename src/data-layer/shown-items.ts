@@ -17,8 +17,9 @@ const LIST_TEMPLATES = new Set([
 const LIST_PATHS = new Set([...MIXED, ...collections.flatMap(({ listedOn }) => listedOn ?? [])]);
 
 /**
- * What a page shows of the collections; undefined for one of the company's own words, such as all of `src/content`.
- * @param page its path, without slash at the end, and the file that it is made by
+ * The part of the collections that a page shows; undefined for a page of the company's own words, such as all of
+ * `src/content`.
+ * @param page its path, without slash at the end, and the file that makes it
  */
 export function shownOn(page: { path: string; component: string }): Shown | undefined {
   const template = page.component.split('/src/').at(-1) ?? '';
@@ -31,7 +32,7 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-/** The addresses of this site that items name in a field, such as what an award's title leads to; sorted. */
+/** The addresses of this site that items name in a field, such as the target of an award's title; sorted. */
 export function addressesOnSite({ items }: Pick<Snapshot, 'items'>, siteUrl: string): string[] {
   const named = Object.values(items).flatMap((some) => some.flatMap(({ fields }) => texts(fields)));
   return [

@@ -8,7 +8,7 @@ export interface ManifestPage {
   path: string;
   /** Of the item, or of the company's own copy, that the page is made from; its HTML carries it. */
   contentDigest?: string;
-  /** What it shows of the collections, if anything. */
+  /** The part of the collections it shows, if any. */
   shows?: Shown;
   /** Items that a list page shows. */
   items?: number;

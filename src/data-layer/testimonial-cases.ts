@@ -9,7 +9,7 @@ function workOf(client: unknown, { type }: NodeData): string | null {
 }
 
 /**
- * Links what clients said to what was done for them: to the newest case study of the same client and service.
+ * Links clients' words to the work for them: to the newest case study of the same client and service.
  * @param caseStudies newest first
  */
 export function withCaseStudies(

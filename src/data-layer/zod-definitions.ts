@@ -1,7 +1,7 @@
 /** Looking into zod's schemas, those of `zod` and of `zod/mini` alike. */
 import type { $ZodType } from 'zod/v4/core';
 
-/** What a schema was made of: which of these there are depends on its type. */
+/** Definition of a schema: its type decides which of these exist. */
 export interface Definition<Schema> {
   /** `optional`, `array`, `object`, `string` … */
   type: string;
@@ -13,7 +13,7 @@ export interface Definition<Schema> {
   shape?: Record<string, Schema>;
 }
 
-/** A schema's definition, whose parts are taken for schemas of the same kind. */
+/** A schema's definition, whose parts count as schemas of the same kind. */
 export function definitionOf<Schema extends $ZodType>(schema: Schema): Definition<Schema> {
   return schema._zod.def as unknown as Definition<Schema>;
 }

@@ -8,7 +8,7 @@ const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
 const link = css([quietLink, { display: 'inline-block', paddingBlock: space.s }]);
 
-/** The list's feed, in each format: for readers who are told of what is new. */
+/** The list's feed, in each format: for subscribers. */
 export function FeedLinks({ feed }: { feed: FeedKey }) {
   return (
     <nav aria-label="Feeds" css={[bar, smallText, noPrint]}>

@@ -31,7 +31,7 @@ export const feedFormats: readonly { key: FeedFormat; name: string; type: string
 /** @example `Loomwright: Blog` */
 export const feedTitle = (key: FeedKey): string => `${company.name}: ${linkTo(feedList(key)).name}`;
 
-/** A feed in one format: its path on the site, and what it is called beside the others. */
+/** A feed in one format: its path on the site, and its name beside the others. */
 export interface FeedAddress {
   readonly path: string;
   readonly type: string;

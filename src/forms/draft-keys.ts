@@ -1,4 +1,4 @@
-/** Where the forms keep what is not sent yet: the part of `storedKeys` that a form needs, apart to keep its chunk small. */
+/** Keys of the forms' unsent drafts: the part of `storedKeys` that a form needs, separate to keep its chunk small. */
 import type { KeptKey } from '../consent/visit-keys';
 
 const draft = { where: 'session storage', consent: 'necessary' } as const;

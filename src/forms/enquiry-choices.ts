@@ -56,7 +56,7 @@ export const sizeChoices: readonly Choice<CompanySize>[] = companySizes.map((val
   label: sizeNames[value],
 }));
 
-/** What the query of an address says about the enquiry that it leads to. */
+/** Presets for an enquiry in the query of an address. */
 export interface EnquiryPreset {
   readonly service: EnquiryService | null;
   /** The beginning of the message. */
@@ -64,7 +64,7 @@ export interface EnquiryPreset {
 }
 
 /**
- * Reads `?service=cloud` and `?product=reportwa`. What is neither a service nor a product counts for nothing.
+ * Reads `?service=cloud` and `?product=reportwa`; ignores unknown services and products.
  * @param search as in `location.search`
  */
 export function presetOf(search: string): EnquiryPreset {

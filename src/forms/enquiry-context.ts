@@ -1,4 +1,4 @@
-/** What an enquiry says of where its sender came from: as much as the visitor agreed to. */
+/** Where an enquiry's sender came from: as much as the visitor agreed to. */
 import { newestEntries } from '../../contract/write-facts';
 import { visitKeys } from '../consent/visit-keys';
 import { consentNow } from '../consent/consent';
@@ -6,7 +6,7 @@ import type { JourneyEntry } from '../consent/journey';
 import { readKept } from '../consent/kept';
 import { pathNow, visitMemory } from '../consent/visit-memory';
 
-/** The fields of `contactUs` that a form fills in by itself; feedback takes the first alone. */
+/** The fields of `contactUs` that a form fills in itself; feedback takes the first alone. */
 export interface EnquiryContext {
   source_path: string;
   guest_id?: string;
@@ -14,8 +14,8 @@ export interface EnquiryContext {
 }
 
 /**
- * Read when a form is sent. `source_path` is the page from which the form was gone to, else the form's own; the guest
- * id and the visited pages are there after ACCEPT only.
+ * Read when a form is sent. `source_path` is the page that led to the form, else the form's own; the guest id and the
+ * visited pages are there after ACCEPT only.
  */
 export function enquiryContext(): EnquiryContext {
   const { trackedPath, journey } = visitMemory();

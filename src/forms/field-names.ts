@@ -1,4 +1,4 @@
-/** The fields that visitors see, in the order in which they stand in each form. */
+/** The fields that visitors see, in the order of each form. */
 import type { writePaths } from '../../contract/write-facts';
 import { CONTACT_PATH, HIRING_CONTACT_PATH, INSURTECH_FORM_PATH } from '../site/contact-links';
 
@@ -20,7 +20,7 @@ export const insurtechFields = [
 ] as const;
 export type InsurtechField = (typeof insurtechFields)[number];
 
-/** `service` is fixed there: none of the company's services is what it is about. */
+/** `service` is fixed there: its subject is none of the company's services. */
 export const hiringFields = ['name', 'business_email', 'service', 'message'] as const;
 export type HiringField = (typeof hiringFields)[number];
 
@@ -44,7 +44,7 @@ export const callOf = {
   feedback: 'feedback',
 } as const satisfies Record<FormName, keyof typeof writePaths>;
 
-/** The pages that the forms stand on. */
+/** Paths of the forms' pages. */
 export const pathsOf: Readonly<Record<FormName, string>> = {
   contact: CONTACT_PATH,
   hiring: HIRING_CONTACT_PATH,

@@ -7,7 +7,7 @@ import { from } from '../styles/media';
 import { captionText, mutedText } from '../styles/text';
 import { space } from '../styles/tokens';
 
-/** What is wrong, by field. */
+/** Faults, by field. */
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 /** The faults of a form in the order of its fields; ids are `<form>-<field>`. */
@@ -31,13 +31,13 @@ export const pairs = css({
 });
 export const wholeRow = css({ gridColumn: '1 / -1' });
 
-/** What happens with what is sent, above the button that sends it. */
+/** How the sent data is used, above the button that sends it. */
 export function DataNotice({
   keptFor,
   leaveOut = 'customer data and passwords',
 }: {
   keptFor: string;
-  /** What is not to be sent this way. */
+  /** Details not to send this way. */
   leaveOut?: string;
 }) {
   return (
@@ -51,7 +51,7 @@ export function DataNotice({
 
 const nowrap = css({ whiteSpace: 'nowrap' });
 
-/** How else to reach the company, on pages that do not say so anyway. */
+/** Other ways to reach the company, on pages that do not list them anyway. */
 export function OtherWays() {
   return (
     <p css={[captionText, mutedText]}>

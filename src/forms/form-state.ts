@@ -1,15 +1,15 @@
-/** What a form shows beside its fields; the chunk that steers it tells, React draws. */
+/** State that a form shows beside its fields; its steering chunk sets it, React draws it. */
 import type { FormStatus } from './fields/form-status';
 
 export interface FormState {
   readonly status: FormStatus;
-  /** What is wrong, by field. */
+  /** Faults, by field. */
   readonly errors: Readonly<Record<string, string>>;
   /** Whether the faults are listed above the fields too: after a send that they stopped. */
   readonly isSummarised: boolean;
-  /** How often a send was stopped by faults; the list takes the focus each time. */
+  /** Number of sends stopped by faults; the list takes the focus each time. */
   readonly stops: number;
-  /** Whether the browser's own checks have made room. */
+  /** Whether the form's own checks have replaced the browser's. */
   readonly isSteered: boolean;
 }
 

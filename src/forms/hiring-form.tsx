@@ -53,7 +53,7 @@ export function HiringForm() {
           autoComplete="email"
           spellCheck={false}
         />
-        {/* Where it came from, in a browser without scripts: no service says it. */}
+        {/* The form's origin, in a browser without scripts: no service names it. */}
         <input type="hidden" name="source_path" value={HIRING_CONTACT_PATH} />
         <input type="hidden" name="service" value={service} />
         <TextArea

@@ -8,12 +8,12 @@ export interface PageFormProps {
   lead?: Queries.PracticeLeadFragment | undefined;
 }
 
-/** Pages whose closing words are a form of their own, by path. */
+/** Pages that close with their own form, by path. */
 const forms: Readonly<Record<string, ComponentType<PageFormProps>>> = {
   [INSURTECH_FORM_PATH]: InsurtechForm,
 };
 
-/** Whether a page closes with a form of its own, in place of a link to the contact page. */
+/** Whether a page closes with its own form, in place of a link to the contact page. */
 export function hasOwnForm(path: string): boolean {
   return Object.hasOwn(forms, path);
 }

@@ -1,6 +1,6 @@
 /**
- * Fills a field in for the visitor, and marks it so that nobody takes it for typed. What the visitor has chosen or
- * written already stays; what an earlier address put there goes.
+ * Fills a field in for the visitor, and marks it so that nobody takes it for typed. The visitor's own input stays; an
+ * earlier address's preset goes.
  */
 export function preset(
   control: HTMLSelectElement | HTMLTextAreaElement | null,

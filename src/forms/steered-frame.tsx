@@ -16,7 +16,7 @@ export interface SteeredFrameProps {
   backPath?: string | undefined;
   submitLabel: string;
   notice: ReactNode;
-  /** What stands in the form's place once it has been sent. */
+  /** Replaces the form once it has been sent. */
   thanks: { readonly heading: string; readonly text: ReactNode; readonly againLabel: string };
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ function hostOf(siteUrl: string): string {
   }
 }
 
-/** Where a form is posted to without scripts: the admin API of the environment that the site is built for. */
+/** URL a form posts to without scripts: the admin API of the environment that the site is built for. */
 export function useFormAction(call: keyof typeof writePaths): string {
   return `${adminApiUrlFor(hostOf(useSiteUrl()))}/${writePaths[call]}`;
 }

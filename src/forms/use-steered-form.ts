@@ -5,7 +5,7 @@ import { atRest, type FormState } from './form-state';
 import { whenIdle } from './when-idle';
 import type * as Chunk from './steering/steer';
 
-/** Fetched once; after a failure anew. */
+/** Fetched once; again after a failure. */
 let fetched: Promise<typeof Chunk> | undefined;
 function steeringChunk() {
   fetched ??= import('./steering/steer').catch((error: unknown) => {
@@ -25,7 +25,7 @@ const withoutLine: FormState = {
   },
 };
 
-/** Without the chunk a form still posts by itself; without a line that would end on a page of the browser's own. */
+/** Without the chunk the browser still posts the form; offline that would end on the browser's error page. */
 function postPlainly(form: HTMLFormElement, show: (state: FormState) => void): void {
   if (!navigator.onLine) show(withoutLine);
   else HTMLFormElement.prototype.submit.call(form);
@@ -56,7 +56,7 @@ export function useSteeredForm(name: FormName) {
       const { steer } = await steeringChunk();
       if (!ending.signal.aborted) steering.current ??= steer(name, form, setState, since);
     };
-    // What fails here is tried again at the next touch, at the latest when the form is sent.
+    // A failed load is retried at the next touch, at the latest when the form is sent.
     const tryToTake = () => void take().catch(() => undefined);
     const once = { once: true, signal: ending.signal } as const;
     taking.current = take;

@@ -1,6 +1,6 @@
 /**
- * The calls that send what a visitor wrote, one function each. They resolve only after the server has answered that
- * it took it, and reject with an `AdminApiError`; what a failure is told as is the caller's business.
+ * The calls that send a visitor's input, one function each. They resolve only after the server has confirmed it, and
+ * reject with an `AdminApiError`; the caller words the failure.
  */
 import { callUrl } from '../../contract/call-url';
 import { IDEMPOTENCY_HEADER, writePaths } from '../../contract/write-facts';
@@ -14,7 +14,7 @@ import { messages } from '../site/messages';
 import { adminApi, postJson } from '../live/api/request';
 
 export interface WriteOptions {
-  /** A UUID that every try of one attempt shares: the server stores what it names once. */
+  /** A UUID that every try of one attempt shares: the server stores it once. */
   idempotencyKey: string;
   signal?: AbortSignal | undefined;
 }

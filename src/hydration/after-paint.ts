@@ -1,4 +1,4 @@
-/** Does something once the answer to what the visitor did is on the screen, so that the answer need not wait for it. */
+/** Runs a task after the response to the visitor's action has painted, so that the response need not wait for it. */
 export function afterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }

@@ -1,6 +1,6 @@
 /** Between the built HTML, which holds the application's scripts asleep, the early script, and the application. */
 
-/** Of the `template` at the end of the body: what is in it neither runs nor is fetched. */
+/** Id of the `template` at the end of the body: its content neither runs nor is fetched. */
 export const APPLICATION_ID = 'application';
 
 /** On the page's root, once the application was asked for. */

@@ -10,7 +10,7 @@ import {
 
 /** Parts of the first page that React has still to take over. */
 let open = 0;
-/** What waits for all of them; null once they are. */
+/** Callbacks waiting for all parts; null once all are hydrated. */
 let waiting: (() => void)[] | null = [];
 
 function settle(): void {
@@ -20,7 +20,7 @@ function settle(): void {
   for (const each of all) each();
 }
 
-/** Calls back once React has taken over all of the first page. To be asked when what is around its parts is there. */
+/** Calls back once React has hydrated all of the first page. Call it when everything around its parts has rendered. */
 export function whenHydrated(callback: () => void): void {
   if (!waiting) {
     callback();
@@ -44,10 +44,10 @@ function Arrived({ isCounted }: { isCounted: RefObject<boolean> }) {
 }
 
 /**
- * A part of the page that React takes over by itself: at once where the visitor uses it, and else in its turn and in
- * slices, so that no answer waits for the whole of the page.
+ * A part of the page that React hydrates separately: at once where the visitor uses it, else in turn and in slices, so
+ * that no response waits for the whole page.
  *
- * What re-renders it before that makes React take it over at once: updates of what is around it are transitions.
+ * A re-render before that hydrates it at once: updates of what is around it are transitions.
  */
 export function HydratedPart({ children }: { children: ReactNode }) {
   const isCounted = useRef(false);
@@ -65,7 +65,7 @@ export function HydratedPart({ children }: { children: ReactNode }) {
   );
 }
 
-/** Each child as a part of its own. */
+/** Each child as a separate part. */
 export function HydratedParts({ children }: { children: ReactNode }) {
   return Children.map(children, (child) => <HydratedPart>{child}</HydratedPart>);
 }

@@ -1,7 +1,7 @@
 /**
- * Tells operations of what a page could not show: a line in the console, and a report to where browsers tell of
- * violations of the policy, in the same form (https://www.w3.org/TR/reporting-1/#serialize-reports). It holds the page's
- * path, the error's own words and the build, and nothing of the visitor.
+ * Reports a failed render to operations: a line in the console, and a report to the URL that browsers report violations
+ * of the policy to, in the same form (https://www.w3.org/TR/reporting-1/#serialize-reports). It holds the page's path,
+ * the error's own words and the build, and nothing of the visitor.
  */
 import { pathNow } from '../consent/visit-memory';
 import { APPLICATION_ID } from './application';

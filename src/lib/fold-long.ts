@@ -1,12 +1,12 @@
-/** How many of a long list are shown at once: two lines of a desk. */
+/** Number of items of a long list shown at once: two lines on a wide screen. */
 export const MOST_SHOWN = 12;
 /** Fewer left over than this are not worth folding away. */
 const FEWEST_FOLDED = 4;
 
 /**
- * Parts a long list into what is shown and what is folded away; both keep the list's order.
- * @param weight what is shown are those that weigh most
- * @param isKept one that is shown whatever it weighs
+ * Splits a long list into shown and folded items; both keep the list's order.
+ * @param weight the heaviest are shown
+ * @param isKept one that is shown whatever its weight
  */
 export function foldLong<T>(
   items: readonly T[],

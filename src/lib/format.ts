@@ -38,7 +38,7 @@ const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles;
 
-/** A point in time (ISO 8601) in words; an empty string for none and for what is no date. */
+/** A point in time (ISO 8601) in words; an empty string for none and for an invalid date. */
 export function formatDate(iso: string | null | undefined, style: DateStyle = 'long'): string {
   const at = timeOf(iso);
   return at === null ? '' : dateStyles[style](new Date(at));
@@ -49,7 +49,7 @@ export function formatLocalDate(iso: string | null | undefined, style: DateStyle
   return timeOf(iso) === null ? '' : formatDate(`${iso?.slice(0, 10) ?? ''}T00:00:00Z`, style);
 }
 
-/** Milliseconds since 1970 of an ISO 8601 date; null for none and for what is no date. */
+/** Milliseconds since 1970 of an ISO 8601 date; null for none and for an invalid one. */
 export function timeOf(iso: string | null | undefined): number | null {
   if (!iso) return null;
   const at = Date.parse(iso);
@@ -70,7 +70,7 @@ export function zoneName(offset: number): string {
   return `UTC${offset < 0 ? '−' : '+'}${hours}${rest}`;
 }
 
-/** What clocks show at a moment that are so many minutes ahead of UTC, written as if it were UTC; as it came for no date. */
+/** Local time at a moment, so many minutes ahead of UTC, written as if it were UTC; unchanged where it is no date. */
 export function wallClock(iso: string, offset: number): string {
   const at = timeOf(iso);
   return at === null ? iso : new Date(at + offset * 60_000).toISOString();
@@ -191,7 +191,7 @@ const employmentTypes: Record<string, string> = {
   OTHER: 'Other',
 };
 
-/** schema.org's employment type in words; an unknown one as it came. */
+/** schema.org's employment type in words; an unknown one unchanged. */
 export function formatEmployment(type: string | null | undefined): string | null {
   return type ? (employmentTypes[type] ?? type) : null;
 }

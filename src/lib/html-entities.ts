@@ -17,7 +17,7 @@ const others =
   'num # comma , period . colon : semi ; excl ! quest ? lpar ( rpar ) lsqb [ rsqb ] lcub { rcub } sol / bsol \\ lowbar _ ' +
   'hyphen ‐ dash ‐ plus + equals = percnt % ast * commat @ dollar $ verbar | grave ` Hat ^ Tab \t NewLine \n';
 
-/** What Windows-1252 has at 128 to 159, which browsers show for those numbers. */
+/** Characters of Windows-1252 at 128 to 159, which browsers show for those numbers. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function table(): Map<string, string> {
@@ -36,14 +36,11 @@ function fromNumber(code: number): string {
   return isCharacter ? String.fromCodePoint(code) : '';
 }
 
-// Without its semicolon only what nobody writes otherwise is a reference: `R&D` and `?a=1&copy=2` stay.
+// Without its semicolon only unambiguous names count as references: `R&D` and `?a=1&copy=2` stay.
 const reference =
   /&(?:#x([0-9a-f]{1,8});?|#(\d{1,8});?|([a-z][a-z0-9]{1,9});|(amp|lt|gt|quot|nbsp)(?![a-z0-9=;]))/gi;
 
-/**
- * Decodes character references once: `&amp;lt;` becomes `&lt;`.
- * A reference that is none, or whose name is unknown, stays as it is written.
- */
+/** Decodes character references once: `&amp;lt;` becomes `&lt;`. An invalid or unknown reference stays as written. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(

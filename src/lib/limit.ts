@@ -33,8 +33,8 @@ export function createLimiter(size: number): Limiter {
 }
 
 /**
- * Calls `work` for each entry, at most `size` at a time. After a rejection it starts none any more, waits for those
- * under way and rejects with the first: nothing of it goes on behind the back of who called.
+ * Calls `work` for each entry, at most `size` at a time. After a rejection it starts no more, waits for those under way
+ * and rejects with the first: no work continues after it returns.
  */
 export async function forEachLimited<T>(
   entries: readonly T[],

@@ -4,8 +4,8 @@ export function pagePath(basePath: string, page: number): string {
 }
 
 /**
- * Numbers of a list's pages to link to, in order; null stands for pages left out. First, last, current and its
- * neighbours are there; and since ten thousand items must stay near, so are steps of a tenth of a long list.
+ * Numbers of a list's pages to link to, in order; null stands for pages left out. It has first, last, current and its
+ * neighbours; and to keep ten thousand items near, steps of a tenth of a long list.
  */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
   if (pageCount <= 9) return Array.from({ length: pageCount }, (_, index) => index + 1);

@@ -7,7 +7,7 @@ export function percentDecoded(text: string): string | null {
   }
 }
 
-/** The same, but a text with an escape that is none stays as it is written. */
+/** The same, but a text with an invalid escape stays as written. */
 export function percentDecodedOrSame(text: string): string {
   return percentDecoded(text) ?? text;
 }

@@ -1,7 +1,7 @@
 import { withoutControls } from './control-characters';
 import { decodeEntities } from './html-entities';
 
-/** Elements that stand for a break between words. */
+/** Elements that count as a break between words. */
 const blocks =
   'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
   'footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html legend li main menu nav ol optgroup option p pre ' +
@@ -105,8 +105,8 @@ function withoutTags(html: string): string {
 /**
  * The text of a plain-text field, which may hold HTML all the same: tags go (script and style with their content),
  * character references are decoded once, white space collapses to single spaces, control characters and bidirectional
- * overrides go. What only looks like a tag stays: `a < b && c > d`, `List<String>`.
- * The result is text, not HTML: it is to be escaped where it is shown, as React does.
+ * overrides go. Text that only looks like a tag stays: `a < b && c > d`, `List<String>`. The result is text, not HTML:
+ * escape it for display, as React does.
  */
 export function plainText(value: string): string {
   const text = value.includes('<') ? withoutTags(value) : value;

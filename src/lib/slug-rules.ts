@@ -1,6 +1,6 @@
 /** Which slugs can be part of an address of this site; of the build and of the browser. */
 
-/** UTF-8 bytes; a file name may have 255, and some are left for what is put after a slug. */
+/** UTF-8 bytes; a file name may have 255, which leaves some for suffixes of a slug. */
 export const MAX_SLUG_BYTES = 200;
 
 /** Segments that a server, a file system or a list's own pages claim below any path. */

@@ -1,6 +1,6 @@
-/** What of Trusted Types is used; for TypeScript's DOM, what a policy makes is a string. */
+/** The part of Trusted Types used here; TypeScript's DOM takes a policy's result for a string. */
 
-/** Null refuses a text: the browser reports it, and what was called with it fails. */
+/** Null refuses a text: the browser reports it, and the call fails. */
 type Rule = (text: string) => string | null;
 
 interface TrustedTypes {

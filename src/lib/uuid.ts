@@ -1,6 +1,6 @@
 /**
- * A UUID of version 4: random, with nothing about anyone in it. `crypto.randomUUID` is there in secure
- * contexts alone, and a site may be tried over plain http.
+ * A UUID of version 4: random, with nothing about anyone in it. `crypto.randomUUID` exists in secure contexts alone,
+ * and a trial site may run over plain http.
  */
 export function newUuid(): string {
   const random = crypto.getRandomValues(new Uint8Array(36));

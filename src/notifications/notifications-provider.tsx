@@ -7,12 +7,12 @@ import { NOTIFICATION_MS, type NotificationKind } from './notification-types';
 
 export type Notify = (kind: NotificationKind, message: string) => void;
 
-/** What is on show, by what it says. */
+/** Messages on show, by text. */
 const shown = new Map<string, string>();
 
 /**
- * Shows a message for ten seconds. One that is on show already is shown anew, which has it read out again.
- * For code outside of components; within, `useNotify()`.
+ * Shows a message for ten seconds. A message already on show is replaced, so that it is announced again. For code
+ * outside of components; within, `useNotify()`.
  */
 export const notify: Notify = (kind, message) => {
   const key = `${kind} ${message}`;
@@ -22,7 +22,7 @@ export const notify: Notify = (kind, message) => {
   shown.set(key, id);
 };
 
-/** How a component shows a message. */
+/** Hook with which a component shows a message. */
 export function useNotify(): Notify {
   return notify;
 }

@@ -26,7 +26,7 @@ const list = css({
   pointerEvents: 'none',
 });
 
-/** What keeps the messages from going. */
+/** Reasons to keep the messages open. */
 type Holder = 'pointer' | 'focus';
 
 /**
@@ -53,7 +53,7 @@ function useHolding({ startPause, endPause }: { startPause: () => void; endPause
   return { hold, release };
 }
 
-/** The messages on show, newest first. The live region is there before any message is, or none would be read. */
+/** The messages on show, newest first. The live region precedes any message, or none would be announced. */
 export function Notifications() {
   const { toasts, handlers } = useToaster();
   const { hold, release } = useHolding(handlers);
@@ -62,7 +62,7 @@ export function Notifications() {
   const shown = toasts.filter(({ visible }) => visible);
   const newest = shown[0]?.id;
 
-  // What is taken away, or shown anew, tells nobody that it has lost the focus or the pointer.
+  // Removing or redrawing an element fires no event for the focus or pointer it loses.
   useEffect(() => {
     if (newest === undefined) release('pointer');
     if (!region.current?.contains(document.activeElement)) release('focus');
@@ -76,7 +76,7 @@ export function Notifications() {
       cameFrom.current.focus();
     }
     toast.remove(id);
-    // What is closed is no longer under the pointer.
+    // A closed message is no longer under the pointer.
     release('pointer', 'focus');
   }
   function enter({ currentTarget, relatedTarget }: FocusEvent): void {

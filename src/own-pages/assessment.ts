@@ -5,7 +5,7 @@ export type Answers = Readonly<Record<string, Answer>>;
 
 export interface AssessmentQuestion {
   readonly id: string;
-  /** What a no counts. */
+  /** Score of a no. */
   readonly weight: number;
 }
 
@@ -24,7 +24,7 @@ export function highestScore(questions: readonly AssessmentQuestion[]): number {
   return questions.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** What a score means; null below the first result. */
+/** The result for a score; null below the first result. */
 export function resultOf<T extends AssessmentResult>(
   results: readonly T[],
   score: number,

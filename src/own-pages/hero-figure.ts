@@ -1,4 +1,4 @@
-/** The pictures of the eight services: each draws a small table, and says in words what it draws. */
+/** The pictures of the eight services: each draws a small table, and describes itself in words. */
 import { amountOf } from './measure';
 
 export const figureKinds = [
@@ -26,7 +26,7 @@ export interface HeroFigure {
 interface FigureShape {
   /** The least number of rows that make a picture. */
   readonly fewest: number;
-  /** Whether something is drawn as long, wide or large as the first cell of its row says. */
+  /** Whether the first cell of its row gives a drawn length, width or size. */
   readonly counted: boolean;
   /** The picture, as one would describe it to somebody who does not see it. */
   readonly says: string;
@@ -79,7 +79,7 @@ export const figureShapes: Readonly<Record<FigureKind, FigureShape>> = {
 export const amountsOf = ({ rows }: Pick<HeroFigure, 'rows'>): number[] =>
   rows.map(({ cells }) => amountOf(cells[0] ?? '') ?? 0);
 
-/** The picture in words: what it is, then every thread of it with its values. */
+/** The picture in words: its kind, then every thread of it with its values. */
 export function describeFigure({ kind, columns, rows }: HeroFigure): string {
   const threads = rows.map(({ name, cells }) => {
     const values = cells.map((cell, at) => `${columns[at] ?? ''}: ${cell}`);

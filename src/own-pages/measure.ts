@@ -31,8 +31,7 @@ function rangeOf(text: string): Pick<Measured, 'least' | 'most'> {
 }
 
 /**
- * What a table says of each option by one measure, wherever the options stand: in its rows, the measure being a
- * column, or in its columns.
+ * Each option's value by one measure, whether the options are rows and the measure a column, or the reverse.
  * @returns null where the table has no such measure, or no number of it
  */
 export function measured({ columns, rows }: Table, measure: string): Measured[] | null {

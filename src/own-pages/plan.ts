@@ -16,11 +16,11 @@ export interface Plan {
   readonly wefts: string;
   /** Path data of the ends, broken where a weft passes over. */
   readonly ends: string;
-  /** Where an end is tied to the parts that it links. */
+  /** Points that tie an end to the parts it links. */
   readonly knots: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Half of what the lower thread stops short by, in units. */
+/** Half the gap of the lower thread, in units. */
 const GAP = 0.22;
 
 interface End {
@@ -73,7 +73,7 @@ function endOf({ x, top, bottom }: End): string {
     .join('');
 }
 
-/** What is left of a line when it is broken at these places. */
+/** The rest of a line broken at these places. */
 function segments(from: number, to: number, breaks: readonly number[]): [number, number][] {
   const starts = [from, ...breaks.map((at) => at + GAP)];
   const stops = [...breaks.map((at) => at - GAP), to];

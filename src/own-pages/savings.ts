@@ -27,9 +27,9 @@ export interface Savings {
   readonly levers: readonly Saving[];
   readonly month: number;
   readonly year: number;
-  /** What was entered, all inputs together. */
+  /** The amounts entered, all inputs together. */
   readonly spend: number;
-  /** The month's saving over what was entered, 0 to 1; 0 where nothing was. */
+  /** The month's saving as a share of the input, 0 to 1; 0 without input. */
   readonly share: number;
 }
 
@@ -37,7 +37,7 @@ export function defaultAmounts(inputs: readonly AmountInput[]): Amounts {
   return Object.fromEntries(inputs.map((input) => [input.id, input.default]));
 }
 
-/** A typed text as an amount: the nearest that is allowed, or null for what is no number. */
+/** A typed text as an amount: the nearest allowed, or null for no number. */
 export function readAmount(
   text: string,
   { min, max }: Pick<AmountInput, 'min' | 'max'>,

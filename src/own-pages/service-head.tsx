@@ -60,7 +60,7 @@ export const query = graphql`
   }
 `;
 
-/** What search engines are told of a service's page. */
+/** Head of a service's page, for search engines. */
 export function ServiceHead({ page }: { page: Queries.ServiceCopyFragment }) {
   const siteUrl = useSiteUrl();
   return (

@@ -12,7 +12,7 @@ import { hiddenText } from '../styles/layout';
 
 const NOT_FOUND = 'Page not found';
 
-/** What is said to those who do not see that the page has changed. */
+/** Announcements for those who do not see that the page has changed. */
 const announcements: Readonly<Record<LookUpState['name'], (state: LookUpState) => string>> = {
   none: () => '',
   asking: () => '',
@@ -23,9 +23,9 @@ const announcements: Readonly<Record<LookUpState['name'], (state: LookUpState) =
 };
 
 /**
- * What is served for an address that the build has no page for: an item that was published since, looked up live, or
- * the words that nothing is here. The built page has both, since it does not know its address; the head's script
- * decides which of them is seen until the application is there.
+ * The page for an address that the build has no page for: an item published since, looked up live, or the message that
+ * nothing is here. The built page has both, since it does not know its address; the head's script decides which of them
+ * shows until the application is there.
  */
 export default function NotFound(_props: PageProps) {
   const typed = useLocationPart(() => location.pathname);

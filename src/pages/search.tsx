@@ -19,7 +19,7 @@ import { columns, span, wrap } from '../styles/layout';
 import { h2Text, kickerText } from '../styles/text';
 import { space } from '../styles/tokens';
 
-/** Milliseconds without a key before what was typed is asked for. */
+/** Debounce of typing before the search is sent, in milliseconds. */
 const PAUSE_MS = 250;
 
 const body = css({ display: 'grid', gap: space.xxl, paddingBottom: space.section });
@@ -27,7 +27,7 @@ const part = css({ display: 'grid', gap: space.l });
 const answers = css([span('1 / span 9')]);
 const lists = css({ display: 'grid', alignContent: 'start', gap: space.s });
 
-/** Typing replaces the address; what is submitted or pressed gets an entry of its own, so that Back leads back. */
+/** Typing replaces the address; a submitted or pressed one gets its own entry, so that Back returns. */
 function useAsking({ query, kind }: Question) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,7 +54,7 @@ function useAsking({ query, kind }: Question) {
     const address = searchAddress(question.query, question.kind);
     if (address !== currentAddress()) void navigate(address, { state: stay });
   };
-  // Back, Forward and links change the query too; what is being typed is left alone.
+  // Back, Forward and links change the query too; text being typed stays.
   useEffect(() => {
     if (!input.current || query === written.current) return;
     clearTimeout(timer.current);
@@ -62,7 +62,7 @@ function useAsking({ query, kind }: Question) {
     before.current = null;
     input.current.value = query;
   }, [query]);
-  // What was typed before the application was there.
+  // Takes over text typed before the application was there.
   useEffect(() => {
     const text = tidyQuery(input.current?.value ?? '');
     if (text !== '' && text !== written.current) write(text);

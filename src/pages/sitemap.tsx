@@ -69,7 +69,7 @@ function threadOf({ service }: NavigationLink): CSSProperties | undefined {
   return service && ({ '--thread': threadColor(service) } as CSSProperties);
 }
 
-/** `/sitemap`: every page that the navigation leads to, and the parts of every list. */
+/** `/sitemap`: every page that the navigation links to, and the parts of every list. */
 export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
   const siteUrl = useSiteUrl();
   const contexts = new Map<string, Parts | null>(

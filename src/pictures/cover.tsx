@@ -6,7 +6,7 @@ import { Picture, type PictureData } from './picture';
 
 export interface CoverProps {
   picture: PictureData | null;
-  /** What the cloth grows from where there is no picture. */
+  /** Seed of the cloth, where there is no picture. */
   slug: string;
   service?: ServiceKey | null;
   /** Width over height. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Interpolation, Theme } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** What the data layer says of a picture; `url` is the original file, served from this site. */
+/** The data layer's facts of a picture; `url` is the original file, served from this site. */
 export interface PictureData {
   readonly url: string;
   readonly alt: string;
@@ -17,7 +17,7 @@ export interface PictureData {
 
 export interface PictureProps {
   picture: PictureData;
-  /** How wide the picture is shown, as the `sizes` attribute says it; else what the data layer worked out. */
+  /** Shown width of the picture, as the `sizes` attribute has it; by default the data layer's. */
   sizes?: string;
   /** The picture seen first: fetched at once and before others. Below the fold, leave it out. */
   priority?: boolean;

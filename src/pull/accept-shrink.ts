@@ -22,7 +22,7 @@ function namesOf(collection: Collection): string[] {
 
 /**
  * Reads the setting: names separated by commas or spaces, or `1` for all.
- * @throws {Error} naming what is no collection, and the names that are
+ * @throws {Error} naming the unknown collections, and the known ones
  */
 export function parseAcceptShrink(value: string | undefined): ReadonlySet<MayShrink> {
   const text = (value ?? '').trim();

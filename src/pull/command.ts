@@ -1,4 +1,4 @@
-/** `npm run pull` without its process: settings, what is said, and the exit status. */
+/** `npm run pull` without its process: settings, output, and the exit status. */
 import { PullError } from './errors';
 import { optionsFromEnvironment, type Environment, type EnvironmentOptions } from './options';
 import { pull, type PullResult } from './pull';
@@ -14,7 +14,7 @@ export interface PullMessage {
 
 export interface PullCommand {
   environment: Environment;
-  /** Whether the standard output is for a program: one line of JSON, and all else goes to the standard error. */
+  /** Whether the standard output is for a program: one line of JSON, with all else on the standard error. */
   forMachine: boolean;
   signal: AbortSignal;
   /** Writes a line to the standard output. */

@@ -1,4 +1,4 @@
-/** Why a pull leaves everything as it was. */
+/** Reasons for a pull to change nothing. */
 import type { CollectionKey } from '../collections/build-rows';
 
 export interface PullFailure {

@@ -1,4 +1,4 @@
-/** Nothing is lost: what becomes of a collection that cannot be read, or comes back with much of it gone. */
+/** Nothing is lost: handles a collection that cannot be read, or comes back with much of it gone. */
 import type { AdminApiError } from './admin-api/errors';
 import type { Collection, CollectionKey } from '../collections/build-rows';
 import type { CollectionOutcome, Problem } from './snapshot/types';
@@ -88,7 +88,7 @@ export function pictureFailure(
   };
 }
 
-/** Why a collection that was read whole must not be published as it came, or null. */
+/** Why a collection that was read whole must not be published as read, or null. */
 export function shrinkFailure(
   collection: Collection,
   result: Pick<CollectionResult, 'items' | 'suddenlyUnfit'>,

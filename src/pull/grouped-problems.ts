@@ -1,7 +1,7 @@
 import { collectionOf } from '../collections/build-rows';
 import type { Problem } from './snapshot/types';
 
-/** So many of one host and one reason are told by themselves; of more, the first. */
+/** So many of one host and one reason are listed singly; of more, the first. */
 const TOLD_APART = 3;
 
 const isMedia = ({ kind }: Problem): boolean => kind === 'picture-failed' || kind === 'file-failed';

@@ -1,4 +1,4 @@
-/** From what was pulled to a manifest, and whether it says anything new. */
+/** Turns a pull into a manifest, and tells whether it is new. */
 import type { Collection, CollectionKey } from '../collections/build-rows';
 import { stableJson } from './snapshot/digest';
 import { collectionHash, manifestHash } from './snapshot/manifest';
@@ -106,7 +106,7 @@ function comparable(manifest: SnapshotManifest): string {
   ]);
 }
 
-/** Whether two manifests say the same, so that the earlier one can stay. */
+/** Whether two manifests have the same content, so that the earlier one can stay. */
 export function isSameSnapshot(before: SnapshotManifest, after: SnapshotManifest): boolean {
   return comparable(before) === comparable(after);
 }

@@ -14,7 +14,7 @@ export interface MediaFetcher {
 
 export interface MediaCollection {
   key: CollectionKey;
-  /** Read in this pull; of others what was fetched before is used as it is. */
+  /** Read in this pull; for others the earlier download is used unchanged. */
   live: boolean;
   items: readonly SnapshotItem[];
 }
@@ -62,7 +62,7 @@ function valueAt(fields: SnapshotItem['fields'], path: string): unknown {
     );
 }
 
-/** The URLs that an item shows, with the field that each stands in. */
+/** The URLs that an item shows, each with its field. */
 function mediaOf(collection: Collection, item: SnapshotItem) {
   const found: { kind: Wanted['kind']; url: string; field: string }[] = [];
   for (const { field } of collection.pictures) {
@@ -148,7 +148,7 @@ export async function fetchMedia(input: MediaInput): Promise<Media> {
     const words = said.get(entry);
     const kind = entry.kind === 'picture' ? ('picture-failed' as const) : ('file-failed' as const);
     if (words === undefined) return [];
-    // Its query may be what it is let in by.
+    // Its query may be its credential.
     const message = `${shownUrl(entry.url)}: ${words}`;
     return entry.uses.map((use): Problem => ({ ...use, kind, message }));
   });

@@ -18,7 +18,7 @@ export interface EnvironmentOptions {
 /**
  * Reads `ADMIN_API_URL`, `SITE_URL`, `SITE_STATE_DIR`, `ADMIN_API_TIMEOUT_MS`, `ACCEPT_SHRINK` and
  * `MEDIA_ALLOWED_HOSTS`, and for tests and odd servers `ADMIN_API_RETRY_BASE_MS` and `ADMIN_API_MAX_PAGES`.
- * @throws {Error} that names every setting that is wrong, what it is and what it must be
+ * @throws {Error} naming every wrong setting, its value and its requirement
  */
 export function optionsFromEnvironment(environment: Environment): EnvironmentOptions {
   const problems: string[] = [];

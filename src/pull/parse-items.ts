@@ -1,4 +1,4 @@
-/** From what a server sent to what the site shows: parsed, cleaned, rich text made safe, hashed. */
+/** Turns a server's item into the site's: parsed, cleaned, rich text made safe, hashed. */
 import { moment, type ItemDefinition } from '../../contract/items';
 import { parseItem, withheldBecause, type FieldProblem } from '../../contract/parse';
 import { items as definitions } from '../../contract/items';
@@ -47,7 +47,7 @@ export interface Gate {
   publishedAt?: string;
 }
 
-/** Whether an item is to be shown, read from the raw item: an unfit one may be withdrawn all the same. */
+/** Whether to show an item, read from the raw item: an unfit one may still be withdrawn. */
 export function gateOf(collection: Collection, raw: Json, now: number): Gate {
   const fields = readableGates(raw, collection.item);
   const reason = withheldBecause(fields, now);
@@ -59,7 +59,7 @@ export function gateOf(collection: Collection, raw: Json, now: number): Gate {
   };
 }
 
-/** Each gate that can be read by itself. One that the contract does not give to this kind is unknown, and has no say. */
+/** Each gate that can be read separately. One that the contract does not give to this kind is unknown, and ignored. */
 function readableGates(raw: Json, definition: ItemDefinition): Json {
   const read: Record<string, unknown> = {};
   for (const [field, schema] of Object.entries(gateFields.optional)) {

@@ -57,7 +57,7 @@ function load(stateDir: string, generation: string): Previous {
     const items = parseLines<SnapshotItem>(readObjectText(stateDir, record.object));
     const object = state.states[key];
     const states = object ? parseLines<ItemState>(readObjectText(stateDir, object)) : [];
-    // A pull that finds nothing new leaves the generation as it is and only notes the time.
+    // A pull that finds nothing new keeps the generation and only notes the time.
     const takenAt =
       record.outcome === 'live' && checkedAt > record.takenAt ? checkedAt : record.takenAt;
     collections[key] = { record, takenAt, items, byId: byId(items), states: byId(states) };
@@ -67,8 +67,8 @@ function load(stateDir: string, generation: string): Previous {
 
 /**
  * The newest generation of an admin API that can be read whole, the current one first; null where there is none.
- * Another server's content is never fallen back on: its ids mean other items.
- * `notes` names each part that could not be used.
+ * Another server's content is never a fallback: its ids mean other items. `notes` names each part that could not be
+ * used.
  */
 export function loadPrevious(
   stateDir: string,

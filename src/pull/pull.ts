@@ -39,7 +39,7 @@ export interface PullOptions {
   /** The longest list that is not called endless, in pages of up to 100. */
   maxPages?: number;
   retryBaseMs?: number;
-  /** Milliseconds since 1970; decides what is still ahead. */
+  /** Milliseconds since 1970; decides which dates are in the future. */
   now?: number;
   onProgress?: (event: PullEvent) => void;
   signal?: AbortSignal;
@@ -71,7 +71,7 @@ interface Work {
 
 /**
  * Pulls everything into the snapshot store.
- * @throws {PullError} where what was read must not be published; nothing is changed then
+ * @throws {PullError} for content that must not be published; nothing is changed then
  */
 export async function pull(options: PullOptions): Promise<PullResult> {
   const started = performance.now();

@@ -13,7 +13,7 @@ import { reservedSlugs, settleSlugs } from './slugs';
 export interface CollectionContext extends ListContext, MakeContext {
   concurrency: number;
   onDetail: (done: number, total: number) => void;
-  /** Whether what the previous pull made of rich text is what this one would make. */
+  /** Whether the previous pull derived rich text as this one would. */
   sameDerivation: boolean;
 }
 
@@ -145,7 +145,7 @@ function nothingUsable(context: CollectionContext, collection: Collection, losse
   });
 }
 
-/** Puts everything in the server's order; an item that is unfit is shown as it was, where it was shown before. */
+/** Puts everything in the server's order; an unfit item keeps its earlier version, if it had one. */
 function place(
   context: CollectionContext,
   collection: Collection,

@@ -9,7 +9,7 @@ import { gateOf, makeItem, type Earlier, type MadeItem } from './parse-items';
 import type { PreviousCollection } from './previous';
 import type { Candidate, CollectionContext } from './read-collection';
 
-/** Why an item is not shown as the server has it, and whether its version before may stand in. */
+/** Why an item is not shown as the server has it, and whether its earlier version may replace it. */
 export interface Loss {
   problems: FieldProblem[];
   keep: boolean;
@@ -23,7 +23,7 @@ export interface Details {
   due: string[];
 }
 
-/** How many items are made before timers and sockets get their turn. */
+/** Number of items made before timers and sockets get their turn. */
 const BREATH = 25;
 
 /**

@@ -1,4 +1,4 @@
-/** Former slugs: an address that was once an item's leads to it for good. */
+/** Former slugs: an item's old address redirects to it for good. */
 import type { Collection, CollectionKey } from '../collections/build-rows';
 import type { SlugRedirect, SnapshotItem } from './snapshot/types';
 import { slugKey, unfitSlug } from '../lib/slug-rules';
@@ -17,9 +17,9 @@ function formerSlugs(item: SnapshotItem): string[] {
 }
 
 /**
- * The redirects of a collection. They name the item, not its slug, so that a chain of renames is always one
- * step; one ends when its item is gone or another live item has taken the slug. Where several items once had
- * a slug, the redirect that was there before stays, then the newest rename, then the lower id.
+ * The redirects of a collection. They name the item, not its slug, so that a chain of renames is always one step; one
+ * ends when its item is gone or another live item has taken the slug. Of several items that once had a slug, the
+ * existing redirect wins, then the newest rename, then the lower id.
  */
 export function slugRedirects(input: RedirectsInput): SlugRedirect[] {
   const { collection, items, previousItems, previousRedirects } = input;

@@ -1,4 +1,4 @@
-/** Which slug belongs to whom: every slug that leaves here makes a path that is safe and nobody else's. */
+/** Assigns slugs: every slug from here makes a path that is safe and unique. */
 import { groupInOrder } from '../lib/group-in-order';
 import { ALWAYS_RESERVED, slugKey, unfitPageSlug } from '../lib/slug-rules';
 import { collections, type Collection } from '../collections/build-rows';

@@ -19,7 +19,7 @@ const isProtocolRelative = (value: string): boolean => /^\s*[\\/][\\/]/.test(val
 
 /**
  * The absolute http(s) address of something that a text loads or links to, without a user's name and password.
- * Undefined for every other protocol and for what is no address.
+ * Undefined for every other protocol and for an invalid address.
  */
 export function webAddress(value: string | undefined, base: URL): URL | undefined {
   const trimmed = value?.trim() ?? '';

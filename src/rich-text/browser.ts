@@ -1,4 +1,4 @@
-/** Texts made safe in the visitor's browser. Large: to be loaded when one is there. */
+/** Sanitises texts in the visitor's browser. Large: load it only when there is one. */
 import { treeRenderer } from './chain';
 import type { RichTextOptions } from './context';
 import { parseInBrowser } from './parse-in-browser';
@@ -8,7 +8,7 @@ const render = treeRenderer();
 
 /**
  * Makes a rich-text field safe and ready for a page, by the same steps as the build; listings stay uncoloured.
- * @param html what the admin API sent
+ * @param html from the admin API
  */
 export function renderRichTextInBrowser(html: string, options: RichTextOptions): RichText {
   return render(parseInBrowser(html), options);

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { languageLabel } from './language-label';
 import { element, isElement, rewrite, text, type Parent } from './tree';
 
-/** Colours a listing; undefined for a language that it does not know, and for what is too long to colour. */
+/** Colours a listing; undefined for an unknown language, and for one too long to colour. */
 export type Highlight = (source: string, language: string) => ElementContent[] | undefined;
 
 export interface CodeOptions {
@@ -35,7 +35,7 @@ function sourceOf(node: Parent): string {
 
 /**
  * Listings: `<pre class="code" …><code>`, coloured where the language is known, reachable by keyboard because they
- * scroll, named for those who hear them. Preformatted text that is no code keeps what stands in it.
+ * scroll, named for those who hear them. Preformatted text that is no code keeps its content.
  */
 export function rehypeCode({ highlighter }: CodeOptions = {}) {
   return (tree: Root): void => {

@@ -3,7 +3,7 @@ import type { Heading, RichTextPicture } from './types';
 
 /** State that the plugins of one rendering share, as the data of its file. */
 export interface RichTextContext {
-  /** Where the text comes from: base of relative picture addresses. */
+  /** URL of the text: base of relative picture addresses. */
   source: URL;
   /** The site's own origin. */
   site: URL;

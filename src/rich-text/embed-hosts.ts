@@ -1,6 +1,6 @@
 /** A video that a visitor may load into the page. */
 export interface Video {
-  /** Where it is watched on its host: the plain link. */
+  /** Page of the video on its host: the plain link. */
   watch: string;
   /** The address that a click loads into the page. */
   player: string;

@@ -43,7 +43,7 @@ function linkFor(node: Element, base: URL): Element | undefined {
   return element('a', { href: url.href }, [text(`${label} (${siteName(url)})`)]);
 }
 
-/** A link that a click turns into the player is a block of its own; any other is a paragraph. */
+/** A link that a click turns into the player is a separate block; any other is a paragraph. */
 function asBlock(link: Element): Element {
   return link.properties.dataEmbed === undefined
     ? element('p', {}, [link])

@@ -45,7 +45,7 @@ function normalised(figure: Element, pictures: readonly RichTextPicture[]): void
   for (const child of figure.children) pictureIn(child);
 }
 
-/** A picture that stands alone becomes a figure; figures that are there are brought into the same form. */
+/** A picture alone becomes a figure; existing figures get the same form. */
 export function rehypeFigures() {
   return (tree: Root, file: RichTextFile): void => {
     const { pictures } = contextOf(file);

@@ -14,9 +14,9 @@ function isToPicture(href: string): boolean {
 }
 
 /**
- * Links: only http, https, mailto and tel; to the site itself by path; to others without handing over the window or
- * the address, in the same tab. No `nofollow` of our own: the texts are the company's, and so is what they recommend.
- * A link that leads nowhere leaves its words.
+ * Links: only http, https, mailto and tel; to the site itself by path; to others without handing over the window or the
+ * address, in the same tab. No added `nofollow`: the texts are the company's, and so are their recommendations. A link
+ * without a target keeps its words.
  */
 export function rehypeLinks() {
   return (tree: Root, file: RichTextFile): void => {

@@ -28,7 +28,7 @@ function beginning(text: string): string {
 const notProse = (node: Element): boolean =>
   /^(?:pre|table|figure|h[1-6])$/.test(node.tagName) || node.properties.dataEmbed !== undefined;
 
-/** Counts words and takes the excerpt: prose first, and where there is none whatever there is but listings. */
+/** Counts words and takes the excerpt: prose first, else anything but listings. */
 export function rehypeMeasure() {
   return (tree: Root, file: RichTextFile): void => {
     const context = contextOf(file);

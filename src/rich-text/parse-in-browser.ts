@@ -5,11 +5,11 @@ import { parse as parseTokens } from 'space-separated-tokens';
 import { readInert } from './read-inert';
 import { element, text } from './tree';
 
-/** As at build time: what lies deeper is read as text, and so is what follows so many elements. */
+/** As at build time: deeper content is read as text, and so is the rest after so many elements. */
 const MAX_DEPTH = 64;
 const MAX_ELEMENTS = 30_000;
 
-/** No editor has written more; the browser's parser takes quadratic time for what is never closed. */
+/** No editor has written more; the browser's parser takes quadratic time for unclosed elements. */
 const MAX_LENGTH = 500_000;
 const MAX_TAGS = 20_000;
 const MAX_REOPENED = 4_000_000;
@@ -18,7 +18,7 @@ const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
 const formats = /<(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/>])/gi;
 
-/** A format left open is opened anew in each block that follows. */
+/** A format left open is reopened in each block that follows. */
 function isBearable(html: string): boolean {
   if (html.length > MAX_LENGTH) return false;
   const tags = html.split('<').length - 1;
@@ -85,7 +85,7 @@ function withoutComments(fragment: DocumentFragment): DocumentFragment {
 
 /**
  * Parses a fragment as the build does: as a browser without scripts, in a document that is never shown, in which
- * nothing runs or loads. What is beyond all measure is read as text.
+ * nothing runs or loads. Input beyond the limits is read as text.
  */
 export function parseInBrowser(html: string): Root {
   if (!isBearable(html)) {

@@ -1,4 +1,4 @@
-/** A picture inside a rich text, as HTML: what the `Picture` component renders, for text that is no component. */
+/** A picture inside a rich text, as HTML: the markup of the `Picture` component, for text that is no component. */
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 /** A picture as the markup describes it; `width` and `height` are its own, in pixels. */

@@ -13,7 +13,7 @@ interface Candidate {
   size: number;
 }
 
-/** Text without the commas at its end; a pattern for them would look at each comma anew. */
+/** Text without the commas at its end; a pattern for them would scan each comma again. */
 function withoutCommas(value: string): string {
   let end = value.length;
   while (value[end - 1] === ',') end -= 1;
@@ -50,8 +50,8 @@ function best(candidates: readonly Candidate[]): string[] {
 }
 
 /**
- * Where the picture lies: the best of its lazy or plain srcset, else its lazy address, else `src`, which lazy loaders
- * fill with a placeholder. `data:` and everything else that is not http(s) is passed over.
+ * Address of the picture: the best of its lazy or plain srcset, else its lazy address, else `src`, which lazy loaders
+ * fill with a placeholder. Skips `data:` and everything else that is not http(s).
  */
 function addressOf(image: Element, base: URL): URL | undefined {
   const lazySets = ['dataSrcset', 'dataLazySrcset'];

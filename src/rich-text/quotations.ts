@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { element, isBlank, isElement, rewrite, textOf } from './tree';
 
-/** How editors, and most of Markdown's writers, say whose words they were. */
+/** Mark with which editors, and most of Markdown's writers, attribute a quotation. */
 const ATTRIBUTION = /^(?:[—–―]|--)\s*\S/;
 
 /** The last paragraph of a quotation that says whose words it holds. */

@@ -2,7 +2,7 @@ import { trustedPolicies } from '../lib/trusted-policies';
 import { trustedTypes } from '../lib/trusted-types';
 
 function createReader(): (html: string) => DocumentFragment {
-  // Every text is let through: none is shown as it is.
+  // Every text is let through: none is rendered.
   const policy = trustedTypes()?.createPolicy(trustedPolicies.inert, {
     createHTML: (html) => html,
   });

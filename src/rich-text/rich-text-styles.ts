@@ -18,7 +18,7 @@ const QUOTE_INDENT = `(${space.l} + 3px)`;
 
 export const textStyles = css({
   hangingPunctuation: 'first allow-end',
-  // Words keep to their measure, each part by itself: pictures, tables and code have the column.
+  // Words keep to their measure, each part separately: pictures, tables and code have the column.
   '& > *': { maxWidth: width.text, marginBlock: '0 1.15em' },
   '& > :last-child': { marginBottom: 0 },
   '& :is(h2, h3, h4, h5, h6)': { marginBlock: '1.9em 0.6em', scrollMarginTop: space.xl },
@@ -117,7 +117,7 @@ export const mediaStyles = css({
   },
 });
 
-/** What may be wider than its box. */
+/** Content that may be wider than its box. */
 export const scrollerStyles = css({ '& :is(.table, pre)': scrollEdges });
 
 export const tableStyles = css({

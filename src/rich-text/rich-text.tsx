@@ -9,7 +9,7 @@ import {
   textStyles,
 } from './rich-text-styles';
 
-/** Which styles a text needs besides those of words, by what is in it: most pages are spared the others' weight. */
+/** Styles that a text needs besides those of words, by its content: most pages save the others' weight. */
 const stylesOf: readonly (readonly [RegExp, SerializedStyles])[] = [
   [/<(?:figure|img|picture)\b|class="embed/, mediaStyles],
   [/<(?:table|pre)\b/, scrollerStyles],

@@ -18,7 +18,7 @@ function limitSpans(cell: Element): void {
   }
 }
 
-/** The first cell of each row that has data besides: a head of the row, where it is one. */
+/** The first cell of each row that has further data: a row header, if it is one. */
 function firstCells(table: Element): ReadonlySet<Element> {
   const found = new Set<Element>();
   walk(table, (row) => {

@@ -43,7 +43,7 @@ function paragraphs(nodes: readonly RootContent[]): ElementContent[] {
   return blocks;
 }
 
-/** A list's children as items: what stands beside them, as lists within lists often do, goes into the one before. */
+/** A list's children as items: nodes beside them, as lists within lists often are, go into the item before. */
 function items(nodes: readonly ElementContent[]): ElementContent[] {
   const made: ElementContent[] = [];
   let last: Element | undefined;
@@ -109,8 +109,8 @@ function hasWords(node: Element): boolean {
 }
 
 /**
- * Brings editors' leavings into order: empty elements go, `div` and `span` that mean nothing are opened, loose text
- * becomes paragraphs, no block stands in a paragraph, no paragraph in a heading, and only items stand in a list.
+ * Tidies editors' markup: empty elements go, `div` and `span` that mean nothing are opened, loose text becomes
+ * paragraphs, no block stands in a paragraph, no paragraph in a heading, and only items stand in a list.
  */
 export function rehypeTidy() {
   return (tree: Root): void => {

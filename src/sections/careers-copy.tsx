@@ -25,7 +25,7 @@ export const query = graphql`
   }
 `;
 
-/** What working here is like and how hiring goes, below the open roles. */
+/** Working here and the hiring process, below the open roles. */
 export function CareersCopy({ copy }: { copy: Queries.CareersCopyFragment }) {
   const lastQuestions = copy.bands.findLastIndex(
     ({ __typename: type }) => type === 'QuestionsBand',

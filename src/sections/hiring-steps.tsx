@@ -43,7 +43,7 @@ const steps = [
   },
 ] as const;
 
-/** How an application goes, step by step, with the time each takes. */
+/** The steps of an application, with the time each takes. */
 export function HiringSteps() {
   return (
     <section css={[band, section]} data-ground="raised" aria-labelledby="hiring">

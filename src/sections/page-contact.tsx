@@ -17,7 +17,7 @@ import { color, space } from '../styles/tokens';
 export interface PageContactProps {
   heading: string;
   text: string;
-  /** Where writing begins: `/contact?service=cloud`. */
+  /** Link to the form: `/contact?service=cloud`. */
   to: string;
   /** The words of the link. */
   label: string;

@@ -6,7 +6,7 @@ import { space } from '../styles/tokens';
 
 const block = css({ display: 'grid', gap: space.xl });
 
-/** Where a page leads on to others of its kind. */
+/** Links from a page to others of its kind. */
 export function Related({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section

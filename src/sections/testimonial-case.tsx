@@ -4,7 +4,7 @@ interface Props {
   study: { readonly path: string; readonly title: string } | null;
 }
 
-/** Where to read what was done for the client who is quoted; nothing where it is not told. */
+/** Link to the work for the quoted client; nothing where it is not published. */
 export function CaseOfTestimonial({ study }: Props) {
   if (!study) return null;
   return (

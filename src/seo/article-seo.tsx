@@ -18,13 +18,13 @@ interface ArticleSeoProps {
   };
   contentDigest: string;
   trail: readonly Step[];
-  /** What schema.org calls it. */
+  /** Its schema.org type. */
   describe: (facts: ArticleFacts, siteUrl: string) => JsonLd;
   feed?: FeedKey;
   service?: ServiceKey | null;
 }
 
-/** The head of what is read as an article. */
+/** The head of an article. */
 export function ArticleSeo({ item, contentDigest, trail, describe, ...rest }: ArticleSeoProps) {
   const siteUrl = useSiteUrl();
   const facts = {

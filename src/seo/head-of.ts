@@ -41,7 +41,7 @@ export interface HeadFacts {
   updatedAt?: string | null;
   /** The digest of the item that the page shows; the build compares it with its snapshot. */
   contentDigest?: string;
-  /** The feed that what it shows is in. */
+  /** The feed that lists its items. */
   feed?: FeedKey | undefined;
   /** Kept out of search engines. */
   noIndex?: boolean;
@@ -78,7 +78,7 @@ export function headOf(facts: HeadFacts, siteUrl: string): Head {
   };
 }
 
-/** Where the page is, and what goes with it. No `rel="next"`: Firefox prefetches that, which the policy forbids. */
+/** Canonical address and related links. No `rel="next"`: Firefox prefetches that, which the policy forbids. */
 function linksOf({ path, feed }: HeadFacts, siteUrl: string): Tag[] {
   const feeds = (feed ? feedAddresses(feed) : []).map(({ path: href, type, title }) => ({
     rel: 'alternate',

@@ -7,7 +7,7 @@ export type JsonLd = Readonly<Record<string, unknown>>;
 
 const CONTEXT = 'https://schema.org';
 
-/** Where the company has offices, and so takes on work. */
+/** Countries with offices, in which the company takes on work. */
 const AREAS_SERVED = ['United Kingdom', 'Canada', 'India'] as const;
 
 export interface ArticleFacts {
@@ -17,7 +17,7 @@ export interface ArticleFacts {
   imageUrl?: string | null;
   publishedAt?: string | null;
   updatedAt?: string | null;
-  /** A team's or person's name; the company writes what nobody signs. */
+  /** A team's or person's name; the company signs unsigned articles. */
   authorName?: string | null;
 }
 
@@ -171,7 +171,7 @@ export function upcomingEvent(facts: EventFacts, pagePath: string, siteUrl: stri
   });
 }
 
-/** Where an event is: in a room, at an address of the web, or both. */
+/** Places of an event: a room, a web address, or both. */
 function eventPlaces({ mode, location, url }: EventFacts, pageUrl: string): JsonLd[] {
   const isOnline = mode === 'online' || mode === 'mixed';
   const isInRoom = mode !== 'online' && location !== null;
@@ -256,7 +256,7 @@ export function webPage(type: 'WebPage' | 'AboutPage', facts: PageFacts, siteUrl
 
 export interface AnsweredQuestion {
   readonly question: string;
-  /** Safe HTML; the words alone are told. */
+  /** Safe HTML; only its words are used. */
   readonly answer_html: string;
 }
 
@@ -316,7 +316,7 @@ function organizationParts(siteUrl: string): Record<string, unknown> {
   };
 }
 
-/** Where the work is done; Google takes no place without its country. */
+/** Place of the work; Google takes no place without its country. */
 function placeOf({ address }: JobFacts): JsonLd | null {
   if (address?.country) {
     return {

@@ -9,7 +9,7 @@ interface ListSeoProps {
   description: string;
   /** The feed of the list. */
   feed?: FeedKey | undefined;
-  /** What it tells besides where it is. */
+  /** Its structured data besides its address. */
   jsonLd?: readonly (JsonLd | null)[];
 }
 

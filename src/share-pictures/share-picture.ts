@@ -1,6 +1,6 @@
 /**
- * The share picture of a page that has no picture of its own: where it is, and of what it is made. The head names
- * it and the build draws it, each from here, so that the two cannot differ.
+ * The share picture of a page without a picture of its own: its address and its inputs. The head names it and the build
+ * draws it, each from here, so that the two cannot differ.
  */
 import { hashText } from '../cloth/weaving/random';
 import { isServiceKey, type ServiceKey } from '../cloth/weaving/weaves';
@@ -33,7 +33,7 @@ export function plainPath(path: string): string {
   return percentDecodedOrSame(path.length > 1 ? path.replace(/\/+$/, '') : path);
 }
 
-/** The service of a page that lies under one in the navigation; null for any other. */
+/** The service of a page beneath it in the navigation; null for any other. */
 export function serviceOfPath(path: string): ServiceKey | null {
   const [, first, section = ''] = plainPath(path).split('/');
   return first === 'services' ? (activeLink(`/services/${section}`)?.service ?? null) : null;
@@ -56,7 +56,7 @@ export function serviceOfAddress(address: string): ServiceKey | null {
   return isServiceKey(key) ? key : null;
 }
 
-/** What kind of page it is, in the words of the navigation: `Blog`, `Cloud`, `Products`; null for what is filed nowhere. */
+/** Kind of the page, in the words of the navigation: `Blog`, `Cloud`, `Products`; null for unfiled pages. */
 export function kindOfPage(path: string): string | null {
   const plain = plainPath(path);
   const link = activeLink(plain);

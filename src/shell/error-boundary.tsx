@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows something else in place of what could not be rendered, and tells of it. Give it a `key` to start afresh. */
+/** Replaces a failed render, and reports it. Give it a `key` to start afresh. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -50,9 +50,9 @@ const again = css({
   cursor: 'pointer',
 });
 
-/** Words alone: whatever it were made of might be what has failed. */
+/** Words alone: any other part might be the one that failed. */
 function Failure() {
-  // Not by Helmet, which may be what has failed.
+  // Not by Helmet, which may have failed.
   useEffect(() => {
     document.title = `${messages.wentWrong} | ${company.name}`;
   }, []);

@@ -4,7 +4,7 @@ export const FEATURED_PATH = '/featured.json';
 
 export interface FeaturedPicture {
   alt: string;
-  /** `#rrggbb`, to stand in while it loads. */
+  /** `#rrggbb`, as a placeholder while it loads. */
   color: string;
   /** CSS pixels. */
   width: number;

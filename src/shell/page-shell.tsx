@@ -11,7 +11,7 @@ import { ShellPart } from './shell-part';
 
 export interface PageShellProps {
   pathname: string;
-  /** The result of the page's query, for what the foot of the page says about it. */
+  /** The result of the page's query, for the footer. */
   data?: unknown;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ const shell = css({
 });
 const main = css({ '&:focus': { outline: 'none' } });
 
-/** What is the same on every page, around what is not. */
+/** The parts common to every page, around the page's own. */
 export function PageShell({ pathname, data, children }: PageShellProps) {
   const path = pathname.replace(/(.)\/$/, '$1');
   return (

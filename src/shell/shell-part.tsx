@@ -9,8 +9,8 @@ interface ShellPartProps {
 }
 
 /**
- * A part of the shell, taken over by itself. One that fails takes nothing else of the page away, and stays as it is
- * shown: plain HTML, to which the early script goes on to answer.
+ * A part of the shell, hydrated separately. A failure affects no other part of the page, and it stays as shown: plain
+ * HTML, which the early script still handles.
  */
 export function ShellPart({ selector, children }: ShellPartProps) {
   return (

@@ -16,7 +16,7 @@ const link = css({
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 });
 
-/** The first thing that Tab reaches: past the header, to what the page is about. */
+/** The first thing that Tab reaches: past the header, to the main part. */
 export function SkipLink() {
   return (
     <a css={link} href={`#${MAIN_ID}`}>

@@ -1,4 +1,4 @@
-/** The visitor's choice between light and dark: how it is kept, and how it is there before the first paint. */
+/** The visitor's choice between light and dark: how it is stored, and applied before the first paint. */
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -6,7 +6,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 /** The key in local storage. It stands here, not with `storedKeys`, to keep the early script small. */
 export const THEME_KEY = 'theme';
 
-/** A choice read from anywhere; `system` for what is none. */
+/** A choice read from anywhere; `system` for an invalid one. */
 export function themeChoiceOf(value: string | null | undefined): ThemeChoice {
   return themeChoices.find((choice) => choice === value) ?? 'system';
 }

@@ -3,7 +3,7 @@ import { definitionsWithPages } from '../collections';
 import { allLinks, type NavigationLink } from '../site/navigation';
 import { percentDecodedOrSame } from '../lib/percent-decoding';
 
-/** How many letters must be added, taken away or changed to make one text of another (Levenshtein). */
+/** Number of letters to add, remove or change to turn one text into another (Levenshtein). */
 export function editDistance(a: string, b: string): number {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
@@ -12,7 +12,7 @@ export function editDistance(a: string, b: string): number {
     endA -= 1;
     endB -= 1;
   }
-  // One line of the table is enough: what is above is overwritten once it is no longer needed.
+  // One line of the table is enough: the line above is overwritten once it is no longer needed.
   const line = Uint16Array.from({ length: endB - start + 1 }, (_, index) => index);
   for (let row = start; row < endA; row += 1) {
     let diagonal = line[0] ?? 0;
@@ -27,7 +27,7 @@ export function editDistance(a: string, b: string): number {
   return line[line.length - 1] ?? 0;
 }
 
-/** An address as it is compared: no case, no slash at the end, no extension that servers once wrote. */
+/** An address normalised for comparison: no case, no slash at the end, no extension that servers once wrote. */
 function normalised(path: string): string {
   return (
     percentDecodedOrSame(path)
@@ -36,7 +36,7 @@ function normalised(path: string): string {
       .replace(/\/index$/, '')
       .replace(/\/+$/, '')
       .replace(/[_\s]+/g, '-')
-      // Longer ones are nobody's slip, and comparing them takes time.
+      // Longer ones are no slips, and comparing them takes time.
       .slice(0, 160)
   );
 }
@@ -83,7 +83,7 @@ export function readablePart(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A name for a path: the navigation's, or its slug in words, after what it is. */
+/** A name for a path: the navigation's, or its slug in words, after its kind. */
 export function nameOfPath(path: string): string {
   const known = allLinks.find((link) => link.path === path);
   if (known) return known.name;
@@ -101,7 +101,7 @@ function wordsOf(text: string): string[] {
   ).map((word) => word.replace(/\p{M}/gu, ''));
 }
 
-/** How well a word of a query is answered by the words of a page. */
+/** How well the words of a page match a word of a query. */
 function rank(word: string, words: readonly string[]): number {
   if (words.includes(word)) return 3;
   if (words.some((each) => each.startsWith(word))) return 2;

@@ -1,7 +1,7 @@
 /** Sent on `document` to have the search opened; who opens it, prevents its default. */
 const SEARCH_EVENT = 'site:search';
 
-/** @returns false where nobody is there to open it */
+/** @returns false if nothing can open it */
 export function askForSearch(): boolean {
   return !document.dispatchEvent(new Event(SEARCH_EVENT, { cancelable: true }));
 }

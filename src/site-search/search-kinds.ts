@@ -7,7 +7,7 @@ const collectionKinds = definitions
   .filter((definition): definition is Searched => 'searchKind' in definition)
   .map(({ searchKind }) => searchKind);
 
-/** What a search result is: by this the results are filtered. In the order in which the filters stand. */
+/** Kinds of search results, which filter them. In the order of the filters. */
 export const searchKinds = ['Service', 'Product', ...collectionKinds, 'Company', 'Legal'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
@@ -16,7 +16,7 @@ export function isSearchKind(text: string): text is SearchKind {
   return (searchKinds as readonly string[]).includes(text);
 }
 
-/** Parts of lists: what they show is found by itself. */
+/** Parts of lists: search finds their items separately. */
 const PART_OF_LIST = /\/(?:page|archive|category)\//;
 
 /** Pages of the company's own by the beginning of their path; what fits none is not searched, such as the home page. */
@@ -42,7 +42,7 @@ export function searchKindOfPath(path: string): SearchKind | null {
 const idPart = (id: string): string =>
   id.replace(/[^a-zA-Z\d-]/gu, (character) => `_${character.codePointAt(0)?.toString(16) ?? ''}_`);
 
-/** Marks a part of a page that is found by itself: what it is, and the id that its result leads to. It has a heading. */
+/** Marks a part of a page that search finds separately: its kind, and the id of its result's link. It has a heading. */
 export function searchItem(
   kind: SearchKind,
   id: string,

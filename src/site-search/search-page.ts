@@ -1,6 +1,6 @@
-/** Where the site is searched, for pages that only name the place. */
+/** Path of the search, for pages that only name it. */
 
 export const SEARCH_PATH = '/search';
 
-/** What of its address holds the words that are looked for. */
+/** The query parameter of the search terms. */
 export const QUERY_PARAMETER = 'q';

@@ -22,7 +22,7 @@ function isBare(event: KeyboardEvent): boolean {
 /** Whether a key that was pressed opens the search: `/`, or Ctrl+K or ⌘K. */
 export function opensSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.isComposing) return false;
-  // What autofill sends is called a keydown too, and has no key.
+  // Autofill sends a keydown event without a key.
   if (/^k$/i.test(event.key)) return hasCommandKey(event);
   return event.key === '/' && isBare(event) && !isTyping(event.target) && isSearchKeyOn();
 }

@@ -3,7 +3,7 @@ export interface Office {
   readonly countryName: string;
   /** As IANA calls it. */
   readonly timeZone: string;
-  /** What is done there, in a few words. */
+  /** The office's work, in a few words. */
   readonly work: string;
   /** When somebody answers the telephone, in local time; or from when there is an office. */
   readonly hours: string;
@@ -14,7 +14,7 @@ export interface Company {
   readonly name: string;
   readonly legalName: string;
   readonly foundingYear: number;
-  /** One sentence that follows the name: in search results, and where a page has no words of its own. */
+  /** One sentence that follows the name: in search results, and on pages without their own description. */
   readonly description: string;
   readonly address: {
     readonly street: string;
@@ -30,9 +30,9 @@ export interface Company {
     readonly enquiries: string;
     readonly press: string;
     readonly careers: string;
-    /** Where people who exercise a right over their data write to. */
+    /** Address for people who exercise a right over their data. */
     readonly privacy: string;
-    /** Where people who found a vulnerability write to. */
+    /** Address for people who found a vulnerability. */
     readonly security: string;
   };
   /** As the law wants them on a company's website. */
@@ -74,7 +74,7 @@ export const company: Company = {
     privacy: 'privacy@loomwright.example.com',
     security: 'security@loomwright.example.com',
   },
-  // Numbers that nobody can be given.
+  // Numbers that are never assigned.
   registration: {
     place: 'England and Wales',
     companyNumber: '00000000',

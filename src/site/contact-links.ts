@@ -1,4 +1,4 @@
-/** The contact page, and what lies beneath it. */
+/** The contact page, and pages beneath it. */
 export const CONTACT_PATH = '/contact';
 /** The contact page for those who ask about working here. */
 export const HIRING_CONTACT_PATH = `${CONTACT_PATH}/hiring`;

@@ -11,7 +11,7 @@ interface Environment {
   adminApiUrl: string;
 }
 
-/** A setting that was given, without a trailing slash, or what stands in for it. */
+/** A given setting, without a trailing slash, or its default. */
 function given(value: string | undefined, otherwise: string): string {
   return value ? value.replace(/\/+$/, '') : otherwise;
 }

@@ -1,6 +1,6 @@
 /**
- * All by which built markup, its styles and the early script speak to each other, and all that the early script and the
- * application send: a name that is changed here, or misspelt there, does not compile.
+ * The attributes shared by built markup, its styles and the early script, and the events of the early script and the
+ * application: a name changed here, or misspelt there, does not compile.
  */
 
 /** Attributes `data-…` of elements that the early script looks for, or that styles go by. */
@@ -42,7 +42,7 @@ export interface RootState {
    * storage to fill then, there is no attribute and no banner.
    */
   consent?: 'ask' | 'settings';
-  /** What a visitor reached for that waits for an 'Accept'. */
+  /** The feature a visitor asked for that waits for an 'Accept'. */
   consentReason?: 'call';
   /** None for the system's. */
   theme?: 'light' | 'dark';

@@ -1,6 +1,6 @@
 import type { CollectionDefinition } from '../collections/definition';
 
-/** What the site says of its calls' outcomes: section 8 of the specification, to the letter. */
+/** Messages about the outcomes of calls: section 8 of the specification, to the letter. */
 export const messages = {
   /** A warning; nothing is sent. */
   invalidEmail: 'Enter Valid Email Address!',
@@ -10,12 +10,12 @@ export const messages = {
   jobsNotLoaded: 'Unable to fetch data',
   subscribed: 'Subscribed Successfully.',
   feedbackSent: 'Thank you for taking the time to share your experience with us !',
-  /** What the contact calls resolve to. */
+  /** Message of the contact calls. */
   contactSent: 'Success!',
 } as const;
 
 /**
- * What is said where items of a collection cannot be loaded: section 8 of the specification.
+ * Message where items of a collection cannot be loaded: section 8 of the specification.
  * @param said the admin API's own words, which some collections take
  */
 export function failureOf(collection: CollectionDefinition, said?: string): string {

@@ -1,6 +1,6 @@
 /**
- * Every page that the shell leads to, in one place: header, footer, breadcrumbs, the sitemap page, the search
- * page and the tests are made from this. Paths are section 2 of the specification.
+ * Every page that the shell links to, in one place: header, footer, breadcrumbs, the sitemap page, the search page and
+ * the tests use it. Paths are section 2 of the specification.
  */
 import type { ServiceKey } from '../../contract/vocabulary';
 import { definitionsWithPages } from '../collections';
@@ -12,7 +12,7 @@ export interface NavigationLink {
   readonly name: string;
   /** A path of this site, without trailing slash; may end in a query. */
   readonly path: string;
-  /** What the page is about, in one line. */
+  /** Subject of the page, in one line. */
   readonly line?: string;
   /** Whose thread and weave go with it. */
   readonly service?: ServiceKey;
@@ -99,7 +99,7 @@ const servicePages: Readonly<Partial<Record<ServiceKey, readonly NavigationLink[
   ],
 };
 
-/** What work costs: linked wherever somebody is asked to begin. */
+/** The page of prices: linked wherever somebody is asked to begin. */
 export const PRICES_PATH = '/corporate-overview/how-we-charge';
 
 const CSR = '/corporate-overview/corporate-social-responsibility';
@@ -215,7 +215,7 @@ export const headerGroups: readonly NavigationGroup[] = [
   },
 ];
 
-/** What the foot of a page lists besides the header's groups. */
+/** Links in the footer besides the header's groups. */
 export const legalGroup: NavigationGroup = {
   key: 'legal',
   name: 'Legal',
@@ -241,7 +241,7 @@ export const contactGroup: NavigationGroup = {
 
 export const navigation: readonly NavigationGroup[] = [...headerGroups, legalGroup, contactGroup];
 
-/** A link and what lies beneath it, the link first. */
+/** A link and its descendants, the link first. */
 function withDescendants(link: NavigationLink): readonly NavigationLink[] {
   return [link, ...(link.links ?? []).flatMap(withDescendants)];
 }
@@ -268,7 +268,7 @@ export const allPaths: readonly string[] = [
 function filedUnder(pathname: string): string {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const home = definitionsWithPages.find(({ pages }) => path.startsWith(`${pages.items}/`))?.pages;
-  // Where items are below their list, all that is there is.
+  // For items below their list, the list is all there is.
   return home && home.items !== home.list ? home.list : path;
 }
 
@@ -278,7 +278,7 @@ export function isActive(link: NavigationLink, pathname: string): boolean {
   return path === link.path || path.startsWith(`${link.path}/`);
 }
 
-/** For `aria-current`: `page` on the page itself, `true` on what it belongs to. */
+/** For `aria-current`: `page` on the page itself, `true` on its ancestors. */
 export function currentness(link: NavigationLink, pathname: string): 'page' | 'true' | undefined {
   if (link.path === pathname || `${link.path}/` === pathname) return 'page';
   return isActive(link, pathname) ? 'true' : undefined;
@@ -289,7 +289,7 @@ export function activeGroup(pathname: string): NavigationGroup | undefined {
   return navigation.find((group) => linksOf(group).some((link) => isActive(link, pathname)));
 }
 
-/** The links that lead to a page, outermost first: its own last, where the navigation has one. */
+/** The links above a page, outermost first: its own last, where the navigation has one. */
 function activeLinks(pathname: string): readonly NavigationLink[] {
   return allLinks
     .filter((link) => isActive(link, pathname))
@@ -310,7 +310,10 @@ export function trailOf(pathname: string): readonly { name: string; path: string
   return activeLinks(pathname).map(({ name, path }) => ({ name, path }));
 }
 
-/** Where a link lies, for a reader who sees it alone. @example `Services, Fintech` */
+/**
+ * Place of a link, for a reader who sees it alone.
+ * @example `Services, Fintech`
+ */
 export function placeOf(link: NavigationLink): string {
   const above = trailOf(pathnameOf(link.path)).filter(({ path }) => path !== link.path);
   const group = activeGroup(pathnameOf(link.path));

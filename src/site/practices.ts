@@ -1,6 +1,6 @@
 import type { ServiceKey } from '../cloth/weaving/weaves';
 
-/** What each service does, in one line. */
+/** Each service's work, in one line. */
 export const practices: Readonly<Record<ServiceKey, string>> = {
   fintech: 'Lending, wealth and capital-market systems that settle on time.',
   salesforce: 'Orgs untangled, extended and migrated without a lost record.',

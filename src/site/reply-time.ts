@@ -1,7 +1,7 @@
-/** How soon an enquiry is answered: what every page that promises an answer says. Results have times of their own. */
+/** Time to answer an enquiry: every page that promises an answer uses it. Results have times of their own. */
 export const REPLY_TIME = 'one working day';
 
-/** What stands for it in the copy of `src/content`. */
+/** Its placeholder in the copy of `src/content`. */
 export const REPLY_TIME_MARK = '{reply_time}';
 
 /** Copy with its marks filled in. */

@@ -1,20 +1,20 @@
-/** What search engines are told to leave out: single pages by their own wish, and whole environments. */
+/** Exclusions from search engines: single pages by their own setting, and whole environments. */
 import { environmentOf } from './environments';
 
 /** For every page of an environment that is not to be found, as header and as meta element. */
 export const ENVIRONMENT_ROBOTS = 'noindex, nofollow';
 
-/** Tells the environment's meta element from the page's own, which stays what it is wherever it is served. */
+/** Tells the environment's meta element from the page's own, which is the same everywhere. */
 export const ENVIRONMENT_MARK = 'data-environment';
 
 const ROBOTS_TAG = /<meta\b[^>]*\sname="robots"[^>]*>/g;
 
-/** Addresses of the machine itself. No search engine gets there, and what is seen is to be what production shows. */
+/** Addresses of the machine itself. No search engine gets there, and pages should look as in production. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
  * Whether a site is the public one.
- * @param siteUrl where it is served, such as `https://www.example.com`
+ * @param siteUrl its URL, such as `https://www.example.com`
  */
 export function isPublic(siteUrl: string): boolean {
   return URL.canParse(siteUrl) && environmentOf(new URL(siteUrl).host) === 'production';
@@ -22,7 +22,7 @@ export function isPublic(siteUrl: string): boolean {
 
 /**
  * Whether search engines may list a site: that of production alone, of those that they reach.
- * @param siteUrl where it is served, such as `https://www.example.com`
+ * @param siteUrl its URL, such as `https://www.example.com`
  */
 export function isFindable(siteUrl: string): boolean {
   if (!URL.canParse(siteUrl)) return false;

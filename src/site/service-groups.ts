@@ -4,7 +4,7 @@ import type { ServiceKey } from '../../contract/vocabulary';
 export interface ServiceGroup {
   readonly key: 'core' | 'transform';
   readonly name: string;
-  /** What the services of the group have in common, in one line. */
+  /** Common ground of the group's services, in one line. */
   readonly line: string;
   readonly services: readonly ServiceKey[];
 }

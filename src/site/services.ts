@@ -1,6 +1,6 @@
 import type { ServiceKey } from '../../contract/vocabulary';
 
-/** A service as it is named and addressed on the site. */
+/** A service's name and address on the site. */
 export interface Service {
   key: ServiceKey;
   name: string;

@@ -10,7 +10,7 @@ export const DEFAULT_PICTURE_STORE_MB = 4096;
 export interface Settings {
   /** The admin API that a build reads, without a trailing slash. */
   adminApiUrl: string;
-  /** What canonical addresses begin with, without a trailing slash. */
+  /** Start of canonical addresses, without a trailing slash. */
   siteUrl: string;
   /** The longest that a request may take, in milliseconds. */
   timeoutMs: number;
@@ -18,9 +18,9 @@ export interface Settings {
   mediaAllowedHosts: readonly string[];
   /** Whether pictures are made as AVIF too. */
   avif: boolean;
-  /** Shows search engines that what IndexNow is told comes from the site; null where it is told nothing. */
+  /** Proves to search engines that IndexNow messages come from the site; null if none are sent. */
   indexNowKey: string | null;
-  /** Where browsers tell of violations of the policy, and pages of what they could not show; null for nowhere. */
+  /** URL to which browsers report violations of the policy, and pages their failures; null for none. */
   reportUrl: string | null;
   /** The most megabytes that the machine's store of finished pictures may hold; 0 for no store. */
   pictureStoreMb: number;
@@ -28,7 +28,7 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with an address, or null. Pages and reports hold these, and so they may hold no secret. */
+/** The fault of an address, or null. Pages and reports contain these, so they may hold no secret. */
 function addressProblem(value: string): string | null {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || /[?#]/.test(value)) {
@@ -56,7 +56,9 @@ function siteAddress(value: string, problems: string[]): string {
   return origin;
 }
 
-/** Where failures are told. What would end a header, a directive or a string of nginx has to be escaped. */
+/**
+ * URL failures are reported to. Characters that would end a header, a directive or a string of nginx must be escaped.
+ */
 function reportAddress(given: string | undefined, problems: string[]): string | null {
   if (!given) return null;
   if (/^https?:\/\/[^\s"';,\\${}\p{Cc}]+$/u.test(given) && URL.canParse(given)) return given;
@@ -68,7 +70,7 @@ function reportAddress(given: string | undefined, problems: string[]): string | 
 
 /**
  * Reads the settings.
- * @throws {Error} that names every setting that is wrong, what it is and what it must be
+ * @throws {Error} naming every wrong setting, its value and its requirement
  */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-/** The demo: sample users from the local admin API, in a store of its own. For `/develop/users`, in develop only. */
+/** The demo: sample users from the local admin API, in a separate store. For `/develop/users`, in develop only. */
 import { create } from 'zustand';
 import { readUsers, type Read } from '../live/api/reads';
 import { isAborted } from '../live/api/request';
@@ -14,7 +14,7 @@ export interface DemoPage {
 
 interface DemoState {
   users: readonly DemoUser[];
-  /** How many there are on all pages. */
+  /** Number of items on all pages. */
   total: number;
   status: 'none' | 'loading' | 'loaded' | 'failed';
   /** Loads users, with or without page and size; an answer that is overtaken by another call is dropped. */

@@ -1,6 +1,6 @@
 /**
  * Client-side state, all of it in one store: the tracked path and the pages of the visit, as `visit-memory.ts` has
- * them, and what the visitor has picked on the way.
+ * them, and the visitor's selections.
  */
 import { create } from 'zustand';
 import type { ServiceKey } from '../../contract/vocabulary';
@@ -31,7 +31,7 @@ export interface SiteState extends Values {
   setCoreService: (service: ServiceKey | null) => void;
   setTransformService: (service: ServiceKey | null) => void;
   setCategory: (category: string | null) => void;
-  /** Everything as at the beginning of a first visit; what was kept of the path and the pages goes too. */
+  /** Everything as on a first visit; the stored path and pages go too. */
   reset: () => void;
 }
 
@@ -47,7 +47,7 @@ const initial: Values = {
 /** For code outside of components; within, `useSiteStore`. */
 export const siteStore = create<SiteState>()((set) => ({
   ...initial,
-  // Through the visit's memory, which the early script writes too; what it says comes back by its event.
+  // Through the visit's memory, which the early script writes too; changes come back by its event.
   setTrackedPath: trackPath,
   setServiceGroup: (serviceGroup) => set({ serviceGroup }),
   setCoreService: (coreService) => set({ coreService }),

@@ -4,5 +4,5 @@
 export const FIXED_BEYOND = '30px';
 /** The part of the header that stays. */
 export const BAR_HEIGHT = '4rem';
-/** All of it, as it stands at the top of a page. */
+/** All of it, as at the top of a page. */
 export const HEADER_HEIGHT = `calc(${BAR_HEIGHT} + ${FIXED_BEYOND})`;

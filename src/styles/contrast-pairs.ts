@@ -3,7 +3,7 @@ import type { ColourRole } from './tokens';
 
 type Pairs = readonly (readonly [ColourRole, readonly ColourRole[]])[];
 
-/** Text and the grounds that it stands on. */
+/** Text and its grounds. */
 export const textPairs: Pairs = [
   ['ink', ['paper', 'raised', 'weft']],
   ['muted', ['paper', 'raised']],
@@ -20,7 +20,7 @@ export const textPairs: Pairs = [
   ['codeComment', ['paper', 'raised']],
 ];
 
-/** Parts of the interface, and what lies around them. */
+/** Parts of the interface, and their surroundings. */
 export const partPairs: Pairs = [
   ['edge', ['paper', 'raised']],
   ['focus', ['paper', 'raised']],

@@ -10,7 +10,7 @@ export const WEIGHTS = [400, 700] as const;
 export interface FontFile {
   /** A file of `static/fonts/`, written by `scripts/subset-fonts.ts`. */
   readonly path: string;
-  /** What it is made of: a file of a Fontsource package, without its ending. */
+  /** Its source: a file of a Fontsource package, without its ending. */
   readonly source: string;
   /** Its characters, as CSS names them. */
   readonly range: string;
@@ -30,7 +30,7 @@ export const fontFiles = {
   textExt: fontFile('hanken-grotesk', 'latin-ext', LATIN_EXT),
 } as const;
 
-/** What every page needs at once. */
+/** Fonts that every page needs at once. */
 export const preloadedFonts = [fontFiles.display.path, fontFiles.text.path] as const;
 
 /** A rule of CSS. */
@@ -109,7 +109,7 @@ const fallback = (
 const BRICOLAGE: Metrics = { ascent: 0.93, descent: 0.27 };
 const HANKEN: Metrics = { ascent: 1, descent: 0.303 };
 
-/** The families of a text, first the web font, then what stands in for it until it has come. */
+/** The families of a text, first the web font, then its fallback until it has loaded. */
 const stack = (web: string, short: string): string =>
   [`'${web}'`, ...localFonts.map(({ name }) => `'${short} ${name}'`), 'Arial', 'sans-serif'].join(
     ', ',
@@ -122,8 +122,8 @@ export const fontStacks = {
 } as const;
 
 /**
- * The style sheet of the fonts. It stands by itself, and nobody touches it once the page is there: Emotion moves the
- * elements of its own styles when the application begins, and every face in them would be fetched and drawn anew.
+ * The style sheet of the fonts. It is separate, and nothing touches it in a loaded page: Emotion moves the elements of
+ * its own styles when the application starts, and every face in them would be fetched and drawn again.
  */
 export const fontFaces: string = [
   face('Bricolage Grotesque', fontFiles.display),

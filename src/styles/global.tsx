@@ -26,7 +26,7 @@ const base = css({
   html: {
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
-    // Neither an anchor's target nor what has the focus comes to lie beneath the header.
+    // Neither an anchor's target nor a focused element ends up beneath the header.
     scrollPaddingTop: `calc(${BAR_HEIGHT} + ${space.l})`,
     // The menu of small windows lies over all of the page.
     [below.menu]: {

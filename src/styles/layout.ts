@@ -17,13 +17,13 @@ export const columns = css({
   [from.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 });
 
-/** A heading and what is said beside it, whose first lines stand on one line: whichever is longer hangs below. */
+/** A heading and the text beside it, aligned on their first lines: the longer one hangs below. */
 export const headRow = css([
   columns,
   {
     alignItems: 'baseline',
     rowGap: space.l,
-    // A line as long as its column would run into what is beside it.
+    // A line as long as its column would run into its neighbour.
     [from.medium]: { '& > :first-child:not(:only-child)': { paddingInlineEnd: space.l } },
   },
 ]);
@@ -41,8 +41,8 @@ export const nearBands = css({ '--space-section': space.band });
 export const ruled = css({ borderTop: `1px solid ${color.line}` });
 
 /**
- * Stays in sight, below the header, while what is beside it is scrolled. In low windows it scrolls along: its end
- * could not be reached otherwise, least of all by keyboard.
+ * Stays in sight, below the header, while its neighbour scrolls. In low windows it scrolls along: its end could not be
+ * reached otherwise, least of all by keyboard.
  */
 export const staysBeside = (at: keyof typeof roomBeside) =>
   css({ [roomBeside[at]]: { position: 'sticky', top: '6rem', alignSelf: 'start' } });

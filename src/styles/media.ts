@@ -18,7 +18,7 @@ export const closeMenu = `@media (min-width: ${breakpoints.nav}px) and (max-widt
 /** Windows in which only a larger standard size of text leaves too little room for that menu. */
 export const enlargedMenu = `@media (min-width: ${breakpoints.nav}px) and (max-width: ${breakpoints.nav / 16 - 0.01}em)`;
 
-/** Windows that are wide and high enough for something to stay beside what is scrolled, whole and below the header. */
+/** Windows wide and high enough for something to stay beside the scrolled part, whole and below the header. */
 export const roomBeside = {
   medium: `@media (min-width: ${breakpoints.medium / 16}em) and (min-height: 46em)`,
   nav: `@media (min-width: ${breakpoints.nav / 16}em) and (min-height: 46em)`,

@@ -1,8 +1,8 @@
 import type { StylisPlugin } from '@emotion/cache';
 
 /**
- * What browsers of the last five years know by a prefixed name alone. Emotion's own list goes back to browsers that
- * cannot run this site, and makes a page's styles a sixth longer.
+ * Properties that browsers of the last five years know by a prefixed name alone. Emotion's own list goes back to
+ * browsers that cannot run this site, and makes a page's styles a sixth longer.
  */
 const PREFIXED = new Set([
   'backdrop-filter',
@@ -22,5 +22,5 @@ const prefix: StylisPlugin = (element) => {
   }
 };
 
-/** In place of Emotion's own; one list for the whole of a build, by which Emotion remembers what it has made. */
+/** Replaces Emotion's own; one list for the whole of a build, by which Emotion remembers its output. */
 export const prefixes: StylisPlugin[] = [prefix];

@@ -59,7 +59,7 @@ export const quietLink = css({
   [hover]: { '&:hover': { textDecorationColor: color.action } },
 });
 
-/** A link that stands by itself, with its line always shown. */
+/** A standalone link, with its line always shown. */
 export const standaloneLink = css({
   color: color.ink,
   fontWeight: 600,

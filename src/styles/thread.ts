@@ -9,5 +9,5 @@ export const thread = `var(--thread, ${color.action})`;
 /** Thickness of a thread that is drawn as a line, in px. */
 export const threadWidth = 3;
 
-/** How far a thread stops short of the one that passes over it, in px. */
+/** Gap between a thread and the one that passes over it, in px. */
 export const threadGap = 7;

@@ -25,7 +25,7 @@ export const colours = {
   edge: { light: '#84795f', dark: '#6f7f8d' },
   /** Cross threads, and the ground behind a picture that has not come yet. */
   weft: GROUNDS.weft,
-  /** What can be pressed or followed. */
+  /** Controls and links. */
   action: { light: '#b3391f', dark: '#ef7a5a' },
   /** The same under the pointer. */
   actionStrong: { light: '#8f2b15', dark: '#f79a80' },

@@ -17,7 +17,7 @@ function go(to: string, from: string | null): void {
   );
 }
 
-/** What Gatsby's router does once its effects run. */
+/** Gatsby's router once its effects run. */
 const focusWrapper = () => document.getElementById('gatsby-focus-wrapper')?.focus();
 
 beforeEach(() => {

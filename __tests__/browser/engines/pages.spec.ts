@@ -7,7 +7,7 @@ import { pageKinds, pageOfKind, type PageKind } from '../../support/page-types';
 /** px. Text of this size is a heading's: its lines are to be of about one length. */
 const DISPLAY_PX = 30;
 
-/** Those that differ most in what they are made of. */
+/** The pages that differ most in their parts. */
 const VARIED: readonly PageKind[] = [
   'home',
   'calculator page',

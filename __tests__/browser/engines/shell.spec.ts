@@ -149,7 +149,7 @@ test('without scripts the list is there, the search is hidden, and the menu lead
 test('on paper a page is dark on white, without what is to be pressed', async ({ visitor }) => {
   await visitor.goto('/services/cloud');
   await visitor.press('[data-theme-switch] input[value="dark"]');
-  // No engine but Chromium can be told to show a page as it is printed: its rules for paper are made to hold here.
+  // Only Chromium can emulate print: its rules for paper are applied here.
   const rules = await visitor.evaluate(() => {
     let count = 0;
     const hold = (list: CSSRuleList) => {

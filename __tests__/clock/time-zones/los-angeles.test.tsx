@@ -1,5 +1,5 @@
 /**
- * What shows or reads a date says the same where it is another day.
+ * Code that shows or reads a date is right where it is another day.
  * @jest-environment ./__tests__/support/zoned-dom.mjs
  * @time-zone America/Los_Angeles
  */

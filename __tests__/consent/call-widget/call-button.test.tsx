@@ -20,7 +20,7 @@ beforeEach(() => {
   newVisitor('/');
   setSignals({});
   settleVisit(null);
-  // jsdom cannot load a page anew, and says so.
+  // jsdom cannot reload a page, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

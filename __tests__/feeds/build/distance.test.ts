@@ -4,7 +4,7 @@ import { pagesOf, type PageInput, type PageNode } from '../../../src/data-layer/
 import type { ArchiveContext, ListContext } from '../../../src/collections/page-contexts';
 import { pagePath, pagesToShow } from '../../../src/lib/pagination';
 
-/** What a list or an archive links to: its years and categories, its other pages, and of an archive the items. */
+/** Links of a list or an archive: its years and categories, its other pages, and of an archive the items. */
 function linksOf({ context }: PageInput): string[] {
   if (!('basePath' in context)) return [];
   const { page, pageCount, basePath, years }: ListContext | ArchiveContext = context;

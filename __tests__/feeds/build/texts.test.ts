@@ -42,7 +42,7 @@ describe('an environment', () => {
     const text = robotsTxt(siteUrl);
     expect(text).not.toContain('Sitemap');
     expect(rulesFor('SomeBot', text)).toEqual(['Disallow: /']);
-    // What heeds the header has to be let in to read it.
+    // Crawlers that obey the header must be let in to read it.
     expect(rulesFor('Googlebot', text)).toEqual(['Allow: /']);
   });
 });

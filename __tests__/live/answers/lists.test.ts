@@ -1,4 +1,4 @@
-/** Lists put together from the admin API, over real HTTP: what is counted and paged is what a visitor can see. */
+/** Lists assembled from the admin API, over real HTTP: counts and pages cover visible items. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { LoadTeasers } from '../../../src/collections/live';
 import { wholeList, type ListQuery } from '../../../src/live/lists/list-query';
@@ -213,7 +213,7 @@ describe('items like one that was looked up', () => {
   const { signal } = new AbortController();
   let related: typeof RelatedItems;
   const overHttp = globalThis.fetch;
-  /** What the build has left, which a page of the site reads by its path. */
+  /** The build's index, which a page of the site reads by its path. */
   function serveIndex(collection: 'post' | 'caseStudy', titles: readonly string[], more: object) {
     const items = titles.map((title, n) => ({
       ...{ slug: `built-${n}`, title, category: '/resources/blogs/category/quantum' },

@@ -106,7 +106,7 @@ describe('the address of', () => {
     const query = { ...wholeList, ...asked };
     expect(listAddress(where, query)).toBe(address);
     const [path = '', search = ''] = address.split('?');
-    // What it was made from is read from it again, unless it is a built page.
+    // Its query is read from it again, unless it is a built page.
     if (search) expect(readListQuery(`?${search}`, { ...where, basePath: path })).toEqual(query);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOOK_UP_SCRIPT } from '../../../src/live/look-up/look-up-script';
 
-/** Runs it at an address; gives what it sets at once, when it takes that away, and where the address goes. */
+/** Runs it at an address; returns the attribute it sets at once, the time it removes that, and the final address. */
 function runAt(pathname: string) {
   const set: string[] = [];
   const timers: { run: () => void; after: number }[] = [];

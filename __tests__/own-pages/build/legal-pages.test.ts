@@ -1,4 +1,4 @@
-/** The legal texts against what they speak of: a fact that changes in code has to change in them. */
+/** The legal texts against their subjects: a fact that changes in code has to change in them. */
 import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';

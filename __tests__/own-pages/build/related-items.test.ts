@@ -28,7 +28,7 @@ const page = (name: string, fields: Record<string, unknown> = {}): ContentPage =
   fields: { title: name, meta_title: '', meta_description: '', service: 'cloud', ...fields },
 });
 
-/** What each page shows, by its name; keys without `node `. */
+/** Items that each page shows, by its name; keys without `node `. */
 function shown(pages: readonly ContentPage[], all: readonly RelatedCandidate[]) {
   const choice = chooseTestimonials(pages, all);
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { growth } from '../../support/growth';
 const svg = (content: string, attributes = 'width="40" height="20"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;
 
-/** What a hostile file may not leave behind, found by reading the result again. */
+/** Remains of a hostile file, found by parsing the result again. */
 function leftovers(source: string): string[] {
   const found: string[] = [];
   const parser = new SaxesParser({ xmlns: true });

@@ -171,7 +171,7 @@ describe('broken pictures', () => {
     await expect(inspectPicture(bomb)).rejects.toThrow(
       'has 64 megapixels (8000 × 8000); the limit is 50 megapixels',
     );
-    // Where its pixels are cut off it is refused for its size all the same: nobody has come as far as them.
+    // A picture cut off before its pixels is still refused for its size: decoding has not come as far.
     await expect(inspectPicture(bomb.subarray(0, 100))).rejects.toThrow('has 64 megapixels');
   });
 });

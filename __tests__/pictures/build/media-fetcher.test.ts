@@ -363,7 +363,7 @@ describe('a picture that fails', () => {
     expect(reasons.filter((reason) => reason.includes('it was not there after'))).toHaveLength(
       server.hits.size,
     );
-    // Four in vain, and one that was under way beside the last of them.
+    // Four failures, and one that was under way beside the last of them.
     expect(server.hits.size).toBeLessThanOrEqual(5);
     expect(reasons.at(-1)).toContain('times in a row and is not asked again');
   });

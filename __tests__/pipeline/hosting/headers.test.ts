@@ -1,4 +1,4 @@
-/** What every answer carries, and what goes by file; and that a scanner would have nothing to say of it. */
+/** Headers of every answer, and of single files; a scanner finds nothing to report. */
 import { describe, expect, it } from '@jest/globals';
 import {
   commonPolicy,

@@ -1,4 +1,4 @@
-/** What a site holds is sent as what it is. */
+/** Files of a site are sent with their types. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { contentTypeOf } from '../../../pipeline/hosting/media-types';
 import { packFiles } from '../../../pipeline/hosting/packing';

@@ -36,8 +36,8 @@ let port: number;
 let url: string;
 
 /**
- * As it comes: nothing is unpacked and no redirect followed, and the path is sent as it is written. Where a connection
- * that was kept is gone by the time it is used again, it asks by another, as browsers do: RFC 9112, 9.3.1.
+ * The raw answer: nothing is unpacked and no redirect followed, and the path is sent as written. If a kept connection
+ * is gone by its next use, it asks by another, as browsers do: RFC 9112, 9.3.1.
  */
 function get(
   target: string,
@@ -389,7 +389,7 @@ const siteOf = (letter: string) => ({
     const policyOf = async () => String((await get('/')).headers['content-security-policy']);
     const whole = (style: string) =>
       `default-src 'none'; style-src 'sha256-${style}'; img-src 'self'; frame-ancestors 'none'`;
-    /** As after each release: with it the pages' own policies come, and nobody is sent away. */
+    /** As after each release: the pages' own policies come with it, and nobody loses the connection. */
     const reload = async () => {
       const before = answers;
       nginx.reload();
@@ -574,7 +574,7 @@ it('packs what an earlier release has left unpacked', async () => {
         ]);
       }
       expect((await get('/', { host: '[::1]' })).headers.location).toBe('https://[::1]/');
-      // It is the first server here, to which nginx brings who asks for any host.
+      // It is the default server here, which gets requests for any host.
       for (const host of [
         'evil.example',
         'localhost.evil.example',

@@ -232,7 +232,7 @@ describe('cut off', () => {
       let passed = 0;
       store.isCutAt = (asked) => {
         if (asked.includes('.deployed.json') && asked.startsWith('PUT')) passed += 1;
-        // The first writing of the list is let through: it is what is written ahead.
+        // The first write of the list passes: it is the one written ahead.
         return where === '.deployed.json' ? passed > 1 : asked.includes(where);
       };
       await expect(deploy(second)).rejects.toThrow(`bucket ${store.bucket} at http`);
@@ -258,7 +258,7 @@ describe('cut off', () => {
     const known = store.keys().filter((key) => key.startsWith('post-')).length;
     expect(known).toBeLessThan(190);
     store.asked = [];
-    // What was on its way would come before these.
+    // Requests under way would come before these.
     for (let n = 0; n < 20; n += 1) await store.get('index.html');
     expect(store.asked).toEqual([]);
     expect(store.keys().filter((key) => key.startsWith('post-'))).toHaveLength(known);

@@ -1,4 +1,4 @@
-/** What hosts of static sites are told, read by Netlify's own parsers where it is theirs. */
+/** Configuration of static hosts, read by Netlify's own parsers where it is theirs. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -111,7 +111,7 @@ describe('Netlify', () => {
   });
 });
 
-/** As Cloudflare Pages applies rules: in order; what is dropped goes, what is told twice is joined. */
+/** As Cloudflare Pages applies rules: in order; dropped headers go, repeated ones are joined. */
 function asCloudflare(headersFile: string, target: string): Record<string, string> {
   const sent = new Map<string, string>();
   let isMatch = false;

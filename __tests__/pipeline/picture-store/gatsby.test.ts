@@ -94,7 +94,7 @@ it('has Gatsby make what the store lacks, and nothing that it has; the files are
   expect(empty.files).toEqual(without.files);
   expect(filled.files).toEqual(without.files);
 
-  // What is printed, and read by who waits for a step, is the same with a channel.
+  // Output, which those who wait for a step read, is the same with a channel.
   for (const { printed } of [without, empty, filled]) {
     expect(printed).toMatch(
       /^success Running gatsby-plugin-sharp\.IMAGE_PROCESSING jobs - .* 2\/2 /m,

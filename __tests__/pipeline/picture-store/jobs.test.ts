@@ -45,7 +45,7 @@ afterEach(() => {
 
 const WIDTHS = [32, 64, 96];
 
-/** A job as Gatsby tells of it: all widths of a picture in one format. */
+/** A job in Gatsby's form: all widths of a picture in one format. */
 function jobOf(output: string, source: string, toFormat: string, widths = WIDTHS): Job {
   const name = path.parse(source).name;
   return {
@@ -71,7 +71,7 @@ const jobsOf = (output: string) =>
   );
 const ALL = 2 * 2 * WIDTHS.length;
 
-/** Does jobs as a build does; returns what it reports. */
+/** Does jobs as a build does; returns its report. */
 async function build(all: readonly Job[], mostBytes = 1e9): Promise<PictureStoreReport> {
   const jobs = new PictureJobs(store, mostBytes);
   await Promise.all(
@@ -103,7 +103,7 @@ const report = (counts: Partial<PictureStoreReport>): PictureStoreReport => ({
   ...counts,
 });
 
-/** The file of the store that one picture of `jobsOf` has: found by what it holds. */
+/** The stored file of one picture of `jobsOf`: found by its content. */
 function storedAs(output: string, name: string): string {
   const bytes = fs.readFileSync(path.join(scratch.file(output), name));
   const folder = scratch.file('store');
@@ -266,7 +266,7 @@ describe('the jobs of a build', () => {
       const answer = await jobs.answer({ type: 'JOB_CREATED', payload });
       expect(answer?.type).toBe('JOB_NOT_WHITELISTED');
     }
-    // Gatsby tells of more than jobs, and waits for no answer.
+    // Gatsby sends other messages than jobs, and waits for no answer.
     for (const message of [
       null,
       'text',

@@ -164,7 +164,7 @@ it('cannot be opened where no folder can be, nor written to where it is none any
   if (!disk) throw new Error('The second disk could not be mounted.');
   try {
     const small = await PictureStore.open(path.join(disk.path, 'pictures'));
-    // Half of what is free: what comes after the build needs room too.
+    // Half of the free space: later steps of the build need room too.
     expect(await small.room()).toBeLessThanOrEqual(2 ** 19);
     await small.give(keyNamed('one'), randomBytes(1000));
     disk.fill();
@@ -178,7 +178,7 @@ it('cannot be opened where no folder can be, nor written to where it is none any
 });
 
 it('is shared by processes that give, take and put out the same pictures at once', async () => {
-  // Each is told apart by its bytes, made of its number: a mixture of two would not be whole.
+  // Each has distinct bytes, made of its number: a mixture of two would not be whole.
   const lines = `
     import { createHash } from 'node:crypto';
     import { PictureStore } from '~/pipeline/picture-store/store';

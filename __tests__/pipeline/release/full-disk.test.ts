@@ -1,4 +1,4 @@
-/** What is live stays, whole, where the disk has no more room. */
+/** The live release stays, whole, on a full disk. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -52,7 +52,7 @@ trial?.unmount();
     await expect(publish(large)).rejects.toThrow(/ENOSPC/);
     expectWhole(first);
     expect(store.list().map(({ id }) => id)).toEqual([first.id]);
-    // What the next run begins with.
+    // The next run begins with this.
     store.removeLeftOvers();
     expect(fs.readdirSync(path.join(store.folder, 'releases'))).toEqual([first.id]);
     expectWhole(await publish(pages('third')));

@@ -1,4 +1,4 @@
-/** Settings that stand in nginx's configuration, held against a real nginx. */
+/** Settings for nginx's configuration, checked against a real nginx. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';

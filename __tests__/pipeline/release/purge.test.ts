@@ -1,4 +1,4 @@
-/** What is taken off now, from releases, the object store and what a CDN is told. */
+/** Withdrawing pages now: from releases, the object store and a CDN's list. */
 import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import { listFiles } from '../../../pipeline/files';

@@ -71,7 +71,7 @@ it('says in Markdown what changed and what is to be looked at', () => {
     '## New pages: 1\n\n- <https://qa.loomwright.example/blog/%C3%BCn%C3%AF%20x>',
   );
   expect(text).toContain('/blog/x leads to /gone');
-  // What an author wrote is text, and breaks no table.
+  // An author's input is text, and breaks no table.
   expect(text).toContain('\\<img src=x onerror=alert(1)\\> \\| of no use');
 });
 

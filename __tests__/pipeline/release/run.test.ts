@@ -1,4 +1,4 @@
-/** Runs that cannot begin, or end before anything is made: somebody is told all the same. */
+/** Runs that cannot begin, or end before anything is made: their outcome is still reported. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';

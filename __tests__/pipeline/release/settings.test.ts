@@ -148,7 +148,7 @@ describe('a release for the public', () => {
     ['https://www.loomwright.example', '*.loomwright.example'],
     ['https://www.loomwright.example', '.loomwright.example'],
     ['https://www.loomwright.example', 'www.loomwright.*'],
-    // Whoever looks at it on its own machine or network.
+    // Viewers on their own machine or network.
     ['https://www.loomwright.example', 'www.loomwright.example localhost 127.0.0.1 10.0.0.8 web'],
     ['https://stage.loomwright.example', 'stage.loomwright.example'],
     ['http://127.0.0.1:9000', 'localhost 127.0.0.1 [::1] 192.168.1.4 qa.local _'],

@@ -51,7 +51,7 @@ describe('beside a process that changes what is live', () => {
     const ended = once(child, 'exit');
     await once(child.stdout, 'data');
     await new Promise((resolve) => setTimeout(resolve, 300));
-    // What going back does meanwhile, in the lock that it holds.
+    // A rollback under way, in the lock that it holds.
     const half = scratch.write('qa/state.json.1.tmp', JSON.stringify({ hold: { reason: 'bad' } }));
     fs.rmSync(store.current);
     fs.symlinkSync(`releases/${one.id}`, store.current);

@@ -1,4 +1,4 @@
-/** What is live, brought to an S3-compatible store: by one at a time, in a time that is bounded. */
+/** Brings the live release to an S3-compatible store: one upload at a time, in bounded time. */
 import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import { keyOf } from '../../../pipeline/hosting/object-store/objects';
@@ -170,7 +170,7 @@ describe('a store that takes requests and never answers', () => {
       timeLimitMs: 1500,
       objectStore: store.settings,
     };
-    // Of what comes before the upload nothing is wanted here.
+    // The steps before the upload are not needed here.
     const busy = tryLock(slotOf(settings.stateDir, 0).lock);
     const report = await release({
       settings,

@@ -209,7 +209,7 @@ describe('the share pictures of an output', () => {
     put('A, again');
     await write();
     expect(activityTimer).toHaveBeenLastCalledWith('draw share pictures (1)');
-    // What no page asks for any more is not left in the output for good.
+    // Pictures that no page uses any more leave the output.
     expect(shared()).toHaveLength(2);
     expect(shared().filter((name) => !first.includes(name))).toHaveLength(1);
     for (const name of shared()) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createSearchEngine } from '../../../src/site-search/engine/engine';
 import type { PagefindInstance, PagefindModule } from '../../../src/site-search/engine/pagefind';
 
-/** What the server has at the moment; null for a line that is down. */
+/** The server's current release; null for a line that is down. */
 let release: string | null;
 let words: unknown;
 
@@ -30,7 +30,7 @@ interface Served {
   kind: string;
 }
 
-/** A Pagefind whose instances see what is served as they are made, as Pagefind's do. */
+/** A Pagefind whose instances see the release served when they are made, as Pagefind's do. */
 function pagefind(served: () => readonly Served[]) {
   const terms: string[] = [];
   const destroyed = jest.fn<() => void>();
@@ -156,7 +156,7 @@ describe('the search engine', () => {
     release = null;
     await expect(engine.search('open', null)).rejects.toThrow('no line');
     expect(destroyed).toHaveBeenCalledTimes(1);
-    // What could not be loaded is loaded anew once the line is back.
+    // A failed load is retried once the line is back.
     served = two;
     release = 'en_1';
     expect((await engine.search('open', null)).total).toBe(2);

@@ -1,6 +1,6 @@
-/** What a browser must be able to do for the flows that run in every engine. All else is made of it: visitor.ts. */
+/** A browser's abilities that the flows in every engine need. All else is made of them: visitor.ts. */
 
-/** Runs in the page; what it takes and gives is JSON. */
+/** Runs in the page; its input and output are JSON. */
 export type InPage<A, R> = (argument: A) => R;
 
 export type Pointer = 'mouse' | 'touch';
@@ -22,7 +22,7 @@ export interface Driver {
   resize: (width: number, height: number) => Promise<void>;
   /** Uncaught errors and violations of the policy so far. */
   trouble: () => Promise<string[]>;
-  /** A PNG of what is in the window. */
+  /** A PNG of the window's content. */
   screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ import { Visitor } from './visitor';
 import { webkitEngine } from './webkit-engine';
 
 export interface EngineOptions {
-  /** Who drives the browser: Playwright, or WebDriver for WebKit. */
+  /** The browser's driver: Playwright, or WebDriver for WebKit. */
   drivenBy: 'playwright' | 'webdriver';
 }
 
@@ -21,13 +21,13 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 interface Fixtures {
-  /** What this test does on purpose. */
+  /** Errors that this test provokes. */
   provoked: readonly RegExp[];
   /** Of a new profile; ends with no uncaught error and no violation of the policy. */
   visitor: Visitor;
   /** Whose browser runs no script of a page. */
   withoutScripts: Visitor;
-  /** What the admin API's database holds of a kind. */
+  /** Rows of a kind in the admin API's database. */
   rows: (kind: string) => Promise<Record<string, unknown>[]>;
 }
 

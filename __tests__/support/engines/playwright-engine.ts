@@ -5,7 +5,7 @@ import type { Driver, Engine, Start } from './driver';
 /** Firefox calls it an error that a page was left while a font was on its way (NS_BINDING_ABORTED). */
 const CUT_SHORT = /^downloadable font: download failed .*status=2152398850/;
 
-/** Notes in each page what the console would say. Firefox tells Playwright of no violation. */
+/** Records in each page the console's messages. Firefox reports no violation to Playwright. */
 async function watch(page: Page, trouble: string[]): Promise<void> {
   await page.exposeBinding('noteTrouble', (_, text: string) => {
     trouble.push(text);
@@ -20,7 +20,7 @@ async function watch(page: Page, trouble: string[]): Promise<void> {
     });
   });
   page.on('pageerror', (error) => {
-    // Playwright takes what stands before the first colon for the error's name.
+    // Playwright takes the text before the first colon for the error's name.
     const text = error.stack ?? `${error.name}: ${error.message}`;
     if (!CUT_SHORT.test(text)) trouble.push(`${page.url()}: ${text}`);
   });

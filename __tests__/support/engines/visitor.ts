@@ -1,4 +1,4 @@
-/** A visitor of the site in any engine: points at what is to be seen, presses, types, and waits for what comes of it. */
+/** A visitor of the site in any engine: points at visible elements, presses, types, and waits for the results. */
 import { expect } from '@playwright/test';
 import { untilFound } from '../until';
 import type { Driver, InPage, NamedKey, Pointer } from './driver';
@@ -14,9 +14,9 @@ interface Wanted {
 const wantedOf = (target: Target): Wanted =>
   typeof target === 'string' ? { css: target, text: '' } : target;
 
-/** In the page: the middle of what is wanted, once it is in view and nothing lies over it; null before. */
+/** In the page: the middle of the target, once it is in view and nothing lies over it; null before. */
 function placeOf({ css, text }: Wanted): [x: number, y: number] | null {
-  // What a closed `details` holds has a place, too.
+  // The content of a closed `details` has a place, too.
   const isShown = (element: Element) =>
     element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
   const element = [...document.querySelectorAll(css)].find(
@@ -38,8 +38,8 @@ export class Visitor {
   readonly #finger: Pointer;
 
   /**
-   * @param pointer what is pressed with where nothing else is said
-   * @param finger what is tapped with: Playwright can give Firefox nothing but a mouse
+   * @param pointer pressed with by default
+   * @param finger tapped with: Playwright gives Firefox nothing but a mouse
    */
   constructor(driver: Driver, site: string, pointer: Pointer, finger: Pointer) {
     this.#driver = driver;
@@ -62,7 +62,7 @@ export class Visitor {
     return this.#driver.evaluate(run, argument);
   }
 
-  /** Expects what a page comes to. Between two pages there is nothing to ask. */
+  /** Expects a page's final state. Between two pages no query works. */
   soon<A, R>(run: InPage<A, R>, argument: A, what?: string) {
     return expect.poll(
       () => this.evaluate(run, argument).catch(() => 'no page' as unknown as R),
@@ -93,7 +93,7 @@ export class Visitor {
     await this.soon(look, css, css).toBe(0);
   }
 
-  /** Where something is, once it stands still. */
+  /** Position of an element, once it stands still. */
   #pointOf(target: Target): Promise<[x: number, y: number]> {
     let before = '';
     return untilFound(`something to press: ${JSON.stringify(target)}`, async () => {
@@ -119,7 +119,7 @@ export class Visitor {
 
   leave = (): Promise<void> => this.#driver.moveTo(300, 780);
 
-  /** Types into a field; again where what was typed went elsewhere, since the page still moved under the finger. */
+  /** Types into a field; again if the input went elsewhere, since the page still moved under the finger. */
   async fill(css: string, text: string): Promise<void> {
     const look = (own: string) => {
       const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(own);

@@ -67,7 +67,7 @@ class WebkitPage implements Driver {
     return this.#post('actions', { actions });
   }
 
-  /** What a page has noted goes with it. */
+  /** A page's notes go with it. */
   async #collect(): Promise<void> {
     const noted = await this.evaluate<null, string[]>(
       () => (window as unknown as { siteTrouble: string[] }).siteTrouble.splice(0),
@@ -120,7 +120,7 @@ class WebkitPage implements Driver {
     await this.#act({ type: 'key', id: 'keyboard', actions });
   }
 
-  /** The window is larger than its page by a frame, and takes a moment to become as large as it is told. */
+  /** The window is larger than its page by a frame, and takes a moment to reach its new size. */
   async resize(width: number, height: number): Promise<void> {
     const sizes = () =>
       this.evaluate<null, [number, number, number, number]>(

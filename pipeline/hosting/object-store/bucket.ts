@@ -19,16 +19,16 @@ export interface BucketSettings {
   endpoint?: string;
   /** Whether the bucket is named in the path instead of the host. */
   forcePathStyle: boolean;
-  /** How long the store may be silent before it is asked again, in milliseconds; a minute where nothing is said. */
+  /** Time-out of a silent store before a retry, in milliseconds; a minute by default. */
   silenceMs?: number;
 }
 
 const ATTEMPTS = 5;
 const SILENCE_MS = 60_000;
-/** How long the store may take to be reached, in milliseconds. */
+/** Time-out of connecting to the store, in milliseconds. */
 const CONNECT_MS = 10_000;
 
-/** Where and what went wrong, with what to do; keeps the SDK's own words, in which there are no secrets. */
+/** The place, cause and remedy of a failure; keeps the SDK's own words, in which there are no secrets. */
 function explained(settings: BucketSettings, what: string, thrown: unknown): Error {
   const where = `bucket ${settings.bucket}${settings.endpoint ? ` at ${shownUrl(settings.endpoint)}` : ''}`;
   const name = thrown instanceof Error ? thrown.name : '';
@@ -85,7 +85,7 @@ export class Bucket {
     }
   }
 
-  /** The text of an object; null where there is none. */
+  /** The text of an object; null if it is missing. */
   read(key: string): Promise<string | null> {
     return this.#run(`${key} could not be read`, async () => {
       try {

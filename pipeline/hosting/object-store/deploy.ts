@@ -1,4 +1,4 @@
-/** Brings an object store to a release: what changed, in an order in which no page asks for what is not there. */
+/** Deploys a release to an object store: only the changes, in an order in which no page refers to a missing file. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { forEachLimited } from '../../../src/lib/limit';
@@ -51,9 +51,10 @@ function objectsOfRelease(release: Release, siteDir: string): Map<string, SiteOb
 }
 
 /**
- * Takes objects off at once, whatever release is in the store; for one at a time. Cut off, it may be begun again.
+ * Removes objects at once, whatever release is in the store; one call at a time. After an interruption it can run
+ * again.
  * @param isMeant by the name of an object's file or its key
- * @returns the keys that were taken off
+ * @returns the removed keys
  * @throws {Error} naming the bucket, what failed and what to check
  */
 export async function purgeObjects(
@@ -81,18 +82,18 @@ export async function purgeObjects(
 }
 
 export interface DeployOptions {
-  /** How long assets stay whose pages this deploy replaces, in milliseconds. */
+  /** Time that assets stay after this deploy replaces their pages, in milliseconds. */
   graceMs: number;
   /** Milliseconds since 1970. */
   now?: number;
-  /** Ends the deploy; the next one mends what is left. */
+  /** Ends the deploy; the next one repairs the rest. */
   signal?: AbortSignal | undefined;
   /** Asked before each object; throws where there is no reason any more to go on. */
   mayGoOn?: () => void;
   /**
-   * Told what a CDN has to ask for again while the store does not yet say that the release is in it: who is cut off
-   * here is told again, with all of it, by the next deploy.
-   * @param isResumed whether the deploy before this one was cut off
+   * Gets the paths that a CDN must invalidate, before the store records the release: after an interruption here, the
+   * next deploy passes all of them again.
+   * @param isResumed whether the deploy before this one was interrupted
    */
   beforeDone?: (invalidate: readonly string[], isResumed: boolean) => void;
 }
@@ -118,7 +119,7 @@ export async function deployRelease(
     const stay = { own: release.files, now, graceMs };
     const { send, remove, leavingStill, after, invalidate } = transferFor(objects, before, stay);
     const keys = PHASES.flatMap((phase) => send[phase].map(({ key }) => key));
-    // Written ahead: what a deploy that is cut off has sent or removed is not taken for what was there.
+    // Written ahead: objects sent or removed by an interrupted deploy must not count as known.
     const pending = [...new Set([...before.pending, ...keys, ...remove])];
     const ahead: StoreManifest = { ...before, release: null, leaving: leavingStill, pending };
     await bucket.write(MANIFEST_KEY, JSON.stringify(ahead));

@@ -1,4 +1,4 @@
-/** A site as objects of a store that knows no folders and no redirects of its own. Pure. */
+/** A site as objects of a store without folders and redirects. Pure. */
 import { createHash } from 'node:crypto';
 import type { Redirect } from '../../../src/data-layer/redirects';
 import { cacheControl, isAskedForLater, isHashed, isPublishedMedia } from '../../hashed-names';
@@ -12,13 +12,13 @@ export interface SiteObject {
   contentType: string;
   cacheControl: string;
   contentEncoding?: 'gzip';
-  /** Where a former address leads; S3's website endpoint answers with a redirect, any other with the page. */
+  /** Target of a former address; S3's website endpoint answers with a redirect, any other with the page. */
   redirect?: string;
   /** SHA-256 over content and headers: equal where nothing has to be sent. */
   hash: string;
 }
 
-/** Objects are sent in this order: what is asked for by a page is there before the page. */
+/** Objects are sent in this order: files of a page precede the page. */
 export const PHASES = ['assets', 'data', 'pages'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -70,7 +70,7 @@ export interface StoreManifest {
   version: 1;
   /** The release that all of it is of; null while a deploy is under way. */
   release: string | null;
-  /** Hashes of objects, by key; empty where it is not known which is there. */
+  /** Hashes of objects, by key; empty if it is unknown which exists. */
   objects: Record<string, string>;
   /**
    * Until when assets stay that the release's own pages do not ask for, by key; milliseconds since 1970. Counted from
@@ -110,10 +110,10 @@ export function invalidationOf(paths: readonly string[]): string[] {
   return all.length > MOST_PATHS || all.includes('/*') ? ['/*'] : all;
 }
 
-/** The path of an object, as a CDN is told of it. */
+/** The path of an object, for a CDN. */
 export const pathOf = (key: string): string => (key === 'index.html' ? '/' : `/${encodeURI(key)}`);
 
-/** How long assets stay whose pages are gone. */
+/** Time that assets outlive their pages. */
 export interface Stay {
   /** Names of the release's own files; its other objects are those that it keeps of earlier ones. */
   own: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /**
- * Parts of Chromium's own window that nobody looks at here. Above all the address bar's list of proposals: pages of its
- * own, drawn anew for each context, at four tenths of all processor time. The others are Playwright's, whose list this
- * one replaces.
+ * Parts of Chromium's own window that are not needed here. Above all the address bar's suggestions: extra pages,
+ * redrawn for each context, at four tenths of all processor time. The others are Playwright's, whose list this one
+ * replaces.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',

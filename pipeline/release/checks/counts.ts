@@ -9,7 +9,7 @@ import type { BuildReport } from '../../report';
 import { NotRight, type Run } from '../context';
 import type { Release } from '../store';
 
-/** How many items of each collection are published. */
+/** Number of published items of each collection. */
 export type Counts = Readonly<Partial<Record<CollectionKey, number>>>;
 
 /** Counts that `ACCEPT_SHRINK` called right. */
@@ -19,7 +19,7 @@ export interface AcceptedCounts {
   counts: Counts;
 }
 
-/** The counts of what was pulled for a build. */
+/** The counts of a build's pull. */
 export function countsOf({ collections }: Pick<BuildReport, 'collections'>): Counts {
   return Object.fromEntries(
     Object.entries(collections).map(([key, { published }]) => [key, published]),
@@ -49,8 +49,8 @@ function refusalOf(
 }
 
 /**
- * Keeps what has shrunk against the live release from being built. What is accepted is noted, so that a later run need
- * not be told again where this one goes no further.
+ * Keeps what has shrunk against the live release from being built. It records accepted shrinkage, so that a later run
+ * need not accept it again if this one stops.
  * @throws {NotRight} naming the collections, their counts, and what to do
  */
 export function checkCounts(

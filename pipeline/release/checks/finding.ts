@@ -2,7 +2,7 @@ import { count } from '../../../src/lib/format';
 
 /** A check's finding about a site that would go live. */
 export interface Finding {
-  /** An error keeps the site from going live; a warning is told. */
+  /** An error keeps the site from going live; a warning is reported. */
   level: 'error' | 'warning';
   /** The page's path, or what else it is about. */
   where: string;

@@ -14,10 +14,10 @@ const CANONICAL = /<link(?=[^>]*\srel="canonical")[^>]*\shref="([^"]*)"/;
 export interface Head {
   title: string;
   description: string;
-  /** Null where there is none. */
+  /** Null for none. */
   canonical: string | null;
   headings: number;
-  /** Whether it is to be found, as far as the page itself is concerned. */
+  /** Whether the page itself allows indexing. */
   isIndexed: boolean;
 }
 
@@ -55,8 +55,8 @@ function checkShared(
 }
 
 /**
- * Items are told apart by the build, which is an error where it fails; the words of one of them may still be those of
- * a list or of a page of the company's own, which is the author's doing, and told.
+ * The build makes items' heads unique, and a failure is an error; an item's words may still be those of a list or of a
+ * page of the company's own, which is the author's doing, and a warning.
  * @param heads by the pages' paths
  * @param siteUrl without a trailing slash
  * @param itemPages paths of the pages that show an item

@@ -40,8 +40,8 @@ async function lookAt(context: BrowserContext, url: string, path: string): Promi
 }
 
 /**
- * Chromium's own sandbox is not to be had by the system's administrator, nor in most containers and confined services.
- * Without it the look goes on: it is at pages of this site alone, and nothing else is let through.
+ * System administrators, most containers and confined services lack Chromium's sandbox. The check goes on without it:
+ * it opens pages of this site alone, and nothing else is let through.
  */
 async function launch(executablePath: string): Promise<Browser> {
   const options = { executablePath, args: [...chromiumArguments] };
@@ -49,7 +49,7 @@ async function launch(executablePath: string): Promise<Browser> {
     try {
       return await chromium.launch({ ...options, chromiumSandbox: true });
     } catch {
-      // The reason is told by the second attempt, if it is another one.
+      // The second attempt reports its reason, if it is another one.
     }
   }
   return chromium.launch({ ...options, chromiumSandbox: false });

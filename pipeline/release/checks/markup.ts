@@ -46,7 +46,7 @@ export function sampleOf(names: readonly string[]): string[] {
 const TEXT_START = /<div class="rich-text[ "][^>]*>/g;
 const TAG = /<(\/?)([a-z][a-z0-9-]*)(?:"[^"]*"|[^">])*>/gi;
 
-/** Where the element ends whose content begins at an offset: before its end tag. */
+/** End of the element whose content begins at an offset: before its end tag. */
 function endOfDiv(html: string, from: number): number {
   let depth = 1;
   TAG.lastIndex = from;
@@ -58,7 +58,7 @@ function endOfDiv(html: string, from: number): number {
   return from;
 }
 
-/** Where rich texts begin and end in a page. */
+/** Start and end of rich texts in a page. */
 export function richTextsIn(html: string): (readonly [start: number, end: number])[] {
   return Array.from(html.matchAll(TEXT_START), ({ 0: tag, index }) => {
     const start = index + tag.length;
@@ -79,7 +79,7 @@ function aboutText(where: string, [first, ...others]: readonly Message[]): Findi
 
 /**
  * Validates a sample of a site's pages.
- * @param itemPages paths of the pages that show an item: what is wrong in its own text is the author's
+ * @param itemPages paths of the pages that show an item: faults in its own text are the author's
  */
 export async function checkMarkup(
   root: string,

@@ -1,4 +1,4 @@
-/** All that is checked of a site before it goes live, besides what a browser has to say of it. */
+/** All checks of a site before it goes live, besides those in a browser. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { allPaths } from '../../../src/site/navigation';
@@ -21,9 +21,9 @@ export interface SiteToCheck {
   redirects: readonly { from: string }[];
   authors: AuthorsPart;
   size: Size;
-  /** The size of what is live; null before the first release. */
+  /** The size of the live release; null before the first. */
   liveSize: Size | null;
-  /** How far it may be from that; null where any size was said to be right. */
+  /** Greatest change from that; null where any size was accepted. */
   maxChange: number | null;
 }
 

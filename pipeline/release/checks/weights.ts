@@ -19,7 +19,7 @@ export interface Weight {
 
 const SCRIPT = /<script\b[^>]*\ssrc="(\/[^"?#]+)"/g;
 
-/** Weighs pages of one site; what they share is packed once. */
+/** Weighs pages of one site; shared files are packed once. */
 export function createScale(root: string): (html: string) => Weight {
   const known = new Map<string, number>();
   const weigh = (name: string) => {
@@ -37,8 +37,8 @@ export function createScale(root: string): (html: string) => Weight {
 }
 
 /**
- * @param isOwn whether the page's text is the company's own; what authors published in the admin panel may be long,
- * and a list of it too, which is told and keeps nobody from reading it
+ * @param isOwn whether the page's text is the company's own; authors' texts from the admin panel may be long, and lists
+ * of them too, which is a warning only
  */
 export function checkWeight(where: string, weight: Weight, isOwn: boolean): Finding[] {
   const findings: Finding[] = [];

@@ -1,4 +1,4 @@
-/** THE list of what is changed on purpose to see whether a test notices: the parts that guard data. */
+/** THE list of code mutated to see whether a test notices: the parts that guard data. */
 
 export interface MutationGroup {
   name: string;

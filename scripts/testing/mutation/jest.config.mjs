@@ -17,7 +17,7 @@ export default {
   ...project,
   // Of the sandbox, where this file is read.
   rootDir: path.resolve(import.meta.dirname, '../../..'),
-  // Each mutant is a run of jest, which looks through these folders anew.
+  // Each mutant is a run of jest, which scans these folders again.
   roots: [...new Set(tests.map((name) => path.dirname(name)))],
   testMatch: tests,
 };

@@ -1,5 +1,5 @@
 /**
- * `npm run test:mutation`: changes the code that guards data in small ways, one at a time, and names each change that
+ * `npm run test:mutation`: makes small changes to the code that guards data, one at a time, and names each change that
  * no test notices. Arguments are names of groups (groups.ts); without any it runs all.
  *
  * `--anew` asks for every mutant; otherwise only those whose file or tests have changed since the last run are tried.

@@ -1,4 +1,4 @@
-/** What a run of mutants says: which of them no test noticed, and whether somebody has said why. */
+/** Result of a mutation run: which mutants no test noticed, and whether somebody has said why. */
 
 /** A mutant that no test can notice, or none has to: `__tests__/mutants.ts` lists them. */
 export interface KnownMutant {
@@ -7,7 +7,7 @@ export interface KnownMutant {
   at: string;
   /** The mutator as Stryker names it, such as `ConditionalExpression`. */
   mutator: string;
-  /** What stands in place of the original; by default anything. */
+  /** Replacement of the original; any by default. */
   replacement?: string;
   reason: string;
 }
@@ -49,7 +49,7 @@ export interface FileScore {
   file: string;
   noticed: number;
   mutants: number;
-  /** Percent of the mutants that were noticed, also of those that nobody could. */
+  /** Percent of the mutants noticed, counting also those that no test could notice. */
   score: number;
 }
 

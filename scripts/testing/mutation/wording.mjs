@@ -1,7 +1,7 @@
 /**
  * Leaves out mutants of mere wording: of a text of several words, which the tests quote where it matters to somebody.
- * Emptied, it would still be told; a test for each would only repeat the sentence. Lists of names in one text
- * (`'a b c'.split(' ')`) are no wording.
+ * Emptied, it would still be reported; a test for each would only repeat the sentence. Lists of names in one text (`'a
+ * b c'.split(' ')`) are no wording.
  */
 
 const isProse = (text) => /[\p{L}"”)]\S* \S*\p{L}/u.test(text);

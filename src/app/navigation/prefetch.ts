@@ -6,13 +6,13 @@ import type { GatsbyBrowser } from 'gatsby';
 
 type Browser = Required<GatsbyBrowser>;
 
-/** Gatsby's own way, by what is in view. */
+/** Turns off Gatsby's own prefetching, by what is in view. */
 export const disableCorePrefetching: Browser['disableCorePrefetching'] = () => true;
 
-/** What leads up to following a link without a mouse. */
+/** Signs that a link is about to be followed without a mouse. */
 const SIGNS = ['focusin', 'touchstart'] as const;
 
-/** Where a visitor was before the application came. */
+/** Links that the visitor was already on before the application came. */
 const ALREADY_THERE = 'a:hover, a:focus';
 
 /** Gatsby's links fetch their page when a mouse comes over them: https://www.gatsbyjs.com/docs/reference/built-in-components/gatsby-link/ */

@@ -8,7 +8,7 @@ const WRAPPER_ID = 'gatsby-focus-wrapper';
 
 /**
  * Passes focus on to the main part: after a navigation Gatsby's router focuses the wrapper around the page, in an
- * effect that runs later than `onRouteUpdate`. Whatever else is focused before that is the visitor's own doing.
+ * effect that runs later than `onRouteUpdate`. Any other focus before that is the visitor's own.
  */
 function passFocusToMain(): void {
   document.addEventListener(
@@ -22,10 +22,9 @@ function passFocusToMain(): void {
 }
 
 /**
- * Tells what lives outside the application of new elements and, after a navigation, of a new page; then moves focus
- * to the page's main part, past the header. What is announced is Gatsby's own live region's business; `main` has no
- * name, so that nothing is said twice. Focus stays where it is on the first page, and where an anchor or another
- * query was followed.
+ * Announces new elements and, after a navigation, a new page to code outside the application; then moves focus to the
+ * page's main part, past the header. Gatsby's own live region does the announcing; `main` has no name, so that nothing
+ * is said twice. Focus stays where it is on the first page, and where an anchor or another query was followed.
  */
 export const onRouteUpdate: RouteUpdate = ({ location, prevLocation }) => {
   document.dispatchEvent(new Event(RENDER_EVENT));

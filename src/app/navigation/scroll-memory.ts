@@ -1,11 +1,11 @@
 /**
- * What Gatsby keeps of where a page was scrolled to, for Back and Forward. It does so at each `scroll`, under the page
- * that is rendered by then: `gatsby-react-router-scroll/scroll-handler.js`.
+ * Gatsby's record of scroll positions, for Back and Forward. Gatsby writes it at each `scroll`, under the page rendered
+ * by then: `gatsby-react-router-scroll/scroll-handler.js`.
  */
 import { ROUTE_EVENT } from '../../site/markup';
 import { isRecorded, pathNow } from '../../consent/visit-memory';
 
-/** Starts at once with where the page is by now: Gatsby has not heard what was scrolled before the application came. */
+/** Starts with the current position: Gatsby missed scrolling before the application came. */
 export function startScrollMemory(): void {
   const leavesATrace = () => isRecorded(pathNow());
   if (leavesATrace()) window.dispatchEvent(new Event('scroll'));

@@ -14,16 +14,16 @@ function staysInPlace({ state, action }: Entry): boolean {
   return action !== 'POP' && typeof state === 'object' && state !== null && STAY in state;
 }
 
-/** Whether the document is one that was left before: by Back or Forward, or loaded anew. */
+/** Whether the document was left before: by Back or Forward, or reloaded. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && 'type' in navigation && navigation.type !== 'navigate';
 }
 
 /**
- * Each navigation begins at the top of its page; Back and Forward find the place that was left. Anchors go to
- * their target. Gatsby keeps positions by the history entry's key, so that a page opened anew has none.
- * A list that is refined where it stands says so in the entry's state, and stays where it is.
+ * Each navigation begins at the top of its page; Back and Forward find the place that was left. Anchors go to their
+ * target. Gatsby keeps positions by the history entry's key, so that a page opened anew has none. A list refined in
+ * place marks its entry's state, and keeps its position.
  * @returns a position in px, or true for Gatsby's own way with anchors and with the first page of a visit
  */
 export const shouldUpdateScroll: ShouldUpdateScroll = ({

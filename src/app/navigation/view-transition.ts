@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** A page that has not come by then is shown without a transition: what is on the screen stands still meanwhile. */
+/** A page that has not loaded by then is shown without a transition: the screen freezes meanwhile. */
 const LONGEST_MS = 300;
 
 /** Whether the browser has transitions and the visitor wants them. */

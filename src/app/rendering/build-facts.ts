@@ -1,14 +1,14 @@
-/** What the build knows, for the rendering of pages; `on-create-webpack-config.ts` puts it into the compiled code. */
+/** Facts of the build for rendering pages; `on-create-webpack-config.ts` puts them into the compiled code. */
 export interface BuildFacts {
   /** The script that runs before the application. */
   earlyScript: { address: string; integrity: string };
-  /** Where the site is served. */
+  /** URL the site is served at. */
   siteUrl: string;
   /** Whether search engines may list the site. */
   isFindable: boolean;
-  /** Where failures are reported; null for nowhere. */
+  /** URL failures are reported to; null for none. */
   reportUrl: string | null;
-  /** The application's compilation and scripts; null in develop, where it is there at once. */
+  /** The application's compilation and scripts; null in develop, where it loads at once. */
   application: { compilation: string; scripts: readonly string[] } | null;
 }
 

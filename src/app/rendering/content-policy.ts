@@ -3,17 +3,17 @@ import { playerOrigins } from '../../rich-text/embed-hosts';
 import { trustedPolicies } from '../../lib/trusted-policies';
 
 export interface PolicyFacts {
-  /** Hashes of the scripts that stand in pages, as `sha256-…`. */
+  /** Hashes of inline scripts, as `sha256-…`. */
   scripts: readonly string[];
   /** Hashes of the style elements of the page. */
   styles: readonly string[];
-  /** Where the site is served. */
+  /** URL the site is served at. */
   siteUrl: string;
   /** The admin APIs that visitors' browsers may call, without a trailing slash. */
   adminApiUrls: readonly string[];
   /** The call widget's script, on sites that have one. */
   callWidgetUrl: string | null;
-  /** Where pages tell of what they could not show; null for nowhere. */
+  /** URL pages report violations to; null for none. */
   reportUrl: string | null;
 }
 
@@ -31,15 +31,15 @@ function sourceOf(address: string): string {
     .replaceAll('$', '%24');
 }
 
-/** What the call widget's provider may do besides its script; none where there is no widget. */
+/** Sources of the call widget's provider, its script and the rest; none without a widget. */
 function providerOf(callWidgetUrl: string | null): { script: string[]; other: string[] } {
   if (callWidgetUrl === null) return { script: [], other: [] };
   return { script: [sourceOf(callWidgetUrl)], other: [new URL(callWidgetUrl).origin] };
 }
 
 /**
- * The policy of a page, as it may stand in its head. What browsers take from a header alone (who may frame the page,
- * where violations are told) is added by `pipeline/hosting/headers.ts`.
+ * The policy of a page, as its head carries it. `pipeline/hosting/headers.ts` adds the directives that browsers take
+ * from a header alone (who may frame the page, where violations are reported).
  */
 export function contentPolicy(facts: PolicyFacts): string {
   const provider = providerOf(facts.callWidgetUrl);

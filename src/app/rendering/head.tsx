@@ -14,12 +14,12 @@ import { buildFacts } from './build-facts';
 import type { PageStyle, RenderedPage } from './render-page';
 import { mark } from '../../site/markup';
 
-/** As Gatsby calls what is served for an address without a page. */
+/** Gatsby's paths of the page for unknown addresses. */
 const NOT_FOUND_PATHS = ['/404.html', '/404', '/404/'];
 
 const schemes = ['light', 'dark'] as const;
 
-/** Every script that stands in a page; the same for all pages, and for all builds until one is changed. */
+/** Every inline script; the same for all pages, and for all builds until one is changed. */
 const INLINE_SCRIPTS = [THEME_SCRIPT, CONSENT_SCRIPT, LOOK_UP_SCRIPT];
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -37,8 +37,8 @@ const adminApiUrls = () =>
     : Object.values(environments).map(({ adminApiUrl }) => adminApiUrl);
 
 /**
- * What the page may run and load. It names what the site itself has put there, not what is found there: whatever else
- * came in with an item does not run. It stands in the page for hosts that send no headers of a site's own.
+ * The content security policy: what the page may run and load. It names what the site itself put there; anything else
+ * that came in with an item does not run. It stands in the page for hosts that send no headers of a site's own.
  */
 function policyMeta(styles: readonly PageStyle[]) {
   const policy = contentPolicy({
@@ -56,7 +56,7 @@ const inlineScript = (key: string, text: string) => (
   <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
-/** Marked as moved: Emotion puts what is not behind all of the head, which styles the whole page anew. */
+/** Marked as moved: Emotion moves elements that are not at the end of the head, which restyles the whole page. */
 const styleElement = ({ css, emotion }: PageStyle) => (
   <style
     key={emotion ?? 'own'}
@@ -66,8 +66,8 @@ const styleElement = ({ css, emotion }: PageStyle) => (
 );
 
 /**
- * The head of a page, in the order in which a browser has use for it: what forbids, what decides on the first paint,
- * what the page itself asks for, what is to be fetched, and last the styles, which are long.
+ * The head of a page, in a browser's order of use: the policy, the scripts that decide the first paint, the page's own
+ * tags, files to fetch, and last the styles, which are long.
  * @param page undefined in develop, where pages are not rendered
  */
 export function headOf(pathname: string, page: RenderedPage | undefined): ReactNode[] {

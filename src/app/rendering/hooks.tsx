@@ -32,12 +32,12 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   setHeadComponents(headOf(pathname, page));
 };
 
-/** What gatsby-plugin-image puts into every page for a component that this site does not use. */
+/** A style that gatsby-plugin-image puts into every page for a component that this site does not use. */
 const UNUSED = /^gatsby-image-style/;
 
 const isWanted = (node: ReactNode) => !(isValidElement(node) && UNUSED.test(node.key ?? ''));
 
-/** Third: what Gatsby and its plugins have added. In develop the application is there at once, with all that reloads it. */
+/** Third: what Gatsby and its plugins have added. In develop the application loads at once, with its reloading. */
 export const onPreRenderHTML: NonNullable<GatsbySSR['onPreRenderHTML']> = ({
   getHeadComponents,
   pathname,

@@ -14,8 +14,8 @@ const options = { key: KEY, stylisPlugins: prefixes };
 export const newCache = (): EmotionCache => createCache(options);
 
 /**
- * Where Emotion puts style elements in a browser. It takes those of the built page over by moving each to where it
- * stands already; a browser styles all of the page anew for every such move, so that they are left alone.
+ * Where Emotion inserts style elements in a browser. It adopts those of the built page by moving each to the place it
+ * already has; every such move makes the browser restyle the whole page, so they stay put.
  */
 const head = {
   insertBefore: (style: Node, before: Node | null) =>
@@ -23,8 +23,8 @@ const head = {
 } as Node;
 
 /**
- * Takes over the style elements that the page was built with. Which rules are there is read from the rules: Emotion's own
- * list of their names would weigh a kilobyte (gzip) in every page.
+ * Adopts the style elements that the page was built with. Their rules are read to learn which exist: Emotion's own list
+ * of their names would weigh a kilobyte (gzip) in every page.
  */
 function cacheOfPage(): EmotionCache {
   const cache = createCache({ ...options, container: head });

@@ -218,7 +218,7 @@ function turned(structure: Structure, by: number): Structure {
   return { ...structure, draft: rows };
 }
 
-/** A few picks of another colour: what they cross keeps its weave, so they are the ground's patches again. */
+/** A few picks of another colour: crossed patches keep their weave, so they are the ground's patches again. */
 function accentWefts(random: Random, ground: readonly Patch[], plan: Plan): Patch[] {
   const groups = random.whole(1, 3);
   const picks = random.whole(1, 2);

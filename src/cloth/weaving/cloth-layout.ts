@@ -22,7 +22,7 @@ export interface ClothSpec {
   readonly cell: number;
   readonly ends: number;
   readonly picks: number;
-  /** Where patches overlap, the later one is woven. */
+  /** Later patches are woven over earlier ones. */
   readonly patches: readonly Patch[];
 }
 

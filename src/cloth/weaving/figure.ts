@@ -12,7 +12,7 @@ export function growFigure(random: Random, size: 16 | 24): Draft {
   const fold = (index: number): number => (index < half ? half - 1 - index : index - half);
   return draftOf(size, size, (pick, end) => {
     const [x, y] = [fold(end), fold(pick)];
-    // An odd number of overlapping marks is figure: rings, crosses and rests come of themselves.
+    // An odd number of overlapping marks is figure: rings, crosses and rests result.
     const figured = marks.filter((mark) => mark(x, y)).length % 2 === 1;
     return damask(pick, end, figured);
   });

@@ -56,7 +56,7 @@ const isRaised = (words: string, end: number, pick: number): boolean => {
   return ((bits << 1) >> (WIDTH - (end % (WIDTH + 1)))) % 2 === 1;
 };
 
-/** What has to be raised for a line of words. */
+/** Crossings to raise for a line of words. */
 export function raisedFor(words: string): Raised[] {
   const found: Raised[] = [];
   for (let end = 0; end < endsOf(words); end += 1) {

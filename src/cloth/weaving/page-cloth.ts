@@ -18,7 +18,10 @@ export interface Plan {
   readonly id: string;
 }
 
-/** What a page's cloth is woven from. @param shape names the kind of cloth */
+/**
+ * Plan that a page's cloth is woven from.
+ * @param shape names the kind of cloth
+ */
 export function planOf(path: string, service: ServiceKey | undefined, shape: string): Plan {
   const { threads } = articleCloth(path, service);
   return {

@@ -18,13 +18,13 @@ export interface Weave {
   /** Why this service has this weave, ready to be printed. */
   readonly reason: string;
   readonly draft: Draft;
-  /** Thread thickness as a share of a cell, 0–1: what is left over is open. */
+  /** Thread thickness as a share of a cell, 0–1: the rest is open. */
   readonly cover: number;
   /** Picks of the repeat left out on the loom: no weft lies there, only the ends show. */
   readonly openPicks: readonly number[];
 }
 
-/** What is needed to draw a weave; the eight of `WEAVES` fit, and so does one that is grown from data. */
+/** The parts of a weave needed to draw it; the eight of `WEAVES` fit, and so does one grown from data. */
 export type Structure = Pick<Weave, 'draft' | 'cover' | 'openPicks'>;
 
 export interface ThemeColour {
@@ -154,7 +154,7 @@ export const THREADS: Readonly<Record<ServiceKey, ThemeColour>> = {
   consulting: { light: '#3d4a57', dark: '#93a3b3' },
 };
 
-/** What threads lie on and next to, sRGB hex. */
+/** Colours behind and beside the threads, sRGB hex. */
 export const GROUNDS = {
   paper: { light: '#f7f3ea', dark: '#11171d' },
   raised: { light: '#efe8d9', dark: '#18212a' },

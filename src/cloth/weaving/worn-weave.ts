@@ -1,4 +1,4 @@
-/** A weave that holds more or less well: what a rating from one to five looks like. */
+/** A weave that holds more or less well: the picture of a rating from one to five. */
 import { randomFrom } from './random';
 import { draftOf, WEAVES, type Structure } from './weaves';
 
@@ -25,7 +25,7 @@ export function wornWeave(mark: Mark): Structure {
   const { held, openPicks } = WEAR[mark];
   const random = randomFrom('worn');
   return {
-    // A draw for every crossing, so that what has gone at one mark has gone at all below it.
+    // A draw for every crossing, so that crossings gone at one mark are gone at all below it.
     draft: draftOf(REPEAT, REPEAT, (pick, end) => {
       const holds = random.next() < held;
       return holds && draft[pick % draft.length]?.[end % draft.length] === 1;

@@ -39,7 +39,7 @@ export function studyTrail(study: StudyFacts) {
 /** Fewer are found by scrolling. */
 const LISTED_SECTIONS = 4;
 
-/** A case study: what was wrong, what was done, what came of it. */
+/** A case study: the problem, the work, the results. */
 export function StudyDetail({ item: study }: { item: StudyFacts }) {
   const siteUrl = useSiteUrl();
   return (
@@ -125,11 +125,11 @@ const first = css({
   paddingTop: space.xl,
   [from.medium]: { paddingTop: space.section },
 });
-// The contents stay in sight beside what they are of, which is as high as the rest of their column.
+// The contents stay in sight beside their text, which is as high as the rest of their column.
 const margin = css({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space.l });
 const detail = css({ display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** What was wrong and what was done, and who was in it; between them a strip of the service's own weave. */
+/** The problem, the work and the people; between them a strip of the service's own weave. */
 function Work({ study }: { study: StudyFacts }) {
   const service = serviceKeyOf(study.service);
   return (

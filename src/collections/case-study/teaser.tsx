@@ -65,7 +65,7 @@ const leadText = css({ display: 'grid', gap: space.l });
 const titles = css({ display: 'grid', gap: space.s });
 const figures = css({ paddingTop: space.l, borderTop: `1px solid ${color.line}` });
 
-/** A case study told large: its picture, what was done, and the figures that prove it. */
+/** A case study as a large teaser: its picture, the work, and the figures that prove it. */
 export function CaseLead({ study, headingLevel: Heading = 'h2', priority = false }: Props) {
   return (
     <article css={lead}>
@@ -111,7 +111,7 @@ const row = css([
 const figure = css({ display: 'grid', gap: space.xs });
 const pictureBox = css({ display: 'none', [from.medium]: { display: 'block' } });
 
-/** A case study as a row of a ledger: its first figure, what it is, its picture. */
+/** A case study as a row of a ledger: its first figure, title, and picture. */
 export function CaseRow({ study, headingLevel: Heading = 'h2' }: Props) {
   const [result] = study.results;
   return (

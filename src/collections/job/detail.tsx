@@ -26,7 +26,7 @@ export function roleTrail({ title, path }: RoleFacts) {
   return [linkTo(job.pages.list), { name: title, path }];
 }
 
-/** A role: what is to be done, and beside it the facts and the way to apply, unless it has closed by either clock. */
+/** A role: the tasks, and beside them the facts and the way to apply, unless it has closed by either clock. */
 export function RoleDetail({ item: role }: { item: RoleFacts }) {
   const siteUrl = useSiteUrl();
   const isOpen = isStillOpen(role.is_open, role.valid_through, useNow());

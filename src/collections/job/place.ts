@@ -1,4 +1,4 @@
-/** What is said of a job's place, once. Pure. */
+/** A job's place in words, in one place. Pure. */
 import { wordsIn } from '../../site-search/search-words';
 
 export interface Placed {
@@ -6,7 +6,7 @@ export interface Placed {
   readonly is_remote: boolean;
 }
 
-/** Where a job is done: `Leeds, or remote`; as it came where that speaks of remote work itself. */
+/** Place of a job: `Leeds, or remote`; unchanged where it already mentions remote work. */
 export function placeOf({ location, is_remote: isRemote }: Placed): string {
   const place = location ?? '';
   if (!isRemote) return place;

@@ -57,7 +57,7 @@ export interface JobRowsProps {
   long?: boolean;
 }
 
-/** Jobs as rows; one whose time is over says so, by the browser's clock too. */
+/** Jobs as rows; an expired one is marked, by the browser's clock too. */
 export function JobRows({ jobs, headingLevel = 'h3', long = false }: JobRowsProps) {
   const now = useNow();
   return (

@@ -11,7 +11,7 @@ const grid = css({
 });
 const third = css({ [from.wide]: { gridColumn: 'span 2' } });
 const half = css({ [from.wide]: { gridColumn: 'span 3' } });
-// Where two stand in a row.
+// For two in a row.
 const whole = css({ [from.small]: { gridColumn: '1 / -1' } });
 
 const HALF_SIZES = '(min-width: 82.5em) 640px, (min-width: 35em) 46vw, 92vw';
@@ -19,7 +19,7 @@ const HALF_SIZES = '(min-width: 82.5em) 640px, (min-width: 35em) 46vw, 92vw';
 export interface PostGridProps {
   posts: readonly PostTeaserData[];
   headingLevel?: 'h2' | 'h3';
-  /** Whether nothing larger stands before the first one. */
+  /** Whether nothing larger precedes the first one. */
   priority?: boolean;
 }
 

@@ -102,7 +102,7 @@ const about = css({
   borderTop: `2px solid ${color.ink}`,
 });
 
-/** What stands below every release. */
+/** Text below every release. */
 function AboutCompany() {
   return (
     <section css={[about, smallText]} aria-labelledby="about-company">

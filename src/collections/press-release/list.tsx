@@ -27,7 +27,7 @@ export const query = graphql`
   }
 `;
 
-// Whole, in the narrowest column that it stands in.
+// Unbroken, even in the narrowest column.
 const address = css({ fontSize: size.text, whiteSpace: 'nowrap' });
 const lead = css({ paddingBlock: space.xxl, backgroundColor: color.raised });
 const body = css({

@@ -15,7 +15,7 @@ export interface AdjacentProps {
   previous: Neighbour | null;
   /** The newer one. */
   next: Neighbour | null;
-  /** What they are, for the landmark's name: `posts`. */
+  /** Name of the items, for the landmark's name: `posts`. */
   label: string;
 }
 

@@ -4,7 +4,7 @@ import { buttonStyle, type ButtonVariant } from './button-styles';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** While what was asked for is under way: it stays focused, says so, and does nothing more. */
+  /** While its action is pending: it stays focused, is announced as busy, and does nothing more. */
   isBusy?: boolean;
   /** The words meanwhile. */
   busyLabel?: string;

@@ -6,7 +6,7 @@ import { h3Text } from '../../styles/text';
 import { color, size, space, time } from '../../styles/tokens';
 
 export interface ChoiceSwitchProps<Key extends string> {
-  /** What is chosen, for screen readers: the names stand for themselves. */
+  /** Name of the choice, for screen readers; the options' names need none. */
   legend: string;
   /** Of the form field; unique on the page. */
   name: string;
@@ -36,7 +36,7 @@ const option = css([
     [forcedColours]: { '&:has(input:checked)': { borderBottomColor: 'Highlight' } },
   },
 ]);
-/** Over all of its label: what is touched and what is seen are the same. */
+/** Over all of its label: the hit area matches the visible one. */
 const radio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
 /**
@@ -52,7 +52,7 @@ export function ChoiceSwitch<Key extends string>({
   className,
 }: ChoiceSwitchProps<Key>) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // What was chosen in the built page before React took it over counts.
+  // A choice made in the built page before hydration counts.
   useEffect(() => {
     const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const choice = choices.find(({ key }) => key === chosen);

@@ -7,7 +7,7 @@ import { WeaveSwatch } from '../../cloth/weave-swatch';
 const box = css({ display: 'grid', gap: space.l, paddingBlock: space.l });
 const loom = css({ height: '5rem', borderBlock: `1px solid ${color.line}` });
 
-/** Where a list has nothing to show: an empty loom, and what is the case. */
+/** State of a list with nothing to show: an empty loom, and the reason. */
 export function EmptyState({ children }: { children: ReactNode }) {
   return (
     <div css={box}>

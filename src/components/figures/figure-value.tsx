@@ -22,7 +22,7 @@ function partsOf(value: string): string[] {
   return value.split(/\s*(?=→)/).map((each) => each.replace(/^→\s*/, '→\u00a0'));
 }
 
-/** Whether a value is too much for a figure's size. */
+/** Whether a value is too long for a figure's size. */
 export function isSentence(value: string): boolean {
   return partsOf(value).some(({ length }) => length > LONG);
 }

@@ -9,7 +9,7 @@ export interface Figure {
   readonly label: string;
 }
 
-// What is beside it decides how wide it is, not the window alone.
+// The neighbouring content decides the width, not the window alone.
 const box = css({ containerType: 'inline-size' });
 const list = css({
   display: 'grid',
@@ -41,7 +41,7 @@ const item = css({
 });
 const value = css([figureText, { order: -1, alignSelf: 'end' }]);
 
-/** What came of the work, in figures. */
+/** Results of the work, in figures. */
 export function Figures({
   figures,
   className,

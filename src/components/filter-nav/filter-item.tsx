@@ -28,11 +28,11 @@ const number = css({ color: color.muted, fontSize: size.caption, fontWeight: 400
 
 interface FilterItemProps {
   link: FilterLink;
-  /** What the next page is told. */
+  /** State for the next page. */
   state: object | undefined;
 }
 
-/** A choice, and how many it leads to. */
+/** A choice, and its number of items. */
 export function FilterItem({ link: { name, count, to, isCurrent }, state }: FilterItemProps) {
   return (
     <li css={row}>

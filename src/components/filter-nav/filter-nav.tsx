@@ -12,21 +12,21 @@ import { MoreLinks } from './more-links';
 export interface FilterLink {
   name: string;
   to: string;
-  /** How many it leads to; null where that is not known. */
+  /** Number of items the link leads to; null where unknown. */
   count: number | null;
   isCurrent: boolean;
-  /** How many the whole list has of it: of many links, those that have most are shown. */
+  /** Number of items in the whole list: of many links, those with the most are shown. */
   weight?: number;
 }
 
 export interface FilterNavProps {
-  /** What the links choose by. */
+  /** The property that the links choose by. */
   label: string;
-  /** Where there is another one beside it, the label is seen. */
+  /** A visible label, where another filter stands beside it. */
   isLabelSeen?: boolean;
   /** The first of them chooses all. */
   links: readonly FilterLink[];
-  /** What the next page is told. */
+  /** State for the next page. */
   state?: object;
   className?: string;
 }
@@ -52,7 +52,7 @@ const inOneRow = css({
     },
   ],
 });
-/** What a list is narrowed down by: each choice a link of its own; the rest of a long list folds away. */
+/** Filter of a list: each choice is a link; the rest of a long list folds away. */
 export function FilterNav({ label, isLabelSeen = false, links, state, className }: FilterNavProps) {
   const id = useId();
   const [all, ...own] = links;

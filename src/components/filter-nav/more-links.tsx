@@ -24,7 +24,7 @@ const input = css({
 });
 
 const nothing = () => () => undefined;
-/** False in the built page, where nobody would answer to what is typed. */
+/** False in the built page, where no script answers to typing. */
 const useAnswers = () =>
   useSyncExternalStore(
     nothing,
@@ -35,13 +35,13 @@ const useAnswers = () =>
 const comparable = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface MoreLinksProps {
-  /** What the links choose by: `Categories`. */
+  /** The property that the links choose by: `Categories`. */
   label: string;
   links: readonly FilterLink[];
   item: (link: FilterLink) => ReactNode;
 }
 
-/** Links behind a disclosure, with a filter of their own where a script answers to it. */
+/** Links behind a disclosure, with their own filter if a script answers to it. */
 export function MoreLinks({ label, links, item }: MoreLinksProps) {
   const id = useId();
   const things = label.toLowerCase();

@@ -8,7 +8,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** An icon in the colour of the text around it. Decoration: what it means is said in words beside it. */
+/** An icon in the colour of the text around it. Decoration: words beside it carry its meaning. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

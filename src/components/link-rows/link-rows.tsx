@@ -7,7 +7,7 @@ import { color, space } from '../../styles/tokens';
 export interface LinkRow {
   readonly name: string;
   readonly path: string;
-  /** What is there, or where it is. */
+  /** A summary of the target, or its address. */
   readonly line?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const row = css({
   borderTop: `1px solid ${color.line}`,
 });
 
-/** Pages one beneath the other, each with a line of its own. */
+/** Pages one beneath the other, each with a line of text. */
 export function LinkRows({ links }: { links: readonly LinkRow[] }) {
   return (
     <ul css={plainList}>

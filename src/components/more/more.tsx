@@ -23,7 +23,7 @@ const summary = css([
 const body = css({ display: 'grid', gap: space.s, paddingBottom: space.m });
 
 export interface MoreProps {
-  /** What is behind it: `95 more categories`. */
+  /** Label of the disclosure: `95 more categories`. */
   label: string;
   children: ReactNode;
 }

@@ -8,9 +8,9 @@ import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
 export interface PageHeaderProps {
   trail: readonly Crumb[];
   title: ReactNode;
-  /** One or two sentences on what is here. */
+  /** One or two sentences on the content. */
   lead?: ReactNode;
-  /** What belongs to the list as a whole: categories, figures. */
+  /** Content about the list as a whole: categories, figures. */
   children?: ReactNode;
 }
 
@@ -20,10 +20,10 @@ const header = css({
   display: 'grid',
   gap: space.xl,
 });
-// What refines the list stands nearer to it than a title would.
+// The filters sit closer to the list than a title would.
 const withTools = css({ paddingBottom: `calc(${space.xl} + ${space.xs})` });
 
-/** The head of a list: where it is, what it is called, what is in it. */
+/** The head of a list: breadcrumbs, title, introduction. */
 export function PageHeader({ trail, title, lead, children }: PageHeaderProps) {
   return (
     <header css={[wrap, header, children ? withTools : null]}>

@@ -10,15 +10,15 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   basePath: string;
-  /** What the pages hold, for the landmark's name: `Blog posts`. */
+  /** Name of the paged items, for the landmark's name: `Blog posts`. */
   label: string;
   /** The address of a page, where it is not one of the built ones. */
   hrefOf?: (page: number) => string;
-  /** Goes along with each link: what the next page is told, and who is told of it. */
+  /** Goes along with each link: state for the next page, and a callback. */
   follow?: FollowProps;
 }
 
-/** What a link does besides leading somewhere. */
+/** Side effects of following a link. */
 export interface FollowProps {
   state?: object;
   onClick?: () => void;

@@ -40,16 +40,16 @@ const button = css({
 });
 
 export interface SearchFormProps {
-  /** What is in the field at first. */
+  /** Initial value of the field. */
   query?: string;
-  /** Where the form leads, without a script too. */
+  /** URL the form leads to, without a script too. */
   action?: string;
   /** The field's name in the address. */
   name?: string;
   label?: string;
   /** Further parts of the address that it leads to. */
   keep?: Readonly<Record<string, string>>;
-  /** For what a script makes of it while one types. */
+  /** For a script that reacts to typing. */
   inputRef?: Ref<HTMLInputElement>;
   onFocus?: () => void;
   onInput?: (text: string) => void;
@@ -88,7 +88,7 @@ export function SearchForm({
       ))}
       <div css={line}>
         <input
-          // A field is not filled anew; another one is. One that has a script is that script's.
+          // A field is not refilled; a new one is. A field with a script belongs to that script.
           key={inputRef ? undefined : query}
           ref={inputRef}
           css={input}

@@ -48,7 +48,7 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
   );
 }
 
-/** Where a page can be shared, with its address and title filled in. */
+/** Sharing services, with the page's address and title filled in. */
 export function shareTargets(url: string, title: string): { name: string; href: string }[] {
   const [address, text] = [encodeURIComponent(url), encodeURIComponent(title)];
   return [

@@ -12,7 +12,7 @@ export interface TocHeading {
 }
 
 const box = css({
-  // Where its place is higher, its lower line stays with it.
+  // When it is raised, its lower line moves with it.
   alignSelf: 'start',
   borderBlock: `1px solid ${color.line}`,
 });
@@ -61,7 +61,7 @@ export function tocEntries(headings: readonly TocHeading[]): TocHeading[] {
   return entries.length >= 3 ? entries : [];
 }
 
-/** What a long text holds: beside it on a desk, folded above it elsewhere. */
+/** Headings of a long text: beside it on a wide screen, folded above it elsewhere. */
 export function TableOfContents({
   headings,
   name = 'On this page',

@@ -15,7 +15,7 @@ export function useCurrentHeading(headings: readonly { readonly id: string }[]):
         );
         setCurrent(reached.at(-1)?.id ?? null);
       },
-      // Open upwards: after a jump back to the top, headings leave the area too and are told.
+      // Open upwards: after a jump back to the top, headings leave the area too and are reported.
       { rootMargin: '1000000px 0px -66% 0px' },
     );
     for (const element of elements) observer.observe(element);

@@ -1,10 +1,12 @@
-/** The call widget's script in the page, and how all of it goes again. A chunk of its own, for sites that have one. */
+/**
+ * Adds the call widget's script to the page, and removes all of it again. A separate chunk, for sites that have one.
+ */
 import Cookies from 'js-cookie';
 import type { CallState } from './call-widget';
 import { storedKeyOf } from '../stored-keys';
 import { CONSENT_EVENT, consentNow } from '../consent';
 
-/** What the application itself adds to a page that is open. */
+/** Elements that the application itself adds to an open page. */
 const OURS = '[data-emotion], [data-react-helmet]';
 
 function setState(state: CallState | null): void {
@@ -34,7 +36,10 @@ function forgetForeignKeys(): void {
   }
 }
 
-/** Notes what comes into the page and is not the application's. @returns all of it, and an end of the watch */
+/**
+ * Records elements that enter the page from outside the application.
+ * @returns all of them, and an end of the watch
+ */
 function watchPage(): () => readonly Element[] {
   const added = new Set<Element>();
   const note = (records: readonly MutationRecord[]) => {
@@ -79,7 +84,7 @@ export function loadCallWidget(url: string): void {
     } catch {
       // Turned off: nothing was kept there.
     }
-    // What has run cannot be taken back: its timers and listeners end with the page. Drafts outlive a reload.
+    // A script that has run cannot be undone: its timers and listeners end with the page. Drafts outlive a reload.
     location.reload();
   }
   document.addEventListener(CONSENT_EVENT, onConsent);

@@ -1,9 +1,10 @@
 /**
  * The consent banner, answered by delegation: `[data-consent-choice]` chooses or closes, `[data-cookie-settings]`
- * opens it anew, and so does what waits for an 'Accept'. `data-consent` on <html> is all the state there is, and CSS shows the banner by it.
+ * reopens it, and so does a feature that waits for an 'Accept'. `data-consent` on <html> is its only state, by which
+ * CSS shows the banner.
  *
- * Closing is no answer: the banner is back with the next page that is loaded. A link that the application follows
- * loads none, so that whoever has put the banner aside is left in peace for the visit, and is asked on the next.
+ * Closing is no answer: the banner returns with the next page load. A link that the application follows loads no page,
+ * so that closing the banner hides it for the visit, and the next one asks again.
  */
 import {
   BANNER_ROOM,
@@ -27,18 +28,18 @@ import { choose } from '../visit';
 const BANNER = '[data-consent-banner]' satisfies Marked;
 const CHOICE = '[data-consent-choice]' satisfies Marked;
 const SETTINGS = '[data-cookie-settings]' satisfies Marked;
-/** What makes room for it. */
+/** Elements that make room for it. */
 const ROOM = `html, body, ${'[data-page-end]' satisfies Marked}`;
-/** The call widget's button; what it does after an 'Accept' is the application's. */
+/** The call widget's button; the application acts after an 'Accept'. */
 const CALL = '[data-call-widget]' satisfies Marked;
 /** Escape is theirs while they are open. */
 const OPEN_MENU = `${'[data-menu-button]' satisfies Marked}[aria-expanded="true"], ${'[data-mobile-menu]' satisfies Marked}[open]`;
 
 const root = rootState();
-/** What had the focus before the banner was opened by it. */
+/** The element that had focus before it opened the banner. */
 let opener: HTMLElement | null = null;
 
-/** What is chosen now, and when; and what the browser says, where it says anything. */
+/** The current choice and its date, and the browser's signal, if any. */
 function status(): string {
   const choice = recordedChoice();
   const at = consentRecord()?.at;
@@ -60,7 +61,7 @@ function hide(): void {
   const hadFocus = banner()?.contains(document.activeElement);
   const target = opener?.isConnected ? opener : document.getElementById(MAIN_ID);
   opener = null;
-  // While the page is as it was drawn: afterwards it would be laid out at once, before the banner is seen to go.
+  // Before the page changes: afterwards it would need a layout at once, before the banner is seen to go.
   if (hadFocus) target?.focus({ preventScroll: true });
   delete root.consent;
   delete root.consentReason;
@@ -74,9 +75,9 @@ function tell(): void {
 }
 
 /**
- * Opens the banner again, with what is chosen now, and takes the focus there.
+ * Opens the banner again, with the current choice, and takes the focus there.
  * @param from gets the focus back
- * @param reason what waits for an 'Accept', for the banner to say so
+ * @param reason the feature that waits for an 'Accept', for the banner to name
  */
 function openSettings(from: HTMLElement, reason?: RootState['consentReason']): void {
   opener = from;
@@ -86,7 +87,7 @@ function openSettings(from: HTMLElement, reason?: RootState['consentReason']): v
   banner()?.focus();
 }
 
-/** Where the banner is not shown, nothing asks for its room. */
+/** A hidden banner needs no room. */
 function giveRoom(found: HTMLElement | null): void {
   // As it is seen, which is smaller than it is laid out.
   const height = found?.getBoundingClientRect().height;
@@ -114,7 +115,7 @@ export function startConsent(): void {
   // The room is for whoever moves in the page: measured before that, all of it would be styled twice while it loads.
   const measure = () => {
     if (room) return;
-    // At once: a key may move the focus to what the banner covers.
+    // At once: a key may move the focus to an element under the banner.
     giveRoom(watched);
     room = new ResizeObserver(() => giveRoom(watched));
     if (watched) room.observe(watched);

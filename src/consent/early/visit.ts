@@ -28,7 +28,7 @@ function openedFrom(): string | null {
     : null;
 }
 
-/** Milliseconds by which a cookie of another tab is known, however its process is kept. */
+/** Milliseconds by which a cookie of another tab is visible, whichever process it has. */
 const COOKIE_MS = 100;
 
 /** Starts listening, and records the page on show. Once a page. */
@@ -45,9 +45,9 @@ export function startVisit(): void {
   document.addEventListener('click', follow, true);
   document.addEventListener('auxclick', follow, true);
 
-  // In Firefox the other tab's cookie arrives after its storage. Whatever was stored: the cookie alone is looked at.
+  // In Firefox the other tab's cookie arrives after its storage, so this reads the cookie alone, whatever was stored.
   addEventListener('storage', () => setTimeout(settleChoiceMadeElsewhere, COOKIE_MS));
-  // Neither a page that is kept for Back nor one without local storage is told.
+  // Neither a page kept for Back nor one without local storage gets the event.
   addEventListener('pageshow', settleChoiceMadeElsewhere);
   document.addEventListener('visibilitychange', settleChoiceMadeElsewhere);
 }

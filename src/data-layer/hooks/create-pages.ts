@@ -13,14 +13,14 @@ import type { Featured } from '../../shell/featured';
 
 let featured: Featured | undefined;
 
-/** What the header features, read while pages were made. */
+/** The header's featured items, read while pages were made. */
 export function featuredOfBuild(): Featured {
   if (!featured) throw new Error('The featured items were not read: createPages did not end.');
   return featured;
 }
 
 interface NamedPage extends PageInput {
-  /** Who asks for the page, as a person calls it. */
+  /** Name of whatever asks for the page, for people. */
   label: string;
 }
 

@@ -8,7 +8,7 @@ import {
   type StoredPage,
 } from '../../live/build/list-index';
 
-/** What of Gatsby's express application is used. */
+/** The part of Gatsby's express application used here. */
 interface DevelopServer {
   get: (
     path: string,

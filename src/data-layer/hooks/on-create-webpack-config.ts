@@ -10,7 +10,7 @@ const ESLINT_PLUGIN = 'ESLintWebpackPlugin';
 
 const TERSER_PLUGIN = 'TerserPlugin';
 
-/** What the plugin below uses of webpack. */
+/** The part of webpack used by the plugin below. */
 interface Compilation {
   hash: string;
   getAssets: () => readonly { name: string }[];
@@ -27,7 +27,10 @@ interface Compiler {
   };
 }
 
-/** What each page brings the application with: `src/app/rendering/sleeping-application.tsx`. Known when the browser's code is compiled, before any page. */
+/**
+ * The compiled application of each page: `src/app/rendering/sleeping-application.tsx`. Known once the browser's code is
+ * compiled, before any page.
+ */
 let application: BuildFacts['application'] = null;
 
 /**

@@ -14,9 +14,9 @@ export const SCHEMA_DOCUMENT_FILE = path.join('.cache', 'own-schema.graphql');
 const WHOLE_SCHEMA_FILE = path.join('.cache', 'whole-schema.graphql');
 
 /**
- * Leaves the layer's types as text, and in the output the script that runs before the application, the list of all
- * pages and what the header features. In develop nothing comes after this; and a build removes nothing from the
- * output later but pages that are gone.
+ * Writes the layer's types as text, and into the output the early script, the list of all pages and the header's
+ * featured items. In develop nothing comes after this; and a build later removes nothing from the output but deleted
+ * pages.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   const { schema, pages } = store.getState() as {

@@ -41,8 +41,8 @@ function warnIfHidden(siteUrl: string, reporter: Reporter): void {
 }
 
 /**
- * Writes what is no page: the indexes of the lists and of the pictures, the security contact, the share pictures,
- * the pages that redirect, sitemap and feeds, and the list of all that was made.
+ * Writes all files that are not pages: the indexes of the lists and of the pictures, the security contact, the share
+ * pictures, the pages that redirect, sitemap and feeds, and the list of all files made.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store, reporter }) => {
   const { pages } = store.getState() as {

@@ -63,8 +63,8 @@ async function recordsOf(
 }
 
 /**
- * The items that a collection's nodes are made of. What gatsby-source-custom-api read is compared with the
- * snapshot, since the plugin only logs what goes wrong.
+ * The items to make a collection's nodes from. This compares what gatsby-source-custom-api read with the snapshot,
+ * since the plugin only logs its failures.
  * @throws {Error} where the plugin passed on other items than it was given
  */
 function itemsOf(
@@ -86,7 +86,7 @@ function itemsOf(
 
 type MadeNodes = Readonly<Record<CollectionKey, readonly NodeInput[]>>;
 
-/** What no collection can tell by itself. */
+/** Adds relations across collections. */
 const linked = (made: MadeNodes): MadeNodes => ({
   ...made,
   testimonial: withCaseStudies(made.testimonial, made.caseStudy),

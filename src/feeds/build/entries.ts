@@ -1,4 +1,4 @@
-/** What the sitemap says of each page besides its address: when it last changed, and which part it is in; pure. */
+/** Sitemap data of each page besides its address: its last change, and the part it is in; pure. */
 import type { ContentPage } from '../../own-pages/build/read-all';
 import { collections } from '../../collections/build-rows';
 import type { StoredPage } from '../../live/build/list-index';
@@ -14,7 +14,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 const momentOf = (at: string | null) =>
   at === null ? null : new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** An item's part is of its kind and year: what was published in years past seldom changes. */
+/** An item's sitemap part is its kind and year: items of past years seldom change. */
 function placeOf({ fields }: SnapshotItem, folder: string): Placed {
   const published = textOf(fields['published_at']);
   const year = published === null ? 'undated' : new Date(published).getUTCFullYear();

@@ -1,4 +1,4 @@
-/** What the feeds tell: the newest items, read through the layer as their pages read them. */
+/** Items of the feeds: the newest, read through the layer as their pages read them. */
 import type { CreatePagesArgs } from 'gatsby';
 import { feedKeys, type FeedKey } from '../feeds';
 import { absoluteUrl } from '../../seo/urls';
@@ -28,10 +28,10 @@ export interface QueriedItem {
   tags?: readonly string[];
 }
 
-// What has no date is in no feed: these tell what is new.
+// Items without a date are in no feed: feeds list news.
 const NEWEST = `sort: [{ published_at: DESC }, { api_id: ASC }], filter: { published_at: { ne: null } }, limit: ${FEED_LENGTH}`;
 const COMMON = 'api_id path title excerpt html published_at updated_at';
-/** What a feed tells besides, of collections that have it. A category that has a label is told by that. */
+/** Further feed fields, of collections that have them. A labelled category is named by its label. */
 const more: readonly (readonly [field: string, query: string])[] = [
   ['image', 'image { url }'],
   ['tags', 'tags'],
@@ -75,7 +75,7 @@ export function feedItem(key: FeedKey, item: QueriedItem, siteUrl: string): Feed
 }
 
 /**
- * Reads what the feeds tell.
+ * Reads the feeds' items.
  * @returns the items of each feed, the newest first
  * @throws {Error} where the layer cannot be read
  */

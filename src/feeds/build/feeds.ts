@@ -26,7 +26,7 @@ export interface FeedItem {
 
 export interface Feed {
   key: FeedKey;
-  /** What the list says of itself. */
+  /** The list's description of itself. */
   description: string;
   /** The newest first. */
   items: readonly FeedItem[];
@@ -39,7 +39,7 @@ const AUTHORITY = `${company.email.enquiries.replace(/^.*@/, '')},${company.foun
 export const tagOf = (...name: readonly string[]): string =>
   `tag:${AUTHORITY}:${name.map((part) => encodeURIComponent(withoutUnfit(part))).join('/')}`;
 
-/** Where nothing was published yet a feed has to bear some date all the same. */
+/** Date of a feed with nothing published yet, since a feed needs one. */
 const BEGINNING = `${company.foundingYear}-01-01T00:00:00.000Z`;
 
 /** When the newest of the items changed: never the time of the build, so that nothing changes with it alone. */

@@ -38,7 +38,7 @@ const pageLine = (page: IndexedPage | undefined, name = page?.title ?? '') =>
 const groupLines = (group: NavigationGroup, pages: Pages) =>
   linksOf(group).flatMap(({ name, path }) => pageLine(pages.get(path), name));
 
-/** What may be skipped where there is little room, as the form has it. */
+/** Groups to skip where room is short, as the format has it. */
 const OPTIONAL: readonly NavigationGroup['key'][] = ['legal', 'contact'];
 
 function feedLines(siteUrl: string): string[] {
@@ -48,7 +48,7 @@ function feedLines(siteUrl: string): string[] {
 }
 
 /**
- * The text: what the company is, the pages of the navigation, the newest items.
+ * The text: the company, the pages of the navigation, the newest items.
  * @param pages that may be listed, by path
  * @param siteUrl without a trailing slash
  */

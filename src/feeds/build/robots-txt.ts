@@ -5,8 +5,8 @@ import { SITEMAP_PATH } from './sitemap';
 export const ROBOTS_PATH = '/robots.txt';
 
 /**
- * Who reads on each page that it is not to be listed, and must be let in to read it: an address that a search engine
- * may not fetch is listed all the same where others link to it.
+ * Crawlers that obey a page's `noindex`, and must be let in to read it: an address that a search engine may not fetch
+ * is listed all the same where others link to it.
  */
 const HEEDING = ['Googlebot', 'Bingbot', 'DuckDuckBot', 'Applebot', 'YandexBot'] as const;
 

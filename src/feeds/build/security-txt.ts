@@ -4,7 +4,7 @@
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 export interface SecurityTxtFacts {
-  /** What the site's addresses begin with, without a trailing slash. */
+  /** Start of the site's addresses, without a trailing slash. */
   siteUrl: string;
   /** The e-mail address that reports go to. */
   email: string;
@@ -15,9 +15,9 @@ export interface SecurityTxtFacts {
 }
 
 /**
- * The end of what a review vouches for: midnight UTC a year later, the longest that RFC 9116 recommends.
- * It hangs on the review and not on the build, so that two builds of one commit write the same file, and so
- * that a site which nobody looks after does not vouch for itself for ever.
+ * The end of what a review vouches for: midnight UTC a year later, the longest that RFC 9116 recommends. It hangs on
+ * the review and not on the build, so that two builds of one commit write the same file, and so that an unmaintained
+ * site does not vouch for itself for ever.
  * @param reviewed a day, as `2026-11-16`
  * @throws {RangeError} where it is no day
  */

@@ -18,7 +18,7 @@ export const SITEMAP_LIMITS: SitemapLimits = { urls: 50_000, bytes: 50 * 2 ** 20
 export interface SitemapEntry {
   /** Absolute, as the page's canonical address. */
   url: string;
-  /** When the page last changed in substance, as ISO 8601; null where nothing says so. */
+  /** When the page last changed in substance, as ISO 8601; null if unknown. */
   lastmod: string | null;
   /** The page's own picture, absolute. */
   image: string | null;

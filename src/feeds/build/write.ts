@@ -24,7 +24,7 @@ export interface FindableSources {
   content: readonly ContentPage[];
   /** Without a trailing slash. */
   siteUrl: string;
-  /** What the build counts as now, in milliseconds. */
+  /** The build's current time, in milliseconds. */
   now: number;
   graphql: CreatePagesArgs['graphql'];
   /** Shows search engines that a submission is the site's own; null for none. */

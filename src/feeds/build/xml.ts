@@ -1,6 +1,6 @@
 /** XML as text; pure. */
 
-/** What XML 1.0 has no place for, not even as a reference: control characters, halves of characters. */
+/** Characters that XML 1.0 excludes, even as a reference: control characters, halves of characters. */
 const UNFIT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const references: Readonly<Record<string, string>> = {

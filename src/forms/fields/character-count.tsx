@@ -6,7 +6,7 @@ import { color } from '../../styles/tokens';
 
 /** From this share of the limit on it is counted. */
 const NEAR = 0.9;
-/** What is read out changes in steps, or every key would be answered. */
+/** Announcements come in steps; otherwise every key would trigger one. */
 const STEP = 50;
 
 const figure = css([captionText, mutedText, tabular]);
@@ -18,7 +18,7 @@ function inWords(left: number): string {
   return left < 0 ? `${amount} ${what} too many` : `${amount} ${what} left`;
 }
 
-/** Counts what is typed, as the form's schema does: in UTF-16 units, a line break as one. */
+/** Counts the typed text as the form's schema does: in UTF-16 units, a line break as one. */
 export function useCharacterCount() {
   const [length, setLength] = useState(0);
   const onInput = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => {
@@ -32,7 +32,7 @@ export interface CharacterCountProps {
   limit: number | undefined;
 }
 
-/** How many characters are left, near the limit only. */
+/** Number of characters left, near the limit only. */
 export function CharacterCount({ length, limit }: CharacterCountProps) {
   if (limit === undefined) return null;
   const left = limit - length;

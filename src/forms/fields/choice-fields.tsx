@@ -16,7 +16,7 @@ import { fieldBox } from './form-styles';
 export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
-  /** More on what the choice means. */
+  /** Details of the choice's meaning. */
   readonly hint?: ReactNode;
 }
 

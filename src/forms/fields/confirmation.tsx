@@ -6,7 +6,7 @@ import { Button } from '../../components/button/button';
 
 export interface ConfirmationProps {
   heading: string;
-  /** What happens next. */
+  /** The next steps. */
   children: ReactNode;
   /** Of the button that leads back to an empty form. */
   againLabel: string;
@@ -25,7 +25,9 @@ const box = css({
 });
 const title = css([h3Text, { '&:focus': { outline: 'none' } }]);
 
-/** In the place of a form that has been sent. It takes the focus, so that it is read out and nobody is left behind. */
+/**
+ * Replaces a form that has been sent. It takes the focus, so that it is announced and keyboard users keep their place.
+ */
 export function Confirmation({
   heading,
   children,

@@ -18,7 +18,7 @@ const summary = css({
   '& a': { color: color.action, fontWeight: 600 },
 });
 
-/** Focuses the field itself, in a group its first control, and leaves the page's address as it is. */
+/** Focuses the field itself, in a group its first control, and keeps the page's address. */
 function goTo(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);
   const control =

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icons/icon';
 import { errorText, fieldBox, hintText, labelText, legendText, markText } from './form-styles';
 
-/** What every field of a form has. */
+/** Props of every field of a form. */
 export interface FieldProps {
   /** Of the element; unique on the page. */
   id: string;
   /** The field's name on the wire. */
   name: string;
   label: ReactNode;
-  /** What to write, where the label does not say it. */
+  /** A hint on what to write, where the label does not say it. */
   hint?: ReactNode;
-  /** What is wrong with the value, in a sentence; none for a value that is right or not yet looked at. */
+  /** The fault in the value, in a sentence; none for a value that is right or not yet checked. */
   error?: string | undefined;
   required?: boolean;
 }
@@ -45,7 +45,7 @@ export function FieldHint({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) {
   );
 }
 
-/** What is wrong with a field, beside it; the control names it as its description. */
+/** The fault of a field, beside it; the control names it as its description. */
 export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   return error ? (
     <p css={errorText} id={`${id}-error`}>
@@ -61,7 +61,7 @@ export type FieldShellProps = Omit<FieldProps, 'name'> & {
   children: ReactNode;
 };
 
-/** What stands around a single control: its label and hint above, its error below. */
+/** The frame of a single control: its label and hint above, its error below. */
 export function FieldShell({
   id,
   label,

@@ -13,9 +13,9 @@ export type { FieldFault } from './fault-summary';
 export type { FormAction, FormStatus } from './form-status';
 
 export interface FormFrameProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
-  /** Where the form is posted to by a browser without scripts. */
+  /** URL that a browser without scripts posts the form to. */
   action: string;
-  /** Of the page that the form stands on: the way back from the answer to a form that a browser posts. */
+  /** Path of the form's page: the way back from the answer to a form that a browser posts. */
   backPath?: string;
   /** Of the button. */
   submitLabel: string;
@@ -24,7 +24,7 @@ export interface FormFrameProps extends Omit<ComponentProps<'form'>, 'action' | 
   faults?: readonly FieldFault[];
   /** Focus goes here when a send was stopped by faults. */
   summaryRef?: Ref<HTMLDivElement> | undefined;
-  /** What is said above the button: what happens with the data. */
+  /** Notice above the button: how the data is used. */
   notice: ReactNode;
   /** Called when the visitor chooses what to do about a status. */
   onAction?: ((action: FormAction) => void) | undefined;
@@ -35,7 +35,7 @@ const form = css({ display: 'grid', gap: space.l, minWidth: 0 });
 const said = css({ display: 'grid', gap: space.xs });
 const foot = css({ display: 'grid', gap: space.m, justifyItems: 'start' });
 
-/** A form's frame: faults above the fields, and below them the notice, the button and what became of it. */
+/** A form's frame: faults above the fields, and below them the notice, the button and the outcome. */
 export function FormFrame({
   backPath,
   submitLabel,

@@ -45,14 +45,14 @@ export interface FormOutcomeProps {
   onAction?: ((action: FormAction) => void) | undefined;
 }
 
-/** What became of a form, in words, and what can be done about it. The words are read out when they come. */
+/** The outcome of a form, in words, and the actions it offers. A live region announces the words. */
 export function FormOutcome({ status, onAction }: FormOutcomeProps) {
   const look = status.kind === 'idle' ? null : looks[status.kind];
   const said = look && 'message' in status && status.message ? status : null;
   const end = useRef<HTMLDivElement>(null);
   const message = said?.message;
   useEffect(() => {
-    // Whoever has gone on reading elsewhere stays there.
+    // The page does not scroll back for a visitor who has moved on.
     const isHere = end.current?.closest('form')?.contains(document.activeElement);
     if (message && isHere) end.current?.scrollIntoView?.({ block: 'nearest' });
   }, [message]);

@@ -1,4 +1,4 @@
-/** What became of a form so far. */
+/** State of a form's submission. */
 export type FormStatus =
   | { readonly kind: 'idle' }
   /** With words once it takes long. */
@@ -6,9 +6,9 @@ export type FormStatus =
   | {
       readonly kind: 'sent' | 'failed' | 'confirm' | 'offline' | 'waiting';
       readonly message: string;
-      /** What it means for what was written, and what to do. */
+      /** Consequence for the text written, and the next step. */
       readonly detail?: string;
     };
 
-/** What the visitor can do besides pressing the form's own button. */
+/** The visitor's actions besides the form's own button. */
 export type FormAction = 'wait' | 'cancel' | 'stop' | 'again';

@@ -3,7 +3,7 @@ import { forcedColours, hover, print } from '../../styles/media';
 import { captionText, mutedText, smallText } from '../../styles/text';
 import { color, radius, size, space, time } from '../../styles/tokens';
 
-/** What can be typed in or chosen from: 52 px high at least, its edge 3:1 on every ground. */
+/** Style of inputs and selects: 52 px high at least, edge contrast 3:1 on every ground. */
 export const controlBox = css({
   display: 'block',
   width: '100%',

@@ -43,7 +43,7 @@ const cell = css({
     opacity: 0.45,
     [motionWelcome]: { transition: `opacity ${time.quick} ${time.ease}` },
   },
-  // What is chosen, and all that comes before it, is woven.
+  // The chosen mark and all before it are woven.
   '&:has(:checked) > [data-cloth], &:has(~ label :checked) > [data-cloth]': { opacity: 1 },
   '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
   '&:has(:focus-visible)': {
@@ -64,7 +64,7 @@ const cell = css({
     rowGap: space.xs,
   },
 });
-/** Over all of its cell: what is touched and what is seen are the same. */
+/** Over all of its cell: the hit area matches the visible one. */
 const radio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
 // Whole crossings, so that no float is cut.
 const cloth = css({

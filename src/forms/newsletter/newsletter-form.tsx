@@ -61,8 +61,8 @@ export interface NewsletterFormProps {
 }
 
 /**
- * Signing up for the newsletter, without leaving the page. Without scripts it posts by itself; the server answers with
- * a page and a way back.
+ * Signing up for the newsletter, without leaving the page. Without scripts the browser posts it; the server answers
+ * with a page and a way back.
  */
 export function NewsletterForm({ pathname, isWide = false }: NewsletterFormProps) {
   const { state, onSubmit, onInput } = useNewsletter();

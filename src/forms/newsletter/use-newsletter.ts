@@ -6,7 +6,7 @@ import { notify } from '../../notifications/notifications-provider';
 
 const pattern = new RegExp(`^(?:${NEWSLETTER_EMAIL})$`, 'u');
 
-/** What is the matter with an address that the pattern refuses: one on `.technology` is like any other to its owner. */
+/** Hint about an address that the pattern refuses: to its owner, one on `.technology` is like any other. */
 function hintFor(address: string): string {
   const [, ending = ''] = /@.*(\.[a-z]{5,63})$/i.exec(address) ?? [];
   return ending && pattern.test(`${address.slice(0, -ending.length)}.com`)
@@ -15,12 +15,12 @@ function hintFor(address: string): string {
 }
 
 export interface NewsletterState {
-  /** Whether the script has taken over from the browser's own checks. */
+  /** Whether the script has replaced the browser's own checks. */
   readonly isSteered: boolean;
   readonly isSending: boolean;
-  /** What is wrong with the address, beside it. */
+  /** The fault of the address, beside it. */
   readonly error?: string | undefined;
-  /** What became of it, where it is still in the field. */
+  /** The outcome, while the address is still in the field. */
   readonly note?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ function keptWords(error: unknown): string {
     : 'Nothing is lost: the address stays here. Please try again.';
 }
 
-/** Whether a robot filled the form in. It is asked to press once more, in case it is none. */
+/** Whether a robot filled the form in. The form asks for a second press, in case a person did. */
 function isTrapped(form: HTMLFormElement): boolean {
   const trap = form.elements.namedItem(HONEYPOT_NAME);
   if (!(trap instanceof HTMLInputElement) || trap.value === '') return false;
@@ -74,7 +74,7 @@ export function useNewsletter() {
     try {
       const { subscribe } = await import('../writes');
       await subscribe({ business_email: address }, { idempotencyKey: attempt.current.key });
-      // What was typed meanwhile is another address.
+      // Text typed meanwhile is another address.
       if (input.value.trim() === address) {
         input.value = '';
         emptiedAt.current = Date.now();
@@ -109,7 +109,7 @@ export function useNewsletter() {
     },
     [send],
   );
-  /** A fault goes as soon as it is mended, and none comes while something is typed. */
+  /** A fault goes as soon as it is fixed, and none comes during typing. */
   const onInput = useCallback(({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     if (pattern.test(currentTarget.value.trim())) {
       setState((now) => (now.error ? { ...now, error: undefined } : now));

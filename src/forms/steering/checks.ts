@@ -27,7 +27,7 @@ const resolverOf =
   };
 
 /**
- * What is chosen in groups of radio buttons. Registering the second button of a group writes the value that the form
+ * The chosen values of radio button groups. Registering the second button of a group writes the value that the form
  * control has for the group into all of them: without this one it takes away what the visitor chose before.
  */
 function chosenIn(form: HTMLFormElement, fields: readonly string[]): Values {
@@ -55,7 +55,7 @@ export function checksOf(
     const { ref } = control.register(field);
     for (const each of controlsOf(form, field)) ref(each);
   }
-  // What browsers and password managers fill in is not always told of.
+  // Browsers and password managers do not always fire events when they fill a field in.
   const take = (field: string) => control.setValue(field, valueOf(form, field));
   const unsubscribe = control.subscribe({
     formState: { errors: true },
@@ -67,7 +67,7 @@ export function checksOf(
       take(field);
       void control.trigger(field);
     },
-    /** @returns what is to be sent, or null where something is wrong */
+    /** @returns the body to send, or null for a fault */
     async checkAll(): Promise<Checked | null> {
       shown.forEach(take);
       return (await control.handleSubmit((body) => body)()) ?? null;

@@ -1,9 +1,9 @@
-/** Reading and writing a form's controls, which belong to the document: nothing of what is typed is held elsewhere. */
+/** Reads and writes a form's controls, which belong to the document: no other copy of the input exists. */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type Values = Readonly<Record<string, string>>;
 
-/** A field's controls: one, or the radio buttons of a group. What is hidden is no field. */
+/** A field's controls: one, or the radio buttons of a group. Hidden controls are not fields. */
 export function controlsOf(form: HTMLFormElement, name: string): Control[] {
   return [...form.elements].filter(
     (each): each is Control =>
@@ -17,19 +17,19 @@ export function controlsOf(form: HTMLFormElement, name: string): Control[] {
 
 const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
 
-/** What stands in a field; the checked one's value of a group. */
+/** Value of a field; that of the checked button in a group. */
 export function valueOf(form: HTMLFormElement, name: string): string {
   const controls = controlsOf(form, name);
   const control = controls.find((each) => !isRadio(each) || (each as HTMLInputElement).checked);
   return control?.value ?? '';
 }
 
-/** What stood in a field before the visitor did anything: `data-preset` where a page filled it in. */
+/** Value of a field before the visitor did anything: `data-preset` where a page filled it in. */
 export function presetIn(form: HTMLFormElement, name: string): string {
   return controlsOf(form, name)[0]?.dataset['preset'] ?? '';
 }
 
-/** The fields that hold what the visitor put there, empty ones among them where they were emptied. */
+/** The fields changed by the visitor, including those emptied. */
 export function typedIn(form: HTMLFormElement, names: readonly string[]): Values {
   return Object.fromEntries(
     names
@@ -68,7 +68,7 @@ export function lockTyping(form: HTMLFormElement, isLocked: boolean): void {
   }
 }
 
-/** A browser cuts what is pasted at `maxlength` without a word; here it is let in, counted and told of instead. */
+/** A browser silently cuts pasted text at `maxlength`; here it is let in, counted and reported. */
 export function letOverlongIn(form: HTMLFormElement): void {
   for (const control of form.querySelectorAll('[maxlength]')) control.removeAttribute('maxlength');
 }

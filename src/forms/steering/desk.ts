@@ -1,6 +1,6 @@
 /**
- * Where a form's enquiry is sent from: one desk a form, which outlives the page that the form stands on. It sends one
- * thing at a time, and the same thing under the same key.
+ * Sends a form's enquiries: one desk a form, which outlives the form's page. It sends one thing at a time, and the same
+ * thing under the same key.
  */
 import type { FormStatus } from '../fields/form-status';
 import { notify } from '../../notifications/notifications-provider';
@@ -17,13 +17,13 @@ export interface Counter {
   show: (status: FormStatus) => void;
   /** The fields that the server refused. */
   refuse: (errors: Readonly<Record<string, string>>) => void;
-  /** What stood in the form is with the server. */
+  /** The server has the form's content. */
   sent: () => void;
   /** The line is back, and the visitor wants it sent. */
   resume: () => void;
 }
 
-/** Milliseconds after which a visitor is told that it takes long, and may stop it. */
+/** Milliseconds after which the visitor learns that it takes long, and may stop it. */
 const SLOW_MS = 8000;
 
 const slow: FormStatus = {
@@ -61,9 +61,9 @@ function openDesk(name: FormName) {
   let status: FormStatus = { kind: 'idle' };
   let counter: Counter | null = null;
   let underWay: AbortController | null = null;
-  /** The last thing that was to be sent, as it was checked. */
+  /** The last body to send, as it was checked. */
   let wanted: Checked | null = null;
-  /** What went along with it: a repeat is the same to the letter, as long as the visitor still agrees to it. */
+  /** Context sent along: a retry is identical, as long as the visitor still agrees to it. */
   let sentAlong: Checked | null = null;
 
   function show(next: FormStatus): void {
@@ -95,7 +95,7 @@ function openDesk(name: FormName) {
         ? error
         : new AdminApiError('shape', `Sending ${name} failed.`, {}, error);
     const { kind, fieldErrors, serverMessage } = failure;
-    // Without a word on any field it is the key that was refused: it stands for something else by now.
+    // Without a fault in any field the key was refused: it belongs to another enquiry by now.
     const isKeyRefused = failure.status === 422 && !fieldErrors;
     keepAttempt(isKeyRefused ? null : { ...attempt, isOpen: hadLine && kind !== 'status' });
     if (kind === 'offline') {
@@ -122,7 +122,7 @@ function openDesk(name: FormName) {
     show(counter ? { kind: 'sent', message: 'Sent.' } : { kind: 'idle' });
   }
 
-  /** @param body what the form's schema made of the fields */
+  /** @param body the form's schema's output */
   async function send(body: Checked): Promise<void> {
     if (underWay) return;
     wanted = body;

@@ -1,17 +1,17 @@
-/** What a visitor has begun to write, kept for the visit: through a reload, and while other pages are looked at. */
+/** A visitor's draft, kept for the visit: through a reload, and while other pages are open. */
 import { isObject } from '../../../contract/is-object';
 import { draftKeys } from '../draft-keys';
 import { readKept, removeKept, writeKept } from '../../consent/kept';
 import { fieldsOf, type FormName } from '../field-names';
 import type { Values } from './controls';
 
-/** What is known of the last try to send. */
+/** State of the last attempt to send. */
 export interface Attempt {
   /** The `Idempotency-Key`; it stays as long as `meant` does. */
   readonly key: string;
-  /** What was sent, without what goes along; another text is another enquiry. */
+  /** The typed content sent, without its context; another text is another enquiry. */
   readonly meant: string;
-  /** Whether it may have reached the server, although no answer says so. */
+  /** Whether it may have reached the server, although no answer confirms it. */
   readonly isOpen: boolean;
 }
 
@@ -29,7 +29,7 @@ function attemptIn(value: unknown): Attempt | null {
   return { key, meant, isOpen: isOpen === true };
 }
 
-/** What is in storage may have been put there by anyone. */
+/** Anyone may have written to storage. */
 function parsed(text: string, name: FormName): Draft {
   try {
     const value: unknown = JSON.parse(text);

@@ -20,9 +20,9 @@ interface Enquiry {
   readonly schema: typeof contactBody | typeof insurtechBody | typeof feedbackBody;
   /** Rejects with an `AdminApiError`. */
   readonly send: (body: Checked, options: WriteOptions) => Promise<unknown>;
-  /** What goes along without having been typed. */
+  /** Context sent along without being typed. */
   readonly context: () => Checked;
-  /** What a notification says; none where the form alone tells of it. */
+  /** Texts of notifications; none where the form alone reports. */
   readonly notices?: { readonly sent: string; readonly failed: string };
 }
 

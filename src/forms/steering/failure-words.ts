@@ -1,12 +1,12 @@
-/** What a visitor is told when something could not be sent: what happened, and what to do. */
+/** Messages for failed sends: what happened, and what to do. */
 import { count } from '../../lib/format';
 import { messages } from '../../site/messages';
 import type { AdminApiError, FailureKind } from '../../live/api/errors';
 
 export interface FailureWords {
-  /** What happened. */
+  /** The event. */
   readonly message: string;
-  /** What it means for what was written. */
+  /** Its consequence for the text written. */
   readonly detail: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What makes of a plain form one that checks, keeps and sends what is written in it without leaving the page. A chunk
- * of its own: until it is there, the form posts by itself. What has been typed by then stays.
+ * Enhances a plain form to check, keep and send its content without leaving the page. A separate chunk: until it loads,
+ * the browser posts the form. Text typed by then stays.
  */
 import { fieldsOf, type FormName } from '../field-names';
 import type { FormAction } from '../fields/form-status';
@@ -22,7 +22,7 @@ const met = new Set<FormName>();
 export interface Steering {
   submit: () => Promise<void>;
   act: (action: FormAction) => void;
-  /** Takes the hands off the form; what was typed is kept. */
+  /** Detaches from the form; typed text is kept. */
   end: () => void;
 }
 
@@ -98,7 +98,7 @@ export function steer(
     (event) => {
       const field = fieldOf(event);
       if (!fields.includes(field)) return;
-      // On the way through a form nobody is told of what is not filled in yet.
+      // Empty fields are not faults while the visitor is still filling in the form.
       if (valueOf(form, field) !== '' || state.errors[field]) {
         whenReleased(() => checks.check(field));
       }
@@ -121,7 +121,7 @@ export function steer(
     if (!(field in before)) fillIn(form, field, value);
   }
   if (attempt?.isOpen && desk.status().kind === 'idle') desk.show(cutShort);
-  // Told once a page load: whoever comes back to a form by a link knows what stands in it.
+  // Announced once a page load: a visitor who comes back by a link knows the form's content.
   else if (!met.has(name) && Object.keys(values).some((field) => !(field in before)))
     notify('info', DRAFT_IS_BACK);
   met.add(name);
@@ -146,7 +146,7 @@ export function steer(
   };
 }
 
-/** Keeps what is typed a moment after it was, and before the page is gone. */
+/** Keeps typed text a moment later, and before the page is gone. */
 function keepsDraft(name: FormName, form: HTMLFormElement, signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const forget = () => clearTimeout(timer);

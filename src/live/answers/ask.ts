@@ -14,16 +14,16 @@ export interface Listener<T> {
   signal: AbortSignal;
 }
 
-/** How long the admin API is left alone after it has failed, where it does not say itself. */
+/** Pause after a failure of the admin API, where it names none itself. */
 const REST_MS = 30_000;
 /** After this long the build's answer is shown until the other one comes. */
 const PATIENCE_MS = 8000;
-/** What is known of the admin API on this page. */
+/** State of the admin API on this page. */
 const api = { restsUntil: 0, hasFailed: false };
 const kept = new Kept<unknown>();
 
 function noteFailure(error: AdminApiError, failed: (error: AdminApiError) => void): void {
-  // Without a line nothing is spared by waiting, and it may be back at any moment.
+  // Offline, waiting gains nothing, and the line may be back at any moment.
   const rest = error.kind === 'offline' ? 0 : (error.retryAfterSeconds ?? 0) * 1000 || REST_MS;
   api.restsUntil = Date.now() + rest;
   if (!api.hasFailed) failed(error);

@@ -1,4 +1,4 @@
-/** Lists from what the build has left in `/list-index/` (the shapes are in `src/live/lists/list-index.ts`). */
+/** Lists from the build's files in `/list-index/` (the shapes are in `src/live/lists/list-index.ts`). */
 import { reads } from '../../../contract/read-calls';
 import { definitionOf, type CollectionWithPages } from '../../collections';
 import {
@@ -12,7 +12,7 @@ import {
 import type { Found, Question } from './found';
 import { titleMatcher } from './matching';
 
-/** How many a page of a list has: as many as its call sends. */
+/** Page size of a list: that of its call. */
 export function pageSizeOf(collection: CollectionWithPages): number {
   return reads[definitionOf(collection).list].defaultPageSize;
 }
@@ -41,7 +41,7 @@ const readIndex = (collection: CollectionWithPages) =>
 const inFolder = (name: string) => `${LIST_INDEX_FOLDER}/${name}`;
 
 /**
- * What the build shows of items, by their slugs; one that it does not have is not there.
+ * The build's facts of items, by their slugs; items that it lacks are absent.
  * @throws {Error} where the index cannot be read
  */
 export async function builtTeasers<T>(

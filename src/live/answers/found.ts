@@ -1,16 +1,16 @@
-/** What a question to a list is answered with, wherever the answer is from. */
+/** Answer to a question to a list, from any source. */
 import type { CollectionWithPages } from '../../collections';
 import type { LoadTeasers } from '../../collections/live';
 import type { ListQuery } from '../lists/list-query';
 
-/** @typeParam T what a teaser is given */
+/** @typeParam T facts of a teaser */
 export interface Question<T = unknown> {
   collection: CollectionWithPages;
   load: LoadTeasers<T>;
   query: ListQuery;
 }
 
-/** How many a visitor can see on all pages together. A server's own total may be wrong, and counts what is hidden. */
+/** Number of items a visitor can see on all pages. A server's own total may be wrong, and counts hidden items. */
 export interface Count {
   /** So many have been seen. */
   total: number;

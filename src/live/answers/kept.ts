@@ -1,4 +1,4 @@
-/** How long an answer is good for Back, Forward and the next page. */
+/** Time that an answer stays fresh for Back, Forward and the next page. */
 const FRESH_MS = 5 * 60_000;
 const MOST = 30;
 

@@ -24,10 +24,12 @@ export function canAskLive({ collection, query: { title, category } }: Question)
   return takesTitle && (category === null || query.includes('category'));
 }
 
-/** A call that answers with a whole list, and sends no filter but its own: what comes may be drafts, or of another kind. */
+/**
+ * A call that answers with a whole list, and sends no filter but its own: its items may be drafts, or of another kind.
+ */
 export interface WholeCall {
   name: ListCall;
-  /** What it is sent. */
+  /** The filter sent. */
   filter: { type: ServiceKey } | { category: string | null };
   isWanted: (item: LiveItem) => boolean;
 }
@@ -73,7 +75,10 @@ function wholeCall({ collection, query }: Question): WholeCall | null {
   return callFor(collection, query);
 }
 
-/** Whether an answer holds the whole list. One as long as a page of the list may be one: the address is the same. */
+/**
+ * Whether an answer holds the whole list. One exactly as long as a page of the list may be just that page: the address
+ * is the same.
+ */
 function isWhole({ received, total = 0, pageSize }: Listed<unknown>, usual: number): boolean {
   return total <= received && received !== (pageSize ?? usual);
 }
@@ -120,7 +125,7 @@ function shownPage(
   return readShownPage(read, pages, query.page, pageSizeOf(collection));
 }
 
-/** What the build knows is an addition: it is not waited for long, and may be missing. */
+/** Build data is an addition: it is not waited for long, and may be missing. */
 const BUILT_MS = 1500;
 
 function knownByThen<T>(built: Promise<ReadonlyMap<string, T>>): Promise<ReadonlyMap<string, T>> {
@@ -131,7 +136,7 @@ function knownByThen<T>(built: Promise<ReadonlyMap<string, T>>): Promise<Readonl
   return Promise.race([built, late]).catch(() => nothing);
 }
 
-/** Teasers of items, with what the build knows of them; without it they have cloths for pictures. */
+/** Teasers of items, with the build's facts of them; without those they have cloths for pictures. */
 export async function liveTeasers<T>(
   { collection, load }: Pick<Question<T>, 'collection' | 'load'>,
   items: readonly LiveItem[],

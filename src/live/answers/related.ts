@@ -12,7 +12,7 @@ import { callFor, liveTeasers, readWhole } from './live';
 /** As many as a built page shows. */
 const MOST = 3;
 
-/** What others are to be like. */
+/** The item that others should resemble. */
 export interface Like {
   slug: string;
   type?: ServiceKey | null;
@@ -24,7 +24,7 @@ const others =
   <T extends { slug: string }>(items: readonly T[]) =>
     items.filter((item) => item.slug !== slug).slice(0, MOST);
 
-/** What is asked for: of the service, else of the category, of all where there is none. */
+/** Query: by service, else by category, else all. */
 function queryOf(collection: Question['collection'], { type, category }: Like): ListQuery {
   if (type) return { ...wholeList, type };
   const name = categoryFilter(category);
@@ -33,7 +33,7 @@ function queryOf(collection: Question['collection'], { type, category }: Like): 
 }
 
 /**
- * Up to three items besides one; what was built where the admin API does not answer.
+ * Up to three items besides one; built ones where the admin API does not answer.
  * @throws {Error} where nothing answers
  */
 export async function relatedItems<T extends { slug: string }>(

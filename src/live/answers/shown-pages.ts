@@ -16,7 +16,7 @@ interface Identified {
   id: string | number;
 }
 
-/** As many unread pages before the one that is asked for are read with it; what is further in is shown as it is sent. */
+/** Number of unread pages before the requested one that are read with it; pages further in are shown as sent. */
 const MAX_BEFORE = 4;
 /** As many are read after it at the most, to fill it up and to find the end. */
 const MAX_AFTER = 10;
@@ -29,8 +29,8 @@ interface Gathered<T> {
 }
 
 /**
- * What the pages up to one hold. Of the end there is proof alone: an empty page, one without anything new, or a short
- * one that the server's total confirms.
+ * Gathers the pages up to one. Only proof marks the end: an empty page, one without anything new, or a short one that
+ * the server's total confirms.
  */
 function gather<T extends Identified>(
   pages: ReadonlyMap<number, Listed<T>>,
@@ -53,7 +53,7 @@ function gather<T extends Identified>(
   return { items: [...items.values()], received, isEnd: false };
 }
 
-/** A page that is too far in to read all before it: what the server sends as such. */
+/** A page too far in to read all before it: the server's page as such. */
 function pageAlone<T>(listed: Listed<T>, page: number, asked: number): ShownPage<T> {
   const size = Math.min(listed.pageSize || asked, asked);
   const byTotal = Math.ceil((listed.total ?? 0) / size);
@@ -66,8 +66,8 @@ function pageAlone<T>(listed: Listed<T>, page: number, asked: number): ShownPage
 }
 
 /**
- * Page n of what may be shown. It is the same wherever one comes from, without gaps and repetitions.
- * @param pages what has been read of the list; what is read is added
+ * Page n of the visible items. It is the same from any starting point, without gaps and repetitions.
+ * @param pages the pages read so far; new ones are added
  * @throws what `read` throws
  */
 export async function readShownPage<T extends Identified>(
@@ -97,7 +97,7 @@ export async function readShownPage<T extends Identified>(
   }
   const { items, received, isEnd } = known;
   const total = items.length;
-  // What a server counts less what it has sent in vain.
+  // The server's count less the entries it sent in vain.
   const expected = isEnd ? total : Math.max(total, (own?.total ?? 0) - received + total);
   return {
     items: items.slice(wanted - size, wanted),

@@ -1,4 +1,4 @@
-/** What the admin API says of a failure, read with suspicion: any server may answer. */
+/** The admin API's message about a failure, read with suspicion: any server may answer. */
 import type { FailureDetails } from './errors';
 
 /** Longer ones are not meant for a visitor: a stack, a page. */
@@ -42,7 +42,7 @@ export function retryAfter(header: string | null, now: number): number | undefin
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), MAX_RETRY_SECONDS);
 }
 
-/** JSON, or undefined for what is none. */
+/** JSON, or undefined for invalid text. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

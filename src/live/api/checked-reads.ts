@@ -8,17 +8,17 @@ import { ALWAYS_RESERVED, unfitPageSlug } from '../../lib/slug-rules';
 import { failureWords } from './answers';
 import { adminApi, AdminApiError, getJson, type RequestOptions } from './request';
 
-/** What a reading call gives an item of. */
+/** Item type of a reading call. */
 export type Read<N extends ReadName> = ItemOf<(typeof reads)[N]['item']>;
 
 export interface Listed<T> {
-  /** What may be shown, in the server's order, each once; plain texts without tags, and no rich texts. */
+  /** Items fit to show, in the server's order, each once; plain texts without tags, and no rich texts. */
   items: T[];
-  /** How many the server says there are on all pages; undefined where it does not say, and it may be wrong. */
+  /** Number of items on all pages, as the server says; undefined where it does not, and it may be wrong. */
   total: number | undefined;
-  /** How many a page the server says it sends; it may be fewer than were asked for. */
+  /** Page size, as the server says; it may be smaller than requested. */
   pageSize: number | undefined;
-  /** How many entries this answer held, fit to be shown or not: an empty page is the end of a list. */
+  /** Number of entries in this answer, fit to show or not: an empty page is the end of a list. */
   received: number;
 }
 
@@ -53,7 +53,7 @@ function cleanItem(
 
 /**
  * Reads a list.
- * @param query as it is sent
+ * @param query as sent
  * @param base of another API than the page's
  * @throws {AdminApiError}
  */

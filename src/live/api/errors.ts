@@ -1,4 +1,4 @@
-/** How a call of the admin API can fail, whatever the call. */
+/** Ways for any call of the admin API to fail. */
 
 export type FailureKind =
   /** The browser has no line. */
@@ -7,9 +7,9 @@ export type FailureKind =
   | 'network'
   /** The answer took too long. */
   | 'timeout'
-  /** The server refused or failed; `status` is what it answered. */
+  /** The server refused or failed; `status` is its status code. */
   | 'status'
-  /** The answer is not what the contract says. */
+  /** The answer does not match the contract. */
   | 'shape'
   /** The caller no longer wants the answer. */
   | 'aborted';
@@ -21,7 +21,7 @@ export interface FailureDetails {
   serverMessage?: string;
   /** The server's words on single fields of a form, by the field's name. */
   fieldErrors?: Readonly<Record<string, string>>;
-  /** How long the server asks to be left alone, in seconds. */
+  /** The server's retry delay, in seconds. */
   retryAfterSeconds?: number;
 }
 
@@ -34,7 +34,7 @@ export class AdminApiError extends Error {
   readonly fieldErrors: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  /** @param message for a developer: the call and what was wrong with it */
+  /** @param message for a developer: the call and its fault */
   constructor(kind: FailureKind, message: string, details: FailureDetails = {}, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
     this.kind = kind;
@@ -45,7 +45,7 @@ export class AdminApiError extends Error {
   }
 }
 
-/** Whether a failure is only that the caller went on to something else. */
+/** Whether a failure only means that the caller moved on. */
 export function isAborted(error: unknown): boolean {
   return error instanceof AdminApiError && error.kind === 'aborted';
 }

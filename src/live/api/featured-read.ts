@@ -17,7 +17,7 @@ async function isBuilt(slug: string, signal: AbortSignal): Promise<boolean> {
  *
  * Its words replace the built ones. The picture stays where it is the same item; for another there is none, since
  * pictures are made by the build. One without a page yet has its address all the same: it is looked up there.
- * @param built what the build has featured
+ * @param built the build's featured item
  * @returns null where the API has no press release to show
  * @throws {AdminApiError} where its answer cannot be read
  */

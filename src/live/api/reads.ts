@@ -1,6 +1,6 @@
 /**
  * The calls that read, by their names in the contract; those for clients, awards, testimonials, PDFs and the tech
- * series are the build's alone. Only what is published and main is asked for, wherever a call can be asked.
+ * series are the build's alone. Requests name published main items only, where a call has that filter.
  *
  * Every function rejects with an `AdminApiError`, and with nothing else.
  */
@@ -25,7 +25,7 @@ export interface ListQuery {
 
 /**
  * A page of a list.
- * @param query of which the call is sent what it takes; as many items as the contract says where no number is given
+ * @param query the call gets the parameters it takes; by default the contract's number of items
  */
 export function readListPage<N extends ReadName>(
   name: N,

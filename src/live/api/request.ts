@@ -73,8 +73,8 @@ async function refusal(what: string, response: Response): Promise<AdminApiError>
 /**
  * Reads JSON.
  * @param url absolute, as `callUrl` makes it
- * @returns what came, unchecked
- * @throws {AdminApiError} always one, whatever went wrong
+ * @returns the unchecked answer
+ * @throws {AdminApiError} for every failure
  */
 export function getJson(
   url: string,
@@ -95,7 +95,7 @@ export function getJson(
 }
 
 /**
- * Sends JSON. Resolves as soon as the server has said that it took it (2xx): what else it answers does not matter.
+ * Sends JSON. Resolves on the server's 2xx; the rest of its answer does not matter.
  * @param url absolute, as `callUrl` makes it
  * @param headers besides the content type
  * @throws {AdminApiError} always one; after all but `status` it is not known whether the server took it

@@ -1,6 +1,6 @@
 /**
- * `/list-index/`: what lists show, for the browser (the shapes are in `src/live/lists/list-index.ts`). It is taken from what
- * the list pages themselves were given, so that both show the same and nothing is asked for twice.
+ * `/list-index/`: list items for the browser (the shapes are in `src/live/lists/list-index.ts`). It comes from the list
+ * pages' own data, so that both show the same and nothing is queried twice.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -89,7 +89,7 @@ export function listIndexFiles(
   const shards = shardsOf(items).map((own) => {
     const first = own[0]?.slug ?? '';
     const content: ListShardItems = own.map(({ slug, teaser }) => [slug, teaser]);
-    // The name is of the slug alone: a changed item changes the file and not what leads to it.
+    // The name depends on the slug alone: a changed item changes the file but not its links.
     return { first, file: `${collection}-${hexDigest(first).slice(0, 16)}.json`, content };
   });
   const index: ListIndex = {

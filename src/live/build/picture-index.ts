@@ -12,10 +12,10 @@ import { collections } from '../../collections/build-rows';
 import { valueAt } from '../../data-layer/nodes';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 
-/** The fields of a picture's address, by what the page shows it for. */
+/** The fields of a picture's address, by its use on the page. */
 const uses = { head: 'image_cdn', portrait: 'author.image_cdn' } as const;
 
-/** Where the page of one item has which picture; what could not be fetched is nowhere. */
+/** Places of pictures on one item's page; pictures that could not be fetched are left out. */
 function placesOf(
   item: SnapshotItem,
   pagePath: string,

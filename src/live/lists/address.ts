@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener(ADDRESS_EVENT, onChange);
 }
 
-/** The address's query; empty while the built page is being hydrated. The router renders anew whenever it navigates. */
+/** The address's query; empty during hydration of the built page. The router re-renders whenever it navigates. */
 export function useSearch(): string {
   return useSyncExternalStore(
     subscribe,

@@ -1,16 +1,16 @@
-/** What a list can be narrowed down by, as links; pure. */
+/** Filters of a list, as links; pure. */
 import { ALL_CATEGORIES } from '../../../contract/vocabulary';
 import type { FilterLink } from '../../components/filter-nav/filter-nav';
 import { listAddress, wholeList, type ListPlace, type ListQuery } from './list-query';
 
 type Chosen = ListQuery | null;
 
-/** How many a link leads to is known of what was built alone. */
+/** Counts are known for the built list alone. */
 const countedUnless = (isRefined: boolean, count: number) => (isRefined ? null : count);
 
 /**
- * The categories of a list, each a page of its own; 'General' is all of them.
- * @param query what the address asks for, which the links keep
+ * The categories of a list, each with its own page; 'General' is all of them.
+ * @param query the address's query, which the links keep
  */
 export function categoryLinks(place: ListPlace, query: Chosen): FilterLink[] {
   const shown = query ? query.category : place.category;

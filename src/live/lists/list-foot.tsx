@@ -9,7 +9,7 @@ import { color, space } from '../../styles/tokens';
 
 export interface ListFootProps {
   list: Pick<ListContext, 'page' | 'pageCount' | 'basePath' | 'years'>;
-  /** What the pages hold, for the landmark's name: `blog posts`. */
+  /** Name of the paged items, for the landmark's name: `blog posts`. */
   label: string;
   /** The feed of the list, where it has one. */
   feed?: FeedKey;

@@ -6,12 +6,12 @@ import { space } from '../../styles/tokens';
 const body = css({ display: 'grid', gap: space.xl, paddingBottom: space.section });
 
 export interface ListFrameProps {
-  /** What it holds is about to be replaced. */
+  /** Its content is about to be replaced. */
   isBusy: boolean;
   children: ReactNode;
 }
 
-/** The column that a refined list stands in. */
+/** The column of a refined list. */
 export function ListFrame({ isBusy, children }: ListFrameProps) {
   return (
     <div css={[wrap, body]} aria-busy={isBusy || undefined}>

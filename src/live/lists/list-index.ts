@@ -1,13 +1,13 @@
 /**
- * The shapes of `/list-index/`: what the build shows of each item in a list, for lists that are put together in the
- * browser. Shards hold the items in the order of their slugs, so that the few that a page needs are found without
- * the others; the entries hold the list's own order, for a search by title.
+ * The shapes of `/list-index/`: the build's data of each item in a list, for lists assembled in the browser. Shards
+ * hold the items in the order of their slugs, so that the few that a page needs are found without the others; the
+ * entries hold the list's own order, for a search by title.
  */
 import type { CollectionWithPages } from '../../collections';
 
 export const LIST_INDEX_FOLDER = '/list-index';
 
-/** What is read first of a collection. */
+/** Path of the first file read of a collection. */
 export function listIndexPath(collection: CollectionWithPages): string {
   return `${LIST_INDEX_FOLDER}/${collection}.json`;
 }

@@ -18,7 +18,7 @@ export const standInTexts = {
   late: 'The newest is still on its way. Until it comes, this list is from when the site was last built, and may be older.',
 } as const;
 
-/** What is to be known of a list before it is read. */
+/** A note to read before the list. */
 export function ListNote({ children }: { children: string }) {
   return <p css={note}>{children}</p>;
 }

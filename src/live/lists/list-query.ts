@@ -1,10 +1,10 @@
-/** How a list is refined by its address: `?title=`, `?category=`, `?type=`, `?page=`; pure. */
+/** A list's refinement in its address: `?title=`, `?category=`, `?type=`, `?page=`; pure. */
 import { ALL_CATEGORIES, type ServiceKey } from '../../../contract/vocabulary';
 import { beginningOf } from '../../lib/cut';
 import type { ListContext } from '../../collections/page-contexts';
 import { serviceOf } from '../../site/services';
 
-/** What of a list's page decides how its address is read. */
+/** The part of a list's page that decides how its address is read. */
 export type ListPlace = Pick<
   ListContext,
   'basePath' | 'page' | 'category' | 'categories' | 'types'
@@ -35,7 +35,7 @@ export const wholeList: ListQuery = { title: '', category: null, type: null, pag
 
 const MAX_TITLE_LENGTH = 200;
 
-/** A title to search for as it is asked for and put into addresses. */
+/** A search title as sent and put into addresses. */
 export function searchedTitle(text: string): string {
   return beginningOf(text.trim().replace(/\s+/g, ' '), MAX_TITLE_LENGTH);
 }
@@ -61,9 +61,9 @@ function isSameCategory(a: { path: string | null } | null, b: { path: string | n
 }
 
 /**
- * What an address asks of the list beyond the page that was built.
+ * The query of an address beyond the built page.
  * @param search such as `?title=retry&page=2`
- * @returns null where the built page is what is asked for
+ * @returns null where it asks for the built page
  */
 export function readListQuery(search: string, place: ListPlace): ListQuery | null {
   const parameters = new URLSearchParams(search);

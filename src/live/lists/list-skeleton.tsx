@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { motionWelcome } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
 
-/** What is on show while a list is on its way stays for so long, in milliseconds; then comes the skeleton. */
+/** Delay before a loading list shows the skeleton, in milliseconds; until then the current content stays. */
 export const SLOW_MS = 300;
 
 const breathing = keyframes({ '50%': { opacity: 0.45 } });
@@ -28,7 +28,7 @@ const lines = [
   [52, 69],
 ] as const;
 
-/** Where a list will be, once its answer has come. */
+/** Placeholder of a list until its answer comes. */
 export function ListSkeleton() {
   return (
     <div css={rows} aria-hidden="true" data-skeleton="">

@@ -22,7 +22,7 @@ const tools = css({
 const only = css({ maxWidth: '36rem' });
 const filters = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
 
-/** What refines a list: its categories, its services, and a search in its titles. */
+/** Controls that refine a list: its categories, its services, and a search in its titles. */
 export function ListTools({ refining }: { refining: Refining }) {
   const { definition, place, query } = refining;
   const { categories, types = [] } = place;

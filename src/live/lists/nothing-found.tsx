@@ -29,7 +29,7 @@ function reasonFor({ title, category, type, page }: ListQuery, { one, many }: No
   return category || type ? `No ${one} is filed there.` : `There are no ${many} at the moment.`;
 }
 
-/** What to try where nothing was found: less of the question, or the whole site. */
+/** Suggestions where nothing was found: less of the question, or the whole site. */
 export function NothingFound({ place, query, names, follow }: NothingFoundProps) {
   const { title, category, type, page } = query;
   const first = page > 1 ? { text: 'Go to the first page', query: { ...query, page: 1 } } : null;

@@ -13,7 +13,7 @@ export interface RefinableProps<T> {
   refining: Refining<T>;
   /** Draws items that were found, below a heading of level 2. */
   show: (items: readonly T[]) => ReactNode;
-  /** The list as it was built. */
+  /** The built list. */
   children: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function Refinable<T>({ refining, show, children }: RefinableProps<T>) {
   );
 }
 
-/** What asks and draws, once it is wanted and has come; `isLate` while it is waited for too long. */
+/** Loads the code that asks and draws, once it is wanted; `isLate` while the wait is too long. */
 function useDrawing({ definition, load, query, isTouched }: Refining) {
   const [draw, setDraw] = useState<typeof drawRefinedList | null>(null);
   const [isLate, setLate] = useState(false);
@@ -65,7 +65,7 @@ function useDrawing({ definition, load, query, isTouched }: Refining) {
       clearTimeout(late);
       setLate(false);
     };
-    // What lists are asked and drawn by, and what this one shows of an item.
+    // The code that asks for lists and draws them, and this collection's teaser.
     Promise.all([import('./refined-list'), load()]).then(
       ([module]) => {
         if (isGone) return;
@@ -87,7 +87,7 @@ function useDrawing({ definition, load, query, isTouched }: Refining) {
   return { draw, isLate };
 }
 
-/** Where a followed link leads from a refined list back to the built one it goes, and focus would go with it. */
+/** Restores focus: following a link from a refined list back to the built one removes that link, and focus with it. */
 function useReturnedFocus(isRefined: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const wasRefined = useRef(isRefined);

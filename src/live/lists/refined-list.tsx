@@ -19,7 +19,7 @@ import type { Refining } from './use-refining';
 export interface RefinedListProps<T> {
   refining: Refining<T> & { query: ListQuery };
   show: RefinableProps<T>['show'];
-  /** What stands here until the first answer, and where there is none. */
+  /** Content until the first answer, and where none comes. */
   before: ReactNode;
   /** Has something read out. */
   say: (text: string) => void;

@@ -1,4 +1,4 @@
-/** What a refined list is headed by and announced as; pure. */
+/** Heading and announcement of a refined list; pure. */
 import type { CollectionDefinition } from '../../collections/definition';
 import type { ListQuery } from './list-query';
 import { count } from '../../lib/format';
@@ -24,7 +24,7 @@ export function resultsText(result: Result, names: Nouns): string {
   return `${[howMany(result, names), ...which].join(' ')}${placeOf(result)}`;
 }
 
-/** Of a list whose end has not been seen only what has been seen is counted. */
+/** If the end of a list has not been seen, only its seen items count. */
 function howMany({ total, isExact }: Result, { one, many }: Nouns) {
   if (isExact) return total === 0 ? `No ${many}` : count(total, one, many);
   return total === 0 ? capitalised(many) : `At least ${count(total, one, many)}`;

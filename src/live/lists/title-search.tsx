@@ -7,10 +7,10 @@ import { noPrint, scripted } from '../../styles/layout';
 import { currentAddress, replaceAddress } from './address';
 import type { Refining } from './use-refining';
 
-/** Milliseconds without a key before what was typed is asked for. */
+/** Debounce of typing before the search is sent, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** Typing replaces the address; what is submitted gets an entry of its own, so that Back leads to what was before. */
+/** Typing replaces the address; a submitted search gets its own entry, so that Back returns to the state before. */
 function useTyping({ place, query }: Refining) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -55,7 +55,7 @@ function useTyping({ place, query }: Refining) {
     replaceAddress(start);
     void navigate(address, { state: stay });
   };
-  // Back, Forward and links change the title too; what is being typed is left alone.
+  // Back, Forward and links change the title too; text being typed stays.
   useEffect(() => {
     if (!input.current || title === written.current) return;
     clearTimeout(timer.current);
@@ -63,7 +63,7 @@ function useTyping({ place, query }: Refining) {
     before.current = null;
     input.current.value = title;
   }, [title]);
-  // What was typed before the application was there.
+  // Takes over text typed before the application was there.
   useEffect(() => {
     const text = input.current?.value ?? '';
     if (text && !new URLSearchParams(location.search).has('title')) type(text);
@@ -73,7 +73,7 @@ function useTyping({ place, query }: Refining) {
   return { input, type, submit };
 }
 
-/** The search by title above a list: answered as one types, and by a page of its own where it is submitted early. */
+/** The search by title above a list: it answers while typing, and with a page if submitted early. */
 export function TitleSearch({ refining, label }: { refining: Refining; label: string }) {
   const { input, type, submit } = useTyping(refining);
   const { place, query } = refining;

@@ -8,9 +8,9 @@ import { SLOW_MS } from './list-skeleton';
 import type { Refining } from './use-refining';
 
 export interface Answer<T> {
-  /** What is asked for now. */
+  /** The current query. */
   query: ListQuery;
-  /** What was answered last, and to which question; null before the first answer. */
+  /** The last answer and its query; null before the first answer. */
   last: { query: ListQuery; found: Found<T> } | null;
   /** `none`: neither the admin API nor the build answers. */
   state: 'waiting' | 'slow' | 'answered' | 'none';

@@ -6,14 +6,17 @@ import type { ListContext } from '../../collections/page-contexts';
 import { siteStore } from '../../state/site-store';
 import { useSearch } from './address';
 
-/** How a list is refined at the moment. @typeParam T what a teaser is given */
+/**
+ * A list's current refinement.
+ * @typeParam T what a teaser is given
+ */
 export interface Refining<T = unknown> {
   readonly definition: DefinitionWithPages;
   readonly load: LoadTeasers<T>;
   readonly place: ListPlace;
-  /** Null where the built page is what is asked for. */
+  /** Null where the built page is requested. */
   readonly query: ListQuery | null;
-  /** The visitor is about to search: what it takes is worth loading. */
+  /** The visitor is about to search: the code for it is worth loading. */
   readonly isTouched: boolean;
   readonly touch: () => void;
 }

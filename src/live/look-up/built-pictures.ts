@@ -1,4 +1,4 @@
-/** Pictures of the admin API that built pages have, for what is newer than the build. Nothing else may be loaded. */
+/** Pictures of the admin API that built pages have, for items newer than the build. Nothing else may be loaded. */
 import type { PictureData } from '../../pictures/picture';
 import { pageDataPath } from './built-page';
 import { pictureShardPath, type PicturePlaces, type PictureShard } from './picture-index';
@@ -6,7 +6,7 @@ import { pictureMarkup } from '../../rich-text/picture-markup';
 import { readInert } from '../../rich-text/read-inert';
 import type { RichTextPicture } from '../../rich-text/types';
 
-/** A text with more is shown with these; each may be on a page of its own. */
+/** A text with more is shown with these; each may be on a separate page. */
 const MAX_PICTURES = 24;
 
 export interface BuiltPictures {
@@ -34,7 +34,7 @@ async function ownJson(path: string, signal: AbortSignal): Promise<Item | null> 
   }
 }
 
-/** What a built page was given: the item that it shows. */
+/** The item that a built page shows. */
 async function itemOfPage(path: string, signal: AbortSignal): Promise<Item> {
   const result = (await ownJson(pageDataPath(path), signal))?.['result'];
   const data = isItem(result) && isItem(result['data']) ? Object.values(result['data']) : [];

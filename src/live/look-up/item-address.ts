@@ -1,4 +1,4 @@
-/** Addresses of items with a page of their own, read: of which kind, and with which slug. */
+/** Parses addresses of items with pages: kind and slug. */
 import { definitionsWithPages, type CollectionWithPages } from '../../collections';
 import { percentDecoded } from '../../lib/percent-decoding';
 import { ALWAYS_RESERVED, unfitSlug } from '../../lib/slug-rules';

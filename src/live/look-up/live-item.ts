@@ -1,4 +1,4 @@
-/** An item as the admin API has it now, made ready for the sections that show what was built. */
+/** An item as the admin API has it now, prepared for the sections that show built ones. */
 import { htmlFieldsOf, type ItemDefinition, type ItemOf } from '../../../contract/items';
 import { cleanFields } from '../../collections/clean-fields';
 import { fillPictures } from '../../rich-text/fill-pictures';
@@ -37,7 +37,7 @@ export async function liveItem<D extends ItemDefinition>(
   item: ItemOf<D>,
   { siteUrl, signal, findPictures = findBuiltPictures }: LiveItemOptions,
 ): Promise<LiveItem<D> | null> {
-  // Asked for with the item itself by who calls this, so that it is here by now.
+  // The caller requested it with the item itself, so that it is loaded by now.
   const { renderRichTextInBrowser } = await import('../../rich-text/browser');
   const source: Readonly<Record<string, unknown>> = item;
   const richText = htmlFieldsOf(definition);

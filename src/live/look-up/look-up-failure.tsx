@@ -18,7 +18,7 @@ const reasons: Readonly<Partial<Record<FailureKind, string>>> = {
   timeout: 'no answer came in time',
 };
 
-/** Why it is not known whether there is a page, and another try. One that failed for want of a line is made anew. */
+/** Why it is unknown whether there is a page, with a retry. One that failed offline is retried automatically. */
 export function LookUpFailure({ kind, again }: LookUpFailureProps) {
   useEffect(() => {
     if (kind !== 'offline') return undefined;

@@ -1,4 +1,4 @@
-/** What the 404 page does before the application is there. */
+/** The 404 page's script before the application is there. */
 import { definitionsWithPages } from '../../collections';
 import { LOOK_UP_ATTRIBUTE } from './look-up-attribute';
 
@@ -10,11 +10,11 @@ const folders = definitionsWithPages
   .join('|');
 
 /**
- * For the head of the 404 page. At an address that may be an item's, what is shown first is that it is looked up, and
- * not that there is nothing. Without scripts, or where the application never comes, the words stand.
+ * For the head of the 404 page. At an address that may be an item's, the page first says that it is looking the item
+ * up, not that nothing is here. Without scripts, or if the application never comes, the words stay.
  *
- * Before that, escapes that Gatsby cannot read (of a slash, a backslash, a `%`, of no text at all) become hyphens:
- * it would leave the page empty. No page of this site has any of them in its address.
+ * Before that, escapes that Gatsby cannot read (of a slash, a backslash, a `%`, of no text at all) become hyphens: it
+ * would leave the page empty. No page of this site has any of them in its address.
  */
 export const LOOK_UP_SCRIPT =
   '(function(l,r,a){' +

@@ -33,7 +33,7 @@ export const liveOf = (collection: CollectionWithPages): Promise<{ live: Live }>
 
 /**
  * Asks the admin API for the item of an address.
- * @returns null where there is none, or none that may be shown
+ * @returns null for none, or none that may be shown
  * @throws {AdminApiError} where the API could not be asked; other errors where a part of the site did not load
  */
 export async function lookUp(
@@ -42,7 +42,7 @@ export async function lookUp(
 ): Promise<Found | Moved | null> {
   const [item, { live, Detail }] = await Promise.all([
     readItem(collection, slug, options),
-    // What shows it comes while the admin API is asked, and so does what makes texts safe.
+    // The component and the sanitiser load while the admin API is asked.
     liveOf(collection).then(async ({ live: own }) => ({ live: own, Detail: await own.detail() })),
     import('../../rich-text/browser'),
   ]);

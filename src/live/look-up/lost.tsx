@@ -23,7 +23,7 @@ const cloth = css({ aspectRatio: '2 / 1', [from.medium]: { aspectRatio: '1 / 1' 
 
 const loose = looseCloth('/404');
 
-/** Where most visitors want to go. */
+/** The most visited pages. */
 const frequent = [
   '/resources/case-studies',
   '/resources/blogs',
@@ -58,7 +58,7 @@ export interface LostProps {
   children?: ReactNode;
 }
 
-/** What stands where no page is: why, what may have been meant, and ways on. */
+/** The page for an unknown address: why it is unknown, what may have been meant, and ways on. */
 export function Lost({ typed, children }: LostProps) {
   const paths = usePaths();
   const nearest = nearestPaths(typed, paths).map((path) => ({

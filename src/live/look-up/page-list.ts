@@ -4,7 +4,7 @@ export const PAGE_LIST_PATH = '/page-list.json';
 
 export type PageList = readonly string[];
 
-/** Whether what came is such a list: an address that is not there may be answered with anything. */
+/** Whether a response is such a list: a server may answer a missing address with anything. */
 export function isPageList(value: unknown): value is PageList {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }

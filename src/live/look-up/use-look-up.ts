@@ -8,7 +8,7 @@ import { AdminApiError, isAborted, type FailureKind } from '../api/errors';
 import type { Found } from './look-up';
 import type { FoundPage } from './found-page';
 
-/** How an address that was not built stands. */
+/** State of an address that was not built. */
 export type LookUpState =
   /** It cannot be an item's. */
   | { name: 'none' }
@@ -16,12 +16,12 @@ export type LookUpState =
   | { name: 'found'; found: Found; Page: typeof FoundPage }
   /** The admin API has none either. */
   | { name: 'unknown' }
-  /** Whether it is one could not be found out. */
+  /** It could not be determined whether it is one. */
   | { name: 'failed'; kind: FailureKind };
 
 type Settled = Exclude<LookUpState, { name: 'none' | 'asking' }>;
 
-/** What was found is good for so long without asking again: for Back, above all. */
+/** Time that a result stays fresh without asking again: for Back, above all. */
 const FRESH_MS = 5 * 60_000;
 
 /** By address. */

@@ -29,7 +29,7 @@ export interface BandProps {
 }
 
 const onRaised = css({ backgroundColor: color.raised, '--ground': color.raised });
-// After a change of ground a hairline would only double the edge. In built pages Emotion's style tags stand between.
+// After a change of ground a hairline would only double the edge. Emotion's style tags lie between in built pages.
 const parted = css([
   ruled,
   {
@@ -47,7 +47,7 @@ const partedOnRaised = css({
   [forcedColours]: { borderTopColor: 'CanvasText' },
 });
 
-// Some designs give a band less than the page's width; long words need what is left of it.
+// Some designs give a band less than the page's width; long words must fit it.
 const room = css({ containerType: 'inline-size' });
 const ROOMY = '@container (min-width: 62rem)';
 const stackedHead = css([headRow, { rowGap: space.m, marginBottom: space.xl }]);

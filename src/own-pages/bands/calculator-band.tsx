@@ -48,7 +48,7 @@ const right = css({
 });
 const whole = css({ minWidth: 0, [from.medium]: { gridColumn: '1 / -1' } });
 
-/** An estimate of monthly savings: amounts on the left, what they come to beside and below. */
+/** An estimate of monthly savings: amounts on the left, their totals beside and below. */
 export function CalculatorBand({ band }: { band: Queries.CalculatorBandFragment }) {
   const id = anchorOf(band.heading);
   const { form, amounts, onInput, onBlur, onReset } = useAmounts(band.inputs);

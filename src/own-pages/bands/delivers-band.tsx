@@ -46,7 +46,7 @@ const item = css({
   },
 });
 
-/** What is handed over. */
+/** The deliverables. */
 export function DeliversBand({ band }: { band: Queries.DeliversBandFragment }) {
   return (
     <Band heading={band.heading} intro={band.intro}>

@@ -69,7 +69,7 @@ const caption = css([
   { maxWidth: '46em', textWrap: 'pretty' },
 ]);
 
-/** An architecture, drawn on a desk, listed on a phone; its caption says in words what the drawing shows. */
+/** An architecture: a drawing on wide screens, a list on phones; its caption describes the drawing. */
 export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
   const id = anchorOf(band.heading);
   return (

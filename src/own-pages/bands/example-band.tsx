@@ -17,7 +17,7 @@ export const query = graphql`
 
 const FIGURE = ':is(.table, pre, figure)';
 
-// Words to the left, and beside them what they speak of: tables and code, wide enough to be read as such.
+// Words to the left, and beside them their subject: tables and code, wide enough to read.
 const sheet = css([
   columns,
   {
@@ -33,7 +33,7 @@ const sheet = css([
       [`&:not(:has(> ${FIGURE} ~ ${FIGURE}))`]: { gridTemplateRows: 'auto 1fr' },
       '& > *': { gridColumn: '1 / span 4' },
       [`& > ${FIGURE}`]: { gridColumn: '6 / -1', gridRowEnd: 'span 2', alignSelf: 'start' },
-      // Words that lead to a figure stand beside it.
+      // Words that introduce a figure stand beside it.
       [`& > ${FIGURE}:has(+ p + ${FIGURE})`]: { gridRowEnd: 'span 1' },
     },
     [print]: { display: 'block', '& > *': { marginBlock: space.m } },

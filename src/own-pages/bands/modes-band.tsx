@@ -56,7 +56,7 @@ const choice = css([
     },
   },
 ]);
-// Where they stand side by side, their rows are in line, so that one reads across as well as down.
+// Side by side, their rows align, so that one reads across as well as down.
 const panels = css({
   display: 'grid',
   gap: space.xxl,

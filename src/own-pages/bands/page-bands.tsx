@@ -101,7 +101,7 @@ type Drawings = {
   readonly [K in Kind]: (band: Extract<PageBandData, { __typename: K }>) => ReactNode;
 };
 
-/** How each kind of band is drawn. */
+/** The drawing of each kind of band. */
 const drawings: Drawings = {
   ProblemBand: (band) => <ProblemBand band={band} />,
   DeliversBand: (band) => <DeliversBand band={band} />,

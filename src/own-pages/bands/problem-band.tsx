@@ -36,7 +36,7 @@ const seen = css({
 });
 const list = css([plainList, { display: 'grid', gap: space.l }]);
 
-// A thread that has torn: what is left of it on either side of the tear, nowhere in the same place.
+// A torn thread: its ends on either side of the tear, nowhere in the same place.
 const piece = {
   position: 'absolute',
   top: 0,
@@ -58,7 +58,7 @@ const sign = css({
   '&:nth-of-type(4n)': torn(43, 49),
 });
 
-/** What hurts, in the client’s words, and beside it the signs by which it is known: each a torn thread. */
+/** The problem in the client’s words, and beside it its signs: each a torn thread. */
 export function ProblemBand({ band }: { band: Queries.ProblemBandFragment }) {
   const id = anchorOf(band.heading);
   return (

@@ -64,7 +64,7 @@ export interface RelatedBandProps {
   band: { readonly heading: string; readonly links: readonly RelatedLink[] };
 }
 
-/** Where to read on, with a reason. */
+/** Further reading, with reasons. */
 export function RelatedBand({ band }: RelatedBandProps) {
   return (
     <Band css={noPrint} heading={band.heading}>

@@ -45,7 +45,7 @@ const first = css({
 const value = css({ order: -1, textWrap: 'balance' });
 const basis = css([smallText, mutedText]);
 
-/** Figures, each with what it is based on. */
+/** Figures, each with its source. */
 export function ResultsBand({ band }: { band: Queries.ResultsBandFragment }) {
   return (
     <Band heading={band.heading} ground="raised">

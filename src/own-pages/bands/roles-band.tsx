@@ -20,7 +20,7 @@ export const query = graphql`
 
 const AXIS = 'calc(100% * 5 / 12)';
 
-// Set as a theatre's cast list: who to the left of the thread, what they do to the right.
+// Set as a theatre's cast list: roles to the left of the thread, their tasks to the right.
 const list = css({
   position: 'relative',
   display: 'grid',
@@ -51,7 +51,7 @@ const row = css({
   },
 });
 
-/** Who does what: roles, never names. */
+/** Tasks by role, never by name. */
 export function RolesBand({ band }: { band: Queries.RolesBandFragment }) {
   return (
     <Band heading={band.heading} intro={band.intro}>

@@ -57,7 +57,7 @@ const number = css([
 const text = css({ textWrap: 'pretty', maxWidth: '30em' });
 const view = css([whole, span('5 / -1', 'nav'), { minWidth: 0, color: color.ink }]);
 
-/** How a product works, each step beside a drawn view of it. */
+/** A product's steps, each beside a drawn view of it. */
 export function ScreensBand({ band }: { band: Queries.ScreensBandFragment }) {
   const id = anchorOf(band.heading);
   return (

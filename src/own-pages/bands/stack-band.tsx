@@ -28,7 +28,7 @@ const list = css([
     gap: `${space.xl} ${space.gap}`,
   },
 ]);
-// Where there is no room for four abreast, they stand two by two: the fourth is not left alone on a line.
+// Without room for four abreast, they stand two by two: the fourth is not left alone on a line.
 const four = css({
   [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -66,7 +66,7 @@ const item = css({
 });
 const note = css([smallText, mutedText, { marginTop: 'auto', paddingTop: space.xs }]);
 
-/** What it runs on: an upright thread for each group, crossed once for each name. */
+/** The technology stack: an upright thread for each group, crossed once for each name. */
 export function StackBand({ band }: { band: Queries.StackBandFragment }) {
   return (
     <Band heading={band.heading} intro={band.intro}>

@@ -18,7 +18,7 @@ export const query = graphql`
   }
 `;
 
-/** How the work runs: one thread through all steps, over one line and under the next. */
+/** The steps of the work: one thread through all of them, over one line and under the next. */
 export function StepsBand({ band }: { band: Queries.StepsBandFragment }) {
   return (
     <Band heading={band.heading} intro={band.intro}>

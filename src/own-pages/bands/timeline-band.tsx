@@ -62,7 +62,7 @@ const entry = css({
 const when = css([h3Text, tabular, { fontWeight: 400, color: color.muted }]);
 const text = css([mutedText, { maxWidth: '40rem' }]);
 
-/** What happened, in order, along the edge of a cloth. */
+/** Events in order, along the edge of a cloth. */
 export function TimelineBand({ band }: { band: Queries.TimelineBandFragment }) {
   return (
     <Band heading={band.heading} intro={band.intro}>

@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { address, list, markdown, number, part, text } from './fields';
 
-/** How a chart of `drafts` may be drawn. */
+/** Kinds of charts in `drafts`. */
 export const chartKinds = ['gauges', 'bars', 'lines', 'marked'] as const;
 
 const heading = text('The band’s heading.');
@@ -14,7 +14,7 @@ const intro = z.optional(text('What stands between the heading and the band’s 
 const named = (typeName: string, description: string) =>
   part(typeName, description, { name: text('What it is called.'), text: text('What it is.') });
 
-/** Each kind with what it is for and its fields. */
+/** Each kind with its purpose and its fields. */
 export const bandKinds = {
   problem: {
     typeName: 'ProblemBand',

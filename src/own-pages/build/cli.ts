@@ -1,6 +1,6 @@
 /**
- * Checks the copy of `src/content` and writes it, rendered, as JSON: in a process of its own, since the renderers are
- * ES modules, which Gatsby's compiled hooks cannot load.
+ * Checks the copy of `src/content` and writes it, rendered, as JSON: in its own process, since the renderers are ES
+ * modules, which Gatsby's compiled hooks cannot load.
  */
 import fs from 'node:fs';
 import path from 'node:path';

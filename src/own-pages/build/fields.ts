@@ -1,9 +1,9 @@
 /** The few kinds of field that the copy of `src/content` is made of; each is described once, for errors and GraphiQL. */
 import * as z from 'zod';
 
-/** What the layer's types are made from, kept beside each schema. */
+/** Source of the layer's types, kept beside each schema. */
 export interface FieldMeta {
-  /** What a person reads in GraphiQL. */
+  /** Description shown in GraphiQL. */
   description: string;
   /** The text is Markdown; the layer holds it as safe HTML, under the field's name with `_html`. */
   markdown?: boolean;
@@ -17,7 +17,7 @@ export function metaOf(schema: z.ZodType): FieldMeta {
   return (z.globalRegistry.get(schema) as FieldMeta | undefined) ?? { description: '' };
 }
 
-/** What an editor leaves that reads UTF-8 as another encoding: “ becomes â and two characters that nobody sees. */
+/** The trace of an editor that reads UTF-8 as another encoding: “ becomes â and two invisible characters. */
 const NO_CONTROLS = /^(?:[\t\n\r]|\P{Cc})*$/u;
 
 const written = () =>

@@ -25,12 +25,12 @@ const byPlace = (a: ContentPage, b: ContentPage) =>
 
 const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** What names items of the admin API; the layer has the items instead. */
+/** Removes names of items of the admin API; the layer has the items instead. */
 function withoutNames({ testimonials: _t, case_studies: _c, ...fields }: ContentPage['fields']) {
   return fields;
 }
 
-/** What stands under a page's name where it is listed. */
+/** Text under a page's name in lists. */
 function teaserOf({ fields }: ContentPage): string {
   const { teaser, hero } = fields as { teaser?: string; hero?: { lead: string } };
   return teaser ?? firstSentence(hero?.lead ?? '');

@@ -8,7 +8,7 @@ import { figureKinds } from '../hero-figure';
 import { band } from './bands';
 import { address, list, markdown, part, text } from './fields';
 
-/** How a page may be laid out; `src/own-pages/designs` has a component for each. */
+/** Page layouts; `src/own-pages/designs` has a component for each. */
 export const designs = [
   'overview',
   'comparison',
@@ -120,7 +120,7 @@ export interface PageKind {
   /** The page's path, of the file's path in the folder without its ending. */
   path: (name: string) => string;
   template: string;
-  /** Templates of their own, by design: what they draw comes with no other page. */
+  /** Templates by design: their drawings load with no other page. */
   templates?: Readonly<Partial<Record<Design, string>>>;
   schema: z.ZodObject;
 }

@@ -33,7 +33,7 @@ function filesOf(directory: string, ending: string, under = ''): string[] {
     .sort();
 }
 
-/** A line of its own that a table takes the place of, such as `:::stored-keys`. */
+/** A line that a table replaces, such as `:::stored-keys`. */
 const TABLE_LINE = /^:::([a-z-]+)[ \t]*$/m;
 
 interface LegalPart {
@@ -45,7 +45,7 @@ interface LegalPart {
 function legalBody(markdown: string, siteUrl: string) {
   const headings: Heading[] = [];
   const parts = markdown.split(TABLE_LINE).map((text, index): LegalPart => {
-    // Between two texts stands what the expression caught: the table's name.
+    // Between two texts is the match of the expression: the table's name.
     if (index % 2 === 1) return { html: null, table: text };
     const rendered = renderCopy(text, siteUrl, 'on-');
     headings.push(...rendered.headings);
@@ -64,7 +64,7 @@ function renderPage(kind: PageKind, fields: Record<string, unknown>, siteUrl: st
   return typeof body === 'string' ? { ...rendered, ...legalBody(body, siteUrl) } : rendered;
 }
 
-/** What has to differ from page to page. */
+/** Fields that must differ from page to page. */
 const UNIQUE = ['meta_title', 'meta_description'] as const;
 
 function duplicates(pages: readonly ContentPage[]): CopyProblem[] {

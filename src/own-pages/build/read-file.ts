@@ -15,7 +15,7 @@ export interface CopyProblem {
 
 export interface CopyText {
   yaml: string;
-  /** What stands below the front matter. */
+  /** Text below the front matter. */
   body: string | null;
   /** Lines above the YAML. */
   linesBefore: number;
@@ -32,7 +32,7 @@ export function splitCopy(source: string, format: PageKind['format']): CopyText 
 
 type Path = readonly PropertyKey[];
 
-/** Where in the document a path leads, or the nearest thing above it that is there. */
+/** Offset in the document of a path, or of its nearest ancestor that exists. */
 function offsetOf(document: Document.Parsed, path: Path): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const keys = path.slice(0, length) as (string | number)[];

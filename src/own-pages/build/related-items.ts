@@ -5,14 +5,14 @@
 import type { NodeInput } from '../../data-layer/nodes';
 import type { ContentPage } from './read-all';
 
-/** What is said of an item of the admin API, to find the items that suit a page. */
+/** Facts of an item of the admin API, for matching items to a page. */
 export interface RelatedCandidate {
   /** Gatsby's id. */
   id: string;
-  /** What copy names it by: its slug, or its id where it has none. */
+  /** Its name in copy: its slug, or its id where it has none. */
   key: string;
   service: unknown;
-  /** All words that it can be told by. */
+  /** All words that identify it. */
   words: string;
 }
 
@@ -96,7 +96,7 @@ const SUBJECT_FIELDS = ['title', 'meta_title', 'meta_description'];
 const subjectOf = ({ fields }: ContentPage) =>
   SUBJECT_FIELDS.map((field) => String(fields[field])).join(' ');
 
-/** The candidates that a page's copy names, in its order; one that is not there is left out. */
+/** The candidates that a page's copy names, in its order; missing ones are left out. */
 function namedBy(page: ContentPage, field: string, candidates: readonly RelatedCandidate[]) {
   const keys = (page.fields[field] ?? []) as readonly string[];
   return keys.flatMap((key) => candidates.find((each) => each.key === key) ?? []);
@@ -169,7 +169,7 @@ function pairNearest(
   }
 }
 
-/** Chooses for the pages of a service whose copy names nothing that is there. */
+/** Chooses for the pages of a service whose copy names none that exist. */
 function fill(
   pages: readonly ContentPage[],
   own: readonly RelatedCandidate[],
@@ -192,7 +192,7 @@ function fill(
 
 /**
  * Ids of the testimonials on each page: those that it names, else one of its service, or two on a page with none above.
- * What a page shows by itself is on no page above or below it.
+ * A page's own testimonials are on no page above or below it.
  * @param pages those of all services
  */
 export function chooseTestimonials(

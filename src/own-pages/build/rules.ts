@@ -57,7 +57,7 @@ const rules: Partial<Record<BandKind, (band: Parts) => string[]>> = {
     bands.some(({ from }) => from === 0) ? [] : ['no result holds for a score of 0'],
 };
 
-/** What is wrong with the picture at the beginning of a page. */
+/** Faults in the picture at the beginning of a page. */
 function figureProblems({ design, hero }: Readonly<Record<string, unknown>>): string[] {
   const figure = (hero as { figure?: HeroFigure } | undefined)?.figure;
   if (!figure) return design === 'overview' ? ['hero.figure is missing'] : [];

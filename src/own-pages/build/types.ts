@@ -66,7 +66,7 @@ function bandTypes(found: Map<string, ObjectType>): ObjectType[] {
   });
 }
 
-/** What every page has besides its copy. */
+/** Fields of every page besides its copy. */
 const computed: Fields = {
   path: { type: 'String!', description: 'Its path, such as `/services/cloud`.' },
   position: { type: 'Int!', description: 'Its place in the navigation, from 0.' },

@@ -9,7 +9,7 @@ const QUIET_MS = 200;
 
 let watching = false;
 
-/** In develop: takes changed copy over as soon as it is right; until then the pages stay as they were. */
+/** In develop: adopts changed copy as soon as it is valid; until then the pages stay unchanged. */
 export function watchContent(reporter: Reporter, makeNodes: () => Promise<void>): void {
   if (watching || process.env['gatsby_executing_command'] !== 'develop') return;
   watching = true;

@@ -1,4 +1,4 @@
-/** How a page's bands follow each other. */
+/** The sequence of a page's bands. */
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
@@ -66,7 +66,7 @@ const beside = css([
   columns,
   { paddingBottom: space.xxl, rowGap: 0, [print]: { display: 'block' } },
 ]);
-// A band in a column has neither gutters of its own nor a ground, which would end in mid-page.
+// A band in a column has neither gutters nor a ground, which would end in mid-page.
 const column = css({
   minWidth: 0,
   '--space-gutter': '0px',

@@ -1,4 +1,4 @@
-/** What every design is given, whichever kind of page it carries. */
+/** Props of every design, for all kinds of pages. */
 import type { HeroFigure } from '../hero-figure';
 import { CONTACT_PATH, contactAbout } from '../../site/contact-links';
 import { isServiceKey, type ServiceKey } from '../../cloth/weaving/weaves';
@@ -11,7 +11,7 @@ export type BandOf<T extends BandType> = Extract<PageBandData, { __typename: T }
 export interface KinPage {
   readonly title: string;
   readonly path: string;
-  /** What it is about, in a line. */
+  /** Its subject, in a line. */
   readonly teaser: string;
 }
 
@@ -61,7 +61,7 @@ export interface HeroProps {
   page: DesignPage;
 }
 
-/** What a hero needs that shows the page's own words alone. */
+/** Fields for a hero that shows the page's own words alone. */
 export type PageWords = Pick<DesignPage, 'path' | 'title' | 'hero'> &
   Partial<Pick<DesignPage, 'service' | 'contact'>>;
 
@@ -82,14 +82,14 @@ function contactPath(page: PageWords): string {
   return key ? `${CONTACT_PATH}?service=${key}` : CONTACT_PATH;
 }
 
-/** What the page asks for: its own words, or on a service page a question about it; null where it asks nothing. */
+/** The page's call to action: its own, or on a service page a question about it; null for none. */
 export function actionOf(page: PageWords): PageAction | null {
   const { action } = page.hero;
   if (action) return { label: action.label, href: action.href ?? contactPath(page) };
   return page.service ? { label: `Ask about ${page.title}`, href: contactPath(page) } : null;
 }
 
-/** Where the closing words lead: to what the page asks for, if that is a message to us, else to writing one. */
+/** Link of the closing words: the page's action, if that is a message to us, else writing one. */
 export function closingLink(page: PageWords): PageAction {
   const action = actionOf(page);
   return action?.href.startsWith(CONTACT_PATH)

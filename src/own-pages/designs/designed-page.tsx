@@ -19,7 +19,7 @@ export interface DesignedPageProps {
 export function DesignedPage({ page, design = designOf(page.design) }: DesignedPageProps) {
   const { Hero, Body } = design;
   const service = serviceKeyOfPage(page);
-  // A page of no service has the thread of its own cloth.
+  // A page without a service has the thread of its own cloth.
   const thread = threadColor(service ?? articleCloth(page.path).threads.thread);
   // Parts that wait to be taken over would be so at once by a value that is new.
   const call = useMemo(() => closingLink(page), [page]);
@@ -44,7 +44,7 @@ interface ClosingProps {
   variant: ClosingVariant;
 }
 
-/** The page's closing words: with a form of its own, or with the way to the contact page. */
+/** The page's closing words: with its own form, or with a link to the contact page. */
 function Closing({ page, contact, variant }: ClosingProps) {
   const lead = page.service?.lead;
   if (hasOwnForm(page.path)) return <PageForm path={page.path} {...contact} lead={lead} />;

@@ -30,7 +30,7 @@ import type { WovenPart } from './woven';
 export interface Design {
   readonly Hero: ComponentType<HeroProps>;
   readonly Body: ComponentType<BodyProps>;
-  /** What stands between the bands, and where. */
+  /** Woven parts between the bands, and their places. */
   readonly woven: readonly WovenPart[];
   readonly closing: ClosingVariant;
 }

@@ -67,7 +67,7 @@ const example = css({
   '& pre': { fontSize: size.text, marginInline: 0 },
 });
 
-// A band with a frame of its own: the essay gives it the column, and keeps its last line clear of the hairline.
+// A band with its own frame: the essay gives it the column, and keeps its last line clear of the hairline.
 const framed = css({
   marginTop: space.section,
   '--space-gutter': '0px',
@@ -127,7 +127,7 @@ const drawings: Drawings = {
   QuoteBand: (band) => <Pulled band={band} />,
 };
 
-/** A band as a part of an essay; one that is not running words stays as it is elsewhere. */
+/** A band as a part of an essay; one without running words looks as elsewhere. */
 export function EssayBand({ band, first }: EssayBandProps) {
   const draw = drawings[band.__typename] as
     ((band: PageBandData, first: boolean) => ReactNode) | undefined;

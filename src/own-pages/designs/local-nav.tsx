@@ -29,7 +29,7 @@ export function localGroup(path: string): NavigationLink | undefined {
   );
 }
 
-/** The pages of a small group, beside each other; nothing on a page that stands by itself. */
+/** The pages of a small group, beside each other; nothing on a page without a group. */
 export function LocalNav({ path }: { path: string }) {
   const group = localGroup(path);
   if (!group) return null;

@@ -1,4 +1,4 @@
-/** The order of a page: its bands as the copy has them, and between them what the data layer adds. */
+/** The order of a page: its bands as the copy has them, and between them the data layer's additions. */
 import type { ReactNode } from 'react';
 import type { PageBandData } from '../bands/page-bands';
 import type { BandType, DesignPage } from './design-page';

@@ -18,18 +18,18 @@ export const SHORT_INSET = 24;
 export const COLUMN = { min: 116, max: 172, step: 4 } as const;
 /** The narrowest stretch of a channel on either side of its lanes. */
 export const CHANNEL_EDGE = 12;
-/** What a dip leaves open to either side of a crossing, and the radius of corners. */
+/** The gap of a dip to either side of a crossing, and the radius of corners. */
 export const DIP = 6;
 export const CORNER = 6;
 
-/** Mean width of a letter over its size: generous for Hanken Grotesk and for the fonts that stand in for it. */
+/** Mean width of a letter over its size: generous for Hanken Grotesk and for its fallback fonts. */
 const LETTER = 0.54;
 
 export function textWidth(text: string, size: number): number {
   return Math.ceil([...text].length * size * LETTER);
 }
 
-/** Greedy lines no wider than `width`, but for single words that are. */
+/** Greedy lines no wider than `width`, except for single words that are. */
 export function wrapText(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

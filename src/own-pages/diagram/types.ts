@@ -1,4 +1,4 @@
-/** What is to be drawn: layers of nodes, and links between nodes of any layers. */
+/** Data of a diagram: layers of nodes, and links between nodes of any layers. */
 export interface DiagramData {
   readonly layers: readonly {
     readonly name: string;
@@ -36,7 +36,7 @@ export interface Thread {
   readonly isReturn: boolean;
   /** Corners from box to box, horizontal and vertical by turns. */
   readonly points: readonly Point[];
-  /** Where it dips under another thread. */
+  /** Points at which it dips under another thread. */
   readonly dips: readonly Point[];
   /** Path data of the thread, interrupted where it dips. */
   readonly d: string;

@@ -10,7 +10,7 @@ import { breadcrumbList } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { useSiteUrl } from '../../seo/site';
 
-/** `/contact/hiring`: a page of its own and no query, so that it says what it is for without scripts too. */
+/** `/contact/hiring`: a separate page and no query, so that its purpose is clear without scripts too. */
 export default function ContactHiring() {
   const siteUrl = useSiteUrl();
   const title = 'Ask the hiring team';

@@ -24,7 +24,7 @@ export const query = graphql`
 const upcomingBand = css({ marginTop: space.xl, backgroundColor: color.raised });
 const list = css({ display: 'grid' });
 
-/** `/resources/global-tech-series`: what is to come as a programme, what was as an index. */
+/** `/resources/global-tech-series`: future events as a programme, past ones as an index. */
 export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechSeriesQuery>) {
   const link = linkTo('/resources/global-tech-series');
   const siteUrl = useSiteUrl();

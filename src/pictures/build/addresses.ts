@@ -24,7 +24,7 @@ for (const [network, prefix] of [
   reservedV6.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an address is one of the public internet. What is no IP address is not. */
+/** Whether an address is one of the public internet; false for anything but an IP address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !notPublic.check(address, 'ipv4');
@@ -32,7 +32,7 @@ export function isPublicAddress(address: string): boolean {
   return publicV6.check(address, 'ipv6') && !reservedV6.check(address, 'ipv6');
 }
 
-/** A name that leads to an address inside a network. */
+/** A name that resolves to an address inside a network. */
 export class PrivateAddressError extends Error {
   constructor(host: string, address: string) {
     super(

@@ -1,4 +1,4 @@
-/** CSS inside a picture may name only what is inside the same picture. */
+/** CSS inside a picture may refer only to the same picture. */
 
 /** Escapes are read as a browser reads them, so that `u\72l(` is found. */
 function withoutEscapes(css: string): string {

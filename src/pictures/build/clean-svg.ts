@@ -36,7 +36,7 @@ function hrefOf(element: string, value: string): string | undefined {
     : undefined;
 }
 
-/** An attribute as it is written; undefined where it is left out. */
+/** An attribute as written; undefined if left out. */
 function cleanAttribute(
   element: string,
   attribute: SaxesAttributeNS,
@@ -62,12 +62,12 @@ function cleanAttribute(
   return /(?:javascript|vbscript|data):/i.test(value) ? undefined : [local, value];
 }
 
-/** An animation may move and fade what is there, not point it elsewhere. */
+/** An animation may move and fade existing content, not point it elsewhere. */
 function isHarmful(tag: SaxesTagNS): boolean {
   return /^(?:.*:)?(?:href|style|on\w*)$/i.test(tag.attributes.attributeName?.value.trim() ?? '');
 }
 
-/** Writes what is allowed of a document as it is read. */
+/** Writes the allowed parts of a document as it is read. */
 class SvgWriter {
   readonly rootAttributes = new Map<string, string>();
   private readonly parts: string[] = [];
@@ -155,7 +155,7 @@ const units: Readonly<Record<string, number>> = {
   ex: 8,
 };
 
-/** A length in pixels; undefined for a percentage and for what is none. */
+/** A length in pixels; undefined for a percentage and for an invalid one. */
 function pixels(value: string | undefined): number | undefined {
   const match = /^\s*\+?(\d{0,7}(?:\.\d{1,8})?)\s*([a-z]*)\s*$/i.exec(value ?? '');
   const unit = units[(match?.[2] ?? '?').toLowerCase()];

@@ -42,7 +42,7 @@ export class DownloadError extends Error {
     reason: string,
     /** Whether another try may help, and after how long. */
     readonly retry: false | { afterMs?: number } = false,
-    /** Whether the host was waited for in vain. */
+    /** Whether the host did not answer in time. */
     readonly unreachable = false,
   ) {
     super(reason);
@@ -231,7 +231,7 @@ export function createDownloader(
         ...(lastModified === '' ? {} : { lastModified }),
       };
     } finally {
-      // Whatever of the body is left must not keep the connection busy.
+      // The rest of the body must not keep the connection busy.
       body.on('error', () => undefined).destroy();
     }
   }

@@ -1,4 +1,6 @@
-/** How much a browser draws for an SVG: references multiply, and a file of a kilobyte can ask for a billion shapes. */
+/**
+ * Counts what a browser draws for an SVG: references multiply, and a file of a kilobyte can ask for a billion shapes.
+ */
 
 /** A property of one's own is inherited too, and may be used by any other. */
 const isInherited = (property: string): boolean => /^(?:fill|stroke|marker|--)/i.test(property);
@@ -94,13 +96,13 @@ function applyStyles(elements: readonly DrawnElement[], styles: string): void {
 }
 
 /**
- * How many elements are drawn beyond those that the file has; infinite where a part is drawn inside itself.
+ * Number of elements drawn beyond those in the file; infinite where a part is drawn inside itself.
  * @param elements all, the root first
- * @param styles what its style elements say, cleaned
+ * @param styles the cleaned content of its style elements
  */
 export function drawnAgain(elements: readonly DrawnElement[], styles: string): number {
   applyStyles(elements, styles);
-  // Where an id is there twice, the first has it.
+  // Of a duplicate id, the first element counts.
   const byId = new Map(elements.toReversed().map((element) => [element.id, element]));
   /** While a cost is not known yet it is infinite, as is that of what refers to itself. */
   const costs = new Map<object, number>();

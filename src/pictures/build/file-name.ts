@@ -3,7 +3,7 @@ import { percentDecodedOrSame } from '../../lib/percent-decoding';
 import { withoutControls } from '../../lib/control-characters';
 
 const MAX_LENGTH = 100;
-/** In UTF-8; a file system takes 255, and some are left for what is put after a name. */
+/** In UTF-8; a file system takes 255, which leaves some for suffixes. */
 const MAX_BYTES = 200;
 
 /** The name that a Content-Disposition header gives, or an empty text. */

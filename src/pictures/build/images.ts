@@ -32,15 +32,15 @@ export interface PictureTools {
   pathPrefix: string;
 }
 
-/** Whether sharp may make other sizes of it. */
+/** Whether sharp may resize it. */
 export function isOptimised(picture: PictureReference): boolean {
   return !picture.is_vector && !picture.is_animated;
 }
 
 /**
- * The widths to make for a layout: the specified ones up to twice the greatest width shown, smaller ones
- * too where it is shown small. Never wider than the original, whose own width is made where it lies between two of them:
- * nothing that it has is lost.
+ * The widths to make for a layout: the specified ones up to twice the greatest width shown, smaller ones too where it
+ * is shown small. Never wider than the original, whose own width is made where it lies between two of them, so that no
+ * detail is lost.
  */
 export function pictureWidths(original: number, args: PictureArguments): number[] {
   const all = [...SMALL_PICTURE_WIDTHS, ...PICTURE_WIDTHS];
@@ -121,7 +121,7 @@ export async function imageData(
 }
 
 /**
- * Puts an object of the snapshot into `public/` as it is.
+ * Copies an object of the snapshot into `public/`.
  * @param folder the first part of its path, such as `static` or `files`
  * @returns its path on the site, such as `/static/3f…/name.svg`
  */

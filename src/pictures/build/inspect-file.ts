@@ -38,7 +38,7 @@ const extensionOf = (url: URL): string =>
 /**
  * The kind of a downloaded file, and a safe name for it.
  *
- * @param wanted the address as it was given, before redirects
+ * @param wanted the given address, before redirects
  * @throws UnfitError with a reason fit for a report
  */
 export function inspectFile(

@@ -5,7 +5,7 @@ import { dominantColorOf, inspectRaster, UnfitError, type PictureFacts } from '.
 /** An SVG is text that is parsed; a larger one is a scan in disguise. */
 const MAX_SVG_BYTES = 5 * 1024 * 1024;
 
-/** The bytes to be kept, which for an SVG are not those that came, and what they show. */
+/** The bytes to keep, which for an SVG are not those received, and the facts of the picture. */
 export interface InspectedPicture {
   bytes: Buffer;
   facts: PictureFacts;
@@ -68,7 +68,7 @@ async function inspectSvg(bytes: Buffer): Promise<InspectedPicture> {
 }
 
 /**
- * Decodes a picture whole before anything uses it. What it is, its bytes say, not its name or type.
+ * Decodes a picture whole before anything uses it. Its bytes decide its format, not its name or type.
  *
  * @throws UnfitError with a reason fit for a report
  */

@@ -29,7 +29,7 @@ const millions = (pixels: number): string => `${Math.round(pixels / 1_000_000)} 
  * @param pixels a small version, RGB or RGBA
  */
 export async function dominantColorOf(pixels: sharp.Sharp): Promise<string> {
-  // In two steps, because stats() looks at what it is given, before any operation.
+  // In two steps, because stats() measures its input, before any operation.
   const { data, info } = await pixels
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -68,7 +68,7 @@ function judgeSize(width: number, height: number, frames: number): void {
   }
 }
 
-/** Where the sub-blocks of a GIF end that begin at a place: each has its length before it, the last has none. */
+/** End of a GIF's sub-blocks that begin at a place: each has its length before it, the last has none. */
 function afterSubBlocks(gif: Buffer, start: number): number {
   let at = start;
   for (let length = gif[at]; length; length = gif[at]) at += length + 1;
@@ -123,7 +123,7 @@ async function decodeAll(bytes: Buffer, frames: number, height: number): Promise
 }
 
 /**
- * Decodes a picture whole and says what it is, whatever its name or type says.
+ * Decodes a picture whole and identifies it, regardless of its name or type.
  *
  * @throws UnfitError
  */

@@ -14,11 +14,11 @@ const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
 /** Waits before the second and third try, in milliseconds. */
 const BACKOFF = [250, 1_000];
-/** A server that asks for more patience than this gets none: the build goes on with what it has. */
+/** A server that asks for a longer delay gets none: the build continues without it. */
 const LONGEST_RETRY_AFTER = 5_000;
 /** A host that did not answer so many times in a row is not asked again, or ten thousand pictures would take hours. */
 const UNREACHABLE_LIMIT = 4;
-/** Half of what a run may take. */
+/** Half of a run's time. */
 const WHOLE_TIMEOUT_MS = 45 * 60_000;
 /** In less nothing is fetched. */
 const LEAST_TIME_MS = 10;
@@ -36,7 +36,7 @@ export interface MediaFetcherOptions {
   allowedHosts: readonly string[];
   /** For one address with its redirects and retries, milliseconds. */
   timeoutMs: number;
-  /** For all of them together, milliseconds; what is not there by then is fetched in the next run. */
+  /** For all of them together, milliseconds; the next run fetches the rest. */
   wholeTimeoutMs?: number;
   previous: {
     pictures: Readonly<Record<string, SnapshotPicture>>;
@@ -56,7 +56,7 @@ interface Task<T extends Known> {
   accept: string;
   maxBytes: number;
   previous: T | undefined;
-  /** Checks what came and stores it. Rejects with UnfitError. */
+  /** Checks a download and stores it. Rejects with UnfitError. */
   keep: (download: Download, url: URL, checkedAt: string) => Promise<T>;
 }
 
@@ -99,8 +99,8 @@ const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 
 /**
  * A fetcher for one run. Its promises are fulfilled for every picture and file, whatever a server does; they are
- * rejected only where the store itself fails (a full disk). Where fetching fails and the bytes of the run before are
- * still there, those are kept, with a note that says what failed.
+ * rejected only where the store itself fails (a full disk). Where fetching fails and the previous run's bytes still
+ * exist, those are kept, with a note of the failure.
  */
 export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
   const { store, previous, timeoutMs } = options;

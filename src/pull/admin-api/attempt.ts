@@ -83,7 +83,7 @@ export async function attemptJson(request: JsonRequest, options: AttemptOptions)
   }
 }
 
-/** The answer behind at most three redirects; what lies behind https never continues over http. */
+/** The answer behind at most three redirects; https never redirects to http. */
 async function follow(
   request: JsonRequest,
   options: AttemptOptions,

@@ -7,7 +7,7 @@ import type { AdminApiClient } from './http';
 
 export type Detail =
   | { kind: 'changed'; raw: Readonly<Record<string, unknown>>; etag?: string }
-  /** What the caller has is still right. */
+  /** The caller's item is still current. */
   | { kind: 'unchanged' }
   /** The item vanished after it was listed. */
   | { kind: 'gone' }

@@ -60,7 +60,7 @@ export class AdminApiError extends Error {
     this.status = parts.status;
   }
 
-  /** True where the admin API wants to know who asks. */
+  /** True where the admin API asks for authentication. */
   get isRefusal(): boolean {
     return this.status === 401 || this.status === 403;
   }

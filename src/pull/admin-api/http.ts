@@ -18,7 +18,7 @@ export interface JsonRequest {
 
 export type JsonAnswer =
   | { modified: true; body: unknown; bytes: Uint8Array; etag?: string }
-  /** 304: what the caller has is still right. */
+  /** 304: the caller's copy is still current. */
   | { modified: false };
 
 export interface AdminApiClientOptions {

@@ -37,15 +37,15 @@ export interface ListReading {
   items: ListedItem[];
   /** Entries that the server sent, whether fit or not; repeated ones once. */
   fetched: number;
-  /** What was odd about the list as a whole. */
+  /** Oddities of the list as a whole. */
   notes: string[];
-  /** Entries that cannot be told apart, having no id; in words. */
+  /** Entries that cannot be told apart, lacking an id; in words. */
   nameless: string[];
 }
 
 const MAX_ITEMS = 100_000;
 
-/** A call's query: only what is published and main is asked for, where the call can be asked; of all categories. */
+/** A call's query: published main items only, where the call has that filter; of all categories. */
 function queryOf(
   call: ReadCall,
   more: Partial<Record<QueryField, string | number>> = {},
@@ -200,8 +200,8 @@ function sameItems(a: Gathering, b: Gathering): boolean {
 }
 
 /**
- * Page after page until one is empty or brings nothing new. Where something shifted meanwhile, once more from
- * the start: two readings that agree are the list, whatever its totals say.
+ * Reads page after page until one is empty or brings nothing new. If something shifted meanwhile, starts over once: two
+ * readings that agree are the list, whatever its totals say.
  */
 async function readPaged(context: ListContext, call: ReadCall): Promise<ListReading> {
   const once = await readPagesOnce(context, call);

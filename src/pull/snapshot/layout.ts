@@ -1,4 +1,4 @@
-/** Where things lie in the state directory. */
+/** Paths in the state directory. */
 import path from 'node:path';
 
 export interface Layout {
@@ -9,7 +9,7 @@ export interface Layout {
   manifestPath: (generation: string) => string;
 }
 
-/** What `current.json` holds. */
+/** Content of `current.json`. */
 export interface Current {
   generation: string;
   /** When a pull last found that nothing had changed since; ISO 8601. */

@@ -1,4 +1,4 @@
-/** What a manifest's hash covers, and whether a manifest read from disk can be trusted. */
+/** The hash of a manifest, and whether a manifest read from disk can be trusted. */
 import { collectionKeys } from '../../collections/build-rows';
 import { SNAPSHOT_SCHEMA_VERSION, type SnapshotItem, type SnapshotManifest } from './types';
 import { sha256, stableJson } from './digest';
@@ -10,7 +10,7 @@ export function collectionHash(items: readonly SnapshotItem[]): string {
   return sha256(items.map((item) => `${item.digest}${item.first ? ' first' : ''}\n`).join(''));
 }
 
-/** SHA-256 over all that decides what the site shows; not over times, sources and problems. */
+/** SHA-256 over everything that decides the site's content; not over times, sources and problems. */
 export function manifestHash(manifest: Hashed): string {
   const hashes = collectionKeys.map((key) => [key, manifest.collections[key].hash]);
   const pictures = Object.values(manifest.pictures).map((picture) => [
@@ -45,7 +45,7 @@ function byUrl(rows: unknown[][]): unknown[][] {
 
 /**
  * Reads a manifest's text.
- * @throws {Error} saying what is wrong with it: not JSON, another version, or a hash that does not fit
+ * @throws {Error} naming the fault: not JSON, another version, or a hash that does not fit
  */
 export function parseManifest(text: string): SnapshotManifest {
   let manifest: SnapshotManifest;

@@ -19,7 +19,7 @@ export function listGenerations(stateDir: string): string[] {
   }
 }
 
-/** What `current.json` says, or null where it is missing or broken. */
+/** Reads `current.json`; null where it is missing or broken. */
 export function readCurrent(stateDir: string): Current | null {
   try {
     const current = JSON.parse(
@@ -34,7 +34,7 @@ export function readCurrent(stateDir: string): Current | null {
   }
 }
 
-/** @throws {Error} saying what is wrong with the generation's manifest */
+/** @throws {Error} naming the fault of the generation's manifest */
 export function readManifest(stateDir: string, generation: string): SnapshotManifest {
   return parseManifest(readFileSync(snapshotLayout(stateDir).manifestPath(generation), 'utf8'));
 }
@@ -49,7 +49,7 @@ export function readObjectText(stateDir: string, hash: string): string {
 
 /**
  * Reads a generation, by default the current one, or the newest where none is marked as current.
- * @throws {Error} naming the generation and what is wrong with it; there is no quiet fallback
+ * @throws {Error} naming the generation and its fault; there is no silent fallback
  */
 export function readSnapshot(stateDir: string, generation?: string): Snapshot {
   const name = generation ?? readCurrent(stateDir)?.generation ?? listGenerations(stateDir)[0];

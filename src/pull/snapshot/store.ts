@@ -19,7 +19,7 @@ const PRUNE_AGE_MS = 60 * 60 * 1000;
 export interface ObjectStore {
   /** Stores bytes and gives their SHA-256, under which they are found. */
   putObject: (bytes: Uint8Array | string) => Promise<string>;
-  /** Whether the object is there and its bytes are what its name says. */
+  /** Whether the object exists and its bytes match its name. */
   hasObject: (hash: string) => Promise<boolean>;
   /** The bytes, or null where they are missing or damaged. */
   readObject: (hash: string) => Promise<Buffer | null>;

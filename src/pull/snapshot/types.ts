@@ -2,7 +2,7 @@
 import type { Heading, RichText } from '../../rich-text/types';
 import type { CollectionKey } from '../../collections/build-rows';
 
-/** Rises when the snapshot's shape or what is derived from an item changes; older ones are then pulled anew. */
+/** Rises when the snapshot's shape or an item's derived data change; older snapshots are then pulled again. */
 export const SNAPSHOT_SCHEMA_VERSION = 1;
 
 export type { Heading, RichText };
@@ -14,7 +14,7 @@ export interface SnapshotItem {
   position: number;
   /** The parsed item: plain-text fields without tags, without `status` and `is_main`, without the raw rich text. */
   fields: Readonly<Record<string, unknown>>;
-  /** One entry a rich-text field that is there. */
+  /** One entry for each rich-text field present. */
   rich: Readonly<Record<string, RichText>>;
   /** Part of the fixed first page (testimonials). */
   first?: boolean;
@@ -54,13 +54,13 @@ export interface SnapshotFile {
   checkedAt: string;
 }
 
-/** Something that did not go as the contract says; what the report shows. */
+/** A deviation from the contract, for the report. */
 export interface Problem {
   collection: CollectionKey | null;
   id?: string;
   slug?: string;
   field?: string;
-  /** What it cost: the item, a field, the picture, the collection's freshness. */
+  /** The loss: the item, a field, the picture, the collection's freshness. */
   kind:
     | 'item-left-out'
     | 'item-kept'
@@ -109,14 +109,14 @@ export interface SnapshotManifest {
   takenAt: string;
   /** The admin API's base URL that it was pulled from. */
   source: string;
-  /** SHA-256 (hex) over all that decides what the site shows: collections, pictures, files, redirects. */
+  /** SHA-256 (hex) over everything that decides the site's content: collections, pictures, files, redirects. */
   hash: string;
   collections: Record<CollectionKey, SnapshotCollection>;
   pictures: Record<string, SnapshotPicture>;
   files: Record<string, SnapshotFile>;
   redirects: SlugRedirect[];
   problems: Problem[];
-  /** Private to the pull: ETags of list and detail calls, and what is needed to answer 304. */
+  /** Private to the pull: ETags of list and detail calls, and the data needed to handle a 304. */
   pullState: unknown;
 }
 

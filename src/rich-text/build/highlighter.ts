@@ -6,7 +6,7 @@ import { lowlight } from './languages';
 /** A listing beyond this many characters is a data file; colouring it would take a second. */
 const MAX_HIGHLIGHTED = 20_000;
 const MAX_HIGHLIGHTED_PER_TEXT = 100_000;
-/** What even a short listing costs, in characters. */
+/** Base cost of any listing, in characters. */
 const LISTING_COST = 400;
 
 /** highlight.js's many scopes in nine colours. */

@@ -6,16 +6,16 @@ import { parseHtml } from './parse-html';
 
 export type { RichTextOptions };
 
-/** Rises when the same HTML gives another result; texts kept from before are then rendered anew. */
+/** Rises when the same HTML gives another result; stored texts are then rendered again. */
 export const RICH_TEXT_VERSION = 5;
 
 const render = treeRenderer({ highlighter });
 
 /**
- * Makes a rich-text field safe and ready for a page. Never throws for any text; time is linear in its length
- * (about 2 ms for 6 kB).
+ * Makes a rich-text field safe and ready for a page. Never throws for any text; time is linear in its length (about 2
+ * ms for 6 kB).
  *
- * @param html what the admin API sent
+ * @param html from the admin API
  */
 export function renderRichText(html: string, options: RichTextOptions): RichText {
   return render(parseHtml(html), options);

@@ -35,5 +35,5 @@ const apex: LanguageFn = (hljs) => {
   };
 };
 
-/** The languages that are coloured; an unknown one stays as it is written. */
+/** The languages that are coloured; an unknown one stays plain. */
 export const lowlight = createLowlight({ ...common, apex, solidity: solidityModule.solidity });

@@ -13,7 +13,7 @@ const MAX_DEPTH = 64;
 /** Elements of one text, those included that the parser adds; what follows is read as text. */
 const MAX_ELEMENTS = 30_000;
 const MAX_ATTRIBUTES = 40;
-/** Formatting elements that the parser opens anew in each paragraph. */
+/** Formatting elements that the parser reopens in each paragraph. */
 const MAX_OPEN_FORMATS = 12;
 
 const formats = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
@@ -27,8 +27,8 @@ const shallow = new Set(
 type Adapter = TreeAdapter<DefaultTreeAdapterMap>;
 
 /**
- * What is moved out of a table stands at the end of a long list of siblings: searching from there keeps hostile
- * texts from taking quadratic time.
+ * Nodes moved out of a table go to the end of a long list of siblings: searching from there keeps hostile texts from
+ * taking quadratic time.
  */
 const adapter: Adapter = {
   ...defaultTreeAdapter,

@@ -40,7 +40,7 @@ export interface ContactLayoutProps {
   aside: ReactNode;
 }
 
-/** The head of a contact page: what it is for, its form, and the other ways beside it. */
+/** The head of a contact page: its purpose, its form, and the other ways beside it. */
 export function ContactLayout({
   trail,
   kicker,

@@ -19,7 +19,7 @@ const rows = css({
     textAlign: 'start',
     verticalAlign: 'baseline',
   },
-  // On a phone each office is a block of its own.
+  // On a phone each office is a separate block.
   '& tr, & th, & td': { display: 'block' },
   '& th': { paddingBottom: 0 },
   '& td': { paddingBlock: space.hair },
@@ -31,7 +31,7 @@ const rows = css({
   },
 });
 
-/** Where the offices are, what each does, and when it answers. */
+/** Locations of the offices, their work, and their hours. */
 export function ContactOffices() {
   return (
     <section css={[wrap, section]} aria-labelledby="offices">

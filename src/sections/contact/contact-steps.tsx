@@ -38,7 +38,7 @@ const step = css({
   borderTop: `3px solid ${color.action}`,
 });
 
-/** What happens once a message is sent. */
+/** The steps after a message is sent. */
 export function ContactSteps() {
   return (
     <section css={band} data-ground="raised" aria-labelledby="then">

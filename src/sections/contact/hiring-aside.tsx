@@ -7,7 +7,7 @@ import { ContactWays } from './contact-ways';
 
 const aside = css({ display: 'grid', gap: space.l, alignContent: 'start' });
 
-/** How else to ask about working here, and where to apply. */
+/** Other ways to ask about working here, and where to apply. */
 export function HiringAside() {
   return (
     <div css={aside}>

@@ -60,7 +60,7 @@ const date = css({ display: 'grid', alignContent: 'start', gap: space.xs });
 const day = css([h1Text, tabular, { lineHeight: 0.85 }]);
 const eventWords = css({ display: 'grid', gap: space.hair, alignContent: 'start' });
 
-/** What is next in the tech series, and what there is to take away. */
+/** The next events of the tech series, and the downloads. */
 export function HomeAgenda({ events, downloads }: HomeAgendaProps) {
   const { past, attribute } = usePast(events, 'agenda');
   const upcoming = events.filter((event) => !past.has(event.api_id)).reverse();

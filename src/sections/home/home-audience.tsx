@@ -15,7 +15,7 @@ interface Audience {
   readonly service: ServiceKey;
 }
 
-/** Who calls, and when; together they read as one paragraph. */
+/** Clients and their occasions; together they read as one paragraph. */
 const audiences: readonly Audience[] = [
   { who: 'Banks', when: 'call when the month will not close.', service: 'fintech' },
   { who: 'Insurers', when: 'call when a claim outlives the repair.', service: 'insurtech' },

@@ -10,12 +10,12 @@ import { JobRows } from '../../collections/job/teaser';
 
 export interface HomeCareersProps {
   jobs: readonly Queries.JobTeaserFragment[];
-  /** How many are open altogether. */
+  /** Number of all open roles. */
   total: number;
 }
 
 const band = css([columns, section, { position: 'relative', rowGap: space.l }]);
-// From the window's left edge to the fourth column: the shell clips what a scroll bar takes of 100vw.
+// From the window's left edge to the fourth column: the shell clips the scroll bar's share of 100vw.
 const cloth = css({
   height: '7rem',
   marginInline: `calc(-1 * ${space.gutter})`,

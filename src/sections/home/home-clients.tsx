@@ -41,7 +41,7 @@ const logo = css({
 const isSample = ({ name }: Pick<Queries.HomeClientFragment, 'name'>) =>
   /^(?:Sample|Example) /.test(name);
 
-/** Who works with the company. */
+/** The company's clients. */
 export function HomeClients({ clients }: { clients: readonly Queries.HomeClientFragment[] }) {
   if (clients.length === 0) return null;
   return (

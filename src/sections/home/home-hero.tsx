@@ -31,7 +31,7 @@ const cloth = css({
 });
 const note = css({ display: 'none', [from.medium]: { display: 'block' } });
 
-/** What the company does, in six words, beside the cloth of its latest work. */
+/** The company's work in six words, beside the cloth of its latest work. */
 export function HomeHero({ threads }: HomeHeroProps) {
   const services = threads.flatMap(({ service }) => serviceKeyOf(service) ?? []);
   return (

@@ -38,7 +38,7 @@ const stage = css({
   ),
 });
 
-/** The service of each group that was looked at last, and what a look at another does. */
+/** The service of each group that was viewed last, and the effect of viewing another. */
 function useSelectedServices() {
   const core = useSiteStore(({ coreService }) => coreService);
   const transform = useSiteStore(({ transformService }) => transformService);

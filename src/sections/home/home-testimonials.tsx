@@ -34,7 +34,7 @@ const wide = css({ [from.medium]: { gridColumn: '1 / -1' } });
 const source = css({ display: 'grid', gap: space.hair });
 const first = css([h2Text, { fontWeight: 500, maxWidth: '22em' }]);
 
-/** What clients said, one of them large. */
+/** Clients' words, one of them large. */
 export function HomeTestimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (

@@ -57,7 +57,7 @@ const outcomes: readonly Outcome[] = [
 
 const lengths = [4500, 4999, 5012] as const;
 
-/** What becomes of a form, from the first press to the thanks. */
+/** States of a form, from the first press to the thanks. */
 export function FormOutcomes() {
   return (
     <Chapter title="What becomes of a form">

@@ -69,7 +69,7 @@ function Term({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Type, as it is set. */
+/** Type samples. */
 export function Type() {
   return (
     <Chapter title="Type">

@@ -53,7 +53,7 @@ const richText = [
   '<pre><code>const cloth = weave(threads);</code></pre>',
 ].join('');
 
-/** Links, lists and what stands around texts. */
+/** Links, lists and the parts around texts. */
 export function Parts() {
   return (
     <Chapter title="Parts">
@@ -109,7 +109,7 @@ export function Parts() {
   );
 }
 
-/** Ways on from a list or an item, and what is said when there is none. */
+/** Ways on from a list or an item, and the message without any. */
 export function WaysOn() {
   const pages = { pageCount: 9, basePath: path };
   return (

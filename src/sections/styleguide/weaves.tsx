@@ -35,7 +35,7 @@ function Weave({ service, theme }: { service: ServiceKey; theme: Theme }) {
   );
 }
 
-/** The eight weaves and threads, and what is made of them. */
+/** The eight weaves and threads, and drawings made of them. */
 export function Weaves() {
   return (
     <Chapter title="Weaves and threads">

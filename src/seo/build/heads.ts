@@ -8,10 +8,10 @@ import { shorten } from '../../lib/shorten';
 
 export interface HeadCandidate {
   id: string;
-  /** What the page is called: `meta_title`, else the title. */
+  /** Title of the page: `meta_title`, else the title. */
   title: string;
   description: string;
-  /** What sets it apart where another has the same words, the best first: a date, a category, the kind of page. */
+  /** Marks that tell it from a page with the same words, the best first: a date, a category, the kind of page. */
   marks: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface UniqueHead {
 
 const same = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** How a candidate may be worded. */
+/** Possible wordings of a candidate. */
 interface Wording {
   id: string;
   /** From its own words on, each with more that sets it apart. */
@@ -67,7 +67,7 @@ function distinct(
 ): Map<string, string> {
   const choices = wordings.map((wording): Choice => ({ wording, at: 0 }));
   let rest = clashing(choices, keyOf, taken);
-  // What is worded anew may clash with another; as many rounds as there are texts do for all but made-up cases.
+  // A new wording may clash with another; as many rounds as there are texts do for all but made-up cases.
   const rounds = Math.max(0, ...wordings.map(({ texts }) => texts.length));
   for (let round = 1; round < rounds && rest.length > 0; round += 1) {
     for (const choice of rest) {
@@ -105,7 +105,7 @@ function titleWording({ id, title, marks }: HeadCandidate): Wording {
   };
 }
 
-/** What sets it apart stands in front, since what comes late may be cut. */
+/** The distinguishing mark stands in front, since the end may be cut. */
 function descriptionWording({ id, description }: HeadCandidate, title: string): Wording {
   const titled = description ? `${title}: ${description}` : `${title}.`;
   return { id, texts: [description, titled], numbered: (number) => `No. ${number}: ${titled}` };
@@ -147,8 +147,8 @@ interface HeadSource {
 }
 
 /**
- * What a node says of itself.
- * @param label what the collection is called, such as `Blog posts`
+ * Head candidate of a node.
+ * @param label name of the collection, such as `Blog posts`
  */
 export function headCandidate({ id, data }: HeadSource, label: string): HeadCandidate {
   const date = typeof data['published_at'] === 'string' ? formatDate(data['published_at']) : '';

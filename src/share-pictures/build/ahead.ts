@@ -1,6 +1,6 @@
 /**
  * Draws the share pictures of items while Gatsby bundles scripts and resizes pictures, which leaves a core idle. It
- * is a guess at what the pages will ask for: what it got wrong, or had no time for, is drawn when they are there.
+ * guesses the pages' requests: wrong guesses, and pictures it had no time for, are drawn once the pages exist.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
@@ -37,7 +37,7 @@ export function likelyCards(
   });
 }
 
-/** Begins to draw what the store does not have; does not wait for it. */
+/** Starts to draw missing pictures; does not wait for it. */
 export function beginDrawing(cards: readonly ShareCard[]): void {
   const wanted = cards.map((card) => ({ address: shareAddress(card), card }));
   const order = writeOrder(wanted, true);
@@ -48,7 +48,7 @@ export function beginDrawing(cards: readonly ShareCard[]): void {
   const stop = () => child.kill();
   process.once('exit', stop);
   const ended = new Promise<void>((resolve) => {
-    // What went wrong with a picture is said where it is drawn for good.
+    // The final drawing reports a picture's failure.
     child.once('error', () => {
       resolve();
     });
@@ -61,7 +61,7 @@ export function beginDrawing(cards: readonly ShareCard[]): void {
   drawing = { child, orderFile, ended };
 }
 
-/** Lets the pictures that are being drawn be ended, and no other begun. */
+/** Finishes the pictures being drawn, and starts no other. */
 export async function endDrawing(): Promise<void> {
   if (!drawing) return;
   const { child, orderFile, ended } = drawing;

@@ -16,7 +16,7 @@ const outlines = ({ text, setting, x, baseline }: SetLine) => setLine(text, sett
 export interface DrawnCard {
   /** The card without its cloth, as SVG, 1200 by 630. */
   readonly svg: string;
-  /** Where the cloth is seen. */
+  /** Visible box of the cloth. */
   readonly clothBox: Rect;
 }
 

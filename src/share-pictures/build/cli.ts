@@ -1,4 +1,4 @@
-/** Draws the share pictures of an order: a process of its own, so that its memory goes with it. */
+/** Draws the share pictures of an order: in its own process, so that its memory goes with it. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ async function main(orderFile: string | undefined): Promise<void> {
   const { store, pictures, inBackground } = JSON.parse(
     fs.readFileSync(orderFile, 'utf8'),
   ) as DrawingOrder;
-  // While one picture is outlined here, others are filled in threads of their own.
+  // While one picture is outlined here, others are filled in other threads.
   sharp.concurrency(1);
   const queue = [...pictures];
   const work = async () => {

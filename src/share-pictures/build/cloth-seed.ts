@@ -6,7 +6,7 @@ const folders = collections.flatMap(({ page, pictures }) =>
   page && pictures.length > 0 ? page.path('') : [],
 );
 
-/** What the page's cloth grows from, as on the page itself: the slug of an item with a cover, else the path. */
+/** Seed of the page's cloth, as on the page itself: the slug of an item with a cover, else the path. */
 export function clothSeed(path: string): string {
   const plain = plainPath(path);
   const folder = folders.find((each) => plain.startsWith(each)) ?? '';

@@ -18,7 +18,7 @@ export async function drawSharePicture(card: ShareCard): Promise<Buffer> {
   const { path, service } = card;
   const cloth = articleCloth(clothSeed(path), service ?? undefined);
   const threadRoles = Object.keys(cloth.threads) as Exclude<ClothRole, 'ink' | 'weft'>[];
-  // Every colour of a card, and what lies between those that touch: the cloth's own edges are sharp.
+  // Every colour of a card, and the blends between adjacent ones: the cloth's own edges are sharp.
   const palette: Rgb[] = [
     paper,
     weft,

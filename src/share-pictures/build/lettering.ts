@@ -81,7 +81,7 @@ function measureOf(text: string, face: Face): Measure {
   return measure;
 }
 
-/** How wide a line comes out, in units of the drawing. */
+/** Width of a line, in units of the drawing. */
 export function widthOf(text: string, { face, size, tracking }: Setting): number {
   const { advance, letters } = measureOf(text, face);
   return Math.max(0, advance * size + (letters - 1) * tracking * size);

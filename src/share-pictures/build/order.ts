@@ -1,4 +1,4 @@
-/** What the script that draws is told, and where share pictures are kept. */
+/** Orders to the drawing script, and the store of share pictures. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { stateDirectory } from '../../data-layer/build-context';
@@ -17,7 +17,7 @@ export function storeDirectory(): string {
   return path.join(stateDirectory(), 'share-pictures');
 }
 
-/** Where a picture is, or will be, in the store. */
+/** Present or future path of a picture in the store. */
 export function storedFile(store: string, { address }: WantedPicture): string {
   return path.join(store, path.basename(address));
 }

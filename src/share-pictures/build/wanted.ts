@@ -28,8 +28,8 @@ export interface WantedPicture {
 }
 
 /**
- * The card that is a page's own; null for a page with a picture of its own, and for one that has another page's
- * card, as the later pages of a list have the first one's.
+ * The page's own card; null for a page with its own picture, and for one with another page's card, as the later pages
+ * of a list have the first one's.
  * @param path the page's path
  */
 export function wantedOf(html: string, path: string): WantedPicture | null {

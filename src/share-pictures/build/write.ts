@@ -1,6 +1,6 @@
 /**
- * Puts the share pictures into the output. One is drawn once: its address is a hash of all it is made of, so that
- * what lies in the store under that name is right for good.
+ * Puts the share pictures into the output. One is drawn once: its address is a hash of all its inputs, so that a stored
+ * picture of that name stays valid.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { endDrawing } from './ahead';
 import { storedFile, storeDirectory, writeOrder } from './order';
 import { wantedOf, type WantedPicture } from './wanted';
 
-/** How long a picture that no page asks for is kept, in milliseconds. */
+/** Time that a picture no page asks for is kept, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 function wantedPictures(outputDir: string, paths: readonly string[]): WantedPicture[] {
@@ -54,7 +54,7 @@ async function draw(orderFile: string, count: number, reporter: Reporter): Promi
 }
 
 /**
- * Draws what is not in the store yet, and puts into the output what is not there.
+ * Draws pictures missing from the store, and adds those missing from the output.
  * @param paths of the pages
  * @throws {Error} where a picture could not be drawn
  */

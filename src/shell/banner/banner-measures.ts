@@ -12,15 +12,15 @@ const OFFSET = 24;
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /**
- * How far the banner keeps from the window's edges between 400 and 750 px of height, more and more. Narrow windows
- * keep the width for the words.
+ * Distance of the banner from the window's edges, growing between 400 and 750 px of height. Narrow windows keep the
+ * width for the words.
  */
 export const offsetBetween = `clamp(0px, (100vh - ${LOW}px) * ${round(OFFSET / (HIGH - LOW))}, min(${OFFSET}px, 2.5vw))`;
 
 /** The windows that it keeps away from the edges of. */
 export const offsetWindows = `@media (min-height: ${LOW}px) and (max-height: ${HIGH}px)`;
 
-/** How far the banner keeps from the edges of any window. */
+/** Distance of the banner from the edges of any window. */
 export const bannerOffset = 'var(--banner-offset, 0px)';
 
 /** The room that the page makes for it. */
@@ -29,7 +29,7 @@ export const bannerRoom = `var(${BANNER_ROOM}, ${MOST_BANNER_ROOM})`;
 const WINDOW_HEIGHT = '--window-height';
 const SCALE = '--banner-scale';
 
-/** Chrome before 125 tells angles of one unit alone: what is registered is in px by then. */
+/** Chrome before 125 computes angles of one unit alone: registered values are in px by then. */
 export const windowHeight = {
   [`@property ${WINDOW_HEIGHT}`]: {
     syntax: '"<length>"',
@@ -44,15 +44,15 @@ const TARGET = '--banner-target';
 
 export const scale = `var(${SCALE})`;
 
-/** What is this long as it is seen, whatever the scale. */
+/** A length that looks the same at any scale. */
 export const unscaled = (length: string) => `calc(${length} / ${scale})`;
 
-/** What is scaled with the banner, but never seen below another length. */
+/** A length that scales with the banner, but never looks shorter than another. */
 export const atLeast = (length: string, seen: string) => `max(${length}, ${unscaled(seen)})`;
 
 /**
- * The banner's scale: the window's share of 750 px of height, from 0.4 to 1. CSS divides lengths by their angle. What
- * many rules need of it is set once.
+ * The banner's scale: the window's share of 750 px of height, from 0.4 to 1. CSS divides lengths by their angle. Values
+ * that many rules need are set once.
  */
 export const scaleValues = {
   [SCALE]: '1',
@@ -71,7 +71,7 @@ export const line = (px = 1) => (px === 1 ? `var(${LINE})` : `calc(${px} * var($
 /** Seen at 16 px, and at 14 in low windows. */
 export const textSize = `var(${TEXT})`;
 
-/** How high a button is: seen at 44 px, and at 32 in low windows. */
+/** Height of a button: seen at 44 px, and at 32 in low windows. */
 export const targetHeight = `var(${TARGET})`;
 
 /** Seen from edge to edge between the offsets, at most as wide as a page. */

@@ -29,9 +29,9 @@ const threads = SERVICE_KEYS.map((key, index) => {
   return `${threadColor(key)} ${index * share}% ${(index + 1) * share}%`;
 }).join(', ');
 
-/** For the page as long as the banner is shown: neither what has the focus nor its last line lies beneath. */
+/** For the page while the banner is shown: it covers neither the focused element nor the last line. */
 export const roomForBanner = css({
-  // Inherited, as it is where a browser does not know this, each change of it styles all of the page anew.
+  // Where a browser does not know this and inherits the value, each change of it restyles the whole page.
   [`@property ${BANNER_ROOM}`]: {
     syntax: '"<length>"',
     inherits: 'false',
@@ -61,7 +61,7 @@ export const box = css([
     transformOrigin: '50% 100%',
     flexDirection: 'column',
     width: bannerWidth,
-    // The page stays in sight above it, and what has the focus there.
+    // The page stays visible above it, and so does a focused element there.
     maxHeight: unscaled(`min(100vh - ${BAR_HEIGHT} - 2 * ${bannerOffset}, max(60vh, 15rem))`),
     border: `${line()} solid ${color.edge}`,
     borderTop: 0,
@@ -96,7 +96,7 @@ export const body = css({
   },
 });
 
-/** Scrolls by itself where the window is low, so that both answers stay in sight. */
+/** Scrolls separately in low windows, so that both answers stay in sight. */
 export const words = css({
   flex: '1 1 auto',
   display: 'grid',
@@ -118,7 +118,7 @@ export const title = css([
   },
 ]);
 export const text = css({ fontSize: textSize, lineHeight: 1.5, maxWidth: '46em' });
-/** What is chosen now: told when the visitor has asked for the settings. */
+/** The current choice, shown when the visitor has asked for the settings. */
 export const status = css([
   text,
   {

@@ -41,7 +41,7 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
           <h2 css={styles.title} id={TITLE_ID}>
             Cookies on this site
           </h2>
-          {/* Written by what knows the choice, before React is there or after. */}
+          {/* The code that knows the choice writes it, before React is there or after. */}
           <p
             css={styles.status}
             id={STATUS_ID}

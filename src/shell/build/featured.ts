@@ -1,6 +1,6 @@
 /**
- * `/featured.json`: what the header features. It stands apart from the pages, so that a new press release
- * changes this file and not the HTML of every page.
+ * `/featured.json`: the header's featured items. Separate from the pages, so that a new press release changes this file
+ * and not the HTML of every page.
  */
 import type { CreatePagesArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
@@ -66,7 +66,7 @@ function item(queried: QueriedItem | undefined): FeaturedItem | null {
 }
 
 /**
- * Reads what the header features; asking for the pictures here also has them made.
+ * Reads the header's featured items; querying the pictures here also makes them.
  * @param firstId Gatsby's id of the first press release in the admin API's order
  */
 export async function queryFeatured(

@@ -1,6 +1,6 @@
 /**
- * Brings the application when the visitor first does something, and not before: its scripts sleep in the page's
- * `template` (`src/app/rendering/sleeping-application.tsx`). What is shown until then works by HTML, CSS and this script.
+ * Wakes the application when the visitor first does something, and not before: its scripts sleep in the page's
+ * `template` (`src/app/rendering/sleeping-application.tsx`). Until then the page works by HTML, CSS and this script.
  */
 import {
   APPLICATION_ID,
@@ -16,7 +16,7 @@ import { readKept } from '../../consent/kept';
 import { visitMemory } from '../../consent/visit-memory';
 import { inAPause } from './pause';
 
-/** Touches come before the click that they lead to; a pointer before it reaches what it is moved to. */
+/** Touches come before their click; a pointer before it reaches its target. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
 
 /** Queries that change what a page shows. A pattern of them is smaller than a list. */
@@ -30,7 +30,9 @@ const POSTING_FORM = 'main form[method="post"]';
  */
 const EMPTY = /^\/(404(\.html)?|preview)\/?$/;
 
-/** What a page shows that the built one cannot: the answer to its query, what was meant by its address, a draft. */
+/**
+ * Whether the page shows anything beyond the built one: the answer to its query, suggestions for its address, a draft.
+ */
 function isNeededAtOnce(): boolean {
   if (QUERIES.test(location.search)) return true;
   if (EMPTY.test(document.getElementById(APPLICATION_ID)?.dataset['path'] ?? '')) return true;
@@ -42,7 +44,7 @@ function isNeededAtOnce(): boolean {
   );
 }
 
-/** Asks for the application, once; the scripts begin `when` says so. */
+/** Requests the application, once; the scripts begin when `when` says so. */
 function ask(state: ApplicationState, when: (load: () => void) => void): void {
   if (applicationState() !== null) return;
   setApplicationState(state);
@@ -50,8 +52,8 @@ function ask(state: ApplicationState, when: (load: () => void) => void): void {
 }
 
 /**
- * Runs the scripts one after the other. Each takes a cheap phone the time of several letters, so that it begins when
- * nobody is typing.
+ * Runs the scripts one after the other. Each takes a cheap phone the time of several letters, so that it begins in a
+ * pause of typing.
  */
 function run([address, ...others]: readonly string[], trusted: (address: string) => string): void {
   if (!address) return;
@@ -63,7 +65,10 @@ function run([address, ...others]: readonly string[], trusted: (address: string)
   });
 }
 
-/** Wakes the scripts, with what they ask for: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js */
+/**
+ * Wakes the scripts, with the globals that they expect:
+ * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js
+ */
 function load(): void {
   const template = document.getElementById(APPLICATION_ID) as HTMLTemplateElement | null;
   if (!template) return;

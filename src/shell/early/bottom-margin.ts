@@ -1,9 +1,9 @@
 /**
- * The bottom margin rule of section 2 of the specification: in windows of 900 px or less, within 100 px of its
- * bottom, the page gets a margin of the copyright block's height less 47.
+ * The bottom margin rule of section 2 of the specification: in windows of 900 px or less, within 100 px of its bottom,
+ * the page gets a margin of the copyright block's height less 47.
  *
- * What is watched is where the page ends without the margin, the room for an open banner included: the margin itself
- * never counts, or it would take away the reason for its being there, and flicker.
+ * This watches the page's end without the margin, with the room for an open banner: counting the margin itself would
+ * remove its own cause, and flicker.
  */
 import { RENDER_EVENT, type Marked } from '../../site/markup';
 

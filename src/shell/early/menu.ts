@@ -66,7 +66,7 @@ export function startMenu(): void {
   function press(button: Element, byKeyboard: boolean): void {
     const group = groupOf(button);
     const isOpen = button.getAttribute('aria-expanded') === 'true';
-    // What the pointer has just opened is not closed by the click that was on its way.
+    // The click already on its way does not close a menu that the pointer has just opened.
     if (isOpen && (pinned || byKeyboard)) {
       dismiss();
       return;

@@ -1,6 +1,6 @@
 /**
- * The menu of small windows. It is a `<details data-mobile-menu>`, which opens by itself; here it is given what
- * a modal panel needs: the rest of the page inert, Escape, and an end when the page or the window changes.
+ * The menu of small windows. It is a `<details data-mobile-menu>`, which opens natively; this adds a modal panel's
+ * needs: the rest of the page inert, Escape, and an end when the page or the window changes.
  */
 import { afterPaint } from '../../hydration/after-paint';
 import { ROUTE_EVENT, type Marked } from '../../site/markup';
@@ -18,7 +18,7 @@ function setRestInert(inert: boolean): void {
     if (element !== header) element.toggleAttribute('inert', inert);
 }
 
-/** Where one is, is open when the menu opens, unless a section of it has been opened on this page. */
+/** Opens the current section with the menu, unless another has been opened on this page. */
 function openCurrentSection(menu: HTMLDetailsElement): void {
   if (menu.querySelector('details[open]')) return;
   for (const section of menu.querySelectorAll('details')) {
@@ -44,7 +44,7 @@ export function startMobileMenu(wide: MediaQueryList): void {
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.matches(MENU)) return;
       if (target.open) openCurrentSection(target);
-      // All of the page is styled anew by it, and nobody can be in the rest so soon.
+      // It restyles the whole page, and nobody can reach the rest so soon.
       afterPaint(() => setRestInert(target.open));
     },
     true,

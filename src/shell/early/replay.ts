@@ -1,6 +1,6 @@
 /**
- * What a visitor does before the application is there is not lost: forms that it sends and the search that it opens
- * wait for it, and go on by plain HTML where it does not come. All else works without it.
+ * Keeps a visitor's early actions: forms sent and the search opened before the application comes wait for it, and fall
+ * back to plain HTML without it. All else works without it.
  */
 import { APPLICATION_EVENT, applicationState } from '../../hydration/application';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
@@ -35,7 +35,7 @@ export function startReplay(): void {
       if (!askForSearch()) leave();
     }, leave);
   };
-  // The application says what is wrong there, in the words of the specification; the browser would say it first.
+  // The application reports faults there, in the words of the specification; the browser would do so first.
   document.querySelector('[data-newsletter]' satisfies Marked)?.toggleAttribute('novalidate', true);
   const isThere = () => applicationState() === 'ready';
 

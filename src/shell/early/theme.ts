@@ -1,6 +1,6 @@
 /**
- * The switch between the system's theme, light and dark. `data-theme` on <html> is what CSS goes by; an inline
- * script has set it before the first paint. Where storage is turned off, a choice holds for this page only.
+ * The switch between the system's theme, light and dark. CSS reads `data-theme` on <html>, which an inline script sets
+ * before the first paint. Without storage, a choice holds for this page only.
  */
 import { RENDER_EVENT, rootState, type Marked } from '../../site/markup';
 import { THEME_KEY, themeChoiceOf, type ThemeChoice } from '../theme';

@@ -13,7 +13,7 @@ const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
 const mail = css([standaloneLink, { width: 'fit-content', paddingBlock: '0.3125rem' }]);
 const label = css({ marginBottom: space.xs, color: color.muted });
 
-/** Who the company is and where it is found, here and elsewhere; and how this page is to look. */
+/** The company, its addresses, here and elsewhere; and the theme switch. */
 export function FooterCompany() {
   const { street, locality, postalCode, countryName } = company.address;
   return (

@@ -27,7 +27,7 @@ const small = css({
   rowGap: space.hair,
 });
 
-/** Whose page it is and by what rules. Its height is what the bottom margin rule goes by. */
+/** The page's owner and rules. The bottom margin rule uses its height. */
 export function FooterCopyright({ pathname }: { pathname: string }) {
   return (
     <div css={[body, captionText, mutedText]} {...mark('copyright')}>

@@ -63,7 +63,7 @@ const serviceLink = css([
   quietLink,
   { display: 'inline-block', paddingBlock: '0.6875rem', fontWeight: 600 },
 ]);
-/** On the line of the service's own link, at its end; what it unfolds comes beneath both. */
+/** On the line of the service's own link, at its end; its unfolded content comes beneath both. */
 const fold = css({
   position: 'absolute',
   insetInlineEnd: 0,

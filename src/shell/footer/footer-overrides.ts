@@ -1,6 +1,6 @@
 /**
- * What the foot of a page asks of a reader, by route and by what the page itself shows. The first row whose route
- * matches overrides the request of all other pages, in whole or in part.
+ * The call to action in the footer, by route and by the page's content. The first row whose route matches overrides the
+ * default, in whole or in part.
  */
 import { isServiceKey, type ServiceKey } from '../../cloth/weaving/weaves';
 import { CONTACT_PATH, HIRING_CONTACT_PATH } from '../../site/contact-links';
@@ -12,13 +12,13 @@ export interface FooterRequest {
   text: string;
   /** Of the link to the contact page. */
   label: string;
-  /** Where it leads: with the service that it speaks of. */
+  /** Its link: with the service that it names. */
   href: string;
   /** Said in one line: the page has just asked others in words of its own. */
   quiet: boolean;
 }
 
-/** What a page was rendered with. */
+/** Data that a page was rendered with. */
 export interface FooterContext {
   /** Without a slash at the end. */
   pathname: string;
@@ -72,8 +72,8 @@ function forService(key: unknown): Partial<FooterRequest> {
 }
 
 /**
- * Addresses without a page have the page of what is not found, which was rendered with none of their data: what is asked
- * there has to be the same before and after the application has come.
+ * Addresses without a page get the page for unknown ones, rendered with none of their data: its request must be the
+ * same before and after the application has come.
  */
 const overrides: readonly Override[] = [
   {
@@ -122,7 +122,7 @@ const overrides: readonly Override[] = [
   },
 ];
 
-/** Whether the page ends in a request of its own: those of `src/content` may. */
+/** Whether the page ends in its own call to action: those of `src/content` may. */
 function hasOwnClosing(data: unknown): boolean {
   return Boolean(at(data, 'page', 'contact') ?? at(data, 'copy', 'contact'));
 }

@@ -21,11 +21,11 @@ const quietLink = css([
   { display: 'inline-flex', alignItems: 'center', gap: '0.35em', paddingBlock: space.xs },
 ]);
 
-/** Where the contact page has its form. */
+/** Anchor of the contact page's form. */
 export const FORM_ID = 'form';
 const HEADING_ID = 'footer-request';
 
-/** The contact page, in a window of its own: what was being read stays. */
+/** The contact page, in a new window: the current page stays. */
 const elsewhere = { target: '_blank', rel: 'noopener', ...mark('track-path') };
 
 export interface FooterRequestProps {
@@ -34,7 +34,7 @@ export interface FooterRequestProps {
   isContactPage: boolean;
 }
 
-/** What the foot of a page asks for. */
+/** The footer's call to action. */
 export function FooterRequest({ request, isContactPage }: FooterRequestProps) {
   const { heading, text, label, href, quiet } = request;
   if (quiet) return <QuietRequest {...request} />;

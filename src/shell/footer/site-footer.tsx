@@ -16,7 +16,7 @@ import { mark, type RootMarked } from '../../site/markup';
 const footer = css({ marginTop: 'auto', [print]: { breakInside: 'avoid' } });
 const ground = css({
   backgroundColor: color.raised,
-  // The page's bottom margin goes on in the footer's colour; a shadow takes no room.
+  // The page's bottom margin continues in the footer's colour; a shadow takes no room.
   boxShadow: `0 40rem 0 0 ${color.raised}`,
   [print]: { boxShadow: 'none' },
 });

@@ -59,10 +59,10 @@ const option = css({
   },
   [forcedColours]: { '&:has(input:checked)': { outline: '2px solid Highlight' } },
 });
-/** Over all of its label: what is touched and what is seen are the same. */
+/** Over all of its label: the hit area matches the visible one. */
 const radio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
-/** Light, dark, or as the system has it. `src/shell/early/theme.ts` does and remembers what is chosen. */
+/** Light, dark, or the system's theme. `src/shell/early/theme.ts` applies and remembers the choice. */
 export function ThemeSwitch() {
   return (
     <fieldset css={group} {...mark('theme-switch')}>

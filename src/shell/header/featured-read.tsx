@@ -23,9 +23,9 @@ const EXCERPT_LENGTH = 120;
 const SIZES = '(min-width: 75em) 330px, 50vw';
 
 export interface FeaturedReadProps {
-  /** What kind of thing it is, as a heading says it. */
+  /** Its kind, as a heading. */
   label: string;
-  /** null as long as it is not known: its place is kept. */
+  /** null until it is known: its place is kept. */
   item: FeaturedItem | null;
 }
 
@@ -70,7 +70,7 @@ function Cover({ item: { picture, slug } }: { item: FeaturedItem }) {
   return picture ? <FeaturedImage picture={picture} /> : <ArticleCloth slug={slug} />;
 }
 
-/** The text beside it says what it is about. */
+/** The text beside it names its subject. */
 function FeaturedImage({ picture }: { picture: FeaturedPicture }) {
   const { sources, src, srcSet, width, height, color: ground } = picture;
   return (

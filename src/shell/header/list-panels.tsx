@@ -37,7 +37,7 @@ export function ProductsPanel({ group, pathname }: PanelProps) {
   );
 }
 
-/** The five lists, and what came last: a press release and a post. */
+/** The five lists, and the latest items: a press release and a post. */
 export function ResourcesPanel({ group, pathname, featured }: PanelProps) {
   const { newestPressRelease, newestPost } = featured ?? {};
   const known = featured !== null;

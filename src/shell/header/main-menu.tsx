@@ -67,8 +67,8 @@ export interface MainMenuProps {
 }
 
 /**
- * The menu of wide windows. What it renders never changes by being used: `src/shell/early/menu.ts` opens and closes it,
- * before the application is there and after.
+ * The menu of wide windows. Use never changes its markup: `src/shell/early/menu.ts` opens and closes it, before the
+ * application is there and after.
  */
 export function MainMenu({ pathname, featured }: MainMenuProps) {
   const active = activeGroup(pathname);

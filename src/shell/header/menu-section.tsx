@@ -66,7 +66,7 @@ const current = css({
 });
 const currentSummary = css({ color: color.action });
 
-/** A group as an accordion; what has pages beneath it is one again. */
+/** A group as an accordion; an entry with pages beneath it is one again. */
 export function MenuSection({
   group: each,
   pathname,

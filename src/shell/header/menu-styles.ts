@@ -1,4 +1,4 @@
-/** What the panels of the menu have in common. */
+/** Styles that the menu's panels share. */
 import { css, keyframes } from '@emotion/react';
 import { columns } from '../../styles/layout';
 import { forcedColours, hover, motionWelcome } from '../../styles/media';
@@ -38,7 +38,7 @@ export const panelGrid = css([
   { paddingBlock: `${space.xl} ${space.xxl}`, rowGap: space.l },
 ]);
 
-/** A link that heads others, or stands with a line of its own. */
+/** A link that heads others, or has a line of text. */
 export const headLink = css({
   display: 'inline-block',
   paddingBlock: space.hair,

@@ -10,7 +10,7 @@ import { SubLinks } from './sub-links';
 export interface PanelProps {
   group: NavigationGroup;
   pathname: string;
-  /** null as long as it is not known. */
+  /** null until it is known. */
   featured: Featured | null;
 }
 

@@ -21,9 +21,9 @@ const link = css({
 
 const never = () => () => undefined;
 
-/** Leads to the search page; once the application is there, the search opens over the page. */
+/** Links to the search page; once the application is there, the search opens over the page. */
 export function SearchLink() {
-  // True of the application alone: before, the link leads to a page, and no key does.
+  // True with the application alone: before, the link opens a page, and no key does.
   const isLive = useSyncExternalStore(
     never,
     () => true,

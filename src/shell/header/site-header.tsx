@@ -44,7 +44,7 @@ const bar = css({
     {
       scrollMarginTop: '-6rem',
     },
-  // As large as it is where text of 16 px just has the room; a browser's zoom makes the window narrower instead.
+  // As large as where text of 16 px just has the room; a browser's zoom makes the window narrower instead.
   [enlargedMenu]: {
     columnGap: barSize(0.75),
     '& > a': { fontSize: barSize(1.375), gap: barSize(0.75) },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FEATURED_PATH, type Featured, type FeaturedItem } from '../featured';
 
-/** What the build wrote; the build is of this very site, so that its shape needs no check. */
+/** Reads the build's file; it comes from this very site, so that its shape needs no check. */
 async function readBuilt(signal: AbortSignal): Promise<Featured> {
   const response = await fetch(FEATURED_PATH, { signal });
   if (!response.ok) throw new Error(`${FEATURED_PATH}: status ${response.status}`);
@@ -10,15 +10,15 @@ async function readBuilt(signal: AbortSignal): Promise<Featured> {
 
 const NOTHING: Featured = { featuredRead: null, newestPressRelease: null, newestPost: null };
 
-/** The latest news: what is featured now, where it is newer than what was built. */
+/** The latest news: the current featured item, if it is newer than the built one. */
 function newestOf({ newestPressRelease }: Featured, featuredRead: FeaturedItem) {
   const at = (item: FeaturedItem | null) => Date.parse(item?.publishedAt ?? '') || 0;
   return at(featuredRead) > at(newestPressRelease) ? featuredRead : newestPressRelease;
 }
 
 /**
- * What the menu features: null until it is known, then what was built, then what the admin API has now. What goes
- * wrong is nobody's business: the menu shows what it has.
+ * The menu's featured items: null at first, then the build's, then the admin API's. Failures are not shown: the menu
+ * keeps what it has.
  */
 export function useFeatured(): Featured | null {
   const [featured, setFeatured] = useState<Featured | null>(null);

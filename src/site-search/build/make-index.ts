@@ -14,7 +14,7 @@ function attributeText(text: string): string {
   return text.replace(/[&"<]/g, (character) => escapes[character] ?? '');
 }
 
-/** A page as Pagefind is to see it: what it says of itself, then its main part. */
+/** A page for Pagefind: its own facts, then its main part. */
 export function pageOf({ title, kind, date, content }: SearchRecord): string {
   const facts = [
     `<meta data-pagefind-meta="title[content]" content="${attributeText(title)}">`,
@@ -43,7 +43,7 @@ async function writeIndex(
     const added = await index.addHTMLFile({ url: record.url, content: pageOf(record) });
     failOn(added.errors, record.url);
   }
-  // Not by `writeFiles()`: it answers before all bytes are in the files, and what is closed then stays cut off
+  // Not by `writeFiles()`: it resolves before all bytes are in the files, and closing then truncates them
   // (https://github.com/Pagefind/pagefind/issues/1271).
   const { files, errors: unmade } = await index.getFiles();
   failOn(unmade, 'not made');

@@ -1,7 +1,7 @@
 /**
- * Puts what Pagefind leaves to chance in order: the values of its filters come from a hash map, another order at each
- * run, so that two indexes of the same pages would differ. Formats: Pagefind's `fossick` writes gzip over its own mark
- * and CBOR (RFC 8949), in files named by the hash of what they hold.
+ * Orders Pagefind's random output: the values of its filters come from a hash map, another order at each run, so that
+ * two indexes of the same pages would differ. Formats: Pagefind's `fossick` writes gzip over its own mark and CBOR (RFC
+ * 8949), in files named by the hash of what they hold.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -21,7 +21,7 @@ function readPart(file: string): Buffer {
   return bytes.subarray(MARK.length);
 }
 
-/** Writes a part in the place of another, under the name of its own hash. Gives that hash. */
+/** Replaces a part, under the name of its own hash. Returns that hash. */
 function replacePart(file: string, prefix: string, length: number, bytes: Uint8Array): string {
   const marked = Buffer.concat([MARK, bytes]);
   const hash = `en_${createHash('sha256').update(marked).digest('hex').slice(0, length)}`;
@@ -47,7 +47,7 @@ function onlyPart(folder: string, pattern: RegExp): { file: string; hash: string
   return { file: path.join(folder, name), hash };
 }
 
-/** All that stands for a text in CBOR, where it is of less than 24 bytes. */
+/** CBOR encoding of a text of less than 24 bytes. */
 const storedText = (text: string) =>
   Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 
@@ -60,9 +60,9 @@ function swapText(bytes: Buffer, from: string, to: string): Buffer {
 }
 
 /**
- * Orders the one filter of an English index, and names anew what is named by its hash.
+ * Orders the one filter of an English index, and renames files named by their hash.
  * @param folder as Pagefind wrote it
- * @throws {Error} where the index is not laid out as this version's is
+ * @throws {Error} where the index's layout is not this version's
  */
 export async function orderFilters(folder: string): Promise<void> {
   // An ES module without another form: it cannot be required.

@@ -1,4 +1,4 @@
-/** What of a built page is searched. Pure. */
+/** Extracts the searchable parts of a built page. Pure. */
 import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 import { plainText } from '../../lib/plain-text';
 import { isLeftOut } from '../../site/robots';
@@ -7,11 +7,11 @@ import { isSearchKind, searchKindOfPath, type SearchKind } from '../search-kinds
 
 /** One thing to be found. */
 export interface SearchRecord {
-  /** A path of this site; with an anchor for what is a part of a page. */
+  /** A path of this site; with an anchor for a part of a page. */
   url: string;
   kind: SearchKind;
   title: string;
-  /** ISO 8601; null for what is not told by its date. */
+  /** ISO 8601; null for undated kinds. */
   date: string | null;
   /** HTML */
   content: string;
@@ -20,14 +20,14 @@ export interface SearchRecord {
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Marks a part of a page that is found by itself, with the kind that it is; it has an id and a heading. */
+/** Marks a part of a page that search finds separately, with its kind; it has an id and a heading. */
 const ITEM = 'data-search-item';
 const SITE_NAME = / \| [^|]*$/;
 
-/** Designed pages are headed by a claim, and titled by what they are about. */
+/** Designed pages are headed by a claim, and titled by their subject. */
 const titledByDocument: ReadonlySet<SearchKind> = new Set(['Service', 'Product', 'Company']);
 
-/** Kinds that are told by their date. */
+/** Kinds that show their date. */
 const dated: ReadonlySet<SearchKind> = new Set(
   collections.flatMap(({ searchKind, isUndated }) => (isUndated ? [] : (searchKind ?? []))),
 );
@@ -40,7 +40,7 @@ function dateIn(kind: SearchKind, html: string): string | null {
   return dated.has(kind) ? first(html, /<time[^>]*\sdatetime="([^"]+)"/i) : null;
 }
 
-/** Drawings and styles are most of a page's bytes and hold no words; where else one can go is not what a page is about. */
+/** Drawings and styles are most of a page's bytes and hold no words; navigation is not a page's subject. */
 const LEFT_OUT = /<(style|svg|nav)\b/g;
 
 /** Linear in the length, whatever is not closed. */
@@ -60,7 +60,7 @@ function withoutDecoration(html: string): string {
     from = at + end.length;
     opening.lastIndex = from;
   }
-  // What is set apart by styles alone is set apart in text too.
+  // Elements set apart by styles alone get a space between them.
   return (kept + html.slice(from)).replace(/(<\/[a-z][a-z0-9]*>)(?=<[a-z])/g, '$1 ');
 }
 
@@ -92,8 +92,8 @@ function itemRecord(pagePath: string, item: Element): SearchRecord[] {
 }
 
 /**
- * The records of a page: itself, or those of its parts that are marked by `data-search-item`; none where it is
- * neither of a kind that is searched nor wanted by search engines.
+ * The records of a page: itself, or those of its parts that are marked by `data-search-item`; none for an unsearched
+ * kind or a page that search engines leave out.
  * @param path without slash at the end
  * @throws {Error} naming the page, where a marked part lacks what a result needs
  */

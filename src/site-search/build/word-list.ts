@@ -3,13 +3,13 @@ import { plainText } from '../../lib/plain-text';
 import { isCommonWord, wordsIn } from '../search-words';
 import type { SearchRecord } from './read-page';
 
-/** The commonest; what is rarer is as likely to be a slip itself. */
+/** The commonest; a rarer word is as likely to be a slip itself. */
 const MOST = 6000;
 const SPELLABLE = /^\p{L}[\p{L}\p{M}]{2,23}$/u;
 
 export interface WordCounter {
   add: (record: SearchRecord) => void;
-  /** Words in at least two places (a title is a place of its own), the commonest first. */
+  /** Words in at least two places (a title counts as one), the commonest first. */
   list: () => string[];
 }
 

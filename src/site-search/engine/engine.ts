@@ -1,4 +1,4 @@
-/** Asks the site's own index. It is read in this browser: what is searched for goes nowhere, and is kept nowhere. */
+/** Asks the site's own index. The browser reads it: search terms are sent nowhere, and stored nowhere. */
 import { isSearchKind, type SearchKind } from '../search-kinds';
 import { SEARCH_WORDS_PATH } from '../search-words';
 import {
@@ -25,7 +25,7 @@ export interface Hit {
   readonly parts: readonly { readonly title: string; readonly url: string }[];
 }
 
-/** What of the hits the words of a query can be seen in. */
+/** Texts of the hits in which the words of a query can be seen. */
 export function textsOf(hits: readonly Hit[]): string[] {
   return hits.flatMap(({ title, excerpt }) => [title, excerpt]);
 }
@@ -52,7 +52,9 @@ const EXCERPT_LENGTH = 30;
 const MOST_PARTS = 2;
 const ENTRY = `${INDEX_PATH}pagefind-entry.json`;
 
-/** What names the index of this very release. Asked for apart: Pagefind itself takes a missing index for an empty one. */
+/**
+ * The name of this very release's index. A separate request: Pagefind itself takes a missing index for an empty one.
+ */
 async function readRelease(): Promise<string> {
   const response = await fetch(ENTRY, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${ENTRY}: status ${response.status}`);
@@ -90,7 +92,7 @@ function answerOf(
   );
   return {
     total: results.length,
-    // The index counts for itself what has the words of a quotation apart from each other.
+    // The index counts separated words of a quotation itself.
     totalOfAll: isFiltered ? unfilteredResultCount : results.length,
     counts: new Map(counts),
     hits: (from, to) => Promise.all(results.slice(from, to).map(hitOf)),
@@ -147,7 +149,7 @@ export function createSearchEngine(load = loadPagefind): SearchEngine {
     if (answer && answer.totalOfAll > 0) return answer;
     // Parts of the index that are gone count as empty: with the next release, or with the line.
     const release = await readRelease().catch((error: unknown) => {
-      // What it could not load, Pagefind would not ask for again.
+      // Pagefind would not retry a failed load.
       close();
       throw error;
     });

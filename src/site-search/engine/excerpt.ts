@@ -1,7 +1,7 @@
-/** What of an excerpt says more than the title above it. Pure. */
+/** Finds the part of an excerpt that adds to the title above it. Pure. */
 import { wordsIn } from '../search-words';
 
-/** Words that may stand before the title on its page: kind, category, date. */
+/** Words that may precede the title on its page: kind, category, date. */
 const MOST_BEFORE = 10;
 const ENDED = /[.!?:…]$/;
 
@@ -13,7 +13,7 @@ function bare(text: string): string {
 const endsSentence = (token: string | undefined) =>
   token === undefined || ENDED.test(token.replace('</mark>', ''));
 
-/** How many tokens are the title and what stands before it; 0 where it does not head the excerpt. */
+/** Number of tokens of the title and the words before it; 0 where it does not head the excerpt. */
 function headLength(tokens: readonly string[], title: string): number {
   const wanted = bare(title);
   if (wanted === '') return 0;
@@ -43,7 +43,7 @@ function sentencesOf(tokens: readonly string[]): string[] {
   return sentences.map((own) => own.join(' ')).filter(Boolean);
 }
 
-/** A heading may be said again by what it heads. */
+/** A heading may be repeated by its section. */
 function withoutRepeats(sentences: readonly string[]): string[] {
   return sentences.filter((sentence, index) => {
     const [own, next] = [bare(sentence), bare(sentences[index + 1] ?? '')];

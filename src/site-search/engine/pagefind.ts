@@ -1,6 +1,6 @@
 /** The part of Pagefind that is used, as it loads from the site: https://pagefind.app/docs/api/ */
 
-/** Where the build puts it. */
+/** Path of the index in the build. */
 export const INDEX_PATH = '/pagefind/';
 
 export interface PagefindFragment {
@@ -20,7 +20,7 @@ type Counts = Readonly<Record<string, Readonly<Record<string, number>> | undefin
 export interface PagefindResponse {
   readonly results: readonly PagefindResult[];
   readonly unfilteredResultCount: number;
-  /** How many results each filter has, whatever is filtered for now. */
+  /** Number of results of each filter, whatever filter is set. */
   readonly totalFilters: Counts;
 }
 

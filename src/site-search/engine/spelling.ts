@@ -1,4 +1,4 @@
-/** What was meant by a word that no page uses. Pure. */
+/** Suggests a spelling for a word that no page uses. Pure. */
 import { editDistance } from '../nearest';
 import { isCommonWord, wordsIn } from '../search-words';
 

@@ -1,18 +1,18 @@
-/** A query as it is asked, and as it shows in what was found. Pure. */
+/** A query as sent, and as marked in results. Pure. */
 import { beginningOf } from '../../lib/cut';
 import { isCommonWord, wordsIn } from '../search-words';
 
 /** Longer ones are a slip of pasting. */
 const LONGEST = 200;
 
-/** What was typed, without white space around and between. */
+/** The typed text, without white space around and between. */
 export function tidyQuery(text: string): string {
   return beginningOf(text, LONGEST).replace(/\s+/g, ' ').trim();
 }
 
 /**
- * What of a query is looked for: without words that nearly every page has, unless there are no others. What stands
- * in quotation marks is looked for as it is.
+ * The search terms of a query: without words that nearly every page has, unless there are no others. A text in
+ * quotation marks stays as it is.
  */
 export function termsOf(query: string): string {
   if (/^".+"$/.test(query)) return query;
@@ -34,10 +34,10 @@ function withoutMarks(excerpt: string): string {
   return excerpt.replace(/<\/?mark>/g, '');
 }
 
-/** What is no part of a word at its ends; `#`, `%` and symbols are, of `C#`, `5%` and `C++`. */
+/** Characters that are no part of a word at its ends; `#`, `%` and symbols are, of `C#`, `5%` and `C++`. */
 const MARKED = /^([^\p{L}\p{M}\p{N}\p{S}]*)(.*?)([^\p{L}\p{M}\p{N}\p{S}#%]*)$/su;
 
-/** Pagefind marks whatever stands between two spaces: the mark is drawn in to the word. */
+/** Pagefind marks everything between two spaces: this narrows the mark to the word. */
 function markedParts(text: string): TextPart[] {
   const [, before = '', word = '', after = ''] = MARKED.exec(text) ?? [];
   return [
@@ -51,7 +51,7 @@ function decoded(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }
 
-/** Of Pagefind's excerpts: text in which `<` and `>` are encoded, and what was found is in `<mark>`. */
+/** Parses Pagefind's excerpts: text in which `<` and `>` are encoded, and matches are in `<mark>`. */
 export function excerptParts(excerpt: string): TextPart[] {
   if (excerpt === '') return [];
   const plain = withoutMarks(excerpt);
@@ -67,7 +67,7 @@ export function excerptParts(excerpt: string): TextPart[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Puts a part to those before it; what is not marked goes on in one. */
+/** Appends a part to those before it; adjacent unmarked parts join. */
 function joinedAlike(parts: readonly TextPart[], part: TextPart): TextPart[] {
   const last = parts.at(-1);
   if (!last || last.isMarked || part.isMarked) return [...parts, part];

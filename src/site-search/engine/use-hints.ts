@@ -4,10 +4,10 @@ import { searchEngine, textsOf } from './engine';
 import { spellingOf } from './spelling';
 import { isFarFrom } from './terms';
 
-/** What may help where nothing has all of a query's words. */
+/** Suggestions where nothing has all of a query's words. */
 export interface Hints {
   readonly query: string;
-  /** The query as it was probably meant. */
+  /** The query as probably intended. */
   readonly spelling: string | null;
   /** Single words of the query that are found. */
   readonly words: readonly { readonly word: string; readonly total: number }[];
@@ -43,7 +43,7 @@ async function hintsFor(query: string): Promise<Hints> {
 
 /**
  * @param query null for no need of hints
- * @returns null until they are there; there may be none that help
+ * @returns null until they are loaded; there may be none that help
  */
 export function useHints(query: string | null): Hints | null {
   const [hints, setHints] = useState<Hints | null>(null);

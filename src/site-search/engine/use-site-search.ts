@@ -5,7 +5,7 @@ import { isFarFrom } from './terms';
 
 /** Hits that are shown at first, and with each wish for more. */
 export const HITS_AT_ONCE = 10;
-/** What is on show stays while an answer is on its way; then it is said that it is. In milliseconds. */
+/** Delay before a pending answer is announced, in milliseconds; the current results stay meanwhile. */
 const SLOW_MS = 400;
 
 export interface Question {
@@ -22,13 +22,13 @@ export interface Found extends Question {
 export interface SiteSearch {
   /** `idle`: nothing is asked for. `failed`: the index cannot be reached. */
   readonly state: 'idle' | 'waiting' | 'slow' | 'answered' | 'failed';
-  /** What was found last, to whichever question; null before the first answer. */
+  /** The last results, to whichever question; null before the first answer. */
   readonly found: Found | null;
   readonly showMore: () => void;
   readonly tryAgain: () => void;
 }
 
-/** Where all that was found has but the beginning of some word: `x` for `xylograph`. */
+/** For results that match only the beginning of some word: `x` for `xylograph`. */
 const nothing: Pick<Found, 'answer' | 'hits'> = {
   answer: { total: 0, totalOfAll: 0, counts: new Map(), hits: () => Promise.resolve([]) },
   hits: [],

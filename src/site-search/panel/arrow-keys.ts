@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const HIT = 'a[data-search-hit]';
 
-/** Where each key leads from one place to the next; -1 is the field. Null leaves the key to the browser. */
+/** Target of each key from a place; -1 is the field. Null leaves the key to the browser. */
 const steps: Readonly<Record<string, (at: number, last: number) => number | null>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at) => (at < 0 ? null : at - 1),

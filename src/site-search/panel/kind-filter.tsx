@@ -13,7 +13,7 @@ export interface KindFilterProps {
   onKind: (kind: SearchKind | null) => void;
 }
 
-/** What kinds of things were found, and how many of each; pressing one shows these alone. */
+/** Kinds of results and their numbers; pressing one shows these alone. */
 export function KindFilter({ answer, kind, onKind }: KindFilterProps) {
   const found = searchKinds.filter((each) => answer.counts.has(each) || each === kind);
   if (found.length < 2 && kind === null) return null;

@@ -25,7 +25,7 @@ function nearPages(query: string) {
   return nearestPaths(query, allPaths, MOST).map(linkTo);
 }
 
-/** What to do where nothing was found: a slip set right, fewer words, pages of such a name, people. */
+/** Suggestions where nothing was found: a spelling, fewer words, pages of such a name, people. */
 export function NothingFound({ query, onQuery }: NothingFoundProps) {
   const hints = useHints(query);
   return (
@@ -45,7 +45,7 @@ export function NothingFound({ query, onQuery }: NothingFoundProps) {
   );
 }
 
-/** What was probably meant. */
+/** The likely intended spelling. */
 export function Spelling({
   hints,
   onQuery,

@@ -31,11 +31,11 @@ export interface ResultListProps {
   showMore: () => void;
 }
 
-/** What was found, the best first. */
+/** The results, the best first. */
 export function ResultList({ found, showMore }: ResultListProps) {
   const { hits, answer, query } = found;
   const list = useRef<HTMLUListElement>(null);
-  /** How many there were as more were asked for: the next one is to take focus. */
+  /** Number of results before more were asked for: the next one takes focus. */
   const asked = useRef<number>(null);
   useEffect(() => {
     if (asked.current === null || hits.length <= asked.current) return;

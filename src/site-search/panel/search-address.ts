@@ -1,4 +1,4 @@
-/** The search page's address and what is asked for in it. Pure. */
+/** The search page's address and the query in it. Pure. */
 import { isSearchKind, type SearchKind } from '../search-kinds';
 import { QUERY_PARAMETER, SEARCH_PATH } from '../search-page';
 import { tidyQuery } from '../engine/terms';

@@ -13,7 +13,7 @@ import { searchAddress } from './search-address';
 import * as styles from './dialog-styles';
 import { Sections } from './ways-on';
 
-/** Milliseconds without a key before what was typed is asked for. */
+/** Debounce of typing before the search is sent, in milliseconds. */
 const PAUSE_MS = 180;
 
 export interface SearchDialogProps {
@@ -27,7 +27,7 @@ function leavesPage(event: MouseEvent): boolean {
   return link !== null && !opensElsewhere(event);
 }
 
-/** The search over whatever page is on show: a field, and what is found as one types. */
+/** The search over the current page: a field, and results while typing. */
 export function SearchDialog({ wishes }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);

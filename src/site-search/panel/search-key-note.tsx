@@ -3,7 +3,7 @@ import { isSearchKeyOn, setSearchKey } from '../search-key';
 import { captionText, mutedText } from '../../styles/text';
 import * as styles from './dialog-styles';
 
-/** How to go about by keys, and whether `/` is one of them. */
+/** Keyboard help, and whether `/` is one of the keys. */
 export function SearchKeyNote() {
   const [isOn, setIsOn] = useState(isSearchKeyOn);
   return (

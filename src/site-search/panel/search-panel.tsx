@@ -31,7 +31,7 @@ export interface SearchPanelProps {
   look: keyof typeof looks;
 }
 
-/** How the search stands, in a few words: the panel's heading, and what is read out. */
+/** State of the search, in a few words: the panel's heading and announcement. */
 function summary({ state, found }: SiteSearch, query: string, kind: SearchKind | null): string {
   if (state === 'failed') {
     const named = matchLinks(query).length;
@@ -41,7 +41,7 @@ function summary({ state, found }: SiteSearch, query: string, kind: SearchKind |
   }
   if (!found || state === 'slow') return `Searching for “${query}”`;
   const { answer, query: asked, kind: askedKind } = found;
-  // What is on show is the answer to an earlier question still.
+  // The results shown still answer an earlier question.
   const shown = state === 'answered' ? query : asked;
   if (answer.totalOfAll === 0) return `Nothing found for “${shown}”`;
   const results = count(answer.total, 'result', 'results');
@@ -49,7 +49,7 @@ function summary({ state, found }: SiteSearch, query: string, kind: SearchKind |
   return of ? `${results} of ${of} for “${shown}”` : `${results} for “${shown}”`;
 }
 
-/** What was found for a query, or what to do instead. */
+/** Results of a query, or suggestions. */
 export function SearchPanel({ query, kind, onQuery, onKind, look }: SearchPanelProps) {
   const id = useId();
   const search = useSiteSearch({ query, kind });

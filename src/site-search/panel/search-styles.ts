@@ -1,4 +1,4 @@
-/** What the parts of the search have in common. */
+/** Styles shared by the parts of the search. */
 import { css } from '@emotion/react';
 import { forcedColours, hover } from '../../styles/media';
 import { color, radius, size, space, time } from '../../styles/tokens';

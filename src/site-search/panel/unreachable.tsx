@@ -11,7 +11,7 @@ const MOST = 8;
 const box = css({ display: 'grid', gap: space.l });
 const again = css({ justifySelf: 'start', cursor: 'pointer' });
 
-/** Where the index cannot be had: pages by their names, and another try. */
+/** Fallback where the index cannot be loaded: pages by their names, and a retry. */
 export function Unreachable({ query, tryAgain }: { query: string; tryAgain: () => void }) {
   const named = matchLinks(query).slice(0, MOST);
   return (

@@ -11,7 +11,7 @@ import { mark } from '../../site/markup';
 const box = css({ display: 'grid', gap: space.l });
 const number = css([standaloneLink, { whiteSpace: 'nowrap' }]);
 
-/** Where most visitors want to go. */
+/** The most visited pages. */
 const sections = [
   '/resources/case-studies',
   '/resources/blogs',
@@ -20,12 +20,12 @@ const sections = [
   '/resources/press-release',
 ].map(linkTo);
 
-/** Where else to look. */
+/** Other places to look. */
 export function Sections() {
   return <NamedPages title="Where most people look" links={sections} />;
 }
 
-/** Where else to look, and whom to ask. */
+/** Other places to look, and people to ask. */
 export function WaysOn() {
   return (
     <div css={box}>

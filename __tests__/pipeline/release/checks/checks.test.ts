@@ -167,7 +167,7 @@ describe('on disk', () => {
     expect(sample.filter((name) => name.startsWith('blog/'))).toHaveLength(4);
   });
 
-  /** What an author wrote, as a page has it. */
+  /** An author's text, as a page has it. */
   const textOf = (html: string) => {
     const { html: safe } = renderRichText(html, { sourceUrl: SITE, siteUrl: SITE });
     return renderToStaticMarkup(createElement(RichText, { html: safe })).replace(

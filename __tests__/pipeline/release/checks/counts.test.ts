@@ -1,4 +1,4 @@
-/** What was pulled, held against the counts of the live release. */
+/** Compares a pull with the counts of the live release. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyReport } from '../../../../pipeline/report';
 import { checkCounts, countsOf, type Counts } from '../../../../pipeline/release/checks/counts';
@@ -26,7 +26,10 @@ async function publish(counts?: Counts): Promise<string> {
   return id;
 }
 
-/** A run that pulled the full counts, but for these. @returns why it is refused, or null */
+/**
+ * A run that pulled the full counts, except these.
+ * @returns the reason for a refusal, or null
+ */
 function refusal(pulled: Counts, acceptShrink = '', source = 'live'): string | null {
   const build = emptyReport();
   for (const key of collectionKeys) {

@@ -9,7 +9,7 @@ import { controlNames } from './use-amounts';
 
 type Input = Queries.CalculatorBandFragment['inputs'][number];
 
-// Nothing can be reckoned without scripts: the table then stands for the amounts given here.
+// Without scripts nothing is calculated: the table then shows the amounts given here.
 const fields = css({
   display: 'grid',
   margin: 0,

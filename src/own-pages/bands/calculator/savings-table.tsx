@@ -91,7 +91,7 @@ const lever = css({
 const why = css([smallText, { fontWeight: 400 }]);
 const foot = css([row, h4Text, { borderTop: `2px solid ${color.ink}` }]);
 
-/** Each lever with what it saves of which amount, and the sum. */
+/** Each lever with its saving and the amount it applies to, and the sum. */
 export function SavingsTable({ band, amounts, savings, unit }: SavingsTableProps) {
   const { month, year } = savings;
   return (

@@ -9,7 +9,7 @@ import { displayText, h3Text, mutedText, smallText, tabular } from '../../../sty
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 
-/** How long the figures rest before they are said, in ms: a slider on the move says nothing. */
+/** Delay before the figures are announced, in ms: a moving slider announces nothing. */
 const REST = 900;
 
 const box = css({
@@ -26,7 +26,7 @@ const saved = css({
   [forcedColours]: { fill: 'Highlight', forcedColorAdjust: 'none' },
 });
 
-/** What all levers come to, a month and a year. Screen readers hear it once the amounts are at rest. */
+/** The total of all levers, a month and a year. Screen readers hear it once the amounts stop changing. */
 export function SavingsTotal({ savings, unit }: { savings: Savings; unit: string }) {
   const { month, year, share, spend } = savings;
   const said = useAtRest(

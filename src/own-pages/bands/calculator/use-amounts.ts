@@ -17,8 +17,7 @@ const RANGE = 'range-';
 export const controlNames = (id: string) => ({ number: id, range: RANGE + id });
 
 /**
- * Amounts as they stand in the form; of an amount's two controls, the one that is moved takes the other along.
- * What was entered before React took the page over counts too.
+ * Amounts in the form; moving one of an amount's two controls moves the other. Input from before hydration counts too.
  */
 export function useAmounts(inputs: readonly AmountInput[]): AmountsInPage {
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +37,7 @@ export function useAmounts(inputs: readonly AmountInput[]): AmountsInPage {
     setValue(form.current, target.name === number ? range : number, amount);
     setAmounts((before) => ({ ...before, [input.id]: amount }));
   };
-  // What was typed beyond the limits is put right when the field is left, not while it is being typed.
+  // An amount typed beyond the limits is corrected when the field is left, not during typing.
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
     const input = target instanceof HTMLInputElement && inputOf(target);
     if (input) setValue(form.current, target.name, amounts[input.id] ?? input.default);

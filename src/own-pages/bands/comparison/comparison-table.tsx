@@ -14,10 +14,10 @@ export interface ComparisonTableProps {
   labelledBy: string;
 }
 
-/** Width of the rows' names on a desk; what stands below the table keeps to it. */
+/** Width of the rows' names on a wide screen; content below the table aligns with it. */
 export const FIRST_COLUMN = '30%';
 
-// Below `medium` each row is a block of its own.
+// Below `medium` each row is a separate block.
 const table = css({
   display: 'block',
   width: '100%',
@@ -103,7 +103,7 @@ const mark = css({
   forcedColorAdjust: 'none',
 });
 const marks: Record<Mark, ReturnType<typeof css>> = {
-  // The warp lies over, or it does not.
+  // Warp over, or not.
   over: css([mark, { backgroundColor: thread }]),
   under: mark,
 };

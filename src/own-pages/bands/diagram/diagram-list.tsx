@@ -38,7 +38,7 @@ const arrow = css({
   [forcedColours]: { color: 'CanvasText' },
 });
 
-/** What the drawing shows, layer by layer, where a window is too narrow for it. */
+/** The drawing as text, layer by layer, where a window is too narrow for it. */
 export function DiagramList({ diagram }: { diagram: DiagramData }) {
   const labels = new Map(
     diagram.layers.flatMap((each) => each.nodes.map(({ id, label }) => [id, label] as const)),

@@ -18,7 +18,7 @@ const charts: Readonly<Record<string, Chart>> = {
   marked: { Draw: MarkedLines, isOverTime: true },
 };
 
-/** A chart in words: what a reader could take from it. */
+/** A chart in words: its message to a reader. */
 export function sayChart(as: string, { series, unit, from, to }: Drawn): string {
   const isOverTime = charts[as]?.isOverTime ?? false;
   const said = series.map((each) =>

@@ -22,6 +22,6 @@ export const last = ({ values }: Series): number => values.at(-1) ?? 0;
 export const topOf = (values: readonly number[]) => Math.ceil(Math.max(...values) / 10) * 10;
 /** To one decimal: drawings need no more. */
 export const round = (value: number) => Math.round(value * 10) / 10;
-/** Where on its scale something stands, from 0 to 1. */
+/** Position on the scale, from 0 to 1. */
 export const placed = (share: number) =>
   ({ '--at': Math.round(share * 1000) / 1000 }) as CSSProperties;

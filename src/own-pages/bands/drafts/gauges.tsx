@@ -23,7 +23,7 @@ const thirds = [
   ['M13-22.5A26 26 0 0 1 26 0', color.action],
 ] as const;
 
-/** Each value by itself on a dial from green to red. */
+/** Each value on a separate dial from green to red. */
 export function Gauges({ series }: Drawn) {
   const top = topOf(series.map(last));
   return (

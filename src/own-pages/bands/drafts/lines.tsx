@@ -83,7 +83,7 @@ const strokeAt = (at: number) => {
   return service ? threadColor(service) : color.ink;
 };
 
-/** Each in a colour of its own, explained below. */
+/** Each in a different colour, explained below. */
 export function Lines(drawn: Drawn) {
   return (
     <div>

@@ -39,7 +39,7 @@ const text = css([smallText, { paddingBottom: space.l, textWrap: 'pretty' }]);
 const row = css({ paddingBlock: space.s, borderTop: `1px solid ${color.line}` });
 const term = css([captionText, mutedText]);
 const marked = css([smallText, { paddingInlineStart: '1.2em', textIndent: '-1.2em' }]);
-/** The thread that lies over, or the place where it does not. */
+/** The thread on top, or the place where it is not. */
 const over = css({ '&::before': mark(thread) });
 const under = css({ '&::before': mark('transparent') });
 
@@ -56,7 +56,7 @@ function mark(backgroundColor: string) {
   };
 }
 
-/** A way of working: what it is, when it suits, who comes and for how long. */
+/** A way of working: description, occasion, team and duration. */
 export function ModePanel({ mode, isChosen }: ModePanelProps) {
   return (
     <article

@@ -6,13 +6,13 @@ import { useLocationPart } from '../../../components/use-location-part';
 export interface ChosenMode {
   /** Id that the address names by `?type=`; null for none and for one that does not exist. */
   chosen: string | null;
-  /** Follows a link to one of the ways without loading the page anew, and puts focus where it leads. */
+  /** Follows a link to one of the ways without reloading the page, and moves focus to its target. */
   choose: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
 }
 
 const typeInAddress = () => new URLSearchParams(location.search).get('type') ?? '';
 
-/** The way that the address chooses. The page begins at its top all the same; an anchor leads to the way. */
+/** The way that the address chooses. The page still begins at its top; an anchor leads to the way. */
 export function useChosenMode(ids: readonly string[]): ChosenMode {
   const type = useLocationPart(typeInAddress);
   const chosen = ids.includes(type) ? type : null;

@@ -50,7 +50,7 @@ export function AnswerCloth({ questions, answers }: AnswerClothProps) {
   );
 }
 
-/** Where each end begins, and where one more would. */
+/** Start of each end, and of one more. */
 function startsOf(questions: AnswerClothProps['questions']): number[] {
   return questions.reduce<number[]>(
     (starts, { weight }) => [...starts, (starts.at(-1) ?? 0) + weight * END + GAP],

@@ -85,7 +85,7 @@ const counts = [1, 2, 3].map((weight) =>
   css({ '&:checked': { counterIncrement: `score ${weight}` } }),
 );
 
-/** A question, why it is asked, what a no weighs, and the two answers. */
+/** A question, its reason, the weight of a no, and the two answers. */
 export function QuestionRow({
   question: { id, question, why, weight },
   number: at,

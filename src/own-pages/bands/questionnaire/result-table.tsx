@@ -40,7 +40,7 @@ const counted = css({
 });
 const unscripted = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
 
-/** What each score means, with the present one marked. */
+/** The meaning of each score, with the present one marked. */
 export function ResultTable({ questions, results, answers }: Assessment) {
   const ranges = rangesOf(results, highestScore(questions));
   const score = scoreOf(questions, answers);

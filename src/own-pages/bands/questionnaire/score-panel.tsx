@@ -42,7 +42,7 @@ const button = css({
   [hover]: { '&:hover': { borderColor: color.ink } },
 });
 
-/** The score as it stands, said politely as it changes; at the end with what it means. */
+/** The current score, announced politely as it changes; at the end with its meaning. */
 export function ScorePanel({ questions, results, answers }: Assessment) {
   const now = scoreOf(questions, answers);
   const highest = highestScore(questions);

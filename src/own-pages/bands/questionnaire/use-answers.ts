@@ -10,10 +10,7 @@ export interface AnswersInPage {
   clear: () => void;
 }
 
-/**
- * Answers as they stand in the form and nowhere else: the radios keep them, and what was answered before React
- * took the page over counts too.
- */
+/** Answers live in the form alone: the radios keep them, and answers from before hydration count too. */
 export function useAnswers(): AnswersInPage {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Answers>({});

@@ -3,7 +3,7 @@ import { hiddenText } from '../../../styles/layout';
 import { mutedText } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 
-// Where a change is longer than its line it breaks between its halves: the arrow leads the end.
+// A change longer than its line breaks between its halves: the arrow leads the end.
 const half = css({ display: 'inline-block', maxWidth: '100%' });
 const before = css([half, mutedText, { fontWeight: 400 }]);
 const NO_BREAK = '\u00a0';

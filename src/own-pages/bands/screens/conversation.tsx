@@ -19,7 +19,7 @@ const said = css([
   },
 ]);
 const question = css({ borderColor: color.edge, backgroundColor: 'transparent' });
-/** Sums and sources stand under what they prove, on a thread. */
+/** Sums and sources stand under the statements they prove, on a thread. */
 const proof = css([
   smallText,
   mutedText,
@@ -28,7 +28,7 @@ const proof = css([
 
 const proofs: ReadonlySet<string> = new Set(['Sum', 'Source']);
 
-/** Rows of who and what as a conversation; whoever speaks first is the one who asks. */
+/** Rows of speaker and message as a conversation; the first speaker is the one who asks. */
 export function Conversation({ rows: [, ...rows] }: ViewBodyProps) {
   const asker = rows[0]?.[0];
   return (

@@ -60,7 +60,7 @@ const note = css([
   },
 ]);
 
-/** How the rows of a view are drawn, by the names of their columns; any other is a table of cells. */
+/** Drawings of a view's rows, by the names of their columns; any other is a table of cells. */
 const bodies: Readonly<Record<string, ComponentType<ViewBodyProps>>> = {
   'Who, Message': Conversation,
 };

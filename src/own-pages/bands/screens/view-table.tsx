@@ -10,7 +10,7 @@ import { color, size, space } from '../../../styles/tokens';
 import { isFigureColumn } from './figure-columns';
 import type { ViewBodyProps } from './product-window';
 
-// What counts is the room in the window, which is narrower beside words than below them.
+// The room inside the window counts, which is narrower beside words than below them.
 const room = css([scrollEdges, { position: 'relative', containerType: 'inline-size' }]);
 const table = css([smallText, tabular, { width: '100%', borderCollapse: 'collapse' }]);
 const cell = css({
@@ -60,7 +60,7 @@ const narrow = {
       '&::before': { content: "attr(data-column) / ''", color: color.muted },
     },
   }),
-  /** Where it stays a table, five columns need what the inner gaps can spare. */
+  /** In table form, five columns need to save on inner gaps. */
   close: css({ '&:not(:first-of-type)': { paddingInlineStart: space.s } }),
 };
 

@@ -1,4 +1,4 @@
-/** Where columns and channels stand, from left to right. */
+/** Positions of columns and channels, from left to right. */
 import type { Lanes } from './channels';
 import {
   ARROW,
@@ -24,7 +24,7 @@ export interface Frame {
   readonly width: number;
 }
 
-/** Columns and channels from left to right; what is left of the width goes to the channels in equal parts. */
+/** Columns and channels from left to right; the rest of the width goes to the channels in equal parts. */
 export function frameOf(
   data: DiagramData,
   plan: Plan,

@@ -1,10 +1,10 @@
 /**
  * An architecture as a drawing: each layer a column, each link a thread of level and upright stretches.
  *
- * What can go wrong in such drawings is kept out by the way it is made. Each channel between two columns has lanes
- * on its left, where threads stand upright, and words on its right, where threads only run level, each in a row of
- * its own; so no thread runs through a label. Links that skip a layer pass it in a row between boxes. Threads cross
- * at right angles only, and one of the two dips under the other.
+ * The construction rules out the usual faults of such drawings. Each channel between two columns has lanes on its left,
+ * where threads stand upright, and words on its right, where threads only run level, each in a row of its own; so no
+ * thread runs through a label. Links that skip a layer pass it in a row between boxes. Threads cross at right angles
+ * only, and one of the two dips under the other.
  */
 import { netOf, orderLanes, type Lanes } from './channels';
 import { closedSlots, passedLayers, placesOf, planColumns, type Slots } from './columns';
@@ -34,7 +34,7 @@ function mostlyOnward(data: DiagramData): DiagramData {
   return balance < 0 ? { ...data, layers: [...data.layers].reverse() } : data;
 }
 
-/** The better of what comes out when layers are put in order from the left and from the right. */
+/** The better result of ordering layers from the left and from the right. */
 function orderNodes(data: DiagramData): DiagramData {
   const indices = data.layers.map((_, layer) => layer);
   const candidates = [untangle(data, indices), untangle(data, [...indices].reverse())];
@@ -157,8 +157,8 @@ function costOf(plan: Plan): number {
 }
 
 /**
- * The lanes of each channel. Where two links would need one row of a channel from both sides at once, everything
- * to its right moves down by half a row: then no two of its rows are the same.
+ * The lanes of each channel. If two links need one row of a channel from both sides at once, everything to its right
+ * moves down by half a row: then no two of its rows are the same.
  */
 function freeLanes(plan: Plan): Lanes[] {
   return plan.columns.map((_, channel) => {

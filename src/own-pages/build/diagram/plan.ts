@@ -1,4 +1,4 @@
-/** What is known of a drawing before it has coordinates: columns of boxes and passes, and the links between them. */
+/** A drawing before it has coordinates: columns of boxes and passes, and the links between them. */
 /** A box, or the place at which a link passes through a layer. */
 export interface Item {
   /** Null where a link only passes. */

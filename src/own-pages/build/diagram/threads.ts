@@ -101,7 +101,7 @@ const along = (a: Point, b: Point, share: number): Point => ({
   y: a.y + (b.y - a.y) * share,
 });
 
-/** How far along a stretch a point lies; null beside it. */
+/** Distance of a point along a stretch; null beside it. */
 function distanceOn(start: Point, end: Point, { x, y }: Point): number | null {
   if (start.x === end.x)
     return x === start.x && isWithin(y, start.y, end.y) ? Math.abs(y - start.y) : null;

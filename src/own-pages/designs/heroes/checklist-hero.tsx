@@ -31,7 +31,7 @@ const row = css({
 const box = css({ height: `${BOX / 16}rem`, border: `1px solid ${color.edge}` });
 const more = css({ marginTop: space.m });
 
-/** What there must be: the first items of the list, each box filled with the service's cloth. */
+/** The requirements: the first items of the list, each box filled with the service's cloth. */
 export function ChecklistHero({ page }: HeroProps) {
   const checklist = bandOf(page, 'ChecklistBand');
   return (

@@ -9,7 +9,9 @@ import { Proof } from './proof';
 
 const words = css({ display: 'grid', gap: space.l, alignContent: 'end' });
 
-/** Options against each other: by one measure of the page's table, drawn to scale; else by what came of the choice. */
+/**
+ * Options against each other: by one measure of the page's table, drawn to scale; else by the results of the choice.
+ */
 export function ComparisonHero({ page }: HeroProps) {
   const table = bandOf(page, 'ComparisonBand');
   const service = serviceKeyOfPage(page);

@@ -40,7 +40,7 @@ const actions = css({
   gap: `${space.m} ${space.l}`,
 });
 
-/** What the page asks for, and perhaps a second, quieter link. */
+/** The page's call to action, and perhaps a second, quieter link. */
 export function HeroActions({ page, children }: { page: PageWords; children?: ReactNode }) {
   const action = actionOf(page);
   if (!action && !children) return null;

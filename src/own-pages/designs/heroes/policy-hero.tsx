@@ -15,7 +15,7 @@ const head = css([
 const words = css({ display: 'grid', gap: space.l });
 const pick = css({ width: '4rem', height: '0.5rem', marginTop: '0.6em', backgroundColor: thread });
 
-/** The head of a document: a rule, a title, what it is about. */
+/** The head of a document: a rule, a title, its subject. */
 export function PolicyHero({ page }: HeroProps) {
   return (
     <>

@@ -16,7 +16,7 @@ const weft = css([
   plainList,
   hangingThread,
   {
-    // A stage of its own, so that ends behind the weft stay before the page.
+    // A stacking context, so that ends behind the weft stay before the page.
     isolation: 'isolate',
     display: 'grid',
     gap: space.l,
@@ -41,7 +41,7 @@ const weft = css([
     },
   },
 ]);
-// Where the time stands from the lead's left edge on: the fourth of twelve columns, seen from beside the weft.
+// Offset of the time from the lead's left edge: the fourth of twelve columns, measured from the weft's side.
 const NAME_WIDTH = `calc((100% + ${space.xl} + ${space.gap}) / 4 - ${space.xl})`;
 const step = css({
   position: 'relative',
@@ -95,7 +95,7 @@ const below = css({
 });
 const last = css({ [from.nav]: { width: '100%' } });
 
-/** How the work runs: the steps strung along one weft, over and under it in turn. */
+/** The steps of the work, strung along one weft, over and under it in turn. */
 export function ProcessHero({ page }: HeroProps) {
   const steps = bandOf(page, 'StepsBand')?.steps ?? [];
   return (

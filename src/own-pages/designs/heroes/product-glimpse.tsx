@@ -54,7 +54,7 @@ export function ProductGlimpse({ view }: { view: View }) {
     <div css={stage} aria-hidden="true">
       <div
         css={[sheet, captionText, tabular]}
-        // A column needs this much to be read; what does not fit runs out of the window.
+        // A readable column needs this much; the rest runs out of the window.
         style={{ minWidth: `${COLUMN_REM * header.length}rem` }}
       >
         <div css={[head, h4Text]}>{view.title}</div>

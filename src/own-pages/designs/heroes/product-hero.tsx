@@ -22,7 +22,7 @@ const contents = css([
 ]);
 const anchor = css([standaloneLink, { display: 'inline-block', paddingBlock: space.xs }]);
 
-/** A product: the last thing that one sees of it, drawn (its steps begin with the first), and what the page holds. */
+/** A product: its last screen, drawn (its steps begin with the first), and the page's content. */
 export function ProductHero({ page }: HeroProps) {
   const view = bandOf(page, 'ScreensBand')?.steps.at(-1)?.view;
   return (

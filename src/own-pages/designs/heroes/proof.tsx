@@ -15,7 +15,7 @@ const box = css({
 });
 const value = css([figureText, { order: -1 }]);
 
-/** The first of the page's results, small: what the words beside it rest on. */
+/** The first of the page's results, small: the proof of the words beside it. */
 export function Proof({ page, className }: HeroProps & { className?: string }) {
   const result = bandOf(page, 'ResultsBand')?.items[0];
   if (!result) return null;

@@ -26,7 +26,7 @@ const dates = css({
   borderTop: `2px solid ${color.ink}`,
 });
 
-/** What is over: from when to when, and the cloth taken off the loom. */
+/** A finished project: its dates, and the cloth taken off the loom. */
 export function RetrospectiveHero({ page }: HeroProps) {
   const entries = bandOf(page, 'TimelineBand')?.entries ?? [];
   const [first, last] = [entries[0], entries.at(-1)];

@@ -21,7 +21,7 @@ const value = css({
 const selvedge = css({ height: '1.25rem' });
 const says = css([columns, { rowGap: space.xs, alignItems: 'baseline' }]);
 
-/** One figure that the work came to, as large as the page is wide, with what it is based on. */
+/** The result of the work in one figure, as large as the page is wide, with its source. */
 export function WorkedExampleHero({ page }: HeroProps) {
   const figure = bandOf(page, 'ResultsBand')?.items[0];
   return (

@@ -25,7 +25,7 @@ const stage = css({ display: 'grid', rowGap: space.xl });
 const title = css([displayText, { [from.wide]: { gridArea: '1 / 1', width: '48%' } }]);
 // Room for the heading, over the small ones.
 const picture = css({ [from.wide]: { gridArea: '1 / 1', paddingTop: '6rem' } });
-// To scale: what is left of the line after the gaps is shared out by the sides of the cells.
+// To scale: the sides of the cells divide the rest of the line after the gaps.
 const line = css({
   display: 'grid',
   gap: space.s,

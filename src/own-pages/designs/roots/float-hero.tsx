@@ -43,7 +43,7 @@ const tick = css([
   tabular,
   { position: 'absolute', paddingTop: space.xs, lineHeight: 1.25 },
 ]);
-// On a phone the ends of the scale stand below what was found between them.
+// On a phone the ends of the scale stand below the finding between them.
 const end = css({ top: '3.5rem', maxWidth: '45%', [from.medium]: { top: 0 } });
 const left = css({ insetInlineStart: INSET });
 const right = css({ insetInlineEnd: INSET, textAlign: 'end' });
@@ -80,7 +80,7 @@ export function FloatHero({ page, figure }: RootHeroProps) {
   );
 }
 
-/** The first row is where the scale begins, the last where it ends; between them lies what was found. */
+/** The first row is where the scale begins, the last where it ends; between them lies the finding. */
 function Satin({ figure }: FigureProps) {
   const id = useId();
   const amounts = amountsOf(figure);

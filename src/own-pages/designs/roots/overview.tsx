@@ -28,7 +28,7 @@ function BandsAndPages({ page, woven }: BodyProps) {
   return <PlainBands page={withEveryPage(page)} woven={woven} />;
 }
 
-/** A whole service. Its pictures are drawn by a template of their own, so that no other page brings them. */
+/** A whole service. A separate template draws its pictures, so that no other page loads them. */
 export const overview: Design = {
   Hero: RootHero,
   Body: BandsAndPages,

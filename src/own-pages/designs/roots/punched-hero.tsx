@@ -24,7 +24,7 @@ const pair = css({
 });
 const half = css({ display: 'block', width: '100%', height: 'auto' });
 
-/** What is punched and what it weaves, across the page; the words follow. */
+/** The punched card and its cloth, across the page; the words follow. */
 export function PunchedHero({ page, figure }: RootHeroProps) {
   return (
     <HeroFrame page={page}>

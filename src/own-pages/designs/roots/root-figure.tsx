@@ -13,7 +13,7 @@ export interface FigureProps {
 const frame = css({ display: 'grid', alignContent: 'start', gap: space.m, minWidth: 0 });
 const words = css([captionText, mutedText, { maxWidth: '46em', textWrap: 'pretty' }]);
 
-/** The picture of a service: what is drawn is told as one image, its caption is there for all. */
+/** The picture of a service: one image for screen readers, its caption for all. */
 export function RootFigure({ figure, className, children }: FigureProps & { children: ReactNode }) {
   return (
     <figure css={frame} className={className} data-figure={figure.kind}>

@@ -27,7 +27,7 @@ const heroes: Readonly<Record<FigureKind, ComponentType<RootHeroProps>>> = {
   cells: CellsHero,
 };
 
-/** A service as a whole: a picture and a composition of its own. */
+/** A service as a whole, with its own picture and composition. */
 export function RootHero({ page }: HeroProps) {
   const { figure } = page.hero;
   if (!figure) return <CompanyHero page={page} />;

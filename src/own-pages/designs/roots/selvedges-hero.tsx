@@ -73,7 +73,7 @@ function Selvedges({ figure, className }: FigureProps) {
   const shared = rows.flatMap(({ cells }, row) =>
     cells.map((cell, at) => {
       if (cell !== mark) return '';
-      // It goes on to the next cloth where that has it too.
+      // It continues in the next cloth if that has it too.
       const on = cells[at + 1] === mark ? APART * CELL : 0;
       return rectPath(
         at * step,

@@ -17,7 +17,7 @@ const CELL = 8;
 const PICKS = 12;
 
 const stage = css({ display: 'grid', gap: space.xl });
-// On a desk they stand in the room that the last band leaves.
+// On a wide screen they stand in the room that the last band leaves.
 const words = css({
   display: 'grid',
   gap: space.l,
@@ -41,7 +41,7 @@ const label = css({
 const days = css([h1Text, tabular, { whiteSpace: 'nowrap' }]);
 const drawing = css({ display: 'block', height: 'clamp(3.5rem, 7.5vw, 6.5rem)' });
 
-/** How long it took and how long it takes, to one scale; the words stand in the time that was saved. */
+/** Old and new duration, to one scale; the words stand in the time saved. */
 export function TimelineHero({ page, figure }: RootHeroProps) {
   const amounts = amountsOf(figure);
   return (

@@ -12,7 +12,7 @@ import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
 
 const CELL = 12;
-/** How much of the page's width the cloth takes. */
+/** The cloth's share of the page's width. */
 const CLOTH = { phone: '14%', desk: '33%' } as const;
 const BLEED = 'calc(50% - 50vw)';
 
