@@ -252,7 +252,8 @@ describe('the version of Node', () => {
     const images = [...read('deploy/docker/Dockerfile').matchAll(/^FROM node:(\d+)/gm)];
     expect(new Set(images.map(([, image]) => image))).toEqual(new Set([version]));
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-    expect(Number(version)).toBeGreaterThanOrEqual(parseInt(engines.node.replace('>=', ''), 10));
+    const [, oldest] = />=(\d+)/.exec(engines.node) ?? [];
+    expect(Number(version)).toBeGreaterThanOrEqual(Number(oldest));
   });
 });
 

@@ -53,7 +53,9 @@ describe.each(['deploy/release.env.example', 'deploy/admin-api.env.example'])('%
 
 it('the example of a release is taken as it is, once the host is one of the site’s', () => {
   const example = readEnvironmentFile('deploy/release.env.example', true);
-  expect(() => readReleaseSettings(example)).toThrow(/Name the host in src\/lib\/environments\.ts/);
+  expect(() => readReleaseSettings(example)).toThrow(
+    /Name the host in src\/site\/environments\.ts/,
+  );
   const own = { ...example, SITE_URL: 'https://www.loomwright.example' };
   expect(readReleaseSettings(own)).toMatchObject({
     environment: 'production',
@@ -129,7 +131,7 @@ describe.each<[string, string[], string[], Record<string, string>]>([
   ],
 ])('%s', (_name, documented, given, leftOut) => {
   // Those of commands that neither image nor workflow starts.
-  const ofOtherCommands = ['SITE_PUBLIC_DIR', 'SITE_HOST', 'SITE_PORT'];
+  const ofOtherCommands = ['SITE_PUBLIC_DIR', 'SITE_HOST', 'SITE_PORT', 'EDITORIAL_LEVELS'];
 
   it('has every setting that is documented, or a reason for leaving it out', () => {
     const known = [...given, ...Object.keys(leftOut), ...ofOtherCommands];

@@ -35,8 +35,17 @@ export type Marked = `[${MarkName}]`;
 /** The attribute, for an element. */
 export const mark = (name: Mark, value = '') => ({ [`data-${name}` satisfies MarkName]: value });
 
+export type ApplicationState =
+  /** The page cannot do without it: it was asked for as the page came. */
+  | 'at-once'
+  /** The visitor has done something first, and may have scrolled. */
+  | 'asked'
+  | 'ready';
+
 /** Attributes `data-…` of <html>: states that styles go by. They are set before the first paint, or never. */
 export interface RootState {
+  /** None until the application is asked for. */
+  application?: ApplicationState;
   /**
    * Whether the consent banner is shown, and what for. The inline script sets `ask`; without scripts, and without
    * storage to fill then, there is no attribute and no banner.

@@ -25,7 +25,9 @@ afterEach(() => {
 
 /** The sources, and the packages that they import. */
 function copySources(to: string): void {
-  fs.cpSync(path.join(root, 'src'), path.join(to, 'src'), { recursive: true });
+  for (const folder of ['src', 'contract']) {
+    fs.cpSync(path.join(root, folder), path.join(to, folder), { recursive: true });
+  }
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(to, 'node_modules'));
 }
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { startApplication } from '../../../src/shell/early/application';
 import { PAUSE_MS, startPause } from '../../../src/shell/early/pause';
 import { afterPaint } from '../../../src/hydration/after-paint';
-import { APPLICATION_ATTRIBUTE, applicationState } from '../../../src/hydration/application';
+import { applicationState } from '../../../src/hydration/application';
+import { rootState } from '../../../src/site/markup';
 import { draftKeys } from '../../../src/forms/draft-keys';
 import { setVisitMemory } from '../../../src/consent/visit-memory';
 
@@ -32,7 +33,7 @@ const [RUNTIME, APP] = ['http://localhost/webpack-runtime-1.js', 'http://localho
 
 beforeEach(() => {
   history.replaceState(null, '', '/services/cloud');
-  document.documentElement.removeAttribute(APPLICATION_ATTRIBUTE);
+  delete rootState().application;
   setVisitMemory({ trackedPath: null });
   sessionStorage.clear();
   delete window.pagePath;

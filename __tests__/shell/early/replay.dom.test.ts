@@ -1,10 +1,7 @@
 import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { PATIENCE_MS, startReplay } from '../../../src/shell/early/replay';
-import {
-  APPLICATION_ATTRIBUTE,
-  APPLICATION_EVENT,
-  setApplicationState,
-} from '../../../src/hydration/application';
+import { APPLICATION_EVENT, setApplicationState } from '../../../src/hydration/application';
+import { rootState } from '../../../src/site/markup';
 import { onSearchAskedFor } from '../../../src/site-search/search-event';
 
 const form = () => {
@@ -34,7 +31,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   // Ends the waiting of the test before.
   come();
-  document.documentElement.removeAttribute(APPLICATION_ATTRIBUTE);
+  delete rootState().application;
   document.body.innerHTML = `<a data-search-link href="/search">Search</a>
     <form method="post" action="/api"><input name="email"><button name="by" value="b">Send</button></form>`;
 });

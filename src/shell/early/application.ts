@@ -2,25 +2,21 @@
  * Wakes the application when the visitor first does something, and not before: its scripts sleep in the page's
  * `template` (`src/app/rendering/sleeping-application.tsx`). Until then the page works by HTML, CSS and this script.
  */
-import {
-  APPLICATION_ID,
-  applicationState,
-  setApplicationState,
-  type ApplicationState,
-} from '../../hydration/application';
+import { APPLICATION_ID } from '../../hydration/application';
 import { afterPaint } from '../../hydration/after-paint';
 import { draftKeys } from '../../forms/draft-keys';
 import { trustedPolicies } from '../../lib/trusted-policies';
 import { ownScript, trustedTypes } from '../../lib/trusted-types';
 import { readKept } from '../../consent/kept';
 import { visitMemory } from '../../consent/visit-memory';
+import { rootState, type ApplicationState } from '../../site/markup';
 import { inAPause } from './pause';
 
 /** Touches come before their click; a pointer before it reaches its target. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
 
 /** Queries that change what a page shows. A pattern of them is smaller than a list. */
-const QUERIES = /[?&](q|title|category|page|type|score|month)([=&]|$)/;
+const QUERIES = /[?&](q|title|category|page|type|score|month)\b/;
 
 const POSTING_FORM = 'main form[method="post"]';
 
@@ -28,7 +24,7 @@ const POSTING_FORM = 'main form[method="post"]';
  * Pages that are empty without it: of what is not found, where an item that is newer than the site is looked up or the
  * nearest address told; and of previews.
  */
-const EMPTY = /^\/(404(\.html)?|preview)\/?$/;
+const EMPTY = /^\/(404|preview)\b/;
 
 /**
  * Whether the page shows anything beyond the built one: the answer to its query, suggestions for its address, a draft.
@@ -46,8 +42,9 @@ function isNeededAtOnce(): boolean {
 
 /** Requests the application, once; the scripts begin when `when` says so. */
 function ask(state: ApplicationState, when: (load: () => void) => void): void {
-  if (applicationState() !== null) return;
-  setApplicationState(state);
+  const root = rootState();
+  if (root.application) return;
+  root.application = state;
   when(load);
 }
 
@@ -96,11 +93,11 @@ function followHistory(): void {
   const address = () => location.pathname + location.search;
   const loaded = address();
   addEventListener('popstate', () => {
-    if (applicationState() !== 'ready' && address() !== loaded) location.reload();
+    if (rootState().application !== 'ready' && address() !== loaded) location.reload();
   });
   addEventListener('pageshow', ({ persisted }) => {
     // Without a line, what can be read is better than nothing.
-    if (persisted && navigator.onLine && (applicationState() ?? 'ready') !== 'ready')
+    if (persisted && navigator.onLine && (rootState().application ?? 'ready') !== 'ready')
       location.reload();
   });
 }

@@ -8,7 +8,7 @@ import { RENDER_EVENT, type Marked, type MarkName } from '../../site/markup';
 export function startFixedHeader(): void {
   let watched: Element | null = null;
   const observer = new IntersectionObserver((entries) => {
-    const scrolled = entries.at(-1)?.isIntersecting === false;
+    const scrolled = !entries.at(-1)?.isIntersecting;
     document
       .querySelector('[data-site-header]' satisfies Marked)
       ?.toggleAttribute('data-scrolled' satisfies MarkName, scrolled);

@@ -2,11 +2,11 @@
  * Keeps a visitor's early actions: forms sent and the search opened before the application comes wait for it, and fall
  * back to plain HTML without it. All else works without it.
  */
-import { APPLICATION_EVENT, applicationState } from '../../hydration/application';
+import { APPLICATION_EVENT } from '../../hydration/application';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { askForSearch } from '../../site-search/search-event';
 import { opensSearch } from '../../site-search/search-shortcut';
-import type { Marked } from '../../site/markup';
+import { rootState, type Marked } from '../../site/markup';
 
 /** Milliseconds. An application that has not come by then does not come soon. */
 export const PATIENCE_MS = 8000;
@@ -36,8 +36,8 @@ export function startReplay(): void {
     }, leave);
   };
   // The application reports faults there, in the words of the specification; the browser would do so first.
-  document.querySelector('[data-newsletter]' satisfies Marked)?.toggleAttribute('novalidate', true);
-  const isThere = () => applicationState() === 'ready';
+  document.querySelector('[data-newsletter]' satisfies Marked)?.toggleAttribute('novalidate');
+  const isThere = () => rootState().application === 'ready';
 
   document.addEventListener(
     'submit',
