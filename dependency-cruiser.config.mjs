@@ -5,7 +5,7 @@ const KERNEL =
   '^(contract|src/(lib|site|styles)/|src/collections/(index|all|definition)|src/collections/[^/]+/definition)';
 /** One capability each. */
 const ROOMS =
-  '^src/(clock|cloth|components|consent|feeds|forms|hydration|live|notifications|own-pages|pictures|rich-text|sections|share-pictures|shell|site-search|state)/';
+  '^src/(clock|cloth|components|consent|editorial|feeds|forms|hydration|live|notifications|own-pages|pictures|preview|rich-text|sections|share-pictures|shell|site-search|state)/';
 /** Code composed of rooms. */
 const TOP = '^src/(app|pages|templates)/|^src/collections/[^/]+/(page|list)[.]tsx$';
 const BUILD = '^src/(data-layer|pull|[^/]+/build)/';
