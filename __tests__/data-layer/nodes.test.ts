@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { collectionOf } from '../../src/collections/build-rows';
-import { collectionNodes, pictureName, relatedItems, valueAt } from '../../src/data-layer/nodes';
+import { collectionNodes, pictureName, relatedItems } from '../../src/data-layer/nodes';
+import { valueAt } from '../../src/lib/value-at';
 import type { SnapshotItem } from '../../src/pull/snapshot/types';
 import { richText, snapshotItem, snapshotOf, snapshotPicture } from '../support/snapshot';
 import { growth } from '../support/growth';

@@ -1,5 +1,5 @@
 /** Values derived from an item's fields and texts, for built and live items alike. */
-import { plainText } from '../lib/plain-text';
+import { plainTextOf } from '../lib/plain-text';
 import { timeOf } from '../lib/format';
 
 /** The rich-text field that a page is about. */
@@ -49,20 +49,19 @@ export function isRoleOpen(validThrough: unknown, now: number): boolean {
   return end === null || end >= now;
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? plainText(value).trim() : '';
-
 /** Title and description in the head of an item's page; this does not tell similar pages apart. */
 export function headWords(
   fields: Readonly<Record<string, unknown>>,
   texts: Excerpts,
 ): { title: string; description: string } {
-  const title = [textOf(fields['title']), textOf(fields['location'])].filter(Boolean).join(', ');
+  const title = [plainTextOf(fields['title']), plainTextOf(fields['location'])]
+    .filter(Boolean)
+    .join(', ');
   return {
-    title: textOf(fields['meta_title']) || title,
+    title: plainTextOf(fields['meta_title']) || title,
     description:
-      textOf(fields['meta_description']) ||
-      textOf(fields['short_description']) ||
+      plainTextOf(fields['meta_description']) ||
+      plainTextOf(fields['short_description']) ||
       firstExcerpt(texts),
   };
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { groupInOrder } from '../lib/group-in-order';
 import { percentDecoded } from '../lib/percent-decoding';
+import { valueAt } from '../lib/value-at';
 import type { Collection } from '../collections/build-rows';
 import type { RichText, Snapshot, SnapshotItem, SnapshotPicture } from '../pull/snapshot/types';
 
@@ -41,19 +42,6 @@ export interface NodeData {
 /** SHA-256 of values, shortened to 32 hexadecimal digits. */
 export function digestOf(...values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32);
-}
-
-/** The value at a path such as `author.image_cdn`. */
-export function valueAt(fields: Readonly<Record<string, unknown>>, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null
-          ? (value as Record<string, unknown>)[key]
-          : undefined,
-      fields,
-    );
 }
 
 /** A short, safe file name from a URL: `motor-claim` of `https://cdn.example/a/Motor%20claim.jpg?w=1`. */

@@ -112,3 +112,7 @@ export function plainText(value: string): string {
   const text = value.includes('<') ? withoutTags(value) : value;
   return withoutControls(decodeEntities(text)).replace(/\s+/g, ' ').trim();
 }
+
+/** The plain text of a field, trimmed; empty for anything that is no text. */
+export const plainTextOf = (value: unknown): string =>
+  typeof value === 'string' ? plainText(value).trim() : '';

@@ -1,6 +1,7 @@
 /** Pictures and files of all that is published: each fetched once, each failure told where it is used. */
 import { shownUrl } from '../../contract/shown-url';
 import { forEachLimited } from '../lib/limit';
+import { valueAt } from '../lib/value-at';
 import { collectionOf, type Collection, type CollectionKey } from '../collections/build-rows';
 import type { Problem, SnapshotFile, SnapshotItem, SnapshotPicture } from './snapshot/types';
 
@@ -48,18 +49,6 @@ interface Wanted {
   url: string;
   live: boolean;
   uses: Use[];
-}
-
-function valueAt(fields: SnapshotItem['fields'], path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null
-          ? (value as Record<string, unknown>)[key]
-          : undefined,
-      fields,
-    );
 }
 
 /** The URLs that an item shows, each with its field. */

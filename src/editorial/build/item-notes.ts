@@ -1,5 +1,6 @@
 /** What can be said of one item by itself; pure. */
-import { plainText } from '../../lib/plain-text';
+import { plainTextOf } from '../../lib/plain-text';
+import { valueAt } from '../../lib/value-at';
 import { headWords, isRoleOpen } from '../../collections/item-facts';
 import type { Collection } from '../../collections/build-rows';
 import type { SnapshotItem, SnapshotPicture } from '../../pull/snapshot/types';
@@ -34,14 +35,6 @@ const HARD = 30;
 const USELESS =
   /^(?:(?:an? |the )?(?:image|picture|photo(?:graph)?|graphic|logo|icon|screenshot|cover|untitled|img|dsc[fn]?)[\s\d_.-]*|.+\.(?:jpe?g|png|gif|webp|avif|svg))$/i;
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? plainText(value).trim() : '';
-
-const valueAt = (fields: SnapshotItem['fields'], path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], fields);
-
 function headNotes({ row, item }: ItemFacts): Finding[] {
   if (!row.page) return [];
   const { title, description } = headWords(item.fields, item.rich);
@@ -52,7 +45,7 @@ function headNotes({ row, item }: ItemFacts): Finding[] {
       ? [
           {
             rule: 'title-width' as const,
-            field: textOf(item.fields['meta_title']) ? 'meta_title' : 'title',
+            field: plainTextOf(item.fields['meta_title']) ? 'meta_title' : 'title',
             message: `The title is ${ofTitle} px wide in search results, which show ${TITLE.most}: "${title}". A shorter "meta_title" would be shown whole.`,
           },
         ]
@@ -84,7 +77,7 @@ function headNotes({ row, item }: ItemFacts): Finding[] {
 function alternativeNotes({ row, item }: ItemFacts): Finding[] {
   const own = row.pictures.flatMap(({ field, altField }): Finding[] => {
     if (!altField || typeof valueAt(item.fields, field) !== 'string') return [];
-    const alt = textOf(valueAt(item.fields, altField));
+    const alt = plainTextOf(valueAt(item.fields, altField));
     if (alt && !USELESS.test(alt)) return [];
     const what = alt ? `"${alt}" says nothing of` : 'There is no text alternative for';
     return [
@@ -182,7 +175,7 @@ export function itemNotes(facts: ItemFacts): Finding[] {
     ...alternativeNotes(facts),
     ...pictureNotes(facts),
     ...dateNotes(facts),
-    ...(row.page && 'category' in row.item.optional && !textOf(item.fields['category'])
+    ...(row.page && 'category' in row.item.optional && !plainTextOf(item.fields['category'])
       ? [
           {
             rule: 'no-category' as const,

@@ -9,7 +9,7 @@ import {
   type PictureShard,
 } from '../look-up/picture-index';
 import { collections } from '../../collections/build-rows';
-import { valueAt } from '../../data-layer/nodes';
+import { valueAt } from '../../lib/value-at';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 
 /** The fields of a picture's address, by its use on the page. */

@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/format';
 import { groupInOrder } from '../../lib/group-in-order';
 import { DESCRIPTION_LENGTH } from '../head-limits';
 import { headWords, type Excerpts } from '../../collections/item-facts';
-import { plainText } from '../../lib/plain-text';
+import { plainTextOf } from '../../lib/plain-text';
 import { shorten } from '../../lib/shorten';
 
 export interface HeadCandidate {
@@ -136,9 +136,6 @@ export function uniqueHeads(
   );
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? plainText(value).trim() : '';
-
 interface HeadSource {
   id: string;
   data: Readonly<Record<string, unknown>> & {
@@ -155,6 +152,6 @@ export function headCandidate({ id, data }: HeadSource, label: string): HeadCand
   return {
     id,
     ...headWords(data, data.rich),
-    marks: [date, textOf(data['category']), label].filter(Boolean),
+    marks: [date, plainTextOf(data['category']), label].filter(Boolean),
   };
 }
