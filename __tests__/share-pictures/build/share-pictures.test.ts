@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Reporter } from 'gatsby';
 import sharp from 'sharp';
+import { FileFacts } from '../../../src/data-layer/file-facts';
 import { collectionOf, type CollectionKey } from '../../../src/collections/build-rows';
 import { beginDrawing, endDrawing, likelyCards } from '../../../src/share-pictures/build/ahead';
 import type { NodeInput } from '../../../src/data-layer/nodes';
@@ -188,7 +189,10 @@ describe('the share pictures of an output', () => {
     scratch.remove();
   });
   const shared = () => fs.readdirSync(scratch.file('public/share')).sort();
-  const write = () => writeSharePictures(scratch.file('public'), ['/a', '/b', '/c'], reporter);
+  const write = () => {
+    const output = scratch.file('public');
+    return writeSharePictures(new FileFacts(output), output, ['/a', '/b', '/c'], reporter);
+  };
 
   it('are drawn once; a changed title changes its own alone', async () => {
     const put = (a: string) =>

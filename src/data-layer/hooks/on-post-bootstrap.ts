@@ -5,6 +5,7 @@ import { printSchema, type GraphQLSchema } from 'graphql';
 import { FEATURED_PATH } from '../../shell/featured';
 import { writeEarlyScript } from '../../shell/build/early-script';
 import { writePageList } from '../../live/build/page-list';
+import { writeOutput } from '../write-output';
 import { schemaDocument } from '../schema-document';
 import { featuredOfBuild } from './create-pages';
 
@@ -27,5 +28,5 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   fs.writeFileSync(WHOLE_SCHEMA_FILE, printSchema(schema));
   writeEarlyScript('public');
   writePageList('public', pages.keys());
-  fs.writeFileSync(path.join('public', FEATURED_PATH), JSON.stringify(featuredOfBuild()));
+  writeOutput(path.join('public', FEATURED_PATH), JSON.stringify(featuredOfBuild()));
 };

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { company } from '../../site/company';
@@ -8,21 +7,24 @@ import { buildTime, currentContent, currentSnapshot } from '../build-context';
 import { writeFindable } from '../../feeds/build/write';
 import { writeListIndex } from '../../live/build/list-index';
 import { writePictureIndex } from '../../live/build/picture-index';
+import { FileFacts } from '../file-facts';
 import { redirectPage, redirectsOf } from '../redirects';
 import { unsafePathReason } from '../safe-paths';
 import { SECURITY_TXT_PATH, securityTxt, securityTxtExpiry } from '../../feeds/build/security-txt';
 import { writeSharePictures } from '../../share-pictures/build/write';
 import { addressesOnSite, shownOn } from '../shown-items';
+import { writeOutput } from '../write-output';
 import { writeSiteManifest, type ManifestPage } from '../site-manifest';
+
+/** Facts of the pages for share pictures and feeds; in the cache, which is kept with the output that they are of. */
+const FACTS_FILE = path.join('.cache', 'page-facts.json');
 
 const SECURITY_POLICY_PATH = '/corporate-overview/security';
 
 function writeSecurityTxt(siteUrl: string, reporter: Reporter): void {
   const { email, securityReviewed: reviewed } = company;
-  const file = path.join('public', SECURITY_TXT_PATH);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(
-    file,
+  writeOutput(
+    path.join('public', SECURITY_TXT_PATH),
     securityTxt({ siteUrl, email: email.security, reviewed, policyPath: SECURITY_POLICY_PATH }),
   );
   if (securityTxtExpiry(reviewed).getTime() < Date.now()) {
@@ -65,14 +67,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store, r
   );
   for (const redirect of redirects) {
     const file = path.join('public', redirect.from, 'index.html');
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, redirectPage(redirect, siteUrl));
+    writeOutput(file, redirectPage(redirect, siteUrl));
   }
   const listIndex = await writeListIndex('public', [...pages.values()]);
   writePictureIndex('public', snapshot);
   writeSecurityTxt(siteUrl, reporter);
-  await writeSharePictures('public', [...pages.keys()], reporter);
+  const facts = new FileFacts('public', FACTS_FILE);
+  await writeSharePictures(facts, 'public', [...pages.keys()], reporter);
   const findable = await writeFindable('public', {
+    facts,
     pages: [...pages.values()],
     snapshot,
     content: currentContent(),
@@ -81,6 +84,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store, r
     graphql,
     indexNowKey,
   });
+  facts.save(FACTS_FILE);
   warnIfHidden(siteUrl, reporter);
   writeSiteManifest({
     generation: snapshot.manifest.generation,

@@ -1,6 +1,5 @@
 /** Which of the built pages search engines may list, and what these say of themselves: read from their HTML. */
-import fs from 'node:fs';
-import path from 'node:path';
+import { pageFile, type FileFacts } from '../../data-layer/file-facts';
 import { decodeEntities } from '../../lib/html-entities';
 import { isLeftOut } from '../../site/robots';
 import { SHARE_FOLDER } from '../../share-pictures/share-picture';
@@ -48,18 +47,23 @@ export function indexedPage(pagePath: string, html: string, siteUrl: string): In
 
 /**
  * The pages of an output that may be listed, by path, sorted.
+ * @param facts of the output's files
  * @param paths of all its pages
  */
 export function readIndexedPages(
-  outputDir: string,
+  facts: FileFacts,
   paths: Iterable<string>,
   siteUrl: string,
 ): ReadonlyMap<string, IndexedPage> {
   const pages = [...paths].sort().flatMap((pagePath): [string, IndexedPage][] => {
-    const file = path.join(outputDir, pagePath, 'index.html');
-    if (!fs.existsSync(file)) return [];
-    const page = indexedPage(pagePath, fs.readFileSync(file, 'utf8'), siteUrl);
-    return page ? [[pagePath, page]] : [];
+    const name = pageFile(pagePath);
+    if (!facts.has(name)) return [];
+    return facts
+      .ofText(`indexed ${siteUrl}`, name, (html) => {
+        const page = indexedPage(pagePath, html, siteUrl);
+        return page ? [JSON.stringify(page)] : [];
+      })
+      .map((text) => [pagePath, JSON.parse(text) as IndexedPage]);
   });
   return new Map(pages);
 }

@@ -6,6 +6,8 @@ import type { CreatePagesArgs } from 'gatsby';
 import { feedKeys, feedList } from '../feeds';
 import { isPublic } from '../../site/robots';
 import { collections } from '../../collections/build-rows';
+import type { FileFacts } from '../../data-layer/file-facts';
+import { writeOutput } from '../../data-layer/write-output';
 import type { ContentPage } from '../../own-pages/build/read-all';
 import type { StoredPage } from '../../live/build/list-index';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
@@ -18,6 +20,8 @@ import { ROBOTS_PATH, robotsTxt } from './robots-txt';
 import { SITEMAP_PART, sitemapFiles } from './sitemap';
 
 export interface FindableSources {
+  /** Of the output's files. */
+  facts: FileFacts;
   pages: readonly StoredPage[];
   snapshot: Snapshot;
   /** The company's own pages. */
@@ -67,10 +71,10 @@ function indexNowTexts({ siteUrl, indexNowKey }: FindableSources): [string, stri
     : [];
 }
 
-/** Parts of the sitemap that an earlier build has left. */
-function forgetParts(outputDir: string): void {
+/** Removes parts of the sitemap that an earlier build has left. */
+function removeOldParts(outputDir: string, texts: ReadonlyMap<string, string>): void {
   for (const name of fs.readdirSync(outputDir)) {
-    if (SITEMAP_PART.test(name)) fs.rmSync(path.join(outputDir, name));
+    if (SITEMAP_PART.test(name) && !texts.has(name)) fs.rmSync(path.join(outputDir, name));
   }
 }
 
@@ -83,9 +87,9 @@ export async function writeFindable(
   outputDir: string,
   sources: FindableSources,
 ): Promise<Record<string, string>> {
-  const { pages, snapshot, content, siteUrl } = sources;
+  const { facts, pages, snapshot, content, siteUrl } = sources;
   const paths = pages.map((page) => page.path);
-  const indexed = readIndexedPages(outputDir, paths, siteUrl);
+  const indexed = readIndexedPages(facts, paths, siteUrl);
   const texts = new Map([
     ...sitemapFiles(sitemapEntries(indexed, pages, snapshot, content), siteUrl),
     ...(await feedTexts(sources, indexed)),
@@ -93,12 +97,10 @@ export async function writeFindable(
     [ROBOTS_PATH.slice(1), robotsTxt(siteUrl)],
     [LLMS_PATH.slice(1), llmsTxt(indexed, newestItems(sources), siteUrl)],
   ]);
-  forgetParts(outputDir);
+  removeOldParts(outputDir, texts);
   const digests: Record<string, string> = {};
   for (const [name, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const file = path.join(outputDir, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
+    writeOutput(path.join(outputDir, name), text);
     digests[name] = createHash('sha256').update(text).digest('hex');
   }
   return digests;

@@ -15,6 +15,7 @@ import {
 import type { CollectionWithPages } from '../../collections';
 import type { ListContext } from '../../collections/page-contexts';
 import { collections, type Collection, type ListPages } from '../../collections/build-rows';
+import { removeOthers, writeOutput } from '../../data-layer/write-output';
 import { pluralField } from '../../data-layer/resolvers';
 
 /** A page as Gatsby's store has it. */
@@ -191,11 +192,10 @@ export async function writeListIndex(
 ): Promise<Record<string, string>> {
   const files = await listIndexes(pages, pageDataIn(directory));
   const folder = path.join(directory, LIST_INDEX_FOLDER);
-  fs.rmSync(folder, { recursive: true, force: true });
-  fs.mkdirSync(folder, { recursive: true });
+  removeOthers(folder, new Set(files.keys()));
   const digests: Record<string, string> = {};
   for (const [name, text] of files) {
-    fs.writeFileSync(path.join(folder, name), text);
+    writeOutput(path.join(folder, name), text);
     digests[path.posix.join(LIST_INDEX_FOLDER.slice(1), name)] = hexDigest(text);
   }
   return digests;

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { writeOutput } from '../../data-layer/write-output';
 import { PAGE_LIST_PATH, type PageList } from '../look-up/page-list';
 
 /** Pages that nobody means: errors, a developer's own, previews, contact about a page, further pages of a list, archives. */
@@ -16,5 +16,5 @@ export function pageListOf(paths: Iterable<string>): PageList {
 
 /** Puts the list into the output. */
 export function writePageList(directory: string, paths: Iterable<string>): void {
-  fs.writeFileSync(path.join(directory, PAGE_LIST_PATH), JSON.stringify(pageListOf(paths)));
+  writeOutput(path.join(directory, PAGE_LIST_PATH), JSON.stringify(pageListOf(paths)));
 }

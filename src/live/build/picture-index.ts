@@ -1,5 +1,4 @@
 /** Writes `/picture-index/`; the shapes are in `src/live/look-up/picture-index.ts`. */
-import fs from 'node:fs';
 import path from 'node:path';
 import { htmlField } from '../../collections/item-facts';
 import {
@@ -9,6 +8,7 @@ import {
   type PictureShard,
 } from '../look-up/picture-index';
 import { collections } from '../../collections/build-rows';
+import { removeOthers, writeOutput } from '../../data-layer/write-output';
 import { valueAt } from '../../lib/value-at';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 
@@ -60,10 +60,9 @@ export function pictureShards(snapshot: Snapshot): ReadonlyMap<string, PictureSh
 
 /** Puts the index into the output of a build, in place of an earlier one. */
 export function writePictureIndex(directory: string, snapshot: Snapshot): void {
-  const folder = path.join(directory, PICTURE_INDEX_FOLDER);
-  fs.rmSync(folder, { recursive: true, force: true });
-  fs.mkdirSync(folder, { recursive: true });
-  for (const [file, shard] of pictureShards(snapshot)) {
-    fs.writeFileSync(path.join(directory, file), JSON.stringify(shard));
-  }
+  const shards = pictureShards(snapshot);
+  const names = new Set([...shards.keys()].map((file) => path.posix.basename(file)));
+  removeOthers(path.join(directory, PICTURE_INDEX_FOLDER), names);
+  for (const [file, shard] of shards)
+    writeOutput(path.join(directory, file), JSON.stringify(shard));
 }

@@ -6,6 +6,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { SHARE_FOLDER } from '../share-picture';
+import { pageFile, type FileFacts } from '../../data-layer/file-facts';
+import { removeOthers } from '../../data-layer/write-output';
 import { runScript } from '../../data-layer/run-script';
 import { endDrawing } from './ahead';
 import { storedFile, storeDirectory, writeOrder } from './order';
@@ -14,11 +16,16 @@ import { wantedOf, type WantedPicture } from './wanted';
 /** Time that a picture no page asks for is kept, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-function wantedPictures(outputDir: string, paths: readonly string[]): WantedPicture[] {
+function wantedPictures(facts: FileFacts, paths: readonly string[]): WantedPicture[] {
   return paths.flatMap((pagePath) => {
-    const file = path.join(outputDir, pagePath, 'index.html');
-    const wanted = fs.existsSync(file) ? wantedOf(fs.readFileSync(file, 'utf8'), pagePath) : null;
-    return wanted ?? [];
+    const name = pageFile(pagePath);
+    if (!facts.has(name)) return [];
+    return facts
+      .ofText('card', name, (html) => {
+        const wanted = wantedOf(html, pagePath);
+        return wanted ? [JSON.stringify(wanted)] : [];
+      })
+      .map((text) => JSON.parse(text) as WantedPicture);
   });
 }
 
@@ -27,17 +34,6 @@ function forgetOld(store: string, inUse: ReadonlySet<string>): void {
   for (const name of fs.readdirSync(store)) {
     const file = path.join(store, name);
     if (!inUse.has(name) && now - fs.statSync(file).mtimeMs > KEPT_MS) fs.rmSync(file);
-  }
-}
-
-/**
- * Takes out of the output what no page asks for any more. It is not published, and Gatsby, which hands the output of one
- * build to the next, never takes anything out.
- */
-function removeLeftOver(outputDir: string, inUse: ReadonlySet<string>): void {
-  const folder = path.join(outputDir, SHARE_FOLDER);
-  for (const name of fs.readdirSync(folder)) {
-    if (!inUse.has(name)) fs.rmSync(path.join(folder, name));
   }
 }
 
@@ -55,16 +51,18 @@ async function draw(orderFile: string, count: number, reporter: Reporter): Promi
 
 /**
  * Draws pictures missing from the store, and adds those missing from the output.
+ * @param facts of the output's files
  * @param paths of the pages
  * @throws {Error} where a picture could not be drawn
  */
 export async function writeSharePictures(
+  facts: FileFacts,
   outputDir: string,
   paths: readonly string[],
   reporter: Reporter,
 ): Promise<void> {
   await endDrawing();
-  const wanted = wantedPictures(outputDir, paths);
+  const wanted = wantedPictures(facts, paths);
   if (wanted.length === 0) return;
   const order = writeOrder(wanted, false);
   if (order) await draw(order.file, order.pictures.length, reporter);
@@ -76,6 +74,7 @@ export async function writeSharePictures(
     fs.copyFileSync(storedFile(store, each), file);
   }
   const inUse = new Set(wanted.map(({ address }) => path.basename(address)));
-  removeLeftOver(outputDir, inUse);
+  // They are not published, and Gatsby, which hands the output of one build to the next, never takes anything out.
+  removeOthers(path.join(outputDir, SHARE_FOLDER), inUse);
   forgetOld(store, inUse);
 }

@@ -3,10 +3,10 @@
  * name is a hash of its bytes, and these depend on the sources alone, not on the directory they lie in.
  */
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { minify_sync } from 'terser';
+import { writeOutput } from '../../data-layer/write-output';
 
 export interface EarlyScript {
   /** Address on the site, such as `/early-0123456789abcdef0123.js`. */
@@ -65,6 +65,5 @@ export function earlyScript(): EarlyScript {
 /** Puts the script into the output. */
 export function writeEarlyScript(directory: string): void {
   const { address, text } = earlyScript();
-  fs.mkdirSync(directory, { recursive: true });
-  fs.writeFileSync(path.join(directory, address), text);
+  writeOutput(path.join(directory, address), text);
 }

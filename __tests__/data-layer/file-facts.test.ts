@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import { FileFacts, pageFile } from '../../src/data-layer/file-facts';
+import { Scratch } from '../support/scratch';
+
+let scratch: Scratch;
+let facts: FileFacts;
+const stored = () => scratch.file('facts.json');
+beforeEach(() => {
+  scratch = new Scratch();
+  scratch.writeAll('public', { 'a.html': 'one two', 'b.html': 'two' });
+  facts = new FileFacts(scratch.file('public'));
+});
+afterEach(() => {
+  scratch.remove();
+});
+
+const words = (name: string, kind = 'words') => facts.ofText(kind, name, (text) => text.split(' '));
+
+/** Saves the facts, and reads them as the next build does. */
+function nextBuild(): void {
+  facts.save(stored());
+  facts = new FileFacts(scratch.file('public'), stored());
+}
+
+it('are read once, and not again by the next build', () => {
+  expect([words('a.html'), words('b.html')]).toEqual([['one', 'two'], ['two']]);
+  expect(facts.worked('words')).toEqual({ read: 2, of: 2 });
+  nextBuild();
+  expect([words('a.html'), words('b.html')]).toEqual([['one', 'two'], ['two']]);
+  expect(facts.worked('words')).toEqual({ read: 0, of: 2 });
+  nextBuild();
+  expect(words('b.html')).toEqual(['two']);
+});
+
+it.each<[string, () => void]>([
+  ['was overwritten', () => scratch.write('public/a.html', 'one six')],
+  [
+    'was replaced by a file of the same size and time',
+    () => {
+      const { atime, mtime } = fs.statSync(scratch.file('public/a.html'));
+      scratch.write('public/new', 'one six');
+      fs.utimesSync(scratch.file('public/new'), atime, mtime);
+      fs.renameSync(scratch.file('public/new'), scratch.file('public/a.html'));
+    },
+  ],
+])('of a file that %s are read again', (_what, change) => {
+  words('a.html');
+  words('b.html');
+  nextBuild();
+  change();
+  expect(words('a.html')).toContain('six');
+  expect(words('b.html')).toEqual(['two']);
+  expect(facts.worked('words')).toEqual({ read: 1, of: 2 });
+});
+
+it('of another kind are others', () => {
+  words('a.html', 'words of 1');
+  nextBuild();
+  words('a.html', 'words of 2');
+  expect(facts.worked('words')).toEqual({ read: 1, of: 1 });
+});
+
+it('that nobody asks for any more are forgotten', () => {
+  words('a.html');
+  nextBuild();
+  words('b.html');
+  nextBuild();
+  words('a.html');
+  expect(facts.worked('words')).toEqual({ read: 1, of: 1 });
+});
+
+it('survive a link to their file, which changes its state', () => {
+  words('a.html');
+  nextBuild();
+  fs.linkSync(scratch.file('public/a.html'), scratch.file('other'));
+  words('a.html');
+  expect(facts.worked('words').read).toBe(0);
+});
+
+it('are read anew where what was kept is broken', () => {
+  words('a.html');
+  facts.save(stored());
+  fs.truncateSync(stored(), 10);
+  facts = new FileFacts(scratch.file('public'), stored());
+  expect(words('a.html')).toEqual(['one', 'two']);
+});
+
+it('of a missing file fail with its name', () => {
+  expect(() => words('gone.html')).toThrow(/gone\.html/);
+  expect(facts.has('gone.html')).toBe(false);
+});
+
+it('a page has its file', () => {
+  expect(['/', '/blog/a'].map(pageFile)).toEqual(['index.html', 'blog/a/index.html']);
+});
