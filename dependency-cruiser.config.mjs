@@ -14,7 +14,7 @@ const BUILD = '^src/(data-layer|pull|[^/]+/build)/';
 const FOR_THE_PIPELINE = [
   'src/(lib|site|pull)/',
   'src/collections/(build-rows|item-facts)',
-  'src/data-layer/(nodes|redirects|shown-items|site-manifest)',
+  'src/data-layer/(file-facts|nodes|redirects|shown-items|site-manifest)',
   'src/feeds/build/sitemap',
   'src/live/lists/list-index',
   'src/pictures/build/addresses',

@@ -90,6 +90,15 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [buildTimeOnly, buildOfCollection] }] },
   },
   {
+    // Preloaded by `node --require`, which takes no ES module.
+    files: ['**/*.cjs'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: { require: false, process: false, URL: false, Buffer: false },
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     // Under `npm test` Playwright itself refuses these; jest does not.
     files: ['__tests__/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...focusedTests] },

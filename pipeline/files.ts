@@ -92,6 +92,8 @@ export function linkFile(from: string, to: string): void {
 /** Makes a file hold the same bytes as another; one that does is not touched, so that its time stays. */
 export function syncFile(source: string, target: string): void {
   if (fs.existsSync(target) && fs.readFileSync(source).equals(fs.readFileSync(target))) return;
+  // It may be a link to a file of another tree, which stays as it is.
+  fs.rmSync(target, { force: true });
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.copyFileSync(source, target);
 }

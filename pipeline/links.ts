@@ -1,6 +1,5 @@
 /** Finds missing targets in a site's pages: pages, anchors, pictures, scripts, styles. */
-import fs from 'node:fs';
-import path from 'node:path';
+import { FileFacts } from '../src/data-layer/file-facts';
 import { decodeEntities } from '../src/lib/html-entities';
 import { percentDecoded } from '../src/lib/percent-decoding';
 import { listFiles } from './files';
@@ -25,8 +24,9 @@ function addressesOf(html: string): string[] {
   return [...new Set([...single, ...sets])].map(decodeEntities);
 }
 
-const idsOf = (html: string) =>
-  new Set([...html.matchAll(IDS)].map(([, id = '']) => decodeEntities(id)));
+const idsOf = (html: string) => [
+  ...new Set([...html.matchAll(IDS)].map(([, id = '']) => decodeEntities(id))),
+];
 
 /** The path of an address on this site; null for one that leads elsewhere. */
 function ownAddress(href: string, siteUrl: string): string | null {
@@ -43,22 +43,26 @@ function fileOf(pathname: string, present: ReadonlySet<string>): string | undefi
   );
 }
 
+/** Whether an address depends on the page that it stands on. */
+const isOfPage = (href: string) => href === '' || href.startsWith('#');
+
 /**
- * Reads every page of a site.
+ * Looks through every page of a site.
  * @param directory the site, such as `public/`
  * @param siteUrl without a slash at its end; addresses below it are the site's own
  * @param files of it, if the directory holds others, as a build may leave
+ * @param facts of its files, kept from an earlier look
  */
 export function brokenLinks(
   directory: string,
   siteUrl: string,
   files: readonly string[] = listFiles(directory),
+  facts = new FileFacts(directory),
 ): BrokenLink[] {
   const present = new Set(files);
-  const read = (name: string) => fs.readFileSync(path.join(directory, name), 'utf8');
   const known = new Map<string, ReadonlySet<string>>();
   const idsIn = (name: string) => {
-    const ids = known.get(name) ?? idsOf(read(name));
+    const ids = known.get(name) ?? new Set(facts.ofText('ids', name, idsOf));
     known.set(name, ids);
     return ids;
   };
@@ -74,11 +78,21 @@ export function brokenLinks(
     const isAnchored = id !== '' && target.endsWith('.html');
     return isAnchored && !idsIn(target).has(id) ? 'no such anchor' : null;
   };
+  const reasons = new Map<string, BrokenLink['reason'] | null>();
+  const reasonOnce = (page: string, href: string) => {
+    if (isOfPage(href)) return reasonFor(page, href);
+    const before = reasons.get(href);
+    if (before !== undefined) return before;
+    const reason = reasonFor(page, href);
+    reasons.set(href, reason);
+    return reason;
+  };
+  const addressesIn = (html: string) => addressesOf(html.replace(SCRIPTS, ''));
   return files
     .filter((name) => name.endsWith('.html'))
     .flatMap((page) =>
-      addressesOf(read(page).replace(SCRIPTS, '')).flatMap((href): BrokenLink[] => {
-        const reason = reasonFor(page, href);
+      facts.ofText('addresses', page, addressesIn).flatMap((href): BrokenLink[] => {
+        const reason = reasonOnce(page, href);
         return reason ? [{ page, href, reason }] : [];
       }),
     );

@@ -4,13 +4,13 @@
  */
 import path from 'node:path';
 import { collections } from '../src/collections/build-rows';
+import { FileFacts } from '../src/data-layer/file-facts';
 import { digestOf } from '../src/data-layer/nodes';
 import type { Redirect } from '../src/data-layer/redirects';
 import { readSiteManifest } from '../src/data-layer/site-manifest';
 import { readSnapshot } from '../src/pull/snapshot/read';
 import type { Snapshot } from '../src/pull/snapshot/types';
 import { authorsPartOf, type AuthorsPart } from './authors-part';
-import { markOf } from './files';
 import { PROJECT_ROOT, slotOf, type Slot } from './layout';
 import { tryLock, type Lock } from './lock';
 import { openPictureStore } from './picture-store/open';
@@ -79,10 +79,28 @@ export interface Made {
   output: string;
   /** Its published files, sorted. */
   files: string[];
+  /** The same, as they were verified. */
+  kept: work.GoodStamp['files'];
+  /** The file of facts that a check of a release keeps for the next. */
+  checkFacts: string;
   pages: number;
   redirects: Redirect[];
   authors: AuthorsPart;
 }
+
+/** The good pair of a slot as a build leaves it. */
+export const madeOfStamp = (
+  slot: Slot,
+  { files, pages, redirects, authors }: work.GoodStamp,
+): Made => ({
+  output: path.join(slot.good, 'public'),
+  files: Object.keys(files).sort(),
+  kept: files,
+  checkFacts: path.join(slot.good, 'cache', 'check-facts.json'),
+  pages,
+  redirects,
+  authors,
+});
 
 /** Notes how long the parts of a build take, one after the other. */
 export function stopwatch(steps: BuildReport['steps']): (name: string) => void {
@@ -169,8 +187,17 @@ export function lastLines(output: string): string[] {
  * Compiling makes much short-lived garbage: with V8's 16 MB for young objects, a tenth of a cold build goes into
  * collecting it. By the environment, since worker threads refuse it as an argument of their process.
  */
-function withRoomForTheYoung(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return { ...env, NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=32`.trim() };
+const ROOM_FOR_THE_YOUNG = '--max-semi-space-size=32';
+
+/** The environment of Gatsby's processes. */
+function gatsbyEnvironment(env: NodeJS.ProcessEnv, slot: Slot): NodeJS.ProcessEnv {
+  const preload = path.join(PROJECT_ROOT, 'pipeline/unlink-before-writing.cjs');
+  const options = [env['NODE_OPTIONS'], ROOM_FOR_THE_YOUNG, `--require ${JSON.stringify(preload)}`];
+  return {
+    ...env,
+    NODE_OPTIONS: options.filter(Boolean).join(' '),
+    LINKED_FOLDERS: path.join(slot.work, 'public'),
+  };
 }
 
 /** Runs Gatsby, which makes the pictures that the machine's store does not have. */
@@ -184,7 +211,7 @@ async function runGatsby(
   const cli = path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js');
   const result = await runMeasured(process.execPath, [cli, 'build'], {
     cwd: slot.work,
-    env: withRoomForTheYoung(jobs ? { ...env, ENABLE_GATSBY_EXTERNAL_JOBS: '1' } : env),
+    env: gatsbyEnvironment(jobs ? { ...env, ENABLE_GATSBY_EXTERNAL_JOBS: '1' } : env, slot),
     onOutput: (text) => {
       options.print(plainLines(text));
     },
@@ -202,12 +229,21 @@ async function runGatsby(
   return result;
 }
 
-function verify(slot: Slot): Verification {
+/** In the cache, which is kept with the output that they are of. */
+const FACTS_FILE = 'file-facts.json';
+
+function verify(slot: Slot, report: BuildReport): Verification {
+  const output = path.join(slot.work, 'public');
+  const factsFile = path.join(slot.work, '.cache', FACTS_FILE);
+  const facts = new FileFacts(output, factsFile);
   const verification = verifyOutput(
-    path.join(slot.work, 'public'),
+    output,
     readSiteManifest(slot.work),
     work.strayFiles(slot),
+    facts,
   );
+  facts.save(factsFile);
+  report.verified = facts.worked('names');
   const { problems } = verification;
   if (problems.length > 0) {
     const shown = problems.slice(0, 20).map((problem) => `  - ${problem}`);
@@ -237,14 +273,19 @@ export async function makeSite(
     SNAPSHOT_GENERATION: generation,
     BUILD_TIME_MS: String(now),
   };
-  report.start = await work.prepareWorkDirectory(slot, ingredients.codeHash, options.cold ?? false);
+  const { start, walkedAt } = await work.prepareWorkDirectory(
+    slot,
+    ingredients.codeHash,
+    options.cold ?? false,
+  );
+  report.start = start;
   ended('prepare');
   const { seconds, cpuSeconds, peakMemoryBytes } = await runGatsby(slot, env, report, options);
   report.gatsby = { seconds, cpuSeconds, peakMemoryBytes };
   ended('gatsby');
   await runSearchIndex(slot.work, env, options.print, stepOptions(slot, options));
   ended('search index');
-  const { files, pages } = verify(slot);
+  const { files, pages, digests } = verify(slot, report);
   ended('verify');
   if (work.codeHash(options.env) !== ingredients.codeHash) {
     throw new Error(
@@ -252,19 +293,23 @@ export async function makeSite(
     );
   }
   const output = path.join(slot.work, 'public');
-  const marks = Object.fromEntries(files.map((name) => [name, markOf(path.join(output, name))]));
+  const kept = work.keptFiles(output, files, (name) => digests.get(name) ?? '');
   const manifest = readSiteManifest(slot.work);
   const { redirects } = manifest;
   const authors = authorsPartOf(manifest);
   work.takeGeneratedTypes(slot);
-  work.keepAsGood(slot, {
+  const finishedAt = new Date().toISOString();
+  const stamp = {
     ...ingredients,
     generation,
-    finishedAt: new Date().toISOString(),
-    files: marks,
+    finishedAt,
+    files: kept,
+    walkedAt: walkedAt ?? finishedAt,
     pages,
     redirects,
     authors,
-  });
-  return { output: path.join(slot.good, 'public'), files, pages, redirects, authors };
+  };
+  work.keepAsGood(slot, stamp);
+  ended('keep');
+  return madeOfStamp(slot, stamp);
 }

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { linkFile, listFiles, readJson, sameFile, writeFileAtomically } from './files';
+import { listFiles, readJson, sameFile, writeFileAtomically } from './files';
+import { linkTree } from './linked-tree';
 import { withLock } from './lock';
 
 export interface Changes {
@@ -56,9 +57,12 @@ export function placedMark(stateDir: string): string | null {
 }
 
 /** Beside the site: renaming works only within one file system. */
-function besideSite(publicDir: string, name: 'next' | 'old'): string {
-  return path.join(path.dirname(publicDir), `.${path.basename(publicDir)}.${name}-${process.pid}`);
+function besideSite(publicDir: string, name: string): string {
+  return path.join(path.dirname(publicDir), `.${path.basename(publicDir)}.${name}`);
 }
+
+/** The site before the one in place; the next one is made of it, since most of its files stay the same. */
+const spareOf = (publicDir: string) => besideSite(publicDir, 'spare');
 
 /** Removes leftovers of killed placings beside the site. The caller must hold the lock. */
 function removeLeftovers(publicDir: string): void {
@@ -119,10 +123,11 @@ export function placeSite(input: PlaceInput): boolean {
     const placed = readJson<Placed>(placedFile(stateDir));
     const byAnother = placed !== null && placed.mark !== markBefore && fs.existsSync(publicDir);
     if (byAnother && placed.generation > generation) return false;
-    const next = besideSite(publicDir, 'next');
-    const old = besideSite(publicDir, 'old');
-    fs.mkdirSync(next, { recursive: true });
-    for (const name of files) linkFile(path.join(output, name), path.join(next, name));
+    const next = besideSite(publicDir, `next-${process.pid}`);
+    const old = besideSite(publicDir, `old-${process.pid}`);
+    const spare = spareOf(publicDir);
+    if (fs.existsSync(spare)) fs.renameSync(spare, next);
+    linkTree(output, next, files);
     input.beforeSwap?.();
     writeFileAtomically(
       placedFile(stateDir),
@@ -131,7 +136,7 @@ export function placeSite(input: PlaceInput): boolean {
     writeFileAtomically(journalFile(stateDir), JSON.stringify({ next, old } satisfies Journal));
     if (fs.existsSync(publicDir)) fs.renameSync(publicDir, old);
     fs.renameSync(next, publicDir);
-    fs.rmSync(old, { recursive: true, force: true });
+    if (fs.existsSync(old)) fs.renameSync(old, spare);
     fs.rmSync(journalFile(stateDir), { force: true });
     return true;
   });

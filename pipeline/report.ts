@@ -2,6 +2,7 @@
 import { groupedProblems, problemLine } from '../src/pull/grouped-problems';
 import type { Problem, SnapshotManifest } from '../src/pull/snapshot/types';
 import { collectionKeys, collectionOf, type CollectionKey } from '../src/collections/build-rows';
+import type { Worked } from '../src/data-layer/file-facts';
 import type { PictureStoreReport } from './picture-store/jobs';
 import type { Start } from './work-directory';
 import type { Changes } from './place';
@@ -45,7 +46,9 @@ export interface BuildReport {
   pages: { total: number; new: string[]; changed: string[]; removed: string[] };
   files: { total: number; added: number; changed: number; removed: number };
   seconds: number;
-  /** Seconds of the parts that the build came to: pull, prepare, gatsby, verify, place. */
+  /** Files that a verification had to read, out of those that it is about; null where it came to none. */
+  verified: Worked | null;
+  /** Seconds of the parts that the build came to: pull, prepare, gatsby, verify, keep, place. */
   steps: Record<string, number>;
   gatsby: { seconds: number; cpuSeconds: number | null; peakMemoryBytes: number | null } | null;
 }
@@ -67,6 +70,7 @@ export function emptyReport(): BuildReport {
     pages: { total: 0, new: [], changed: [], removed: [] },
     files: { total: 0, added: 0, changed: 0, removed: 0 },
     seconds: 0,
+    verified: null,
     steps: {},
     gatsby: null,
   };
@@ -152,6 +156,14 @@ export function pictureStoreFacts({ pictureStore }: Pick<BuildReport, 'pictureSt
   return [`Picture store: ${[...(isUsed ? [counts] : []), ...(note ? [note] : [])].join('; ')}`];
 }
 
+/** Tells how much of a step's files had changed since it looked at them last. */
+export function workedFact(done: string, worked: Worked | null | undefined): string[] {
+  if (!worked || worked.of === 0) return [];
+  const rest = worked.of - worked.read;
+  const unchanged = rest > 0 ? `; ${number(rest)} unchanged since they were` : '';
+  return [`${done} ${number(worked.read)} of ${number(worked.of)} files${unchanged}`];
+}
+
 const outcomes: Record<BuildOutcome, string> = {
   built: 'The site was built and put in place.',
   unchanged: 'Nothing has changed; the site in place is up to date.',
@@ -178,6 +190,7 @@ export function reportText(report: BuildReport): string {
     ...(report.outcome === 'failed' || report.outcome === 'unchanged'
       ? []
       : [
+          ...workedFact('Verified', report.verified).map((fact) => `  ${fact}`),
           `  Pages: ${number(pages.total)}; files: ${number(files.total)} (${number(files.added)} new, ${number(files.changed)} changed, ${number(files.removed)} removed)`,
           ...list('New pages', pages.new),
           ...list('Changed pages', pages.changed),

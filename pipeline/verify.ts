@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { openGraphOf } from '../src/share-pictures/build/wanted';
+import { FileFacts } from '../src/data-layer/file-facts';
 import type { SiteManifest } from '../src/data-layer/site-manifest';
 import { SITEMAP_PART } from '../src/feeds/build/sitemap';
 import { LIST_INDEX_FOLDER } from '../src/live/lists/list-index';
@@ -20,6 +21,8 @@ export interface Verification {
   problems: string[];
   /** Every file of the site, sorted: the published ones. */
   files: string[];
+  /** SHA-256 (hex) of each. */
+  digests: ReadonlyMap<string, string>;
   pages: number;
 }
 
@@ -58,6 +61,14 @@ function sharedPictures(html: string, siteUrl: string): string[] {
     : [];
 }
 
+/** SHA-256 (hex) of a file of the output. */
+export function digestOfFile(facts: FileFacts, name: string): string {
+  const [digest = ''] = facts.of('digest', name, (bytes) => [
+    createHash('sha256').update(bytes).digest('hex'),
+  ]);
+  return digest;
+}
+
 /** Files of this host that a file makes a browser load: they must exist. */
 function loadedAssets(name: string, text: string): string[] {
   const found: string[] = [];
@@ -82,7 +93,7 @@ function loadedAssets(name: string, text: string): string[] {
 }
 
 function checkPage(
-  root: string,
+  facts: FileFacts,
   page: SiteManifest['pages'][number],
   present: ReadonlySet<string>,
   problems: string[],
@@ -92,14 +103,17 @@ function checkPage(
     problems.push(`${page.path}: its page is missing (${file}).`);
     return;
   }
-  if (page.contentDigest === undefined) return;
-  const html = fs.readFileSync(path.join(root, file), 'utf8');
-  if (!html.includes(page.contentDigest)) {
+  const { contentDigest: digest } = page;
+  if (digest === undefined) return;
+  const shows = (name: string) =>
+    present.has(name) &&
+    facts.ofText(`shows ${digest}`, name, (text) => (text.includes(digest) ? [digest] : []))
+      .length > 0;
+  if (!shows(file)) {
     problems.push(`${page.path}: its HTML does not show the content of this snapshot.`);
   }
   const dataFile = pageDataFile(page.path);
-  const data = present.has(dataFile) ? fs.readFileSync(path.join(root, dataFile), 'utf8') : '';
-  if (!data.includes(page.contentDigest)) {
+  if (!shows(dataFile)) {
     problems.push(`${page.path}: its page-data is missing or not of this snapshot (${dataFile}).`);
   }
 }
@@ -129,21 +143,19 @@ function writtenOf({ listIndex, findable }: SiteManifest): Written[] {
 
 /** Compares such files with the manifest, one by one. */
 function checkWritten(
-  root: string,
+  facts: FileFacts,
   { what, digests, isOne }: Written,
-  all: readonly string[],
+  present: ReadonlySet<string>,
   problems: string[],
 ): void {
-  for (const name of all) {
+  for (const name of present) {
     if (isOne(name) && !(name in digests)) {
       problems.push(`/${name}: is no part of this build's ${what}.`);
     }
   }
   for (const [name, digest] of Object.entries(digests)) {
-    const file = path.join(root, name);
-    const text = fs.existsSync(file) ? fs.readFileSync(file) : null;
-    if (text === null) problems.push(`/${name}: is missing from the ${what}.`);
-    else if (createHash('sha256').update(text).digest('hex') !== digest) {
+    if (!present.has(name)) problems.push(`/${name}: is missing from the ${what}.`);
+    else if (digestOfFile(facts, name) !== digest) {
       problems.push(`/${name}: is not as the build wrote it.`);
     }
   }
@@ -161,11 +173,13 @@ function isPageData(name: string): boolean {
 /**
  * Verifies an output directory against the manifest of the build that made it.
  * @param stray files that the build wrote outside `public/`
+ * @param facts of its files, kept from the build before
  */
 export function verifyOutput(
   root: string,
   manifest: SiteManifest,
   stray: readonly string[] = [],
+  facts = new FileFacts(root),
 ): Verification {
   const problems = stray.map((name) => `The build wrote "${name}" outside public/.`);
   const all = listFiles(root);
@@ -175,8 +189,8 @@ export function verifyOutput(
     ...manifest.redirects.map(({ from }) => htmlFile(from)),
   ]);
   const expectedData = new Set(manifest.pages.map((page) => pageDataFile(page.path)));
-  for (const page of manifest.pages) checkPage(root, page, present, problems);
-  for (const written of writtenOf(manifest)) checkWritten(root, written, all, problems);
+  for (const page of manifest.pages) checkPage(facts, page, present, problems);
+  for (const written of writtenOf(manifest)) checkWritten(facts, written, present, problems);
 
   const wanted = new Set<string>();
   const published: string[] = [];
@@ -184,8 +198,8 @@ export function verifyOutput(
     if (PRUNED.test(name)) continue;
     if (isPageFile(name) && !expectedPages.has(name)) {
       // A redirect of an earlier build, or Gatsby's second copy of the 404 page.
-      const text = fs.readFileSync(path.join(root, name), 'utf8');
-      if (text.includes('http-equiv="refresh"')) continue;
+      const isRedirect = (text: string) => (text.includes('http-equiv="refresh"') ? ['yes'] : []);
+      if (facts.ofText('redirects', name, isRedirect).length > 0) continue;
       problems.push(`/${name.replace(/\/?index\.html$/, '')}: a page that is not in the manifest.`);
       continue;
     }
@@ -195,10 +209,13 @@ export function verifyOutput(
     }
     published.push(name);
     if (!/\.(?:html|json|js|css|xml|rss|atom|jsonfeed|webmanifest)$/.test(name)) continue;
-    const text = fs.readFileSync(path.join(root, name), 'utf8');
-    for (const asset of namedAssets(text)) wanted.add(asset);
-    const shared = name.endsWith('.html') ? sharedPictures(text, manifest.siteUrl) : [];
-    for (const asset of [...loadedAssets(name, text), ...shared]) {
+    const named = facts.ofText('names', name, (text) => [...new Set(namedAssets(text))]);
+    for (const asset of named) wanted.add(asset);
+    const loaded = facts.ofText(`loads ${manifest.siteUrl}`, name, (text) => {
+      const shared = name.endsWith('.html') ? sharedPictures(text, manifest.siteUrl) : [];
+      return [...new Set([...loadedAssets(name, text), ...shared])];
+    });
+    for (const asset of loaded) {
       const isThere = present.has(asset) || expectedPages.has(htmlFile(`/${asset}`));
       if (!isThere) problems.push(`/${name}: asks for /${asset}, which is missing.`);
     }
@@ -210,5 +227,7 @@ export function verifyOutput(
   }
   const hasCode = published.some((name) => name.endsWith('.js'));
   if (!hasCode) problems.push('The output holds no JavaScript; the build cannot be whole.');
-  return { problems, files: published.sort(), pages: manifest.pages.length };
+  const files = published.sort();
+  const digests = new Map(files.map((name) => [name, digestOfFile(facts, name)]));
+  return { problems, files, digests, pages: manifest.pages.length };
 }

@@ -12,6 +12,7 @@ import {
   copyTree,
   hashFile,
   listFiles,
+  markOf,
   matchesMarks,
   readJson,
   syncFile,
@@ -21,6 +22,7 @@ import {
 } from './files';
 import type { Redirect } from '../src/data-layer/redirects';
 import { linkPackages, PROJECT_ROOT, type Slot } from './layout';
+import { linkTree } from './linked-tree';
 
 export const SOURCE_FOLDERS = ['src', 'static', 'contract'] as const;
 export const SOURCE_FILES = [
@@ -43,6 +45,26 @@ const SETTINGS = [
   'CSP_REPORT_URL',
 ] as const;
 
+/** A published file, as it was verified. */
+export interface KeptFile extends FileMark {
+  /** SHA-256 (hex). */
+  digest: string;
+}
+
+/**
+ * Marks files of an output.
+ * @param digestOf gives the digest of a file; reads it by default
+ */
+export function keptFiles(
+  output: string,
+  names: readonly string[],
+  digestOf = (name: string) => hashFile(path.join(output, name)),
+): Record<string, KeptFile> {
+  return Object.fromEntries(
+    names.map((name) => [name, { ...markOf(path.join(output, name)), digest: digestOf(name) }]),
+  );
+}
+
 /** Inputs of a slot's good pair. */
 export interface GoodStamp {
   codeHash: string;
@@ -52,7 +74,9 @@ export interface GoodStamp {
   dateHash: string;
   finishedAt: string;
   /** Every published file of the output, to notice a `public/` that is another or was changed by hand. */
-  files: Record<string, FileMark>;
+  files: Record<string, KeptFile>;
+  /** When all files were last read, not those alone that had changed; ISO 8601. */
+  walkedAt: string;
   pages: number;
   redirects: Redirect[];
   authors: AuthorsPart;
@@ -83,27 +107,57 @@ export function readGoodStamp(slot: Slot): GoodStamp | null {
   const stamp = readJson<GoodStamp>(slot.goodStamp);
   const whole =
     fs.existsSync(path.join(slot.good, 'cache')) && fs.existsSync(path.join(slot.good, 'public'));
-  return stamp?.authors && whole ? stamp : null;
+  return stamp?.walkedAt && whole ? stamp : null;
 }
 
 export type Start = 'warm' | 'cold';
 
+/** What a build starts from. */
+export interface Prepared {
+  start: Start;
+  /** When all files that it starts from were last read; null for none. ISO 8601. */
+  walkedAt: string | null;
+}
+
+/** Marks vouch for a day. A file can lie about its size and time; a disk can lose bytes. */
+const WALK_EVERY_MS = 24 * 60 * 60 * 1000;
+
 /**
- * Lays out the work directory.
- * @returns whether the build starts from the last good pair (`warm`) or from nothing (`cold`)
+ * Whether a good output still holds the bytes that were verified: by size and time of each file, and once a day by
+ * reading them all.
+ * @returns when they were last read, or null where they are others
+ */
+function vouchedSince(slot: Slot, stamp: GoodStamp, now: number): string | null {
+  const output = path.join(slot.good, 'public');
+  if (!matchesMarks(output, stamp.files)) return null;
+  const age = now - Date.parse(stamp.walkedAt);
+  if (age >= 0 && age < WALK_EVERY_MS) return stamp.walkedAt;
+  const isSame = Object.entries(stamp.files).every(
+    ([name, { digest }]) => hashFile(path.join(output, name)) === digest,
+  );
+  return isSame ? new Date(now).toISOString() : null;
+}
+
+/**
+ * Lays out the work directory. The build starts from the last good pair (`warm`), where that is of the same code and
+ * holds what was verified, or from nothing (`cold`).
+ * @param now milliseconds since 1970
  */
 export async function prepareWorkDirectory(
   slot: Slot,
   code: string,
   cold: boolean,
-): Promise<Start> {
+  now = Date.now(),
+): Promise<Prepared> {
   const stamp = readGoodStamp(slot);
   // The site in place is made of links to the good output: who edits it by hand edits that too.
-  const warm =
-    !cold && stamp?.codeHash === code && matchesMarks(path.join(slot.good, 'public'), stamp.files);
+  const walkedAt = !cold && stamp?.codeHash === code ? vouchedSince(slot, stamp, now) : null;
+  const warm = walkedAt !== null;
   const keep = new Set<string>([...SOURCE_FOLDERS, ...SOURCE_FILES]);
   fs.mkdirSync(slot.work, { recursive: true });
   linkPackages(slot.work);
+  // The output of an earlier build stays for a warm one, which shares most files with it.
+  if (warm) keep.add('public');
   for (const name of fs.readdirSync(slot.work)) {
     if (!keep.has(name)) await fs.promises.rm(path.join(slot.work, name), { recursive: true });
   }
@@ -116,10 +170,11 @@ export async function prepareWorkDirectory(
     if (fs.existsSync(file)) syncFile(file, target);
     else fs.rmSync(target, { force: true });
   }
-  if (!warm) return 'cold';
+  if (!warm) return { start: 'cold', walkedAt };
+  // Copied: its databases are changed in place.
   await copyTree(path.join(slot.good, 'cache'), path.join(slot.work, '.cache'));
-  await copyTree(path.join(slot.good, 'public'), path.join(slot.work, 'public'));
-  return 'warm';
+  linkTree(path.join(slot.good, 'public'), path.join(slot.work, 'public'));
+  return { start: 'warm', walkedAt };
 }
 
 /** Entries that a build may leave at the top of its work directory. */
@@ -135,11 +190,16 @@ export function strayFiles(slot: Slot): string[] {
  * pair never counts, nor one whose bytes a loss of power has taken.
  */
 export function keepAsGood(slot: Slot, stamp: GoodStamp): void {
+  const [output, goodOutput] = [path.join(slot.work, 'public'), path.join(slot.good, 'public')];
+  const before = path.join(slot.work, 'public-before');
   fs.rmSync(slot.goodStamp, { force: true });
+  if (fs.existsSync(goodOutput)) fs.renameSync(goodOutput, before);
   fs.rmSync(slot.good, { recursive: true, force: true });
   fs.mkdirSync(slot.good, { recursive: true });
   fs.renameSync(path.join(slot.work, '.cache'), path.join(slot.good, 'cache'));
-  fs.renameSync(path.join(slot.work, 'public'), path.join(slot.good, 'public'));
+  fs.renameSync(output, goodOutput);
+  // The next build begins with it: but for what changes it holds the same files.
+  if (fs.existsSync(before)) fs.renameSync(before, output);
   flushFileSystemOf(slot.good);
   writeFileAtomically(slot.goodStamp, JSON.stringify(stamp));
 }

@@ -274,7 +274,7 @@ describe('the built site', () => {
   it('is fit for a release', async () => {
     const stamp = readGoodStamp(slotOf(site.stateDir, 0));
     if (!stamp) throw new Error('The build kept no good pair.');
-    const findings = await checkSite({
+    const findings = checkSite({
       root: site.publicDir,
       files: Object.keys(stamp.files),
       siteUrl: url,

@@ -63,7 +63,7 @@ describe('the built site', () => {
   test('is fit for a release: links, heads, weights, and valid HTML', async () => {
     const items =
       /^(?:blog|case-study|press-release|corporate-overview\/careers)\/.+\/index\.html$/;
-    const findings = await checkSite({
+    const findings = checkSite({
       root,
       files,
       siteUrl: builtSite().url,

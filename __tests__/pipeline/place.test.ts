@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import { listFiles } from '../../pipeline/files';
+import { linkTree } from '../../pipeline/linked-tree';
 import { compareSites, placedMark, placeSite, recoverPlacing } from '../../pipeline/place';
 import { ended, startScript } from '../support/run-script';
 import { Scratch } from '../support/scratch';
@@ -22,8 +23,11 @@ function place(output: string, generation = '1', markBefore = placedMark(stateDi
   return placeSite({ output, files, stateDir, publicDir, generation, markBefore });
 }
 
-/** Everything beside the outputs; a finished placing leaves the site and its own notes only. */
-const left = () => fs.readdirSync(scratch.path).filter((name) => name.startsWith('.public'));
+/** Leftovers beside the site; a finished placing leaves the site, the one before it and its own notes only. */
+const left = () =>
+  fs
+    .readdirSync(scratch.path)
+    .filter((name) => name.startsWith('.public') && name !== '.public.spare');
 
 it('compares two sites by content', () => {
   const before = scratch.writeAll('before', { same: '1', changed: 'a', gone: 'x' });
@@ -44,6 +48,43 @@ it('puts exactly the named files in place, in a first site and over another', ()
   expect(listFiles(publicDir)).toEqual(['index.html']);
   expect(scratch.read('public/index.html')).toBe('two');
   expect(left()).toEqual([]);
+});
+
+it('makes a site of the one before the last, and links what that has not alone', () => {
+  const pages = (home: string) => ({
+    'index.html': home,
+    'a/index.html': 'a',
+    'b/index.html': 'b',
+  });
+  const inode = (name: string) => fs.statSync(scratch.file(name)).ino;
+  scratch.writeAll('one', pages('one'));
+  place(scratch.file('one'));
+  const folder = inode('public');
+  // The next output shares its files with the first, but for the home page, and has lost one.
+  fs.cpSync(scratch.file('one'), scratch.file('two'), { recursive: true });
+  linkTree(scratch.file('one'), scratch.file('two'));
+  fs.rmSync(scratch.file('two/index.html'));
+  fs.rmSync(scratch.file('two/b'), { recursive: true });
+  scratch.write('two/index.html', 'two');
+  place(scratch.file('two'));
+  place(scratch.file('one'));
+  expect(inode('public')).toBe(folder);
+  expect(listFiles(publicDir)).toEqual(['a/index.html', 'b/index.html', 'index.html']);
+  expect(scratch.read('public/index.html')).toBe('one');
+  expect(scratch.read('.public.spare/index.html')).toBe('two');
+  expect(listFiles(scratch.file('.public.spare'))).toEqual(['a/index.html', 'index.html']);
+});
+
+it('makes nothing of a spare that somebody has changed', () => {
+  const one = scratch.writeAll('one', { 'index.html': 'one', 'a/index.html': 'a' });
+  place(one);
+  place(one);
+  fs.rmSync(scratch.file('.public.spare/a/index.html'));
+  fs.rmSync(scratch.file('.public.spare/index.html'));
+  scratch.writeAll('.public.spare', { 'a/index.html': 'b', 'c.html': 'c', 'index.html/x': 'd' });
+  place(one);
+  expect(listFiles(publicDir)).toEqual(['a/index.html', 'index.html']);
+  expect(scratch.read('public/a/index.html')).toBe('a');
 });
 
 describe('a placing that was killed', () => {

@@ -7,12 +7,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from '../../pipeline/build';
-import { markOf } from '../../pipeline/files';
 import { slotOf } from '../../pipeline/layout';
 import { pullContent, type Ingredients } from '../../pipeline/make-site';
 import { placeSite } from '../../pipeline/place';
 import { emptyReport, type BuildReport } from '../../pipeline/report';
-import { keepAsGood } from '../../pipeline/work-directory';
+import { keepAsGood, keptFiles } from '../../pipeline/work-directory';
 import { PullError } from '../../src/pull/errors';
 import { optionsFromEnvironment } from '../../src/pull/options';
 import { pull, type PullResult } from '../../src/pull/pull';
@@ -76,7 +75,8 @@ async function placeGoodSite(): Promise<void> {
     ...ingredients,
     generation,
     finishedAt: new Date().toISOString(),
-    files: Object.fromEntries(files.map((name) => [name, markOf(path.join(output, name))])),
+    files: keptFiles(output, files),
+    walkedAt: new Date().toISOString(),
     pages: files.length,
     redirects: [],
     authors: { itemPages: [], listPages: [], addresses: [] },

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
+import { FileFacts } from '../../src/data-layer/file-facts';
+import { hashFile } from '../../pipeline/files';
 import { htmlFile, verifyOutput } from '../../pipeline/verify';
 import type { SiteManifest } from '../../src/data-layer/site-manifest';
 import { Scratch } from '../support/scratch';
@@ -52,7 +54,35 @@ it('names the file of a page', () => {
 });
 
 it('passes a whole output', () => {
-  expect(verify()).toEqual({ problems: [], files: Object.keys(good).sort(), pages: 2 });
+  const { digests, ...found } = verify();
+  expect(found).toEqual({ problems: [], files: Object.keys(good).sort(), pages: 2 });
+  expect([...digests]).toEqual(
+    found.files.map((name) => [name, hashFile(scratch.file(`public/${name}`))]),
+  );
+});
+
+it('reads what has changed since the last time alone, and finds it as well', () => {
+  const output = scratch.file('public');
+  const stored = scratch.file('facts.json');
+  const again = () => {
+    const facts = new FileFacts(output, stored);
+    const { problems } = verifyOutput(output, manifest, [], facts);
+    facts.save(stored);
+    return { problems, ...facts.worked('names') };
+  };
+  verify();
+  const { of } = again();
+  expect(again()).toEqual({ problems: [], read: 0, of });
+  scratch.write(
+    'public/blog/a/index.html',
+    `${good['blog/a/index.html'] ?? ''}<img src="/gone.png">`,
+  );
+  expect(again()).toMatchObject({
+    problems: [expect.stringContaining('/gone.png')],
+    read: 1,
+  });
+  // It stays wrong where nothing has changed since.
+  expect(again()).toMatchObject({ problems: [expect.stringContaining('/gone.png')], read: 0 });
 });
 
 describe('does not pass', () => {

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { markOf } from '../../pipeline/files';
 import { linkPackages, PROJECT_ROOT, slotOf, type Slot } from '../../pipeline/layout';
 import { layOutLinkedDirectory } from '../../pipeline/linked-directory';
 import { takeSlot } from '../../pipeline/make-site';
 import {
   keepAsGood,
+  keptFiles,
   prepareWorkDirectory,
   readGoodStamp,
   strayFiles,
@@ -38,7 +38,8 @@ function keep(): GoodStamp {
   const stamp: GoodStamp = {
     ...{ codeHash: 'code', snapshotHash: 'content', dateHash: 'day', generation: 'one' },
     finishedAt: '2026-01-01T00:00:00.000Z',
-    files: { [PAGE]: markOf(page) },
+    files: keptFiles(path.join(slot.work, 'public'), [PAGE]),
+    walkedAt: new Date().toISOString(),
     pages: 1,
     redirects: [],
     authors: { itemPages: [], listPages: [], addresses: [] },
@@ -50,11 +51,74 @@ function keep(): GoodStamp {
 const keptPage = () => path.join(slot.good, 'public', PAGE);
 const inWork = (name: string) => fs.existsSync(path.join(slot.work, name));
 
+/** Changes the bytes of the kept page; its inode, size and time stay. */
+function lie(): void {
+  const { atime, mtime } = fs.statSync(keptPage());
+  fs.writeFileSync(keptPage(), '<h1>Past 1</h1>');
+  fs.utimesSync(keptPage(), atime, mtime);
+}
+
+describe('a file that lies about its size and time', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+
+  it('is found by the walk of a day later, which starts from nothing', async () => {
+    const { walkedAt } = keep();
+    lie();
+    const walked = Date.parse(walkedAt);
+    expect(await prepareWorkDirectory(slot, 'code', false, walked + DAY_MS - 1)).toEqual({
+      start: 'warm',
+      walkedAt,
+    });
+    expect(await prepareWorkDirectory(slot, 'code', false, walked + DAY_MS)).toEqual({
+      start: 'cold',
+      walkedAt: null,
+    });
+  });
+
+  it('is looked for once a day', async () => {
+    const { walkedAt } = keep();
+    const later = Date.parse(walkedAt) + DAY_MS;
+    expect(await prepareWorkDirectory(slot, 'code', false, later)).toEqual({
+      start: 'warm',
+      walkedAt: new Date(later).toISOString(),
+    });
+  });
+
+  it('is looked for after the clock was set back', async () => {
+    const { walkedAt } = keep();
+    lie();
+    const prepared = await prepareWorkDirectory(slot, 'code', false, Date.parse(walkedAt) - 1);
+    expect(prepared.start).toBe('cold');
+  });
+});
+
+describe('the output of a build', () => {
+  it('is what the next one starts from, by links; its own is not changed by that', async () => {
+    const first = keep();
+    await prepareWorkDirectory(slot, 'code', false);
+    const page = path.join(slot.work, 'public', PAGE);
+    expect(fs.statSync(page).ino).toBe(fs.statSync(keptPage()).ino);
+    fs.rmSync(page);
+    fs.writeFileSync(page, '<h1>Post 2</h1>');
+    expect(fs.readFileSync(keptPage(), 'utf8')).toBe('<h1>Post 1</h1>');
+    keepAsGood(slot, { ...first, files: keptFiles(path.join(slot.work, 'public'), [PAGE]) });
+    expect(fs.readFileSync(keptPage(), 'utf8')).toBe('<h1>Post 2</h1>');
+    // The output before it is made the next work directory's.
+    fs.writeFileSync(path.join(slot.work, 'public', 'left-over.html'), '');
+    await prepareWorkDirectory(slot, 'code', false);
+    expect(fs.readFileSync(page, 'utf8')).toBe('<h1>Post 2</h1>');
+    expect(inWork('public/left-over.html')).toBe(false);
+  });
+});
+
 describe('a build', () => {
   it('starts from the last good pair, whose page and cache it gets', async () => {
     const stamp = keep();
     expect(readGoodStamp(slot)).toEqual(stamp);
-    expect(await prepareWorkDirectory(slot, 'code', false)).toBe('warm');
+    expect(await prepareWorkDirectory(slot, 'code', false)).toEqual({
+      start: 'warm',
+      walkedAt: stamp.walkedAt,
+    });
     expect(inWork(path.join('public', PAGE))).toBe(true);
     expect(inWork('.cache/kept')).toBe(true);
     expect(inWork('src/data-layer')).toBe(true);
@@ -85,7 +149,7 @@ describe('a build', () => {
       // Remains of a killed build.
       fs.mkdirSync(path.join(slot.work, 'public/half'), { recursive: true });
       fs.mkdirSync(path.join(slot.work, '.cache'), { recursive: true });
-      expect(await prepareWorkDirectory(slot, code, cold)).toBe('cold');
+      expect(await prepareWorkDirectory(slot, code, cold)).toMatchObject({ start: 'cold' });
       expect(inWork('public')).toBe(false);
       expect(inWork('.cache')).toBe(false);
       expect(inWork('src/data-layer')).toBe(true);

@@ -7,7 +7,7 @@ import { emptyReport } from '../report';
 import { warning, type Finding } from './checks/finding';
 import { changesBetween } from './compare';
 import { NotRight, type Run } from './context';
-import { digestOfSite, type Digest } from './store';
+import { digestOfKept, type Digest } from './store';
 
 /** Names of files that a build from nothing has otherwise. */
 async function differingFiles({ make }: Run, pulled: Pulled, digest: Digest): Promise<string[]> {
@@ -16,7 +16,7 @@ async function differingFiles({ make }: Run, pulled: Pulled, digest: Digest): Pr
   if (!lock) throw new Error('The second work directory is in use.');
   try {
     const cold = await makeSite(slot, pulled, emptyReport(), { ...make, cold: true });
-    const { files } = digestOfSite(cold.output, cold.files);
+    const { files } = digestOfKept(cold.kept);
     return Object.values(changesBetween(files, digest.files)).flat();
   } finally {
     // All of it: a build for comparison is no start for another build.

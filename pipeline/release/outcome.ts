@@ -24,6 +24,7 @@ export function firstReport({ settings }: ReleaseOptions): ReleaseReport {
     bytes: { before: null, after: null },
     secondsBefore: null,
     steps: {},
+    checked: null,
     isColdChecked: false,
     upload: null,
     build: null,

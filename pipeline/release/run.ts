@@ -11,6 +11,7 @@ import { slotOf } from '../layout';
 import { tryLock, type Lock } from '../lock';
 import {
   lastLines,
+  madeOfStamp,
   makeSite,
   outcomeOf,
   pullContent,
@@ -33,7 +34,7 @@ import { tellIndexNow } from './index-now';
 import { firstReport, overTime, reasonOf, tellOutcome, writeReports } from './outcome';
 import type { ReleaseReport } from './report';
 import { noteRun, readRunStatus } from './status';
-import { digestOfSite, ReleaseStore, type Candidate, type Digest, type Release } from './store';
+import { digestOfKept, ReleaseStore, type Candidate, type Digest, type Release } from './store';
 import { uploadLive } from './upload';
 
 /** The site of a pull: the previous one, if its inputs are the same, else a new one. */
@@ -43,7 +44,7 @@ async function madeOf({ build, make }: Run, pulled: Pulled): Promise<Made> {
   const output = path.join(slot.good, 'public');
   const isSame = stamp !== null && sameIngredients(stamp, pulled.ingredients);
   if (isSame && matchesMarks(output, stamp.files)) {
-    return { ...stamp, output, files: Object.keys(stamp.files).sort() };
+    return madeOfStamp(slot, stamp);
   }
   return makeSite(slot, pulled, build, make);
 }
@@ -106,7 +107,7 @@ async function runLocked(run: Run): Promise<void> {
     const browser = options.findBrowser();
     const made = await madeOf(run, pulled);
     timing('build');
-    const digest = digestOfSite(made.output, made.files);
+    const digest = digestOfKept(made.kept);
     report.bytes.after = digest.bytes;
     const uncompared = await compareWithCold(run, pulled, digest);
     make.signal?.throwIfAborted();

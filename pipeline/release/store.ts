@@ -20,6 +20,7 @@ import { pagePolicies } from '../hosting/page-policies';
 import { NGINX_MAPS, nginxConfig, nginxMaps, nginxSite, type NginxServer } from '../hosting/nginx';
 import { packedEndings, packFiles } from '../hosting/packing';
 import { withLock } from '../lock';
+import type { KeptFile } from '../work-directory';
 import type { Ingredients } from '../make-site';
 import { without } from '../without';
 import type { AcceptedCounts, Counts } from './checks/counts';
@@ -99,19 +100,29 @@ export interface Digest {
   bytes: number;
 }
 
-/** Reads every published file of an output. */
-export function digestOfSite(output: string, names: readonly string[]): Digest {
+/** The digest of a verified output, by what its verification has read. */
+export function digestOfKept(
+  kept: Readonly<Record<string, Pick<KeptFile, 'digest' | 'size'>>>,
+): Digest {
   const files: Record<string, string> = {};
   const all = createHash('sha256');
   let bytes = 0;
-  for (const name of [...names].sort()) {
-    const file = path.join(output, name);
-    const hash = hashFile(file);
-    files[name] = hash;
-    all.update(`${name}\0${hash}\0`);
-    bytes += fs.statSync(file).size;
+  for (const [name, { digest, size }] of Object.entries(kept).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )) {
+    files[name] = digest;
+    all.update(`${name}\0${digest}\0`);
+    bytes += size;
   }
   return { contentHash: all.digest('hex'), files, bytes };
+}
+
+/** The digest of an output whose files are read, every one. */
+export function digestOfSite(output: string, names: readonly string[]): Digest {
+  const read = (file: string) => ({ digest: hashFile(file), size: fs.statSync(file).size });
+  return digestOfKept(
+    Object.fromEntries(names.map((name) => [name, read(path.join(output, name))])),
+  );
 }
 
 /** `20261121T150812Z`: a time that sorts, and is valid in a file name. */

@@ -1,4 +1,5 @@
 /** All that is looked at before a site may go live: its files, then its pages in a browser. */
+import { FileFacts } from '../../../src/data-layer/file-facts';
 import { writeFileAtomically } from '../../files';
 import type { Made } from '../../make-site';
 import { routesFile } from '../../static-server';
@@ -20,7 +21,9 @@ export async function checkCandidate(
 ): Promise<Finding[]> {
   const { options, make } = run;
   const { settings } = options;
-  const findings = await checkSite({
+  const facts = new FileFacts(made.output, made.checkFacts);
+  const findings = checkSite({
+    facts,
     root: made.output,
     files: made.files,
     siteUrl: settings.siteUrl,
@@ -30,6 +33,8 @@ export async function checkCandidate(
     liveSize: live && { pages: live.pages, bytes: live.bytes },
     maxChange: options.acceptChange ? null : settings.maxChange,
   });
+  facts.save(made.checkFacts);
+  run.report.checked = facts.worked('addresses');
   run.timing('check');
   writeFileAtomically(routesFile(make.stateDir), JSON.stringify({ redirects: made.redirects }));
   const moved = new Set(made.redirects.map(({ from }) => htmlFile(from)));

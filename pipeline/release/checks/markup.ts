@@ -1,7 +1,6 @@
 /** Whether pages are valid HTML, by html-validate: on a sample that holds each kind of page. */
-import fs from 'node:fs';
-import path from 'node:path';
-import { HtmlValidate, type ConfigData, type Message } from 'html-validate';
+import { HtmlValidate, type ConfigData } from 'html-validate';
+import type { FileFacts } from '../../../src/data-layer/file-facts';
 import { count } from '../../../src/lib/format';
 import { searchKindOfPath } from '../../../src/site-search/search-kinds';
 import { error, pathOfFile, warning, type Finding } from './finding';
@@ -66,42 +65,54 @@ export function richTextsIn(html: string): (readonly [start: number, end: number
   });
 }
 
-const told = ({ message, ruleId, line, column }: Message) =>
-  `${message} (${ruleId}, ${line}:${column})`;
+/** A fault of a page, with its place. */
+interface Fault {
+  text: string;
+  /** Whether it stands in a rich text. */
+  isInText: boolean;
+}
+
+function faultsOf(validator: HtmlValidate, html: string, name: string): Fault[] {
+  const { results } = validator.validateStringSync(html, name);
+  const wrong = results.flatMap(({ messages }) => messages.filter(({ severity }) => severity > 1));
+  const texts = wrong.length > 0 ? richTextsIn(html) : [];
+  return wrong.map(({ message, ruleId, line, column, offset }) => ({
+    text: `${message} (${ruleId}, ${line}:${column})`,
+    isInText: texts.some(([start, end]) => offset >= start && offset < end),
+  }));
+}
 
 /** Reports an author's text once a page: such a text often repeats one fault. */
-function aboutText(where: string, [first, ...others]: readonly Message[]): Finding[] {
+function aboutText(where: string, [first, ...others]: readonly Fault[]): Finding[] {
   if (!first) return [];
   const more =
     others.length > 0 ? `, and ${count(others.length, 'more fault', 'more faults')}` : '';
-  return [warning(where, `its text is not valid HTML: ${told(first)}${more}`)];
+  return [warning(where, `its text is not valid HTML: ${first.text}${more}`)];
 }
 
 /**
  * Validates a sample of a site's pages.
  * @param itemPages paths of the pages that show an item: faults in its own text are the author's
  */
-export async function checkMarkup(
-  root: string,
+export function checkMarkup(
+  facts: FileFacts,
   names: readonly string[],
   itemPages: ReadonlySet<string>,
-): Promise<Finding[]> {
+): Finding[] {
   const validator = new HtmlValidate(config);
-  const findings: Finding[] = [];
-  for (const name of sampleOf(names)) {
-    const html = fs.readFileSync(path.join(root, name), 'utf8');
+  return sampleOf(names).flatMap((name) => {
     const where = pathOfFile(name);
-    const { results } = await validator.validateString(html, name);
-    const wrong = results.flatMap(({ messages }) =>
-      messages.filter(({ severity }) => severity > 1),
-    );
-    const texts = wrong.length > 0 && itemPages.has(where) ? richTextsIn(html) : [];
-    const isInText = ({ offset }: Message) =>
-      texts.some(([start, end]) => offset >= start && offset < end);
-    for (const message of wrong) {
-      if (!isInText(message)) findings.push(error(where, `is not valid HTML: ${told(message)}`));
-    }
-    findings.push(...aboutText(where, wrong.filter(isInText)));
-  }
-  return findings;
+    const faults = facts
+      .ofText('markup', name, (html) =>
+        faultsOf(validator, html, name).map((fault) => JSON.stringify(fault)),
+      )
+      .map((fault) => JSON.parse(fault) as Fault);
+    const isAuthors = ({ isInText }: Fault) => isInText && itemPages.has(where);
+    return [
+      ...faults
+        .filter((fault) => !isAuthors(fault))
+        .map(({ text }) => error(where, `is not valid HTML: ${text}`)),
+      ...aboutText(where, faults.filter(isAuthors)),
+    ];
+  });
 }

@@ -1,7 +1,6 @@
 /** The weight of a page on a first visit: its HTML, and the scripts that it loads. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { FileFacts } from '../../../src/data-layer/file-facts';
 import { error, warning, type Finding } from './finding';
 
 /** Bytes after gzip. */
@@ -19,20 +18,19 @@ export interface Weight {
 
 const SCRIPT = /<script\b[^>]*\ssrc="(\/[^"?#]+)"/g;
 
-/** Weighs pages of one site; shared files are packed once. */
-export function createScale(root: string): (html: string) => Weight {
-  const known = new Map<string, number>();
+/** Weighs the pages of a site. */
+export function createScale(facts: FileFacts): (page: string) => Weight {
   const weigh = (name: string) => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const file = path.join(root, name);
-    const size = fs.existsSync(file) ? gzipSync(fs.readFileSync(file)).length : 0;
-    known.set(name, size);
-    return size;
+    const [bytes = '0'] = facts.of('packed', name, (read) => [String(gzipSync(read).length)]);
+    return Number(bytes);
   };
-  return (html) => ({
-    html: gzipSync(html).length,
-    script: [...html.matchAll(SCRIPT)].reduce((sum, [, name = '']) => sum + weigh(name), 0),
+  const scriptsIn = (html: string) =>
+    [...html.matchAll(SCRIPT)].map(([, name = '']) => name.slice(1));
+  return (page) => ({
+    html: weigh(page),
+    script: facts
+      .ofText('scripts', page, scriptsIn)
+      .reduce((sum, name) => sum + (facts.has(name) ? weigh(name) : 0), 0),
   });
 }
 

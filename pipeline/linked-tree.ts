@@ -1,0 +1,73 @@
+/**
+ * Trees that share their files: the good output, the work directory of the next build, the site in place and its spare
+ * are hard links to the same files, so that a build writes what has changed and nothing else. A file is never changed in
+ * place: a new one takes its name (`unlink-before-writing.cjs` sees to that within Gatsby).
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { linkFile, listFiles } from './files';
+
+export interface TreeChange {
+  /** Files that had to be linked. */
+  linked: number;
+  removed: number;
+}
+
+/**
+ * Whether a file is a link to another. On another file system, where links are not to be had, a copy of the same size
+ * and time counts as one.
+ */
+function isLinked(source: string, target: string): boolean {
+  const there = fs.lstatSync(target, { throwIfNoEntry: false });
+  if (!there?.isFile()) return false;
+  const own = fs.statSync(source);
+  if (own.dev === there.dev) return own.ino === there.ino;
+  return own.size === there.size && Math.abs(own.mtimeMs - there.mtimeMs) <= 1;
+}
+
+/** Removes everything but the named files; folders that hold none of them go as a whole. */
+function removeOthers(root: string, wanted: ReadonlySet<string>): number {
+  const folders = new Set<string>();
+  for (const name of wanted) {
+    for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) {
+      const folder = name.slice(0, at);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  }
+  let removed = 0;
+  const walk = (prefix: string) => {
+    for (const entry of fs.readdirSync(path.join(root, prefix), { withFileTypes: true })) {
+      const name = `${prefix}${entry.name}`;
+      const isKept = entry.isDirectory() ? folders.has(name) : wanted.has(name);
+      if (!isKept) {
+        fs.rmSync(path.join(root, name), { recursive: true });
+        removed += 1;
+      } else if (entry.isDirectory()) walk(`${name}/`);
+    }
+  };
+  walk('');
+  return removed;
+}
+
+/**
+ * Makes a folder hold links to files of another, and nothing else. Links that are there already are left alone.
+ * @param names of the files; all by default
+ */
+export function linkTree(
+  from: string,
+  to: string,
+  names: readonly string[] = listFiles(from),
+): TreeChange {
+  fs.mkdirSync(to, { recursive: true });
+  const removed = removeOthers(to, new Set(names));
+  let linked = 0;
+  for (const name of names) {
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    if (isLinked(source, target)) continue;
+    fs.rmSync(target, { recursive: true, force: true });
+    linkFile(source, target);
+    linked += 1;
+  }
+  return { linked, removed };
+}
