@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { FileFacts } from '../../src/data-layer/file-facts';
 import { readSnapshot } from '../../src/pull/snapshot/read';
 import { isRoleOpen } from '../../src/collections/item-facts';
 import { matchesMarks } from '../files';
@@ -112,7 +113,10 @@ async function runLocked(run: Run): Promise<void> {
     const uncompared = await compareWithCold(run, pulled, digest);
     make.signal?.throwIfAborted();
     noteChanges(build, live, made, digest);
-    report.findings = [...uncompared, ...(await checkCandidate(run, made, digest, live, browser))];
+    const facts = new FileFacts(made.output, made.checkFacts);
+    const found = await checkCandidate(run, made, digest, live, browser, facts);
+    facts.save(made.checkFacts);
+    report.findings = [...uncompared, ...found];
     stopOnErrors(report.findings);
     if (isUpToDate && live.contentHash === digest.contentHash) {
       if (isDoubted) store.note({ isDoubted: false });
@@ -124,12 +128,13 @@ async function runLocked(run: Run): Promise<void> {
       return;
     }
     const release = await store.add(
-      { ...made, ...pulled.ingredients, ...tellingOf(run, pulled), counts: countsOf(build) },
+      { ...made, ...pulled.ingredients, ...tellingOf(run, pulled), counts: countsOf(build), facts },
       digest,
       Date.now(),
       settings.assetGraceMs,
       make.signal,
     );
+    facts.save(made.checkFacts);
     if (!store.makeLiveUnlessHeld(release.id)) {
       report.outcome = 'held';
       return;

@@ -12,8 +12,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { FileFacts } from '../../src/data-layer/file-facts';
 import type { Redirect } from '../../src/data-layer/redirects';
-import { flush, flushTree, pointLink, renameDurably, writeDurably } from '../durable';
+import {
+  flush,
+  flushFileSystemOf,
+  flushTree,
+  pointLink,
+  renameDurably,
+  writeDurably,
+} from '../durable';
 import { hashFile, linkFile, listFiles, readJson } from '../files';
 import { isAskedForLater } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
@@ -91,6 +99,8 @@ export interface Candidate extends Ingredients {
   contentFrom: string;
   openJobs?: Readonly<Record<string, string>>;
   counts?: Counts;
+  /** Of the files of the output. */
+  facts?: FileFacts;
 }
 
 /** The hashes of a candidate's files, and of all of them. */
@@ -293,7 +303,7 @@ export class ReleaseStore {
       current: this.current,
       release: id,
       redirects: release.redirects,
-      policies: pagePolicies(site, candidate.files, this.#nginx.headers),
+      policies: pagePolicies(site, candidate.files, this.#nginx.headers, candidate.facts),
     };
     fs.writeFileSync(path.join(partial, 'nginx.conf'), nginxConfig(served));
     fs.writeFileSync(path.join(partial, 'nginx-site.conf'), nginxSite(served));
@@ -303,7 +313,7 @@ export class ReleaseStore {
       fs.writeFileSync(path.join(partial, 'nginx', `${map}.map`), maps[map]);
     }
     this.#keepReserve(release);
-    flushTree(partial);
+    flushFileSystemOf(partial);
     signal?.throwIfAborted();
     renameDurably(partial, this.folderOf(id));
     return release;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createHash } from 'node:crypto';
+import childProcess from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -248,7 +249,41 @@ it('gives a release that is asked to end no name', async () => {
   expect(store.list()).toEqual([one]);
 });
 
-it('has every byte on the disk before a name points at it', async () => {
+describe('has every byte on the disk before a name points at it', () => {
+  it('where the system flushes a file system in one call', async () => {
+    const calls = await callsOfPublishing(true);
+    const flushed = calls.indexOf('flush all of releases/PARTIAL');
+    expect(flushed).toBeGreaterThanOrEqual(0);
+    expect(flushed).toBeLessThan(calls.indexOf('rename releases/ID'));
+    expect(namesAreFlushed(calls)).toBe(true);
+  });
+
+  it('where it does not', async () => {
+    const calls = await callsOfPublishing(false);
+    const renamed = calls.indexOf('rename releases/ID');
+    for (const name of ['site/index.html', 'site/a/b.html', 'site/a', 'site', 'release.json', '']) {
+      const flushed = calls.indexOf(`flush ${path.join('releases/PARTIAL', name)}`);
+      expect(flushed).toBeGreaterThanOrEqual(0);
+      expect(flushed).toBeLessThan(renamed);
+    }
+    expect(namesAreFlushed(calls)).toBe(true);
+  });
+});
+
+/** Whether each new name is flushed at once: that of the release, then that of the live one. */
+function namesAreFlushed(calls: readonly string[]): boolean {
+  const [renamed, pointed] = ['rename releases/ID', 'rename current'].map((call) =>
+    calls.indexOf(call),
+  ) as [number, number];
+  return (
+    calls[renamed + 1] === 'flush releases' &&
+    pointed > renamed + 1 &&
+    calls[pointed + 1] === 'flush '
+  );
+}
+
+/** What is asked of the disk while a release is published. */
+async function callsOfPublishing(hasSync: boolean): Promise<string[]> {
   const calls: string[] = [];
   const names = new Map<number, string>();
   const real = { ...fs };
@@ -261,23 +296,18 @@ it('has every byte on the disk before a name points at it', async () => {
     calls.push(`flush ${names.get(descriptor) ?? '?'}`);
     real.fsyncSync(descriptor);
   });
+  const { spawnSync } = childProcess;
+  jest.spyOn(childProcess, 'spawnSync').mockImplementation(((command: string, args: string[]) => {
+    calls.push(`flush all of ${path.relative(store.folder, args.at(-1) ?? '')}`);
+    return hasSync ? spawnSync(command, args) : { status: null };
+  }) as typeof spawnSync);
   jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
     calls.push(`rename ${path.relative(store.folder, String(to))}`);
     real.renameSync(from, to);
   });
   const { id } = await publish({ 'index.html': '1', 'a/b.html': '2' });
-  const order = calls.map((call) => call.replaceAll(id, 'ID').replaceAll('.ID', 'PARTIAL'));
-  const renamed = order.indexOf('rename releases/ID');
-  const pointed = order.indexOf('rename current');
-  for (const name of ['site/index.html', 'site/a/b.html', 'site/a', 'site', 'release.json', '']) {
-    const flushed = order.indexOf(`flush ${path.join('releases/PARTIAL', name)}`);
-    expect(flushed).toBeGreaterThanOrEqual(0);
-    expect(flushed).toBeLessThan(renamed);
-  }
-  expect(order[renamed + 1]).toBe('flush releases');
-  expect(pointed).toBeGreaterThan(renamed + 1);
-  expect(order[pointed + 1]).toBe('flush ');
-});
+  return calls.map((call) => call.replaceAll(id, 'ID').replaceAll('.ID', 'PARTIAL'));
+}
 
 describe('the digest of a site', () => {
   it('is of names and bytes, in whatever order they are told', () => {

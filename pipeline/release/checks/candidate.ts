@@ -1,5 +1,5 @@
 /** All that is looked at before a site may go live: its files, then its pages in a browser. */
-import { FileFacts } from '../../../src/data-layer/file-facts';
+import type { FileFacts } from '../../../src/data-layer/file-facts';
 import { writeFileAtomically } from '../../files';
 import type { Made } from '../../make-site';
 import { routesFile } from '../../static-server';
@@ -18,10 +18,10 @@ export async function checkCandidate(
   digest: Digest,
   live: Release | null,
   browser: string,
+  facts: FileFacts,
 ): Promise<Finding[]> {
   const { options, make } = run;
   const { settings } = options;
-  const facts = new FileFacts(made.output, made.checkFacts);
   const findings = checkSite({
     facts,
     root: made.output,
@@ -33,7 +33,6 @@ export async function checkCandidate(
     liveSize: live && { pages: live.pages, bytes: live.bytes },
     maxChange: options.acceptChange ? null : settings.maxChange,
   });
-  facts.save(made.checkFacts);
   run.report.checked = facts.worked('addresses');
   run.timing('check');
   writeFileAtomically(routesFile(make.stateDir), JSON.stringify({ redirects: made.redirects }));
