@@ -43,6 +43,8 @@ export interface Slot {
   lock: string;
   /** Names the process that the build has started, while it runs. */
   child: string;
+  /** There while a build is under way, and after one that was killed. */
+  begun: string;
   /** Gatsby's temporary folder; beside the work directory, where only the site's own files may be. */
   temporary: string;
 }
@@ -57,6 +59,7 @@ export function slotOf(stateDir: string, number: number): Slot {
     goodStamp: path.join(good, 'stamp.json'),
     lock: path.join(directory, 'lock.json'),
     child: path.join(directory, 'child.json'),
+    begun: path.join(directory, 'begun'),
     temporary: path.join(directory, 'tmp'),
   };
 }

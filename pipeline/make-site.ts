@@ -253,11 +253,7 @@ function verify(slot: Slot, report: BuildReport): Verification {
   return verification;
 }
 
-/**
- * Makes the site from the pull, and keeps it as the slot's good pair once verified.
- * @throws {Error} where a step failed or the output is not right; the good pair is then unchanged
- */
-export async function makeSite(
+async function makeAndKeep(
   slot: Slot,
   { generation, ingredients, now }: Pulled,
   report: BuildReport,
@@ -312,4 +308,21 @@ export async function makeSite(
   work.keepAsGood(slot, stamp);
   ended('keep');
   return madeOfStamp(slot, stamp);
+}
+
+/**
+ * Makes the site from the pull, and keeps it as the slot's good pair once verified.
+ * @throws {Error} where a step failed or the output is not right; the good pair is then unchanged
+ */
+export async function makeSite(
+  slot: Slot,
+  pulled: Pulled,
+  report: BuildReport,
+  options: MakeOptions,
+): Promise<Made> {
+  try {
+    return await makeAndKeep(slot, pulled, report, options);
+  } finally {
+    work.noteEnd(slot);
+  }
 }

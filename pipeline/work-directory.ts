@@ -123,15 +123,16 @@ export interface Prepared {
 const WALK_EVERY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a good output still holds the bytes that were verified: by size and time of each file, and once a day by
- * reading them all.
+ * Whether a good output still holds the bytes that were verified: by size and time of each file, and once a day, or
+ * after a build that was killed, by reading them all.
  * @returns when they were last read, or null where they are others
  */
 function vouchedSince(slot: Slot, stamp: GoodStamp, now: number): string | null {
   const output = path.join(slot.good, 'public');
   if (!matchesMarks(output, stamp.files)) return null;
   const age = now - Date.parse(stamp.walkedAt);
-  if (age >= 0 && age < WALK_EVERY_MS) return stamp.walkedAt;
+  const wasKilled = fs.existsSync(slot.begun);
+  if (age >= 0 && age < WALK_EVERY_MS && !wasKilled) return stamp.walkedAt;
   const isSame = Object.entries(stamp.files).every(
     ([name, { digest }]) => hashFile(path.join(output, name)) === digest,
   );
@@ -153,6 +154,8 @@ export async function prepareWorkDirectory(
   // The site in place is made of links to the good output: who edits it by hand edits that too.
   const walkedAt = !cold && stamp?.codeHash === code ? vouchedSince(slot, stamp, now) : null;
   const warm = walkedAt !== null;
+  fs.mkdirSync(path.dirname(slot.begun), { recursive: true });
+  fs.writeFileSync(slot.begun, '');
   const keep = new Set<string>([...SOURCE_FOLDERS, ...SOURCE_FILES]);
   fs.mkdirSync(slot.work, { recursive: true });
   linkPackages(slot.work);
@@ -175,6 +178,11 @@ export async function prepareWorkDirectory(
   await copyTree(path.join(slot.good, 'cache'), path.join(slot.work, '.cache'));
   linkTree(path.join(slot.good, 'public'), path.join(slot.work, 'public'));
   return { start: 'warm', walkedAt };
+}
+
+/** Notes that a build has ended, well or not: it was not killed. */
+export function noteEnd(slot: Slot): void {
+  fs.rmSync(slot.begun, { force: true });
 }
 
 /** Entries that a build may leave at the top of its work directory. */

@@ -9,6 +9,7 @@ import { takeSlot } from '../../pipeline/make-site';
 import {
   keepAsGood,
   keptFiles,
+  noteEnd,
   prepareWorkDirectory,
   readGoodStamp,
   strayFiles,
@@ -82,6 +83,16 @@ describe('a file that lies about its size and time', () => {
       start: 'warm',
       walkedAt: new Date(later).toISOString(),
     });
+  });
+
+  it('is looked for after a build that was killed, and not after one that has ended', async () => {
+    keep();
+    await prepareWorkDirectory(slot, 'code', false);
+    noteEnd(slot);
+    lie();
+    expect((await prepareWorkDirectory(slot, 'code', false)).start).toBe('warm');
+    // This one is never said to have ended.
+    expect((await prepareWorkDirectory(slot, 'code', false)).start).toBe('cold');
   });
 
   it('is looked for after the clock was set back', async () => {

@@ -64,6 +64,7 @@ export const shards: readonly Shard[] = [
     isOfPipeline: true,
   },
   { name: 'cold comparison', files: ['build/cold-comparison.full.ts'], isOfPipeline: true },
+  { name: 'random changes', files: ['build/random-changes.full.ts'], isOfPipeline: true },
   { name: 'builds from nothing', files: ['build/from-nothing.full.ts'], isOfPipeline: true },
   { name: 'a schedule: lists', files: ['build/schedule-lists.full.ts'], isOfPipeline: true },
   { name: 'a schedule: losses', files: ['build/schedule-losses.full.ts'], isOfPipeline: true },

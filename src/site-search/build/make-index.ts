@@ -28,6 +28,12 @@ function failOn(errors: readonly string[], what: string): void {
   if (errors.length > 0) throw new Error(`Pagefind: ${what}: ${errors.join('; ')}`);
 }
 
+/**
+ * Pages that are sent before the first of them is answered, so that neither process waits for the other. Pagefind reads
+ * them one after the other, in the order in which they are sent.
+ */
+const AHEAD = 16;
+
 async function writeIndex(
   pagefind: typeof Pagefind,
   records: Iterable<SearchRecord>,
@@ -39,10 +45,20 @@ async function writeIndex(
   });
   failOn(errors, 'no index');
   if (!index) throw new Error('Pagefind: it gave no index.');
+  const pending: Promise<void>[] = [];
+  const unread: string[] = [];
   for (const record of records) {
-    const added = await index.addHTMLFile({ url: record.url, content: pageOf(record) });
-    failOn(added.errors, record.url);
+    const { url } = record;
+    const adding = index.addHTMLFile({ url, content: pageOf(record) });
+    pending.push(
+      adding.then((added) => {
+        unread.push(...added.errors.map((reason) => `${url}: ${reason}`));
+      }),
+    );
+    if (pending.length === AHEAD) await pending.shift();
   }
+  await Promise.all(pending);
+  failOn(unread, 'not read');
   // Not by `writeFiles()`: it resolves before all bytes are in the files, and closing then truncates them
   // (https://github.com/Pagefind/pagefind/issues/1271).
   const { files, errors: unmade } = await index.getFiles();
@@ -56,8 +72,8 @@ async function writeIndex(
 }
 
 /**
- * Writes the index into an empty folder. Same records in the same order, same bytes: they are handed over one after
- * the other, since Pagefind numbers pages as they come.
+ * Writes the index into an empty folder. Same records in the same order, same bytes: Pagefind numbers pages as they
+ * come.
  * @throws {Error} with Pagefind's own words
  */
 export async function makeIndex(records: Iterable<SearchRecord>, folder: string): Promise<void> {
