@@ -13,6 +13,7 @@ const BUILD = '^src/(data-layer|pull|[^/]+/build)/';
 /** Code of `src` for the pipeline; each says so at its head, or is of the kernel. */
 const FOR_THE_PIPELINE = [
   'src/(lib|site|pull)/',
+  'src/consent/visit-keys',
   'src/collections/(build-rows|index|item-facts)',
   'src/data-layer/(nodes|redirects|shown-items|site-manifest)',
   'src/editorial/build/(collect|note|rules)',

@@ -1,4 +1,5 @@
 /** What is remembered of a run for the charts and the index, once it has ended. */
+import { formatNumber } from '../../src/lib/format';
 import { groupInOrder } from '../../src/lib/group-in-order';
 import { headlineOf, type ReleaseOutcome, type ReleaseReport } from '../release/report';
 import { isQuarantined } from '../report';
@@ -59,11 +60,16 @@ export function sentenceOf(report: ReleaseReport): string {
   const { build } = report;
   const { new: added = [], changed = [], removed = [] } = build?.pages ?? {};
   const parts = [
-    [added.length, `${added.length} ${verb(added.length, 'page is', 'pages are')} new`],
-    [changed.length, `${changed.length} ${verb(changed.length, 'has', 'have')} changed`],
-    [removed.length, `${removed.length} ${verb(removed.length, 'is', 'are')} gone`],
+    [added.length, 'is new', 'are new'],
+    [changed.length, 'has changed', 'have changed'],
+    [removed.length, 'is gone', 'are gone'],
   ] as const;
-  const told = parts.flatMap(([value, text]) => (value > 0 ? [text] : []));
+  const told = parts
+    .filter(([value]) => value > 0)
+    .map(([value, one, other], at) => {
+      const noun = at === 0 ? ` ${verb(value, 'page', 'pages')}` : '';
+      return `${formatNumber(value)}${noun} ${verb(value, one, other)}`;
+    });
   const headline =
     report.accept.length > 0
       ? 'The release was refused; the site is what it was'

@@ -5,6 +5,8 @@ import { routesFile } from '../../static-server';
 import { htmlFile } from '../../verify';
 import type { Run } from '../context';
 import type { Digest, Release } from '../store';
+import { remark } from '../../reports/collect';
+import { tellViews } from '../../reports/pictures/views';
 import type { Finding } from './finding';
 import { checkInBrowser } from './in-browser';
 import { sampleOf } from './markup';
@@ -47,8 +49,16 @@ export async function checkCandidate(
       browser,
       settings.nginx.headers,
       make.signal,
+      async (chromium, url) => {
+        run.timing('look');
+        try {
+          await tellViews(run, chromium, url, live, made.redirects);
+        } catch (thrown) {
+          remark(run, 'The report has no pictures', thrown);
+        }
+        run.timing('pictures');
+      },
     )),
   );
-  run.timing('look');
   return findings;
 }

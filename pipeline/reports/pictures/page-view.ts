@@ -31,7 +31,7 @@ export interface View {
 
 export interface PageView {
   path: string;
-  /** As readers call it: `Blog post`, `Service`, `List`. */
+  /** As readers call it: `Blog`, `Service`, `List`. */
   kind: string;
   isNew: boolean;
   views: readonly View[];

@@ -39,7 +39,6 @@ function pane(side: Side, when: string, { path }: PageView, view: View): Markup 
 function regionsText({ before, after, top, further }: View): string {
   const marked = Math.max(before?.regions.length ?? 0, after.regions.length);
   if (!before) return 'A new page, from its top';
-  if (marked === 0 && further === 0) return 'Looks the same; what differs is not seen';
   const places = count(marked, 'place differs', 'places differ');
   const from = top > 0 ? `, ${Math.round(top)} px from the top` : '';
   return `${places}${from}${further > 0 ? `, and ${further} further down` : ''}`;
@@ -86,24 +85,33 @@ function names(view: ReportView, title: string, paths: readonly string[], isTher
   );
 }
 
+/** What the pictures of a run show, in a sentence. */
+function leadOf({ views, unseen }: ReportView['story'], seen: number): string {
+  if (views.length === 0) return 'There are no pictures of this run.';
+  return [
+    `${count(seen, 'page', 'pages')} in pictures, with marks around what differs`,
+    ...(views.length > seen ? [`${count(views.length - seen, 'looks', 'look')} the same`] : []),
+    ...(unseen > 0 ? [`${count(unseen, 'page differs', 'pages differ')} besides`] : []),
+  ]
+    .join('; ')
+    .concat('.');
+}
+
 /** Nothing where no page differs. */
 export function pagesSection(view: ReportView): Markup {
   const { report, story } = view;
   const { new: added = [], changed = [], removed = [] } = report.build?.pages ?? {};
   if (added.length + changed.length + removed.length === 0) return html``;
-  const { views, unseen } = story;
-  const seen =
-    views.length === 0
-      ? 'There are no pictures of this run.'
-      : `${count(views.length, 'page', 'pages')} in pictures${unseen > 0 ? `; ${count(unseen, 'page differs', 'pages differ')} besides` : ''}. Marks show what differs.`;
+  const seen = story.views.filter(({ views }) => views.length > 0);
+  const same = story.views.filter(({ views }) => views.length === 0).map(({ path }) => path);
   const isPublic = report.isPublished;
   return section(
     'pages',
     'Pages before and after',
-    seen,
-    html`${views.map((page) => card(view, page))}
+    leadOf(story, seen.length),
+    html`${seen.map((page) => card(view, page))}
       <div class="named">
-        ${names(view, 'New pages', added, isPublic)}${names(view, 'Changed pages', changed, true)}${names(view, 'Removed pages', removed, !isPublic)}
+        ${names(view, 'New pages', added, isPublic)}${names(view, 'Changed pages', changed, true)}${names(view, 'Of these, pages that look the same: what has changed is not seen', same, true)}${names(view, 'Removed pages', removed, !isPublic)}
       </div>`,
   );
 }
