@@ -98,6 +98,11 @@ export class ReleaseSite extends SiteFiles {
     return this.report();
   }
 
+  /** The page of the last run's report. */
+  reportPage(): string {
+    return fs.readFileSync(path.join(this.releases, 'last-report.html'), 'utf8');
+  }
+
   /** Of the last run. */
   report(): ReleaseReport {
     return JSON.parse(

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { writeFileAtomically } from '../files';
 import type { ReleaseOptions, Run } from './context';
-import { remark } from '../reports/collect';
 import { recordOf } from '../reports/history';
 import { keepReport, readHistory, reportsFolder, withRun } from '../reports/keep';
 import { reportPage } from '../reports/page';
+import { remark } from '../reports/remark';
 import { reportMarkdown, type ReleaseReport } from './report';
 import type { ReleaseSettings } from './settings';
 import { tellWebhook } from './webhook';

@@ -8,12 +8,7 @@ import { NotRight, type Run } from '../release/context';
 import type { Release } from '../release/store';
 import { contentChanges } from './content';
 import { itemName } from './item-changes';
-
-/** What a part of the report could not do; the rest of it is made. */
-export function remark({ report }: Pick<Run, 'report'>, what: string, thrown: unknown): void {
-  const why = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
-  report.remarks.push(`${what}: ${why}`);
-}
+import { remark } from './remark';
 
 /** Compares the content of a run with that of the public release. */
 export function tellItems(run: Run, live: Release | null, generation: string): void {

@@ -5,7 +5,6 @@ import { routesFile } from '../../static-server';
 import { htmlFile } from '../../verify';
 import type { Run } from '../context';
 import type { Digest, Release } from '../store';
-import { remark } from '../../reports/collect';
 import { tellViews } from '../../reports/pictures/views';
 import type { Finding } from './finding';
 import { checkInBrowser } from './in-browser';
@@ -51,11 +50,7 @@ export async function checkCandidate(
       make.signal,
       async (chromium, url) => {
         run.timing('look');
-        try {
-          await tellViews(run, chromium, url, live, made.redirects);
-        } catch (thrown) {
-          remark(run, 'The report has no pictures', thrown);
-        }
+        await tellViews(run, chromium, url, live, made.redirects);
         run.timing('pictures');
       },
     )),

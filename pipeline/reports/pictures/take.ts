@@ -3,8 +3,8 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { visitKeys } from '../../../src/consent/visit-keys';
 import { windows, type WindowName } from './crop';
 
-/** Pixels of a page's height that are looked at. */
-const TALLEST = 8000;
+/** Pixels of a page's height that are looked at; Chromium draws none above 16,384 at once. */
+const TALLEST: Readonly<Record<WindowName, number>> = { desktop: 9000, phone: 16_000 };
 const PAGE_TIMEOUT_MS = 15_000;
 /** For pictures that load late. */
 const PATIENCE_MS = 3000;
@@ -33,7 +33,7 @@ const settle = (page: Page) =>
 async function shoot(page: Page, session: CDPSession, name: WindowName): Promise<Buffer> {
   const { width } = windows[name];
   await page.setViewportSize({ width, height: 900 });
-  const height = Math.min(TALLEST, Math.max(1, await settle(page)));
+  const height = Math.min(TALLEST[name], Math.max(1, await settle(page)));
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
@@ -56,20 +56,27 @@ async function quietContext(browser: Browser, url: string): Promise<BrowserConte
 }
 
 /** The same, or an error where it takes too long: a page whose script never ends answers nothing. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`it took longer than ${PAGE_TIMEOUT_MS / 1000} s`));
-    }, PAGE_TIMEOUT_MS);
+      reject(new Error(`it took longer than ${limitMs / 1000} s`));
+    }, limitMs);
   });
   return Promise.race([work, late]).finally(() => {
     clearTimeout(timer);
   });
 }
 
-/** @param url the origin of a server of the site */
-export async function openCamera(browser: Browser, url: string): Promise<Camera> {
+/**
+ * @param url the origin of a server of the site
+ * @param limitMs the longest that a page may take
+ */
+export async function openCamera(
+  browser: Browser,
+  url: string,
+  limitMs = PAGE_TIMEOUT_MS,
+): Promise<Camera> {
   const context = await quietContext(browser, url);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -82,5 +89,5 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
     const desktop = await shoot(page, session, 'desktop');
     return { desktop, phone: await shoot(page, session, 'phone') };
   };
-  return { take: (path) => inTime(take(path)), close: () => context.close() };
+  return { take: (path) => inTime(take(path), limitMs), close: () => context.close() };
 }

@@ -3,16 +3,15 @@ import type { Browser } from 'playwright-core';
 import { count } from '../../../src/lib/format';
 import type { Run } from '../../release/context';
 import type { Release } from '../../release/store';
+import { reasonOf, remark } from '../remark';
 import { servedSite } from '../../served-site';
 import { choosePages, type ChosenPage } from './choose';
 import { viewOfChange, viewOfNew, windows, type WindowName } from './crop';
 import type { PageView, View } from './page-view';
-import { openCamera } from './take';
+import { openCamera, type Camera } from './take';
 
 /** Bytes of all pictures of a report, as they stand in its page. */
 const MOST_BYTES = 8_000_000;
-
-const TIME_OVER = 'its time is over (REPORT_PICTURES_SECONDS)';
 
 const names = Object.keys(windows) as WindowName[];
 
@@ -47,8 +46,71 @@ function differingPages({ build, story }: Run, redirects: readonly { from: strin
   };
 }
 
+/** The time that is left, the cameras, and what has become of the pages. */
+interface Session {
+  run: Run;
+  before: Camera;
+  after: Camera;
+  failed: string[];
+  bytes: number;
+}
+
+/** Takes a page with both cameras, and gives what is still to be done: to compare the pictures. */
+async function taken(session: Session, page: ChosenPage): Promise<() => Promise<void>> {
+  const { run, before, after, failed } = session;
+  const fail = (thrown: unknown) => {
+    failed.push(`${page.path}: ${reasonOf(thrown)}`);
+    return Promise.resolve();
+  };
+  try {
+    const both = await Promise.allSettled([
+      page.isNew ? null : before.take(page.path),
+      after.take(page.path),
+    ]);
+    // Not before both have ended: a tab takes one page at a time.
+    const [old, now] = both.map((one) => {
+      if (one.status === 'rejected') throw one.reason;
+      return one.value;
+    });
+    if (!now) return () => Promise.resolve();
+    const compare = async () => {
+      const view = await viewOf(page, old ?? null, now);
+      run.story.views.push(view);
+      run.story.unseen -= 1;
+      session.bytes += bytesOf(view);
+    };
+    return () => compare().catch(fail);
+  } catch (thrown) {
+    await fail(thrown);
+    return () => Promise.resolve();
+  }
+}
+
+/** Why no more pictures are taken; null where there is room and time. */
+function end({ run, bytes }: Session, ends: number): string | null {
+  run.make.signal?.throwIfAborted();
+  if (bytes > MOST_BYTES) return 'it is full';
+  return Date.now() > ends ? 'its time is over (REPORT_PICTURES_SECONDS)' : null;
+}
+
+async function takeAll(session: Session, pages: readonly ChosenPage[], ends: number) {
+  // The pictures of a page are compared while those of the next are taken.
+  let comparing = Promise.resolve();
+  for (const page of pages) {
+    const over = end(session, ends);
+    if (over !== null) {
+      session.run.report.remarks.push(`The report has no more pictures: ${over}.`);
+      break;
+    }
+    const compare = await taken(session, page);
+    await comparing;
+    comparing = compare();
+  }
+  await comparing;
+}
+
 /**
- * Takes the pictures of a run, until its time or their bytes are used up. A page that cannot be taken is a remark.
+ * Takes the pictures of a run, until its time or their bytes are used up. What fails is a remark in the report.
  * @param url where the candidate is served
  * @param live the public release
  */
@@ -59,55 +121,25 @@ export async function tellViews(
   live: Release | null,
   redirects: readonly { from: string }[],
 ): Promise<void> {
-  const { story, store, report, make, options } = run;
+  const { story, store, report, options } = run;
   const { picturesMs, nginx } = options.settings;
   const pages = differingPages(run, redirects);
   story.unseen = pages.new.length + pages.changed.length;
   if (!live || picturesMs === 0 || story.unseen === 0) return;
   const ends = Date.now() + picturesMs;
   const failed: string[] = [];
-  const published = await servedSite(store.siteOf(live.id), store.folderOf(live.id), nginx.headers);
-  const cameras = [
-    await openCamera(browser, published.url),
-    await openCamera(browser, url),
-  ] as const;
-  let bytes = 0;
-  const fail =
-    ({ path }: ChosenPage) =>
-    (thrown: unknown) => {
-      failed.push(
-        `${path}: ${thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown)}`,
-      );
-    };
-  const keep = (view: PageView) => {
-    story.views.push(view);
-    story.unseen -= 1;
-    bytes += bytesOf(view);
-  };
-  // The pictures of a page are compared while those of the next are taken.
-  let comparing = Promise.resolve();
+  const site = await servedSite(store.siteOf(live.id), store.folderOf(live.id), nginx.headers);
   try {
-    for (const page of choosePages(pages)) {
-      make.signal?.throwIfAborted();
-      const over = bytes > MOST_BYTES ? 'it is full' : Date.now() > ends ? TIME_OVER : null;
-      if (over) report.remarks.push(`The report has no more pictures: ${over}.`);
-      if (over || !browser.isConnected()) break;
-      const [before, after] = cameras;
-      try {
-        const [old, now] = await Promise.all([
-          page.isNew ? null : before.take(page.path),
-          after.take(page.path),
-        ]);
-        await comparing;
-        comparing = viewOf(page, old, now).then(keep, fail(page));
-      } catch (thrown) {
-        fail(page)(thrown);
-      }
-    }
-    await comparing;
+    const [before, after] = [
+      await openCamera(browser, site.url),
+      await openCamera(browser, url),
+    ] as const;
+    await takeAll({ run, before, after, failed, bytes: 0 }, choosePages(pages), ends);
+    await Promise.all([before.close(), after.close()]);
+  } catch (thrown) {
+    remark(run, 'The report has no more pictures', thrown);
   } finally {
-    const closing = cameras.map((camera) => camera.close().catch(() => undefined));
-    await Promise.all([...closing, published.close()]);
+    await site.close();
   }
   if (failed.length > 0) {
     report.remarks.push(
