@@ -110,6 +110,7 @@ describe.each<[string, string[], string[], Record<string, string>]>([
     settingsOfTheWorkflow(),
     {
       SITE_STATE_DIR: 'the cache has it where it stands by itself',
+      ADMIN_API_TOKEN: 'the admin panel starts the workflow itself',
       GATSBY_ADMIN_API_QA: 'it releases production',
       GATSBY_ADMIN_API_STAGE: 'it releases production',
       RELEASE_STALE_AFTER_HOURS: 'nobody asks for status',

@@ -34,7 +34,7 @@ import { NotRight, type ReleaseOptions, type Run } from './context';
 import { tellIndexNow } from './index-now';
 import { firstReport, overTime, reasonOf, tellOutcome, writeReports } from './outcome';
 import type { ReleaseReport } from './report';
-import { noteRun, readRunStatus } from './status';
+import { lockOfRuns, noteRun, readRunStatus } from './status';
 import { digestOfSite, ReleaseStore, type Candidate, type Digest, type Release } from './store';
 import { uploadLive } from './upload';
 
@@ -186,7 +186,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
   let lock: Lock | null = null;
   try {
     fs.mkdirSync(store.folder, { recursive: true });
-    lock = tryLock(path.join(store.folder, 'lock.json'));
+    lock = tryLock(lockOfRuns(store));
     if (!lock) report.outcome = 'busy';
   } catch (thrown) {
     report.error = `The run could not begin: ${String(thrown)}`;

@@ -15,6 +15,7 @@ import { stateDirectory } from '../layout';
 import { adminPatternProblem } from '../reports/admin-link';
 import { nginxSettings } from './nginx-settings';
 import { isPublicHost } from './public-host';
+import type { RequestDesk } from './requests';
 import type { NginxSettings } from './store';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -49,6 +50,8 @@ export interface ReleaseSettings {
   adminPanel: string | null;
   /** The longest that a report's pictures may take, in milliseconds; 0 for none. */
   picturesMs: number;
+  /** Where an admin panel asks for releases; null without its token. */
+  requests: RequestDesk | null;
   nginx: NginxSettings;
   /** Bucket that each release is also sent to; null for none. */
   objectStore: BucketSettings | null;
@@ -189,7 +192,8 @@ export function readReleaseSettings(env: Environment): ReleaseSettings {
       'SITE_URL is not set. A release needs the address that the site is served at, such as SITE_URL=https://www.example.com.',
     );
   }
-  const { siteUrl, indexNowKey, reportUrl } = readSettings(env);
+  const { siteUrl, adminApiUrl, indexNowKey, reportUrl } = readSettings(env);
+  const token = env['ADMIN_API_TOKEN'];
   const environment = environmentSetting(env, siteUrl, problems);
   const headers = siteHeaders(siteUrl, reportUrl);
   const nginx = nginxSettings(env, { siteUrl, environment, headers }, problems);
@@ -217,6 +221,7 @@ export function readReleaseSettings(env: Environment): ReleaseSettings {
     maxChange: number('RELEASE_MAX_CHANGE_PERCENT', 'percent', 30, 1, 100) / 100,
     webhookUrl: webhookOf(env, problems),
     indexNowKey: isPublic(siteUrl) ? indexNowKey : null,
+    requests: token ? { adminApiUrl, token } : null,
     adminPanel: adminPanelOf(env, problems),
     picturesMs: number('REPORT_PICTURES_SECONDS', 'seconds', 60, 0, 3600) * 1000,
     nginx,
