@@ -51,6 +51,12 @@ export function tellRefusal({ report, story }: Run, thrown: unknown): void {
   if (thrown instanceof NotRight) report.accept = thrown.accept;
   if (!(thrown instanceof PullStepError)) return;
   const { refused } = thrown;
+  if (refused.length === 0) return;
+  // What the step printed is above in a terminal, and nowhere in a report.
+  const reasons = refused.map(({ message }) => message);
+  report.error = ['The content could not be pulled; the site is what it was.', ...reasons].join(
+    '\n',
+  );
   const names = refused.flatMap(({ accept }) => accept ?? []);
   // One that nobody may let through would stop the run again.
   if (names.length > 0 && names.length === refused.length) {
