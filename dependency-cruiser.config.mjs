@@ -13,14 +13,17 @@ const BUILD = '^src/(data-layer|pull|[^/]+/build)/';
 /** Code of `src` for the pipeline; each says so at its head, or is of the kernel. */
 const FOR_THE_PIPELINE = [
   'src/(lib|site|pull)/',
-  'src/collections/(build-rows|item-facts)',
+  'src/consent/visit-keys',
+  'src/collections/(build-rows|index|item-facts)',
   'src/data-layer/(file-facts|nodes|redirects|shown-items|site-manifest)',
+  'src/editorial/build/(collect|note|rules)',
   'src/feeds/build/sitemap',
   'src/live/lists/list-index',
   'src/pictures/build/addresses',
   'src/seo/urls',
   'src/share-pictures/build/wanted',
   'src/site-search/(build/|search-kinds|search-words)',
+  'src/styles/css-variables',
 ].join('|');
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -19,6 +19,7 @@ import { addETags } from './routes/etag';
 import { addMedia } from './routes/media';
 import { addPreviews } from './routes/previews';
 import { addReads } from './routes/reads';
+import { addReleaseRequests } from './routes/release-requests';
 import { logRequests, requestLogging } from './routes/request-log';
 import { addServiceRoutes } from './routes/service';
 import { addUnsubscribing } from './routes/unsubscribe';
@@ -49,7 +50,7 @@ export interface ServerOptions extends OpenDatabase {
   retentionDays?: RetentionDays;
   /** Addresses of proxies whose `X-Forwarded-For` is believed; default none. */
   trustProxy?: string | boolean;
-  /** What an admin panel opens previews with; default: none does. */
+  /** What an admin panel opens previews with, and asks for releases; default: none does. */
   adminToken?: string | undefined;
   /** Whether the calls that exist for development only are served; default true. */
   development?: boolean;
@@ -179,6 +180,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       );
       await api.register(addPreviews, {
         ...{ database, now, publicUrl, site, contentDir, most: max },
+        adminToken: options.adminToken,
+      });
+      await api.register(addReleaseRequests, {
+        ...{ database, now, most: max },
         adminToken: options.adminToken,
       });
       await api.register(async (service) => addServiceRoutes(service, options));

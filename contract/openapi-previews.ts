@@ -131,6 +131,7 @@ export const previewSchemes = {
   adminToken: {
     type: 'http',
     scheme: 'bearer',
-    description: 'A secret of the server’s settings that opens every item, for an admin panel.',
+    description:
+      'A secret of the server’s settings that opens every item and asks for releases, for an admin panel.',
   },
 };

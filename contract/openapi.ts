@@ -12,6 +12,7 @@ import {
 } from './calls';
 import { descriptions } from './descriptions';
 import { previewPaths, previewSchemes, previewTag } from './openapi-previews';
+import { releaseRequestPaths, releaseRequestTag } from './openapi-release-requests';
 import { itemSchemas, listedSchemaName, toJsonSchema, type JsonSchema } from './openapi-schemas';
 import { MAX_PAGE_SIZE, serviceKeys, statuses } from './vocabulary';
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from './writes';
@@ -222,7 +223,7 @@ export function openApiDocument(): JsonSchema {
   for (const name of Object.keys(reads) as ReadName[]) {
     paths[`/${reads[name].path}`] = { get: readOperation(name) };
   }
-  Object.assign(paths, previewPaths());
+  Object.assign(paths, previewPaths(), releaseRequestPaths());
   for (const name of Object.keys(writes) as WriteName[]) {
     paths[`/${writes[name].path}`] = { post: writeOperation(name) };
   }
@@ -240,6 +241,7 @@ export function openApiDocument(): JsonSchema {
       { name: 'Reading', description: 'What the site is built from.' },
       previewTag,
       { name: 'Writing', description: 'What visitors send.' },
+      releaseRequestTag,
       { name: 'Demo', description: 'For development only.' },
     ],
     paths,

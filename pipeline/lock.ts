@@ -231,6 +231,16 @@ export function tryLock(file: string, silenceMs = SILENCE_MS): Lock | null {
   }
 }
 
+/** Since when a living process holds a lock file, in milliseconds since 1970; null where none does. */
+export function heldSince(file: string): number | null {
+  try {
+    const found = readLock(file);
+    return found && isHeld(found, SILENCE_MS) ? fs.statSync(file).birthtimeMs : null;
+  } catch {
+    return null;
+  }
+}
+
 const POLL_MS = 50;
 
 const refused = (file: string, patienceMs: number) =>

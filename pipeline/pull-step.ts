@@ -1,13 +1,15 @@
 /** The pull as a step of a build: a separate process, whose last line has its outcome. */
 import path from 'node:path';
-import type { PullMessage } from '../src/pull/command';
+import type { PullMessage, RefusedMessage } from '../src/pull/command';
+import type { PullFailure } from '../src/pull/errors';
 import { PROJECT_ROOT } from './layout';
 import { runMeasured, StepError, type RunOptions } from './processes';
 
 export type PullOutcome = PullMessage['outcome'];
 
-/** The beginning of the pull's message for this process. */
+/** How the pull's messages for this process begin: that it has pulled, or what it refused. */
 const MESSAGE = '{"generation":';
+const REFUSAL = '{"refused":';
 
 /**
  * Pulls the content.
@@ -29,7 +31,7 @@ export async function runPull(
       onOutput: (text) => {
         const shown = text
           .split('\n')
-          .filter((line) => !line.startsWith(MESSAGE))
+          .filter((line) => !line.startsWith(MESSAGE) && !line.startsWith(REFUSAL))
           .join('\n');
         if (shown) onOutput(shown);
       },
@@ -42,13 +44,25 @@ export async function runPull(
   return JSON.parse(line) as PullMessage;
 }
 
+/** What a pull said that it refused; none where it says nothing. */
+function refusedIn(output: string): readonly PullFailure[] {
+  const line = output.split('\n').findLast((text) => text.startsWith(REFUSAL));
+  return line ? (JSON.parse(line) as RefusedMessage).refused : [];
+}
+
 /** The pull failed; it has said why and what to check. */
 export class PullStepError extends StepError {
+  readonly refused: readonly PullFailure[];
+
   constructor(status: number | null, output: string) {
     super(
       `The content could not be pulled (status ${status ?? 'killed'}); the reason is above. The site was left as it was.`,
-      output,
+      output
+        .split('\n')
+        .filter((line) => !line.startsWith(REFUSAL))
+        .join('\n'),
     );
+    this.refused = refusedIn(output);
     this.name = 'PullStepError';
   }
 }

@@ -82,13 +82,17 @@ export interface GoodStamp {
   authors: AuthorsPart;
 }
 
+/** Code of the pipeline that tells of a site, and makes nothing of it. */
+const NO_INPUT = /^reports\//;
+
 /** Hash of a build's inputs besides the content: sources, steps, locked packages, settings, Node. */
 export function codeHash(environment: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256');
   const add = (name: string, file: string) => hash.update(`${name}\0${hashFile(file)}\0`);
   for (const folder of [...SOURCE_FOLDERS, PIPELINE_FOLDER]) {
     for (const name of listFiles(path.join(PROJECT_ROOT, folder))) {
-      if (name !== GENERATED) add(`${folder}/${name}`, path.join(PROJECT_ROOT, folder, name));
+      if (name !== GENERATED && !NO_INPUT.test(name))
+        add(`${folder}/${name}`, path.join(PROJECT_ROOT, folder, name));
     }
   }
   for (const name of [...SOURCE_FILES, 'package-lock.json']) {

@@ -5,7 +5,8 @@ import { exportSite } from '../pipeline/hosting/export-site';
 import { STATIC_HOSTS } from '../pipeline/hosting/static-hosts';
 import { changesBetween } from '../pipeline/release/compare';
 import { purge as purgeNames } from '../pipeline/release/purge';
-import { exitCodes, reportMarkdown } from '../pipeline/release/report';
+import { exitCodes, reportMarkdown, type ReleaseReport } from '../pipeline/release/report';
+import { endRequest, readRequests, requestLines, takeRequest } from '../pipeline/release/requests';
 import { release } from '../pipeline/release/run';
 import { readReleaseSettings, type ReleaseSettings } from '../pipeline/release/settings';
 import { healthOf } from '../pipeline/release/status';
@@ -16,6 +17,7 @@ import { ensureChromium } from './find-chromium';
 const usage = `npm run release -- [command] [options]
   (none)          pull, build, check and publish; --accept-change lets another size through,
                   --cold holds the build against one from nothing
+  requested       the same, where an admin panel has asked for it (ADMIN_API_TOKEN); for each minute
   list            the releases, the newest first
   status          what monitoring asks: ends with 0 (right), 1 (to be looked at) or 2 (wrong,
                   or not to be told, as with wrong settings)
@@ -36,7 +38,7 @@ interface Command {
   args: string[];
 }
 
-async function run({ settings, args }: Command): Promise<number> {
+async function runOnce({ settings, args }: Command): Promise<ReleaseReport> {
   const { values } = parseArgs({
     args,
     options: {
@@ -61,6 +63,31 @@ async function run({ settings, args }: Command): Promise<number> {
   });
   print(`\n${reportMarkdown(report)}\n`);
   if (report.outcome !== 'busy') print(`Reports: ${settings.folder}/last-report.html\n`);
+  return report;
+}
+
+const run = async (command: Command): Promise<number> =>
+  exitCodes[(await runOnce(command)).outcome];
+
+async function requested(command: Command): Promise<number> {
+  const { requests } = command.settings;
+  if (!requests) {
+    throw new Error(
+      'ADMIN_API_TOKEN is not set: without it the admin API tells nobody who has asked for a release.',
+    );
+  }
+  const id = await takeRequest(requests);
+  if (id === null) {
+    print('Nobody has asked for a release.\n');
+    return 0;
+  }
+  const report = await runOnce(command);
+  try {
+    await endRequest(requests, id, report);
+  } catch (error) {
+    // The run is what it is; the next request makes this one an earlier one.
+    print(`${error instanceof Error ? error.message : String(error)}\n`);
+  }
   return exitCodes[report.outcome];
 }
 
@@ -76,9 +103,12 @@ function list({ store }: Command): number {
   return 0;
 }
 
-function status({ store, settings }: Command): number {
+async function status({ store, settings }: Command): Promise<number> {
   const { code, lines } = healthOf(store, settings, Date.now());
-  print(`${lines.join('\n')}\n`);
+  const asked = settings.requests
+    ? await readRequests(settings.requests).then(requestLines, (error: Error) => [error.message])
+    : [];
+  print(`${[...lines, ...asked].join('\n')}\n`);
   return code;
 }
 
@@ -178,6 +208,7 @@ function diff({ store, args: [one, other] }: Command): number {
 
 const commands: Record<string, (command: Command) => number | Promise<number>> = {
   run,
+  requested,
   list,
   status,
   rollback,

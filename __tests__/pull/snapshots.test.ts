@@ -8,7 +8,7 @@ import type { Json } from '../support/fault-server';
 import { pullBench } from '../support/pull-bench';
 import { isFull } from '../support/test-length';
 import { openStore } from '../../src/pull/snapshot/store';
-import { listGenerations, readSnapshot } from '../../src/pull/snapshot/read';
+import { keepGeneration, listGenerations, readSnapshot } from '../../src/pull/snapshot/read';
 
 const bench = pullBench();
 const late = { updated_at: '2026-11-01T00:00:00Z' };
@@ -123,6 +123,20 @@ describe('a snapshot', () => {
     expect(listGenerations(state.path)).toHaveLength(5);
     expect([await store.hasObject(young), await store.hasObject(old)]).toEqual([true, false]);
     expect(state.ids('post')).toHaveLength(12);
+  });
+
+  test('is kept where the public release was made of it, however many come after', async () => {
+    const state = bench.pulled();
+    const store = await openStore(state.path);
+    const { manifest } = state.snapshot();
+    keepGeneration(state.path, manifest.generation);
+    for (let n = 1; n <= 8; n += 1) {
+      await store.writeGeneration({ ...manifest, generation: `20990101T00000000${n}Z-x` });
+    }
+    await store.prune(Date.now());
+    const kept = listGenerations(state.path);
+    expect(kept).toHaveLength(6);
+    expect(kept.at(-1)).toBe(manifest.generation);
   });
 
   test('is whole when two pulls write it at a time', async () => {

@@ -71,6 +71,8 @@ export class ReleaseSite extends SiteFiles {
         PICTURE_STORE_DIR: this.pictureStore,
         RELEASE_DIR: path.join(this.folder, 'releases'),
         RELEASE_COLD_EVERY_DAYS: '0',
+        // A minute of a run that changed much; one test asks for them.
+        REPORT_PICTURES_SECONDS: '0',
         TMPDIR: this.temporary,
         ...more,
       }),
@@ -96,6 +98,11 @@ export class ReleaseSite extends SiteFiles {
       );
     }
     return this.report();
+  }
+
+  /** The page of the last run's report. */
+  reportPage(): string {
+    return fs.readFileSync(path.join(this.releases, 'last-report.html'), 'utf8');
   }
 
   /** Of the last run. */

@@ -205,3 +205,27 @@ export const notice = pgTable(
     index('notice_enquiry').on(table.enquiry_id),
   ],
 );
+
+/**
+ * Requests for a release at once. One waits at most: who asks again while it does is counted in it, so that a flood
+ * fills nothing.
+ */
+export const releaseRequest = pgTable(
+  'release_request',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Null once a schedule has taken it. */
+    waits: boolean().default(true),
+    /** When it was asked for first, and last. */
+    received_at: received(),
+    asked_at: received(),
+    times: integer().notNull().default(1),
+    taken_at: moment(),
+    ended_at: moment(),
+    /** How the run ended, as `npm run release` names it. */
+    outcome: text(),
+    /** Seconds that the run took. */
+    seconds: integer(),
+  },
+  (table) => [uniqueIndex('release_request_waits').on(table.waits)],
+);

@@ -11,8 +11,9 @@ import { isMediaPath, MEDIA_PATH, mediaTypes, withMediaAddress } from '../conten
 import type { Database } from '../database/connect';
 import { findInAnyState } from '../database/items';
 import { readPreviewSecret } from '../database/preview-secret';
-import { checkKey, endOf, isSame } from '../previews/keys';
+import { checkKey, endOf } from '../previews/keys';
 import { makeLink } from '../previews/links';
+import { bearerOf, isAdmin } from './bearer';
 import { ApiError } from './errors';
 import { DRAWN_ALONE } from './media';
 
@@ -50,20 +51,16 @@ interface Opened {
   isAdmin: boolean;
 }
 
-const bearerOf = ({ headers }: FastifyRequest) =>
-  /^Bearer ([\x21-\x7e]{1,500})$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-
 /** @throws {ApiError} 403, 410 */
 async function open(
   request: FastifyRequest,
   subject: PreviewSubject,
   { database, now, adminToken }: PreviewOptions,
 ): Promise<Opened> {
-  const given = bearerOf(request);
-  if (adminToken !== undefined && isSame(given, adminToken)) {
+  if (isAdmin(request, adminToken)) {
     return { until: endOf(now(), PREVIEW_DAYS), isAdmin: true };
   }
-  const until = checkKey(await readPreviewSecret(database), subject, given, now());
+  const until = checkKey(await readPreviewSecret(database), subject, bearerOf(request), now());
   if (typeof until === 'string') throw refusals[until]();
   return { until, isAdmin: false };
 }

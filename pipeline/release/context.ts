@@ -2,6 +2,7 @@
 import type { MakeOptions } from '../make-site';
 import type { BuildReport } from '../report';
 import type { ChangedAddresses } from './addresses';
+import type { Story } from '../reports/story';
 import type { ReleaseReport } from './report';
 import type { ReleaseSettings } from './settings';
 import type { ReleaseStore } from './store';
@@ -26,6 +27,8 @@ export interface Run {
   store: ReleaseStore;
   report: ReleaseReport;
   build: BuildReport;
+  /** What the page of the report shows besides. */
+  story: Story;
   make: MakeOptions;
   timing: (name: string) => void;
   /** Addresses that differ between the new live release and the one before; null where nothing went live. */
@@ -33,4 +36,12 @@ export interface Run {
 }
 
 /** A reason in words for which nothing goes live. */
-export class NotRight extends Error {}
+export class NotRight extends Error {
+  /** @param accept what a person adds to the command to let it through; none where nobody may */
+  constructor(
+    message: string,
+    readonly accept: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}

@@ -2,7 +2,11 @@
 import path from 'node:path';
 import { writeFileAtomically } from '../files';
 import type { ReleaseOptions, Run } from './context';
-import { reportMarkdown, reportPage, type ReleaseReport } from './report';
+import { recordOf } from '../reports/history';
+import { keepReport, readHistory, reportsFolder, withRun } from '../reports/keep';
+import { reportPage } from '../reports/page';
+import { remark } from '../reports/remark';
+import { reportMarkdown, type ReleaseReport } from './report';
 import type { ReleaseSettings } from './settings';
 import { tellWebhook } from './webhook';
 
@@ -20,6 +24,8 @@ export function firstReport({ settings }: ReleaseOptions): ReleaseReport {
     before: null,
     hold: null,
     error: null,
+    accept: [],
+    remarks: [],
     findings: [],
     bytes: { before: null, after: null },
     secondsBefore: null,
@@ -35,18 +41,30 @@ export function firstReport({ settings }: ReleaseOptions): ReleaseReport {
 export const overTime = ({ timeLimitMs }: ReleaseSettings) =>
   `The run took longer than ${timeLimitMs / 60_000} minutes (RELEASE_TIME_LIMIT_MINUTES), and was ended.`;
 
-/** Writes the reports: of the last run beside the releases, and of a published release with it. */
-export function writeReports({ store, report, addresses }: Run): void {
+/** Writes the reports: of the last runs, of the last one beside the releases, and of a published release with it. */
+export function writeReports(run: Run): void {
+  const { store, report, story, addresses, options } = run;
+  const { adminPanel, environment } = options.settings;
+  const history = withRun(readHistory(store.folder), recordOf(report));
+  const view = { report, story, history, adminPanel };
+  try {
+    keepReport(store.folder, history, reportPage(view, 'index.html'), environment);
+  } catch (thrown) {
+    remark(run, `The report could not be kept in ${reportsFolder(store.folder)}`, thrown);
+  }
   const texts = {
     ...(addresses ? { 'addresses.json': `${JSON.stringify(addresses, null, 2)}\n` } : {}),
     'report.json': `${JSON.stringify(report, null, 2)}\n`,
     'report.md': reportMarkdown(report),
-    'report.html': reportPage(report),
   };
-  for (const [name, text] of Object.entries(texts)) {
-    writeFileAtomically(path.join(store.folder, `last-${name}`), text);
-    if (report.release) writeFileAtomically(path.join(store.folderOf(report.release), name), text);
-  }
+  const write = (folder: string, prefix: string, index: string | null) => {
+    const page = { 'report.html': reportPage(view, index) };
+    for (const [name, text] of Object.entries({ ...texts, ...page })) {
+      writeFileAtomically(path.join(folder, `${prefix}${name}`), text);
+    }
+  };
+  write(store.folder, 'last-', 'reports/index.html');
+  if (report.release) write(store.folderOf(report.release), '', null);
 }
 
 /** Tells whoever waits for the outcome, whatever it is. */

@@ -1,4 +1,4 @@
-/** The report of a release run: as data, in Markdown and as a self-contained page. */
+/** The report of a release run: as data, and in Markdown. Its page: `pipeline/reports/page.ts`. */
 import { groupedProblems } from '../../src/pull/grouped-problems';
 import type { Problem } from '../../src/pull/snapshot/types';
 import type { Worked } from '../../src/data-layer/file-facts';
@@ -41,6 +41,10 @@ export interface ReleaseReport {
   before: string | null;
   hold: string | null;
   error: string | null;
+  /** What a person adds to the command to let a refused run through; none where nothing was refused, or nobody may. */
+  accept: readonly string[];
+  /** What went wrong beside the release without holding it back. */
+  remarks: string[];
   findings: Finding[];
   /** Bytes of the site, and of the one before it. */
   bytes: { before: number | null; after: number | null };
@@ -125,7 +129,7 @@ const stepsFact = (steps: ReleaseReport['steps']) =>
     .join(', ')}`;
 
 /** The facts at the top of a report, one a line. */
-function facts(report: ReleaseReport): string[] {
+export function reportFacts(report: ReleaseReport): string[] {
   const { build, bytes } = report;
   const size =
     bytes.after === null
@@ -148,6 +152,7 @@ function facts(report: ReleaseReport): string[] {
     ...workedFact('Checked', report.checked),
     ...(report.upload ? [uploadFact(report.upload)] : []),
     ...(report.isColdChecked ? ['Equal to a build from nothing, file by file'] : []),
+    ...report.remarks,
   ];
 }
 
@@ -206,7 +211,7 @@ export function reportMarkdown(report: ReleaseReport): string {
     `# ${headlineOf(report)}`,
     '',
     ...(report.error ? [`**${markdownText(report.error)}**`, ''] : []),
-    ...facts(report).map((fact) => `- ${markdownText(fact)}`),
+    ...reportFacts(report).map((fact) => `- ${markdownText(fact)}`),
     '',
     ...(rows.length > 0
       ? [
@@ -222,51 +227,5 @@ export function reportMarkdown(report: ReleaseReport): string {
       ...lines.map(({ text, path }) => `- ${path === undefined ? markdownText(text) : link(path)}`),
       '',
     ]),
-  ].join('\n');
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function html(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
-}
-
-const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;overflow-wrap:anywhere}
-h1{line-height:1.2}table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid GrayText}
-td:nth-child(n+3),th:nth-child(n+3){text-align:right;font-variant-numeric:tabular-nums}.reason{font-weight:600;white-space:pre-wrap}ul{padding-left:1.2rem}`;
-
-/** The report as a standalone page: nothing is loaded. */
-export function reportPage(report: ReleaseReport): string {
-  const rows = collectionRows(report);
-  const removed = new Set(report.build?.pages.removed ?? []);
-  const item = ({ text, path }: Section['lines'][number]) =>
-    path === undefined || removed.has(path)
-      ? `<li>${html(text)}</li>`
-      : `<li><a href="${html(encodeURI(`${report.siteUrl}${path}`))}">${html(text)}</a></li>`;
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-    `<meta name="robots" content="noindex"><title>${html(headlineOf(report))}</title><style>${STYLE}</style></head><body><main>`,
-    `<h1>${html(headlineOf(report))}</h1>`,
-    report.error ? `<p class="reason">${html(report.error)}</p>` : '',
-    `<ul>${facts(report)
-      .map((fact) => `<li>${html(fact)}</li>`)
-      .join('')}</ul>`,
-    rows.length > 0
-      ? `<table><caption>Collections</caption><thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows
-          .map(
-            ([label = '', ...cells]) =>
-              `<tr><th scope="row">${html(label)}</th>${cells.map((cell) => `<td>${html(cell)}</td>`).join('')}</tr>`,
-          )
-          .join('')}</tbody></table>`
-      : '',
-    ...sections(report).map(
-      ({ title, lines }) => `<h2>${html(title)}</h2><ul>${lines.map(item).join('')}</ul>`,
-    ),
-    '</main></body></html>\n',
   ].join('\n');
 }

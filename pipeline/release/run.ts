@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { FileFacts } from '../../src/data-layer/file-facts';
-import { readSnapshot } from '../../src/pull/snapshot/read';
+import { keepGeneration, readSnapshot } from '../../src/pull/snapshot/read';
 import { isRoleOpen } from '../../src/collections/item-facts';
 import { matchesMarks } from '../files';
 import { slotOf } from '../layout';
@@ -23,19 +23,21 @@ import {
 } from '../make-site';
 import { StepError } from '../processes';
 import { emptyReport, pageChanges, type BuildReport } from '../report';
+import { tellItems, tellNotes, tellRefusal } from '../reports/collect';
+import { emptyStory } from '../reports/story';
 import { readGoodStamp } from '../work-directory';
 import { changedAddresses, sitemapAddresses } from './addresses';
 import { checkCandidate } from './checks/candidate';
 import { checkCounts, countsOf } from './checks/counts';
-import { refusal, type Finding } from './checks/finding';
+import { acceptOf, refusal, type Finding } from './checks/finding';
 import { compareWithCold } from './cold-comparison';
 import { changesBetween } from './compare';
 import { NotRight, type ReleaseOptions, type Run } from './context';
 import { tellIndexNow } from './index-now';
 import { firstReport, overTime, reasonOf, tellOutcome, writeReports } from './outcome';
 import type { ReleaseReport } from './report';
-import { noteRun, readRunStatus } from './status';
 import { digestOfKept, ReleaseStore, type Candidate, type Digest, type Release } from './store';
+import { lockOfRuns, noteRun, readRunStatus } from './status';
 import { uploadLive } from './upload';
 
 /** The site of a pull: the previous one, if its inputs are the same, else a new one. */
@@ -52,7 +54,7 @@ async function madeOf({ build, make }: Run, pulled: Pulled): Promise<Made> {
 
 function stopOnErrors(findings: readonly Finding[]): void {
   const why = refusal(findings);
-  if (why) throw new NotRight(why);
+  if (why) throw new NotRight(why, acceptOf(findings));
 }
 
 function noteChanges(build: BuildReport, live: Release | null, made: Made, digest: Digest): void {
@@ -91,6 +93,7 @@ async function runLocked(run: Run): Promise<void> {
   try {
     const pulled = await pullContent(slot, build, make);
     timing('pull');
+    tellItems(run, live, pulled.generation);
     checkCounts(run, live);
     const isLive = pulled.outcome === 'live';
     const asItWas = isLive ? 'unchanged' : 'older-content';
@@ -114,6 +117,7 @@ async function runLocked(run: Run): Promise<void> {
     make.signal?.throwIfAborted();
     noteChanges(build, live, made, digest);
     const facts = new FileFacts(made.output, made.checkFacts);
+    await tellNotes(run, made.output);
     const found = await checkCandidate(run, made, digest, live, browser, facts);
     facts.save(made.checkFacts);
     report.findings = [...uncompared, ...found];
@@ -141,6 +145,7 @@ async function runLocked(run: Run): Promise<void> {
     }
     report.release = release.id;
     report.isPublished = true;
+    keepGeneration(make.stateDir, pulled.generation);
     run.addresses = changedAddresses(build.pages, settings.siteUrl, sitemapAddresses(made.output));
     report.outcome = isLive ? 'published' : 'older-content';
     if (isDoubted) store.note({ isDoubted: false });
@@ -187,7 +192,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
   let lock: Lock | null = null;
   try {
     fs.mkdirSync(store.folder, { recursive: true });
-    lock = tryLock(path.join(store.folder, 'lock.json'));
+    lock = tryLock(lockOfRuns(store));
     if (!lock) report.outcome = 'busy';
   } catch (thrown) {
     report.error = `The run could not begin: ${String(thrown)}`;
@@ -208,6 +213,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
     store,
     report,
     build,
+    story: emptyStory(),
     make: { env: options.env, print: options.print, stateDir: settings.stateDir, signal },
     timing: stopwatch(report.steps),
     addresses: null,
@@ -219,18 +225,19 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
     build.outcome = 'failed';
     if (thrown instanceof StepError) build.log = lastLines(thrown.output);
     report.error = reasonOf(thrown, options, limit);
+    tellRefusal(run, thrown);
   }
   await bringStoreUp(run);
   end();
-  try {
-    writeReports(run);
-    noteRun(store, report);
-  } catch (thrown) {
-    // A full disk; the live release is still right, and the caller learns of it below.
-    options.print(`The report could not be written: ${String(thrown)}\n`);
-  } finally {
-    lock.release();
+  for (const write of [() => noteRun(store, report), () => writeReports(run)]) {
+    try {
+      write();
+    } catch (thrown) {
+      // A full disk; the live release is still right, and the caller learns of it below.
+      options.print(`The report could not be written: ${String(thrown)}\n`);
+    }
   }
+  lock.release();
   if (settings.indexNowKey && run.addresses && report.outcome !== 'failed') {
     const refusal = await tellIndexNow(run.addresses, settings.siteUrl, settings.indexNowKey);
     if (refusal) options.print(`${refusal}\n`);

@@ -12,8 +12,10 @@ import { readSettings } from '../../src/site/settings';
 import { siteHeaders } from '../hosting/headers';
 import type { BucketSettings } from '../hosting/object-store/bucket';
 import { stateDirectory } from '../layout';
+import { adminPatternProblem } from '../reports/admin-link';
 import { nginxSettings } from './nginx-settings';
 import { isPublicHost } from './public-host';
+import type { RequestDesk } from './requests';
 import type { NginxSettings } from './store';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,6 +46,12 @@ export interface ReleaseSettings {
   webhookUrl: string | null;
   /** With it search engines learn of changed addresses; null without, as everywhere but in production. */
   indexNowKey: string | null;
+  /** Pattern of an item's address in the admin panel, for links in reports; null for none. */
+  adminPanel: string | null;
+  /** The longest that a report's pictures may take, in milliseconds; 0 for none. */
+  picturesMs: number;
+  /** Where an admin panel asks for releases; null without its token. */
+  requests: RequestDesk | null;
   nginx: NginxSettings;
   /** Bucket that each release is also sent to; null for none. */
   objectStore: BucketSettings | null;
@@ -76,6 +84,15 @@ function webhookOf(env: Environment, problems: string[]): string | null {
   if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given;
   // The address itself is a secret, and is not repeated.
   problems.push('RELEASE_WEBHOOK_URL must be an absolute http(s) URL.');
+  return null;
+}
+
+function adminPanelOf(env: Environment, problems: string[]): string | null {
+  const given = env['ADMIN_PANEL_URL'];
+  if (!given) return null;
+  const problem = adminPatternProblem(given);
+  if (problem === null) return given;
+  problems.push(problem);
   return null;
 }
 
@@ -175,7 +192,8 @@ export function readReleaseSettings(env: Environment): ReleaseSettings {
       'SITE_URL is not set. A release needs the address that the site is served at, such as SITE_URL=https://www.example.com.',
     );
   }
-  const { siteUrl, indexNowKey, reportUrl } = readSettings(env);
+  const { siteUrl, adminApiUrl, indexNowKey, reportUrl } = readSettings(env);
+  const token = env['ADMIN_API_TOKEN'];
   const environment = environmentSetting(env, siteUrl, problems);
   const headers = siteHeaders(siteUrl, reportUrl);
   const nginx = nginxSettings(env, { siteUrl, environment, headers }, problems);
@@ -203,6 +221,9 @@ export function readReleaseSettings(env: Environment): ReleaseSettings {
     maxChange: number('RELEASE_MAX_CHANGE_PERCENT', 'percent', 30, 1, 100) / 100,
     webhookUrl: webhookOf(env, problems),
     indexNowKey: isPublic(siteUrl) ? indexNowKey : null,
+    requests: token ? { adminApiUrl, token } : null,
+    adminPanel: adminPanelOf(env, problems),
+    picturesMs: number('REPORT_PICTURES_SECONDS', 'seconds', 60, 0, 3600) * 1000,
     nginx,
     objectStore: objectStoreOf(env, problems),
   };

@@ -4,6 +4,7 @@ import { count } from '../../src/lib/format';
 import { isRoleOpen } from '../../src/collections/item-facts';
 import { readJson } from '../files';
 import { writeDurably } from '../durable';
+import { heldSince } from '../lock';
 import type { ReleaseOutcome, ReleaseReport } from './report';
 import type { ReleaseSettings } from './settings';
 import type { ReleaseStore } from './store';
@@ -18,9 +19,14 @@ export interface RunStatus {
   freshAt: string | null;
   /** Of the last run that published, to compare with; null before the first. */
   seconds: number | null;
+  /** Of the last run, whatever came of it; earlier code does not tell. */
+  took?: number;
 }
 
 const fileOf = (store: ReleaseStore) => path.join(store.folder, 'status.json');
+
+/** Held by a run while it is under way. */
+export const lockOfRuns = ({ folder }: ReleaseStore) => path.join(folder, 'lock.json');
 
 export function readRunStatus(store: ReleaseStore): RunStatus | null {
   return readJson<RunStatus>(fileOf(store));
@@ -36,6 +42,7 @@ export function noteRun(store: ReleaseStore, report: ReleaseReport): void {
     error: report.error,
     freshAt: isFresh ? report.finishedAt : (before?.freshAt ?? null),
     seconds: report.isPublished ? report.seconds : (before?.seconds ?? null),
+    took: report.seconds,
   };
   writeDurably(fileOf(store), `${JSON.stringify(status, null, 2)}\n`);
 }
@@ -61,7 +68,8 @@ export function healthOf(store: ReleaseStore, settings: ReleaseSettings, now: nu
   else wrong.push('No release is live.');
   if (status) {
     const sinceRun = now - Date.parse(status.finishedAt);
-    facts.push(`Last run: ${status.outcome}, ${status.finishedAt}`);
+    const took = status.took === undefined ? '' : `, took ${Math.round(status.took)} s`;
+    facts.push(`Last run: ${status.outcome}, ${status.finishedAt}${took}`);
     if (status.outcome === 'failed') {
       wrong.push(`The last run failed: ${status.error?.split('\n')[0] ?? 'no reason was noted'}`);
     }
@@ -99,6 +107,8 @@ export function healthOf(store: ReleaseStore, settings: ReleaseSettings, now: nu
       `The comparison with a build from nothing that was begun ${coldTriedAt} did not end well; the last that did: ${coldCheckedAt ?? 'none'}.`,
     );
   }
+  const since = heldSince(lockOfRuns(store));
+  if (since !== null) facts.push(`Running: since ${new Date(since).toISOString()}`);
   const strangers = live ? store.strangers(live.id) : [];
   if (strangers.length > 0) {
     doubtful.push(

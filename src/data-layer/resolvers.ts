@@ -11,6 +11,7 @@ import {
   type PictureArguments,
   type PictureTools,
 } from '../pictures/build/images';
+import { noteResolvers } from './editorial-notes';
 import type { NodeData, PictureReference } from './nodes';
 import { categoryPath } from '../collections/list-paths';
 import { pictureMarkup, TEXT_COLUMN_SIZES, TEXT_COLUMN_WIDTH } from '../rich-text/picture-markup';
@@ -191,6 +192,7 @@ export function buildResolvers(args: NodePluginArgs) {
     cache: args.cache,
     pathPrefix: args.pathPrefix,
   };
+  const notes = noteResolvers();
   const types = collections.map((row): [string, Resolvers] => [
     row.typeName,
     {
@@ -199,7 +201,13 @@ export function buildResolvers(args: NodePluginArgs) {
       ...richTextFields(row, tools),
       ...derivedFields(row, args.pathPrefix),
       ...ownFields(row),
+      editorial_notes: notes.ofItem(row.key),
     },
   ]);
-  return { ...Object.fromEntries(types), Picture: pictureFields(tools), Query: rootFields() };
+  return {
+    ...Object.fromEntries(types),
+    Picture: pictureFields(tools),
+    EditorialNote: notes.note,
+    Query: { ...rootFields(), editorialNotes: notes.list },
+  };
 }

@@ -10,7 +10,8 @@ import { sharedTypeNames } from './schema';
 function rootFields(schema: GraphQLSchema): string {
   const query = schema.getQueryType();
   if (!query) return '';
-  const names = collections.filter(({ page }) => page).map(({ typeName }) => pluralField(typeName));
+  const lists = collections.filter(({ page }) => page).map(({ typeName }) => pluralField(typeName));
+  const names = [...lists, 'editorialNotes'];
   const own = new GraphQLObjectType({
     ...query.toConfig(),
     name: 'Query',

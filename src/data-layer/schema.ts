@@ -5,6 +5,7 @@ import { descriptions, partDescriptions } from '../../contract/descriptions';
 import type { ItemName } from '../../contract/items';
 import { htmlField } from '../collections/item-facts';
 import { collections, type Collection } from '../collections/build-rows';
+import { noteType, notesField } from './editorial-notes';
 import { DESCRIBING_EXTENSION } from './gatsby-descriptions';
 import { RECORD_TYPE } from './loopback-source';
 import type { Field, Fields, ObjectType, SchemaBuilder } from './object-types';
@@ -78,6 +79,7 @@ const common: Fields = {
     type: 'String!',
     description: 'Changes whenever anything that the item shows changes; written into its page.',
   },
+  editorial_notes: notesField,
 };
 
 /** Further fields of each item with its own page. */
@@ -167,6 +169,7 @@ function withOwnFields({ typeName, fields: own }: Collection, fields: Fields): F
 }
 
 const sharedTypes: readonly ObjectType[] = [
+  noteType,
   {
     name: 'Heading',
     description: 'A heading of a text.',

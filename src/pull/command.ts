@@ -1,5 +1,5 @@
 /** `npm run pull` without its process: settings, output, and the exit status. */
-import { PullError } from './errors';
+import { PullError, type PullFailure } from './errors';
 import { optionsFromEnvironment, type Environment, type EnvironmentOptions } from './options';
 import { pull, type PullResult } from './pull';
 import { progressLines, summary } from './report';
@@ -11,6 +11,14 @@ export interface PullMessage {
   unchanged: boolean;
   problems: number;
 }
+
+/** The line that it ends with where somebody may let through what was refused. */
+export interface RefusedMessage {
+  refused: readonly PullFailure[];
+}
+
+/** Items of a refusal that a message names. */
+const MOST_GONE = 200;
 
 export interface PullCommand {
   environment: Environment;
@@ -34,6 +42,23 @@ function messageOf({ manifest, outcome, unchanged }: PullResult): PullMessage {
   return { generation, outcome, unchanged, problems: problems.length };
 }
 
+/** Each refusal with the words of its items that tell which they are. */
+function refusalOf({ failures }: PullError): RefusedMessage {
+  const nameOf = ({ title, name, quote, company }: Readonly<Record<string, unknown>>) => ({
+    title: title ?? name ?? quote ?? company,
+  });
+  return {
+    refused: failures.map((failure) => ({
+      ...failure,
+      gone: (failure.gone ?? []).slice(0, MOST_GONE).map(({ id, slug, fields }) => ({
+        id,
+        ...(slug === undefined ? {} : { slug }),
+        fields: nameOf(fields),
+      })),
+    })),
+  };
+}
+
 /** Pulls as the environment says. @returns the exit status: 0 where there is a snapshot to build from */
 export async function runPull(command: PullCommand): Promise<0 | 1> {
   const { environment, forMachine, signal, print, say } = command;
@@ -53,6 +78,9 @@ export async function runPull(command: PullCommand): Promise<0 | 1> {
     return 0;
   } catch (error) {
     say(signal.aborted ? 'The pull was stopped; nothing has changed.' : words(error));
+    if (forMachine && error instanceof PullError && error.failures.some(({ accept }) => accept)) {
+      print(JSON.stringify(refusalOf(error)));
+    }
     return 1;
   }
 }

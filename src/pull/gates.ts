@@ -85,6 +85,7 @@ export function pictureFailure(
       .join('; ')}.`,
     check:
       'If that is right, pull again with ACCEPT_SHRINK=pictures; else check the hosts of the pictures.',
+    accept: 'pictures',
   };
 }
 
@@ -98,11 +99,15 @@ export function shrinkFailure(
   const before = previous?.items.length ?? 0;
   if (before === 0 || accepted.has(collection.key)) return null;
   const now = result.items.length;
+  const left = new Set(result.items.map(({ id }) => id));
+  const gone = previous?.items.filter(({ id }) => !left.has(id)) ?? [];
   const check = `If that is right, pull again with ACCEPT_SHRINK=${collection.key}; else check the admin API (${collection.list.path}).`;
   const failure = (message: string): PullFailure => ({
     collection: collection.key,
     message: `${collection.label}: ${message}`,
     check,
+    accept: collection.key,
+    gone,
   });
   if (isShrunk(now, before)) {
     return failure(

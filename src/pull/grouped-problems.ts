@@ -6,8 +6,12 @@ const TOLD_APART = 3;
 
 const isMedia = ({ kind }: Problem): boolean => kind === 'picture-failed' || kind === 'file-failed';
 
-/** The host and the reason of a picture or file that failed; its message begins with its address. */
-function causeOf(problem: Problem): string | undefined {
+/**
+ * The host and the reason of a picture or file that failed, whose message begins with its address; undefined for
+ * another problem.
+ * @example `pictures of media.example.com: The server answered 503.`
+ */
+export function mediaCause(problem: Problem): string | undefined {
   const [, host, reason] = /^\w+:\/\/([^/\s]+)\S*: ([^]*)$/.exec(problem.message) ?? [];
   if (!isMedia(problem) || host === undefined || reason === undefined) return undefined;
   return `${problem.kind === 'file-failed' ? 'files' : 'pictures'} of ${host}: ${reason}`;
@@ -17,13 +21,13 @@ function causeOf(problem: Problem): string | undefined {
 export function groupedProblems(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string | undefined, Problem[]>();
   for (const problem of problems) {
-    const cause = causeOf(problem);
+    const cause = mediaCause(problem);
     const group = groups.get(cause);
     if (group) group.push(problem);
     else groups.set(cause, [problem]);
   }
   return problems.flatMap((problem) => {
-    const cause = causeOf(problem);
+    const cause = mediaCause(problem);
     const group = groups.get(cause) ?? [];
     if (cause === undefined || group.length <= TOLD_APART) return [problem];
     if (group[0] !== problem) return [];

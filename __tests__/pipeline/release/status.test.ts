@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../pipeline/files';
+import { tryLock } from '../../../pipeline/lock';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
 import type { ReleaseReport } from '../../../pipeline/release/report';
-import { healthOf, noteRun } from '../../../pipeline/release/status';
+import { healthOf, lockOfRuns, noteRun } from '../../../pipeline/release/status';
 import { digestOfSite, ReleaseStore } from '../../../pipeline/release/store';
 import { Scratch } from '../../support/scratch';
 
@@ -142,4 +143,15 @@ it('is wrong where it cannot be told, and says why on one line', () => {
   );
   expect(stdout).toMatch(/^The release cannot begin: RELEASES_KEPT must be .* it is "many"\.\n$/);
   expect(status).toBe(2);
+});
+
+it('says how long the last run took, and since when one is under way', async () => {
+  await publish();
+  ran('unchanged', 1);
+  expect(health().lines.join('\n')).toMatch(/^Last run: unchanged, .*, took 1 s$/m);
+  expect(health().lines.join('\n')).not.toContain('Running');
+  const lock = tryLock(lockOfRuns(store));
+  expect(health().lines.join('\n')).toMatch(/^Running: since 20\d\d-.*Z$/m);
+  lock?.release();
+  expect(health().lines.join('\n')).not.toContain('Running');
 });

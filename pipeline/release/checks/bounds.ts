@@ -29,12 +29,13 @@ export function checkBounds(before: Size, after: Size, maxChange: number): Findi
     const share = moved(from, to);
     const isFew = what === 'pages' && Math.abs(to - from) <= FEW_PAGES;
     if (isFew || (share >= -maxChange && share <= growth)) continue;
-    findings.push(
-      error(
+    findings.push({
+      ...error(
         'the whole site',
         `would ${share < 0 ? 'lose' : 'grow by'} ${percent(share)} of its ${what} (${number(from)} live, ${number(to)} built). Where that is right, release with --accept-change.`,
       ),
-    );
+      accept: '--accept-change',
+    });
   }
   return findings;
 }

@@ -6,6 +6,7 @@ import { routesFile } from '../../static-server';
 import { htmlFile } from '../../verify';
 import type { Run } from '../context';
 import type { Digest, Release } from '../store';
+import { tellViews } from '../../reports/pictures/views';
 import type { Finding } from './finding';
 import { checkInBrowser } from './in-browser';
 import { sampleOf } from './markup';
@@ -51,8 +52,12 @@ export async function checkCandidate(
       browser,
       settings.nginx.headers,
       make.signal,
+      async (chromium, url) => {
+        run.timing('look');
+        await tellViews(run, chromium, url, live, made.redirects);
+        run.timing('pictures');
+      },
     )),
   );
-  run.timing('look');
   return findings;
 }

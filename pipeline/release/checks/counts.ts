@@ -70,7 +70,9 @@ export function checkCounts(
   if (shrunk.length === 0) return;
   const mayShrink = parseAcceptShrink(env['ACCEPT_SHRINK']);
   const refused = shrunk.filter((key) => !mayShrink.has(key));
-  if (refused.length > 0) throw new NotRight(refusalOf(refused, before, build));
+  if (refused.length > 0) {
+    throw new NotRight(refusalOf(refused, before, build), [`ACCEPT_SHRINK=${refused.join(',')}`]);
+  }
   const right = Object.fromEntries(shrunk.map((key) => [key, now[key]]));
   store.note({ accepted: { release: live.id, counts: { ...earlier, ...right } } });
 }

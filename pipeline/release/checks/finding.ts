@@ -7,6 +7,8 @@ export interface Finding {
   /** The page's path, or what else it is about. */
   where: string;
   what: string;
+  /** Option of the command by which a person lets it through. */
+  accept?: '--accept-change';
 }
 
 export const error = (where: string, what: string): Finding => ({ level: 'error', where, what });
@@ -15,6 +17,14 @@ export const warning = (where: string, what: string): Finding => ({
   where,
   what,
 });
+
+/** The options that let a site through; none where something is not right that nobody may let through. */
+export function acceptOf(findings: readonly Finding[]): string[] {
+  const options = findings.filter(({ level }) => level === 'error').map(({ accept }) => accept);
+  return [...new Set(options)].every((option) => option !== undefined)
+    ? [...new Set(options.filter((option) => option !== undefined))]
+    : [];
+}
 
 /** The path of a page's file: `/blog/x` for `blog/x/index.html`. */
 export function pathOfFile(name: string): string {

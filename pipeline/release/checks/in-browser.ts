@@ -1,7 +1,6 @@
 /** A look at pages of the site in a real Chromium, under the headers that it will be served with. */
-import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { createStaticServer } from '../../static-server';
+import { servedSite } from '../../served-site';
 import { chromiumArguments } from './chromium-arguments';
 import { error, type Finding } from './finding';
 
@@ -61,6 +60,7 @@ async function launch(executablePath: string): Promise<Browser> {
  * @param headers that visitors will get with every answer
  * @param chromiumPath the browser's program
  * @param signal ends it between two pages
+ * @param then looks at the same site with the same browser, once the pages are checked
  */
 export async function checkInBrowser(
   siteDir: string,
@@ -69,16 +69,11 @@ export async function checkInBrowser(
   chromiumPath: string,
   headers: Readonly<Record<string, string>>,
   signal?: AbortSignal,
+  then?: (browser: Browser, url: string) => Promise<void>,
 ): Promise<Finding[]> {
-  const server = createStaticServer(siteDir, routesDir, headers);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await servedSite(siteDir, routesDir, headers);
   const browser = await launch(chromiumPath);
   try {
-    const url = `http://127.0.0.1:${port}`;
     const context = await browser.newContext();
     // Other hosts that a page calls (the admin API) may be down; the page itself handles that.
     await context.route(
@@ -90,10 +85,10 @@ export async function checkInBrowser(
       signal?.throwIfAborted();
       findings.push(...(await lookAt(context, url, path)));
     }
+    await then?.(browser, url);
     return findings;
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await close();
   }
 }

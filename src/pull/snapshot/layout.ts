@@ -5,6 +5,8 @@ export interface Layout {
   objects: string;
   generations: string;
   current: string;
+  /** Names the generation that the public release was made of. */
+  released: string;
   objectPath: (hash: string) => string;
   manifestPath: (generation: string) => string;
 }
@@ -31,6 +33,7 @@ export function snapshotLayout(stateDir: string): Layout {
     objects,
     generations,
     current: path.join(root, 'current.json'),
+    released: path.join(root, 'released.json'),
     objectPath: (hash) => {
       if (!HASH.test(hash)) throw new TypeError(`"${hash}" is not the name of an object.`);
       return path.join(objects, hash.slice(0, 2), hash);

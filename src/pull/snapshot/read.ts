@@ -1,5 +1,5 @@
 /** Reading a snapshot: synchronous and built on Node alone, since Gatsby compiles what imports it to CommonJS. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { collectionKeys, type CollectionKey } from '../../collections/build-rows';
 import type { Snapshot, SnapshotItem, SnapshotManifest } from './types';
 import { sha256 } from './digest';
@@ -32,6 +32,20 @@ export function readCurrent(stateDir: string): Current | null {
   } catch {
     return null;
   }
+}
+
+/** The generation that the public release was made of, which is kept; null where that is not known. */
+export function releasedGeneration(stateDir: string): string | null {
+  try {
+    return readFileSync(snapshotLayout(stateDir).released, 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a generation however many come after it: a report compares the public content with what is new. */
+export function keepGeneration(stateDir: string, generation: string): void {
+  writeFileSync(snapshotLayout(stateDir).released, `${generation}\n`);
 }
 
 /** @throws {Error} naming the fault of the generation's manifest */

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { SnapshotManifest } from './types';
 import { sha256 } from './digest';
 import { snapshotLayout, type Current, type Layout } from './layout';
-import { listGenerations, readCurrent } from './read';
+import { listGenerations, readCurrent, releasedGeneration } from './read';
 
 /** Generations that are kept, the newest. */
 const KEPT_GENERATIONS = 5;
@@ -137,8 +137,10 @@ function referred(text: string): string[] {
 
 async function prune(stateDir: string, layout: Layout, now: number): Promise<void> {
   const generations = listGenerations(stateDir);
-  const current = readCurrent(stateDir)?.generation;
-  const kept = generations.filter((name, index) => index < KEPT_GENERATIONS || name === current);
+  const named = [readCurrent(stateDir)?.generation, releasedGeneration(stateDir)];
+  const kept = generations.filter(
+    (name, index) => index < KEPT_GENERATIONS || named.includes(name),
+  );
   const used = new Set<string>();
   for (const name of kept) {
     const text = await readFile(layout.manifestPath(name), 'utf8').catch(() => '');

@@ -1,0 +1,110 @@
+/** "Publish now" over HTTP: who may ask, what waits, and what a flood leaves. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startApi, type RunningApi } from '../support/admin-api';
+import { until } from '../support/until';
+import {
+  endRequest,
+  readRequests,
+  requestLines,
+  takeRequest,
+} from '../../pipeline/release/requests';
+
+const TOKEN = 'an-admin-panel-knows-this-and-nobody-else';
+
+describe('requests for a release', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi({ ADMIN_API_TOKEN: TOKEN, ADMIN_API_WRITES_A_MINUTE: '100000' });
+  });
+  afterAll(() => api.stop());
+
+  const ask = (token: string | null = TOKEN, path = '', body: object | null = {}) =>
+    fetch(`${api.url}/release-requests${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        'content-type': 'application/json',
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const desk = () => ({ adminApiUrl: api.url, token: TOKEN });
+
+  /** Takes what waits once it is due, five seconds after the last that asked. */
+  async function taken(): Promise<string> {
+    let id: string | null = null;
+    await until(async () => (id ??= await takeRequest(desk())) !== null);
+    return String(id);
+  }
+
+  beforeEach(async () => {
+    const { waiting } = await readRequests(desk());
+    if (waiting) await endRequest(desk(), await taken(), { outcome: 'unchanged', seconds: 1 });
+  });
+
+  test('are made, read, taken and ended by whoever has the token, and by nobody else', async () => {
+    for (const token of [null, 'wrong', '', 'undefined']) {
+      for (const path of ['', '/take', '/5d9e7f9e-0000-4000-8000-000000000000/ended']) {
+        expect([token, path, (await ask(token, path)).status]).toEqual([token, path, 403]);
+      }
+      expect((await ask(token, '', null)).status).toBe(403);
+    }
+    expect(await readRequests(desk())).toMatchObject({ waiting: null });
+    const made = await ask();
+    expect([made.status, made.headers.get('cache-control')]).toEqual([202, 'no-store']);
+    expect(await readRequests(desk())).toMatchObject({ waiting: { times: 1 } });
+    const wrong = { adminApiUrl: api.url, token: 'a-token-that-is-long-and-wrong-all-the-same' };
+    await expect(takeRequest(wrong)).rejects.toThrow(/status 403.*Is ADMIN_API_TOKEN/);
+    await expect(takeRequest(wrong)).rejects.not.toThrow(wrong.token);
+  });
+
+  test('are one where many ask, and none of them is due at once', async () => {
+    await Promise.all(Array.from({ length: 300 }, () => ask()));
+    const { waiting } = await readRequests(desk());
+    expect(waiting?.times).toBe(300);
+    const { asked_at: asked = '', due_at: due = '' } = waiting ?? {};
+    expect(Date.parse(due) - Date.parse(asked)).toBeLessThanOrEqual(5_000);
+    expect(await takeRequest(desk())).toBeNull();
+    // Of several schedules one gets it.
+    const first = await taken();
+    expect(await Promise.all([takeRequest(desk()), takeRequest(desk())])).toEqual([null, null]);
+    expect(await readRequests(desk())).toMatchObject({ waiting: null, running: { id: first } });
+    // Asked for meanwhile: another.
+    await ask();
+    const after = await readRequests(desk());
+    expect([after.running?.id, after.waiting?.times]).toEqual([first, 1]);
+    await endRequest(desk(), first, { outcome: 'published', seconds: 61.4 });
+    const ended = await readRequests(desk());
+    expect(ended).toMatchObject({ running: null, last: { outcome: 'published', seconds: 61 } });
+    expect(requestLines(ended).join('\n')).toMatch(
+      /^Waiting: asked for .*\nLast asked for: .*, published after 61 s$/,
+    );
+  });
+
+  test('are ended once, with an outcome, and asked for again where the run gave way to another', async () => {
+    await ask();
+    const id = await taken();
+    for (const body of [{}, { outcome: '<b>', seconds: 1 }, { outcome: 'failed', seconds: -1 }])
+      expect((await ask(TOKEN, `/${id}/ended`, body)).status).toBe(422);
+    await endRequest(desk(), id, { outcome: 'busy', seconds: 0.2 });
+    expect(await readRequests(desk())).toMatchObject({ waiting: { times: 1 }, running: null });
+    for (const gone of [id, 'none', '5d9e7f9e-0000-4000-8000-000000000000']) {
+      const answer = await ask(TOKEN, `/${gone}/ended`, { outcome: 'failed', seconds: 1 });
+      expect([gone, answer.status]).toEqual([gone, 404]);
+    }
+  });
+});
+
+test('nobody asks for a release where no token is set', async () => {
+  const api = await startApi({});
+  try {
+    for (const token of ['', 'undefined', 'null', TOKEN]) {
+      const { status } = await fetch(`${api.url}/release-requests`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect([token, status]).toEqual([token, 403]);
+    }
+  } finally {
+    await api.stop();
+  }
+});

@@ -1,0 +1,93 @@
+/** The reports behind a password: the configuration, with this machine's nginx. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import https from 'node:https';
+import { keepReport } from '../../pipeline/reports/keep';
+import { hasOpenSsl, selfSigned } from '../support/certificate';
+import { read } from '../support/deploy-files';
+import { freePort } from '../support/free-port';
+import { hasNginx, Nginx } from '../support/nginx';
+import { historyOf, reportOf } from '../support/report-view';
+import { Scratch } from '../support/scratch';
+
+const isRunnable = hasNginx() && hasOpenSsl();
+if (!isRunnable) console.log('No nginx or openssl here: the host of reports is not tested.');
+
+let scratch: Scratch;
+let nginx: Nginx;
+let port: number;
+
+/** The command of docs/operations.md that makes a line of the file of passwords. */
+const hashed = (password: string): string =>
+  spawnSync('openssl', ['passwd', '-6', '-stdin'], {
+    input: password,
+    encoding: 'utf8',
+  }).stdout.trim();
+
+function ask(address: string, password?: string): Promise<{ status: number; body: string }> {
+  const auth = password === undefined ? {} : { auth: `marketing:${password}` };
+  return new Promise((resolve, reject) => {
+    https
+      .get(
+        { host: '127.0.0.1', port, path: address, rejectUnauthorized: false, ...auth },
+        (answer) => {
+          let body = '';
+          answer.setEncoding('utf8').on('data', (part: string) => (body += part));
+          answer.on('end', () => {
+            resolve({ status: answer.statusCode ?? 0, body });
+          });
+        },
+      )
+      .on('error', reject);
+  });
+}
+
+(isRunnable ? describe : describe.skip)('the host of reports', () => {
+  beforeAll(async () => {
+    scratch = new Scratch();
+    const plainPort = await freePort();
+    port = await freePort();
+    const { certificate, key } = selfSigned(scratch);
+    keepReport(scratch.file('qa'), historyOf(reportOf(), 1), '<p>A report</p>', 'qa');
+    scratch.write('secret.txt', 'of another folder');
+    fs.symlinkSync(scratch.file('secret.txt'), scratch.file('qa/reports/link.html'));
+    fs.chmodSync(scratch.path, 0o755);
+    const text = read('deploy/nginx/reports.conf')
+      .replace(/^ *listen \[::\].*\n/gm, '')
+      .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+      .replace('listen 443', `listen 127.0.0.1:${port}`)
+      .replace('/srv/www/production/reports', scratch.file('qa/reports'))
+      .replace(
+        '/etc/nginx/reports.htpasswd',
+        scratch.write('htpasswd', `marketing:${hashed('a long one')}\n`),
+      )
+      .replace(/\/etc\/\S+\/fullchain\.pem/, certificate)
+      .replace(/\/etc\/\S+\/privkey\.pem/, key);
+    nginx = new Nginx(scratch.write('reports.conf', text));
+    await nginx.ready(`http://127.0.0.1:${plainPort}/`);
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    scratch?.remove();
+  });
+
+  it('shows nothing to who has no password, or a wrong one', async () => {
+    for (const address of ['/', '/runs.json', '/20261121T100000Z-published.html']) {
+      for (const password of [undefined, 'a wrong one']) {
+        const { status, body } = await ask(address, password);
+        expect([address, status]).toEqual([address, 401]);
+        expect(body).not.toMatch(/report|pages/i);
+      }
+    }
+  });
+
+  it('shows the index and its reports to who has one, and nothing of other folders', async () => {
+    const index = await ask('/', 'a long one');
+    expect(index.status).toBe(200);
+    const [, link = ''] = /href="(\d+T\d+Z-[a-z]+\.html)"/.exec(index.body) ?? [];
+    expect(await ask(`/${link}`, 'a long one')).toEqual({ status: 200, body: '<p>A report</p>' });
+    expect(fs.readFileSync(scratch.file('qa/reports/link.html'), 'utf8')).toContain('of another');
+    expect((await ask('/link.html', 'a long one')).status).toBe(404);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals';
+import { itemChanges } from '../../../pipeline/reports/item-changes';
+import type { SnapshotItem } from '../../../src/pull/snapshot/types';
+
+const item = (id: string, fields: object, html = '<p>Text.</p>'): SnapshotItem => ({
+  id,
+  slug: `post-${id}`,
+  position: 0,
+  fields: { title: `Post ${id}`, ...fields },
+  rich: {
+    content: { html, words: 1, minutes: 1, headings: [], pictures: [], excerpt: '' } as never,
+  },
+  digest: JSON.stringify([fields, html]),
+});
+
+it('tells which items are new, changed and gone, and in which fields', () => {
+  const before = { post: [item('1', {}), item('2', { category: 'Cloud' }), item('3', {})] };
+  const after = {
+    post: [item('1', {}), item('2', { category: 'Data' }, '<p>Other text.</p>'), item('4', {})],
+  };
+  const { added, changed, removed } = itemChanges(before, after);
+  expect(added).toEqual([
+    { collection: 'post', id: '4', slug: 'post-4', title: 'Post 4', path: '/blog/post-4' },
+  ]);
+  expect(removed.map(({ id }) => id)).toEqual(['3']);
+  expect(changed.map(({ id, fields }) => [id, fields.map(({ field }) => field)])).toEqual([
+    ['2', ['category', 'content']],
+  ]);
+});
+
+it('says what has changed where no word has', () => {
+  const otherOf = (before: string, after: string) =>
+    itemChanges({ post: [item('1', {}, before)] }, { post: [item('1', {}, after)] }).changed[0]
+      ?.fields[0]?.other;
+  expect(otherOf('<a href="/a">x</a>', '<a href="/b">x</a>')).toBe(
+    'The words are the same; the text no longer leads to or shows /a, now leads to or shows /b.',
+  );
+  expect(otherOf('<p>x</p>', '<p><strong>x</strong></p>')).toMatch(/emphasis have changed/);
+});
+
+it('leaves out what only follows a change, and reads lists and objects as lines', () => {
+  const one = {
+    post: [item('1', { updated_at: '2026', tags: ['a', 'b'], author: { name: 'x' } })],
+  };
+  const other = {
+    post: [item('1', { updated_at: '2027', tags: ['a', 'c'], author: { name: 'y' } })],
+  };
+  const { changed } = itemChanges(one, other);
+  expect(changed[0]?.fields.map(({ field }) => field)).toEqual(['tags', 'author']);
+});

@@ -1,0 +1,151 @@
+/** Pictures of two small sites, by a real Chromium. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { siteHeaders } from '../../../../pipeline/hosting/headers';
+import type { Run } from '../../../../pipeline/release/context';
+import { openCamera } from '../../../../pipeline/reports/pictures/take';
+import { tellViews } from '../../../../pipeline/reports/pictures/views';
+import { emptyStory } from '../../../../pipeline/reports/story';
+import { servedSite, type ServedSite } from '../../../../pipeline/served-site';
+import { launchChromium } from '../../../support/chromium';
+import { Scratch } from '../../../support/scratch';
+
+const HEADERS = siteHeaders('https://www.example.com');
+
+let browser: Browser;
+let scratch: Scratch;
+let candidate: ServedSite;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+beforeEach(() => {
+  scratch = new Scratch();
+});
+afterEach(async () => {
+  await candidate?.close();
+  scratch.remove();
+});
+
+/** A page whose policy allows no style of anybody else's. */
+const page = (body: string) =>
+  `<!doctype html><title>x</title><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'"><link rel="icon" href="data:,">${body}`;
+
+/** The bodies of a site's pages; null for one that is listed and not there. */
+type Pages = Record<string, string | null>;
+
+const filesOf = (pages: Pages): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(pages).flatMap(([name, body]) =>
+      body === null ? [] : [[`${name}/index.html`, page(body)]],
+    ),
+  );
+
+const lines = (...words: string[]) => words.map((word) => `<p>${word}</p>`).join('');
+
+/** Takes the pictures of a run from one site to another. */
+async function look(
+  before: Pages,
+  after: Pages,
+  change: { picturesMs?: number; browser?: Browser; redirects?: { from: string }[] } = {},
+) {
+  const live = scratch.writeAll('live', filesOf(before));
+  candidate = await servedSite(scratch.writeAll('next', filesOf(after)), scratch.path, HEADERS);
+  const names = Object.keys(after).map((name) => `/${name}`);
+  const run = {
+    options: { settings: { picturesMs: change.picturesMs ?? 60_000, nginx: { headers: HEADERS } } },
+    store: { siteOf: () => live, folderOf: () => scratch.path },
+    report: { remarks: [] as string[] },
+    story: emptyStory(),
+    build: {
+      pages: {
+        new: names.filter((name) => !(name.slice(1) in before)),
+        changed: names.filter((name) => name.slice(1) in before),
+      },
+    },
+    make: {},
+  };
+  await tellViews(
+    run as unknown as Run,
+    change.browser ?? browser,
+    candidate.url,
+    { id: 'live' } as never,
+    change.redirects ?? [],
+  );
+  return { ...run.story, remarks: run.report.remarks };
+}
+
+it('shows a page before and after with a mark around what was added, and a new one alone', async () => {
+  const { views, unseen, remarks } = await look(
+    { 'blog/a': lines('one', 'two', 'three'), 'blog/same': '<p>same</p>' },
+    {
+      'blog/a': lines('one', 'something new', 'two', 'three'),
+      'blog/same': '<p data-other>same</p>',
+      'blog/new': lines('new'),
+    },
+  );
+  expect([unseen, remarks]).toEqual([0, []]);
+  const of = (path: string) => views.find((view) => view.path === path);
+  const [desktop, phone] = of('/blog/a')?.views ?? [];
+  for (const view of [desktop, phone]) {
+    expect(view?.before?.regions).toEqual([]);
+    expect(view?.after.regions).toHaveLength(1);
+    const [region] = view?.after.regions ?? [];
+    // Below the first of the lines, and no higher than two of them.
+    expect(region?.y).toBeGreaterThan(20);
+    expect(region?.height).toBeLessThan(80);
+  }
+  expect([desktop?.width, phone?.width]).toEqual([1280, 390]);
+  expect(of('/blog/same')?.views).toEqual([]);
+  expect(of('/blog/new')?.views.map(({ before }) => before)).toEqual([null, null]);
+});
+
+it('goes on where a page cannot be taken, and says which and why', async () => {
+  const { views, unseen, remarks } = await look(
+    { 'blog/gone': null, 'blog/a': lines('one'), 'blog/old': 'moved' },
+    { 'blog/gone': lines('two'), 'blog/a': lines('two'), 'blog/old': 'moved on' },
+    { redirects: [{ from: '/blog/old' }] },
+  );
+  expect(views.map(({ path }) => path)).toEqual(['/blog/a']);
+  expect(unseen).toBe(1);
+  expect(remarks).toEqual([
+    '1 page could not be taken as a picture; the first: /blog/gone: it is answered with status 404',
+  ]);
+});
+
+it('is not held up by a page that answers nothing, nor by one that is not there', async () => {
+  const root = scratch.writeAll(
+    'live',
+    filesOf({ 'blog/stuck': '<p>x</p><script>while (true);</script>', 'blog/b': lines('b') }),
+  );
+  candidate = await servedSite(root, scratch.path, HEADERS);
+  const other = await launchChromium();
+  try {
+    const camera = await openCamera(other, candidate.url, 3000);
+    await expect(camera.take('/blog/missing')).rejects.toThrow('answered with status 404');
+    expect((await camera.take('/blog/b')).phone.length).toBeGreaterThan(100);
+    await expect(camera.take('/blog/stuck')).rejects.toThrow('longer than 3 s');
+  } finally {
+    await other.close();
+  }
+});
+
+it('ends with its time, and without a browser, and says so', async () => {
+  const [one, two] = [{ 'blog/a': lines('one') }, { 'blog/a': lines('two') }];
+  const late = await look(one, two, { picturesMs: 1 });
+  expect([late.views, late.unseen]).toEqual([[], 1]);
+  expect(late.remarks).toEqual([
+    'The report has no more pictures: its time is over (REPORT_PICTURES_SECONDS).',
+  ]);
+  await candidate.close();
+  const gone = await launchChromium();
+  await gone.close();
+  const without = await look(one, two, { browser: gone });
+  expect(without.remarks[0]).toMatch(/^The report has no more pictures: .*closed/);
+  await candidate.close();
+  expect(await look(one, two, { picturesMs: 0 })).toMatchObject({
+    views: [],
+    unseen: 1,
+    remarks: [],
+  });
+});

@@ -1,0 +1,51 @@
+/** "Publish now": an admin panel asks for a release, and a schedule takes the request within a minute. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RELEASE_REQUESTS, requestEnd } from '../../contract/release-requests';
+import type { Database } from '../database/connect';
+import { askForRelease, endRequest, readRequests, takeRequest } from '../database/release-requests';
+import { isAdmin } from './bearer';
+import { ApiError } from './errors';
+
+export interface ReleaseRequestOptions {
+  database: Database;
+  now: () => Date;
+  /** Opens these calls; without it nobody may ask. */
+  adminToken: string | undefined;
+  /** Calls of one address in the window of the rate limit. */
+  most: number;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Adds the calls to a server of their own, whose prefix is the API's base path. */
+export async function addReleaseRequests(
+  server: FastifyInstance,
+  { database, now, adminToken, most }: ReleaseRequestOptions,
+): Promise<void> {
+  const open = (request: FastifyRequest) => {
+    if (isAdmin(request, adminToken)) return;
+    throw new ApiError(403, 'A release is asked for with the token of the admin panel.');
+  };
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    open(request);
+  });
+  const limit = { config: { rateLimit: { max: most } } };
+  server.get(`/${RELEASE_REQUESTS}`, limit, () => readRequests(database));
+  server.post(`/${RELEASE_REQUESTS}`, limit, async (_request, reply) => {
+    await askForRelease(database, now());
+    return reply.code(202).send(await readRequests(database));
+  });
+  server.post(`/${RELEASE_REQUESTS}/take`, limit, async () => ({
+    taken: await takeRequest(database, now()),
+  }));
+  server.post(`/${RELEASE_REQUESTS}/:id/ended`, limit, async (request) => {
+    const { id } = request.params as { id: string };
+    const end = requestEnd.safeParse(request.body);
+    if (!end.success) throw new ApiError(422, 'It takes the outcome of the run and its seconds.');
+    if (!UUID.test(id) || !(await endRequest(database, id, end.data, now()))) {
+      throw new ApiError(404, 'There is no such request under way.');
+    }
+    return readRequests(database);
+  });
+}

@@ -1,0 +1,113 @@
+/** What is remembered of a run for the charts and the index, once it has ended. */
+import { formatNumber } from '../../src/lib/format';
+import { groupInOrder } from '../../src/lib/group-in-order';
+import { headlineOf, type ReleaseOutcome, type ReleaseReport } from '../release/report';
+import { isQuarantined } from '../report';
+
+/** Parts of a run, as a chart stacks them. */
+export const phases = ['pull', 'build', 'check', 'report', 'publish', 'other'] as const;
+export type Phase = (typeof phases)[number];
+
+export interface RunRecord {
+  /** Name of its page, without the ending; sorts by time. */
+  name: string;
+  /** ISO 8601. */
+  startedAt: string;
+  outcome: ReleaseOutcome;
+  sentence: string;
+  /** Null where the run came to none. */
+  pages: number | null;
+  bytes: number | null;
+  changes: { new: number; changed: number; removed: number };
+  seconds: number;
+  phases: Partial<Record<Phase, number>>;
+  /** Published items by the label of their collection. */
+  items: Record<string, number>;
+  failures: { items: number; pictures: number; errors: number };
+  /** Runs in a row that this stands for: they found nothing to do. */
+  times: number;
+}
+
+const phaseOf: Readonly<Record<string, Phase>> = {
+  pull: 'pull',
+  build: 'build',
+  check: 'check',
+  look: 'check',
+  pictures: 'report',
+  publish: 'publish',
+  upload: 'publish',
+};
+
+/** Seconds by phase; what no step accounts for is `other`. */
+function phasesOf({ steps, seconds }: ReleaseReport): RunRecord['phases'] {
+  const known = Object.entries(steps).map(
+    ([name, took]) => [phaseOf[name] ?? 'other', took] as const,
+  );
+  const all = known.reduce((sum, [, took]) => sum + took, 0);
+  const parts = groupInOrder(
+    [...known, ['other', Math.max(0, seconds - all)] as const],
+    ([phase]) => phase,
+  );
+  return Object.fromEntries(
+    parts.map(([phase, group]) => [phase, group.reduce((sum, [, took]) => sum + took, 0)]),
+  );
+}
+
+const verb = (value: number, one: string, other: string) => (value === 1 ? one : other);
+
+/** The outcome in one sentence. */
+export function sentenceOf(report: ReleaseReport): string {
+  const { build } = report;
+  const { new: added = [], changed = [], removed = [] } = build?.pages ?? {};
+  const parts = [
+    [added.length, 'is new', 'are new'],
+    [changed.length, 'has changed', 'have changed'],
+    [removed.length, 'is gone', 'are gone'],
+  ] as const;
+  const told = parts
+    .filter(([value]) => value > 0)
+    .map(([value, one, other], at) => {
+      const noun = at === 0 ? ` ${verb(value, 'page', 'pages')}` : '';
+      return `${formatNumber(value)}${noun} ${verb(value, one, other)}`;
+    });
+  const headline =
+    report.accept.length > 0
+      ? 'The release was refused; the site is what it was'
+      : headlineOf(report);
+  if (told.length === 0) return `${headline}.`;
+  const would = report.isPublished ? '' : 'what was made: ';
+  return `${headline}: ${would}${told.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`;
+}
+
+const stamp = (iso: string) => iso.replace(/[-:]|\.\d+/g, '');
+
+/** The record of a run that has ended. */
+export function recordOf(report: ReleaseReport): RunRecord {
+  const { build, startedAt, outcome, seconds, bytes, findings } = report;
+  const total = build?.pages.total ?? 0;
+  return {
+    name: `${stamp(startedAt)}-${outcome}`,
+    startedAt,
+    outcome,
+    sentence: sentenceOf(report),
+    pages: total > 0 ? total : null,
+    bytes: bytes.after,
+    changes: {
+      new: build?.pages.new.length ?? 0,
+      changed: build?.pages.changed.length ?? 0,
+      removed: build?.pages.removed.length ?? 0,
+    },
+    seconds,
+    phases: phasesOf(report),
+    items: Object.fromEntries(
+      Object.values(build?.collections ?? {}).map(({ label, published }) => [label, published]),
+    ),
+    failures: {
+      items: (build?.problems ?? []).filter(isQuarantined).length,
+      pictures: build?.pictures.failed ?? 0,
+      errors:
+        findings.filter(({ level }) => level === 'error').length + (outcome === 'failed' ? 1 : 0),
+    },
+    times: 1,
+  };
+}

@@ -1,0 +1,99 @@
+/** What was left out and why, and what else is to be looked at. */
+import { groupInOrder } from '../../../src/lib/group-in-order';
+import { problemLine } from '../../../src/pull/grouped-problems';
+import type { Problem } from '../../../src/pull/snapshot/types';
+import type { Finding } from '../../release/checks/finding';
+import { isQuarantined } from '../../report';
+import { behind, html, section, type Markup } from '../html';
+import { problemGroups, type ProblemGroup } from '../left-out';
+import { editLink, listOf, pageLink, type ReportView } from './context';
+
+const isFile = ({ kind }: Problem) => kind === 'picture-failed' || kind === 'file-failed';
+
+const linked = (view: ReportView, problem: Problem): Markup | null =>
+  editLink(view, problem, problem.slug ?? problem.id ?? '');
+
+/** One line for a cause; those with more than one case have the cases behind it. */
+function groupRow(view: ReportView, { title, problems }: ProblemGroup): Markup {
+  const [first] = problems;
+  if (!first) return html``;
+  if (problems.length === 1) return html`<li>${problemLine(first)}${linked(view, first)}</li>`;
+  const line = (problem: Problem) => html`${problemLine(problem)}${linked(view, problem)}`;
+  return html`<li>
+    ${behind(
+      html`<span class="tally">${problems.length}</span> ${title}<span class="example"
+          >such as ${problemLine(first)}</span
+        >`,
+      listOf(problems, line),
+    )}
+  </li>`;
+}
+
+function problemList(view: ReportView, title: string, problems: readonly Problem[]): Markup | null {
+  if (problems.length === 0) return null;
+  return html`<h3>${title}</h3>
+    <ul class="causes">
+      ${problemGroups(problems).map((group) => groupRow(view, group))}
+    </ul>`;
+}
+
+const withoutNumbers = (text: string) => text.replace(/\/\S+|\d[\d.,]*/g, '…');
+
+/** Findings of one kind as one line. */
+function findingList(view: ReportView, title: string, findings: readonly Finding[]): Markup | null {
+  if (findings.length === 0) return null;
+  const line = ({ where, what }: Finding) =>
+    html`${where.startsWith('/') ? pageLink(view, where) : where} ${what}`;
+  const rows = groupInOrder(findings, ({ what }) => withoutNumbers(what)).map(([, group]) => {
+    const [first] = group;
+    if (!first) return html``;
+    if (group.length === 1) return html`<li>${line(first)}</li>`;
+    return html`<li>
+      ${behind(
+        html`<span class="tally">${group.length}</span> ${first.what}<span class="example"
+            >such as ${first.where}</span
+          >`,
+        listOf(group, line),
+      )}
+    </li>`;
+  });
+  return html`<h3>${title}</h3>
+    <ul class="causes">
+      ${rows}
+    </ul>`;
+}
+
+/** The errors that keep a run from going live. */
+export function errorsSection(view: ReportView): Markup {
+  const errors = view.report.findings.filter(({ level }) => level === 'error');
+  const log = view.report.build?.log ?? [];
+  if (errors.length + log.length === 0) return html``;
+  return section(
+    'why',
+    'Why it did not go live',
+    '',
+    html`${findingList(view, 'Not right on the site', errors)}${
+      log.length > 0
+        ? html`<h3>The last words of the step that failed</h3>
+            <pre class="log" tabindex="0">${log.join('\n')}</pre>`
+        : null
+    }`,
+  );
+}
+
+/** What was left out, failed, or is to be looked at; nothing where all is well. */
+export function problemsSection(view: ReportView): Markup {
+  const problems = view.report.build?.problems ?? [];
+  const warnings = view.report.findings.filter(({ level }) => level === 'warning');
+  if (problems.length + warnings.length === 0) return html``;
+  return section(
+    'left-out',
+    'Left out, and to be looked at',
+    'Problems with one cause are one line, with every case behind it.',
+    html`${problemList(view, 'Left out, or kept as of an earlier run', problems.filter(isQuarantined))}${problemList(view, 'Pictures and files that failed', problems.filter(isFile))}${problemList(
+      view,
+      'In the admin panel',
+      problems.filter((problem) => !isQuarantined(problem) && !isFile(problem)),
+    )}${findingList(view, 'On the site', warnings)}`,
+  );
+}

@@ -1,0 +1,34 @@
+/** A site that is served on this machine for as long as somebody looks at it. */
+import type { AddressInfo } from 'node:net';
+import type { Headers } from './hosting/headers';
+import { createStaticServer } from './static-server';
+
+export interface ServedSite {
+  /** Its origin. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a site at a free port of this machine.
+ * @param routesDir the folder that holds its redirects; without them, their pages redirect
+ */
+export async function servedSite(
+  siteDir: string,
+  routesDir: string,
+  headers: Headers,
+): Promise<ServedSite> {
+  const server = createStaticServer(siteDir, routesDir, headers);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
