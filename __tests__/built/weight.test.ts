@@ -5,6 +5,13 @@ import { listFiles } from '../../pipeline/files';
 import { builtSite } from '../support/built-site';
 import { fileOf, over, packed, packedFiles } from '../support/sizes';
 
+/** Posts with code and tables: most of it is their text. */
+const HEAVIEST_KB = 30;
+/** Of it the shell and its styles are 19; the aim is 25. */
+const HOME_KB = 28;
+/** A ratchet; the aim is 25. */
+const HALF_KB = 25.1;
+
 describe('the application', () => {
   test('comes in parts of at most 25 kB', () => {
     const { publicDir } = builtSite();
@@ -21,7 +28,7 @@ describe('the HTML of a page, with its styles', () => {
   const pages = () =>
     listFiles(builtSite().publicDir).filter((name) => /(?:^|\/)(?:index|404)\.html$/.test(name));
 
-  test('weighs at most 25.1 kB on half of all pages; the heaviest, not yet there, grows no more (34.6)', () => {
+  test('weighs at most 25.1 kB on half of all pages; the heaviest, not yet there, grows no more (30)', () => {
     const weights = pages().map((name): [string, number] => [
       name,
       packed(fs.readFileSync(fileOf(name))),
@@ -30,6 +37,10 @@ describe('the HTML of a page, with its styles', () => {
     expect(heavy).toEqual([]);
     const sorted = weights.map(([, weight]) => weight).sort((a, b) => a - b);
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(HALF_KB);
+  });
+
+  test(`weighs at most ${HOME_KB} kB on the home page`, () => {
+    expect(packed(fs.readFileSync(fileOf('index.html')))).toBeLessThanOrEqual(HOME_KB);
   });
 
   test('holds each rule once', () => {
@@ -42,8 +53,3 @@ describe('the HTML of a page, with its styles', () => {
     }
   });
 });
-
-/** The home page, 34.5 without ports and hashes: most of it styles, and inline drawings. */
-const HEAVIEST_KB = 34.6;
-/** A ratchet; the aim is 25. */
-const HALF_KB = 25.1;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act } from 'react';
-import { serviceGroups } from '../../src/site/service-groups';
+import { groupChoices, serviceGroups } from '../../src/site/service-groups';
 import { serviceOf } from '../../src/site/services';
 import { HomePractices } from '../../src/sections/home/home-practices';
 import { siteStore } from '../../src/state/site-store';
@@ -30,17 +30,16 @@ describe('the practices of the home page', () => {
     expect(await axe(container)).toEqual([]);
   });
 
-  it('begin with the core services; the other group is chosen by click and by arrow key', async () => {
+  it('are all chosen at first; a group is chosen by click and by arrow key', async () => {
     const user = userEvent.setup();
     render(<HomePractices proofs={proofs} />);
-    const core = screen.getByRole('radio', { name: 'Core services' });
-    const transform = screen.getByRole('radio', { name: 'Transform services' });
-    expect(core).toBeChecked();
-    await user.click(transform);
-    expect(transform).toBeChecked();
-    expect(core).not.toBeChecked();
+    const chosen = () =>
+      groupChoices.filter(({ name }) => screen.queryByRole('radio', { name, checked: true }));
+    expect(chosen()).toEqual([groupChoices[0]]);
+    await user.click(screen.getByRole('radio', { name: 'Transform services' }));
+    expect(chosen()).toEqual([groupChoices[2]]);
     await user.keyboard('{ArrowLeft}');
-    expect(core).toBeChecked();
+    expect(chosen()).toEqual([groupChoices[1]]);
   });
 
   it('are found again as they were left: the group, and the service looked at in each', async () => {

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { rectPath, weaveTile } from './weaving/cloth-svg';
 import { stripesOf, type Stripe, type WorkCloth as WorkClothData } from './weaving/work-cloth';
 import { WEAVES, type ServiceKey } from './weaving/weaves';
@@ -13,7 +13,7 @@ export interface WorkClothProps {
   className?: string;
 }
 
-const CELL = 10;
+const CELL = 12;
 
 const woven = keyframes({
   from: { clipPath: 'inset(0 0 100% 0)' },
@@ -38,6 +38,7 @@ export function WorkCloth({ services, className }: WorkClothProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
+      <Wefts cloth={cloth} />
       {kindsOf(cloth).map((kind) => (
         <StripesOfKind key={kind} kind={kind} cloth={cloth} prefix={prefix} />
       ))}
@@ -49,6 +50,22 @@ type Kind = Stripe['kind'];
 
 const kindsOf = ({ stripes }: WorkClothData) => [...new Set(stripes.map(({ kind }) => kind))];
 
+/** Bands of weft across the whole cloth: one rectangle for each colour. */
+function Wefts({ cloth }: { cloth: WorkClothData }) {
+  const width = cloth.ends * CELL;
+  const accents = [...new Set(cloth.bands.map(({ accent }) => accent))];
+  return accents.map((accent) => (
+    <path
+      key={accent}
+      fill={accent ? threadColor(accent) : color.weft}
+      d={cloth.bands
+        .filter((band) => band.accent === accent)
+        .map(({ pick, picks }) => rectPath(0, pick * CELL, width, picks * CELL))
+        .join('')}
+    />
+  ));
+}
+
 interface StripesOfKindProps {
   kind: Kind;
   cloth: WorkClothData;
@@ -56,40 +73,26 @@ interface StripesOfKindProps {
 }
 
 /**
- * All stripes of one kind: the weft in each colour that crosses them, then the warp. As few elements as there are
- * colours, since a browser styles, lays out and paints each of them before anything of the page is seen.
+ * All stripes of one kind, over the wefts: what lies between their threads, then the warp. Few elements and short
+ * paths, since a browser styles, lays out and paints each of them before anything of the page is seen.
  */
 function StripesOfKind({ kind, cloth, prefix }: StripesOfKindProps) {
-  const tile = weaveTile(WEAVES[kind === 'ink' ? 'blockchain' : kind], CELL);
-  const stripes = cloth.stripes.filter((stripe) => stripe.kind === kind);
-  const accents = [...new Set(cloth.bands.map(({ accent }) => accent))];
-  const wefts = accents.map((accent) => ({
-    name: accent ?? '',
-    fill: accent ? threadColor(accent) : color.weft,
-    thread: tile.weft,
-    area: cloth.bands
-      .filter((band) => band.accent === accent)
-      .flatMap(({ pick, picks }) => stripes.map((stripe) => areaOf(stripe, pick, picks)))
-      .join(''),
-  }));
-  const warp = {
-    name: 'warp',
-    fill: kind === 'ink' ? color.ink : threadColor(kind),
-    thread: tile.warp,
-    area: stripes.map((stripe) => areaOf(stripe, 0, cloth.picks)).join(''),
-  };
-  return [...wefts, warp].map(({ name, fill, thread, area }) => {
-    const id = `${prefix}${kind}${name}`;
-    return (
-      <Fragment key={name}>
-        <pattern id={id} width={tile.width} height={tile.height} patternUnits="userSpaceOnUse">
-          <path fill={fill} d={thread} />
-        </pattern>
-        <path shapeRendering="crispEdges" fill={`url(#${id})`} d={area} />
-      </Fragment>
-    );
-  });
+  const { width, height, weft, warp } = weaveTile(
+    WEAVES[kind === 'ink' ? 'blockchain' : kind],
+    CELL,
+  );
+  const area = cloth.stripes
+    .filter((stripe) => stripe.kind === kind)
+    .map(({ end, ends }) => rectPath(end * CELL, 0, ends * CELL, cloth.picks * CELL))
+    .join('');
+  const id = `${prefix}${kind}`;
+  return (
+    <>
+      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+        <path fill={color.paper} fillRule="evenodd" d={`${rectPath(0, 0, width, height)}${weft}`} />
+        <path fill={kind === 'ink' ? color.ink : threadColor(kind)} d={warp} />
+      </pattern>
+      <path shapeRendering="crispEdges" fill={`url(#${id})`} d={area} />
+    </>
+  );
 }
-
-const areaOf = ({ end, ends }: Stripe, pick: number, picks: number) =>
-  rectPath(end * CELL, pick * CELL, ends * CELL, picks * CELL);

@@ -6,17 +6,15 @@ import { organization, webSite } from '../seo/json-ld';
 import { HydratedParts } from '../hydration/hydration';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
-import { HomeAgenda } from '../sections/home/home-agenda';
 import { HomeAudience } from '../sections/home/home-audience';
-import { HomeAwards } from '../sections/home/home-awards';
-import { HomeCareers } from '../sections/home/home-careers';
 import { HomeClients } from '../sections/home/home-clients';
-import { HomeContact } from '../sections/home/home-contact';
 import { HomeHero } from '../sections/home/home-hero';
-import { HomePosts } from '../sections/home/home-posts';
+import { HomeIndex } from '../sections/home/home-index';
 import { HomePractices } from '../sections/home/home-practices';
+import { HomeProof } from '../sections/home/home-proof';
 import { HomeTestimonials } from '../sections/home/home-testimonials';
 import { HomeWork } from '../sections/home/home-work';
+import { nearBands } from '../styles/layout';
 
 export const query = graphql`
   query Home {
@@ -44,34 +42,30 @@ export const query = graphql`
         ...HomeClient
       }
     }
-    testimonials: allTestimonial(
-      filter: { is_first: { eq: true } }
-      sort: { position: ASC }
-      limit: 3
-    ) {
+    testimonials: allTestimonial(filter: { is_first: { eq: true } }, sort: { position: ASC }) {
       nodes {
         ...HomeTestimonial
       }
     }
-    awards: allAward(sort: { position: ASC }, limit: 5) {
+    awards: allAward(sort: { position: ASC }, limit: 3) {
       nodes {
         ...HomeAward
       }
     }
-    news: allPressRelease(sort: { published_at: DESC }, limit: 5) {
+    news: allPressRelease(sort: { published_at: DESC }, limit: 3) {
       nodes {
-        ...NewsTeaser
+        ...HomeNews
       }
     }
-    posts: allBlogPost(sort: { published_at: DESC }, limit: 5) {
+    posts: allBlogPost(sort: { published_at: DESC }, limit: 3) {
       nodes {
-        ...PostTeaser
+        ...HomePost
       }
     }
-    jobs: allJob(filter: { is_open: { eq: true } }, sort: { published_at: DESC }, limit: 5) {
+    jobs: allJob(filter: { is_open: { eq: true } }, sort: { published_at: DESC }, limit: 3) {
       totalCount
       nodes {
-        ...JobTeaser
+        ...HomeRole
       }
     }
     events: allTechSeriesEvent(sort: { starts_at: DESC }, limit: 6) {
@@ -79,7 +73,7 @@ export const query = graphql`
         ...HomeEvent
       }
     }
-    downloads: allPdf(sort: { position: ASC }, limit: 4) {
+    downloads: allPdf(sort: { position: ASC }, limit: 3) {
       nodes {
         ...HomeDownload
       }
@@ -106,19 +100,26 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
           webSite({ path: SEARCH_PATH, parameter: QUERY_PARAMETER }, siteUrl),
         ]}
       />
-      <HydratedParts>
-        <HomeHero threads={data.threads.nodes} />
-        <HomeAudience />
-        <HomePractices proofs={proofs} />
-        <HomeWork studies={data.work.nodes} />
-        <HomeClients clients={data.clients.nodes} />
-        <HomeTestimonials testimonials={data.testimonials.nodes} />
-        <HomeContact />
-        <HomeAwards awards={data.awards.nodes} news={data.news.nodes} />
-        <HomePosts posts={data.posts.nodes} />
-        <HomeCareers jobs={data.jobs.nodes} total={data.jobs.totalCount} />
-        <HomeAgenda events={data.events.nodes} downloads={data.downloads.nodes} />
-      </HydratedParts>
+      <div css={nearBands}>
+        <HydratedParts>
+          <HomeHero threads={data.threads.nodes} />
+          <HomeProof />
+          <HomeAudience />
+          <HomePractices proofs={proofs} />
+          <HomeWork studies={data.work.nodes} />
+          <HomeClients clients={data.clients.nodes} />
+          <HomeTestimonials testimonials={data.testimonials.nodes} />
+          <HomeIndex
+            news={data.news.nodes}
+            posts={data.posts.nodes}
+            awards={data.awards.nodes}
+            events={data.events.nodes}
+            downloads={data.downloads.nodes}
+            jobs={data.jobs.nodes}
+            openRoles={data.jobs.totalCount}
+          />
+        </HydratedParts>
+      </div>
     </>
   );
 }

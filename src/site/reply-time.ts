@@ -3,6 +3,3 @@ export const REPLY_TIME = 'one working day';
 
 /** Its placeholder in the copy of `src/content`. */
 export const REPLY_TIME_MARK = '{reply_time}';
-
-/** Copy with its marks filled in. */
-export const withReplyTime = (copy: string): string => copy.replaceAll(REPLY_TIME_MARK, REPLY_TIME);

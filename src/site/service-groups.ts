@@ -9,7 +9,8 @@ export interface ServiceGroup {
   readonly services: readonly ServiceKey[];
 }
 
-export type ServiceGroupKey = ServiceGroup['key'];
+/** A group, or all eight services. */
+export type ServiceGroupKey = ServiceGroup['key'] | 'all';
 
 /** The two groups; between them they hold each service once. */
 export const serviceGroups: readonly [ServiceGroup, ServiceGroup] = [
@@ -25,4 +26,10 @@ export const serviceGroups: readonly [ServiceGroup, ServiceGroup] = [
     line: 'What any trade needs done, whatever it sells.',
     services: ['custom-software', 'cloud', 'data-science', 'consulting'],
   },
+];
+
+/** The choices of what the home page shows: everything first. */
+export const groupChoices: readonly { readonly key: ServiceGroupKey; readonly name: string }[] = [
+  { key: 'all', name: 'All eight' },
+  ...serviceGroups,
 ];

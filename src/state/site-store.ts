@@ -15,7 +15,7 @@ interface Values {
   readonly trackedPath: string | null;
   /** The pages of this visit; it only grows, until a decline ends it. */
   readonly journey: readonly JourneyEntry[];
-  /** Which group of services the home page shows. */
+  /** Which services the home page shows. */
   readonly serviceGroup: ServiceGroupKey;
   /** The service of each group that the visitor looked at last. */
   readonly coreService: ServiceKey | null;
@@ -38,7 +38,7 @@ export interface SiteState extends Values {
 const initial: Values = {
   trackedPath: null,
   journey: [],
-  serviceGroup: 'core',
+  serviceGroup: 'all',
   coreService: null,
   transformService: null,
   category: null,

@@ -24,8 +24,8 @@ import { contentNodes, leadNodes } from '../../own-pages/build/nodes';
 import { candidatesOf } from '../../own-pages/build/related-items';
 import { headCandidate, uniqueHeads, type UniqueHead } from '../../seo/build/heads';
 import { collectionNodes, digestOf, type NodeInput } from '../nodes';
+import { withCaseStudies, withClientCases } from '../case-study-links';
 import { pageNode } from '../pages';
-import { withCaseStudies } from '../testimonial-cases';
 import { beginDrawing, likelyCards } from '../../share-pictures/build/ahead';
 import { allLinks } from '../../site/navigation';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
@@ -89,6 +89,7 @@ type MadeNodes = Readonly<Record<CollectionKey, readonly NodeInput[]>>;
 /** Adds relations across collections. */
 const linked = (made: MadeNodes): MadeNodes => ({
   ...made,
+  client: withClientCases(made.client, made.caseStudy),
   testimonial: withCaseStudies(made.testimonial, made.caseStudy),
 });
 

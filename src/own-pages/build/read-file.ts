@@ -2,7 +2,7 @@
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
 import { count } from '../../lib/format';
-import { withReplyTime } from '../../site/reply-time';
+import { withFacts } from '../../site/company-facts';
 import type { PageKind } from './page-kinds';
 
 export interface CopyProblem {
@@ -80,7 +80,7 @@ export type ReadCopy =
  * @param file named in problems, relative to the project
  */
 export function readCopy(file: string, source: string, kind: PageKind): ReadCopy {
-  const parts = splitCopy(withReplyTime(source), kind.format);
+  const parts = splitCopy(withFacts(source), kind.format);
   if (!parts) {
     const message = 'has to begin with front matter: YAML between two lines of ---';
     return { fields: null, problems: [{ file, line: 1, message }] };

@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { company } from '../../site/company';
 import type { ServiceKey } from '../../../contract/vocabulary';
 import { serviceOf } from '../../site/services';
-import { columns, ruled, section, span, wrap } from '../../styles/layout';
-import { hiddenText } from '../../styles/layout';
+import { columns, hiddenText, span, wrap } from '../../styles/layout';
 import { hover } from '../../styles/media';
-import { h2Text, mutedText, smallText, standaloneLink } from '../../styles/text';
+import { h3Text } from '../../styles/text';
 import { color, space, threadColor } from '../../styles/tokens';
 
 interface Audience {
@@ -26,7 +24,7 @@ const audiences: readonly Audience[] = [
   },
 ];
 
-const statement = css([h2Text, { fontWeight: 500, lineHeight: 1.16 }]);
+const statement = css([h3Text, { fontWeight: 500, lineHeight: 1.25 }]);
 // The last word is never left alone on a line.
 const together = css({ display: 'inline-block' });
 const threadLink = css({
@@ -36,13 +34,13 @@ const threadLink = css({
   textUnderlineOffset: '0.14em',
   [hover]: { '&:hover': { color: color.action } },
 });
-const aside = css({ display: 'grid', gap: space.s, alignContent: 'end' });
+const body = css([columns, { paddingBottom: space.section }]);
 
-/** For whom the company works, in one paragraph. */
+/** For whom the company works, in one paragraph below its figures. */
 export function HomeAudience() {
   return (
     <section css={wrap} aria-labelledby="audience">
-      <div css={[ruled, section, columns]}>
+      <div css={body}>
         <h2 css={hiddenText} id="audience">
           Who calls us
         </h2>
@@ -61,14 +59,6 @@ export function HomeAudience() {
           ))}
           We come, read the code, and stay on the <span css={together}>telephone afterwards.</span>
         </p>
-        <div css={[aside, span('10 / -1')]}>
-          <p css={[smallText, mutedText]}>
-            {`A firm of engineers from ${company.address.locality}, since ${company.foundingYear}. Owned by its staff and its two founders, in debt to nobody.`}
-          </p>
-          <Link css={[smallText, standaloneLink]} to="/corporate-overview/about">
-            Who we are
-          </Link>
-        </div>
       </div>
     </section>
   );

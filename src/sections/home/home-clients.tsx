@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 import { Picture } from '../../pictures/picture';
-import { columns, plainList, ruled, span, wrap } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { columns, hiddenText, plainList, ruled, span, wrap } from '../../styles/layout';
+import { from, hover } from '../../styles/media';
 import { captionText, h4Text, mutedText, smallText } from '../../styles/text';
-import { space } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 
 export const homeClient = graphql`
   fragment HomeClient on Client {
@@ -13,13 +13,18 @@ export const homeClient = graphql`
     image {
       ...PictureLogo
     }
+    case_study {
+      path
+    }
   }
 `;
+
+type Client = Queries.HomeClientFragment;
 
 const band = css([
   columns,
   ruled,
-  { paddingBlock: `${space.xl} ${space.xxl}`, rowGap: space.l, alignItems: 'baseline' },
+  { paddingBlock: space.xl, rowGap: space.l, alignItems: 'baseline' },
 ]);
 const list = css({
   display: 'grid',
@@ -37,12 +42,20 @@ const logo = css({
   mixBlendMode: 'var(--logo-blend)' as 'multiply',
 });
 
-/** A name that stands in for a client's, as all of the sample content do. */
-const isSample = ({ name }: Pick<Queries.HomeClientFragment, 'name'>) =>
-  /^(?:Sample|Example) /.test(name);
+// A line under the logo, as under any link that is pointed at.
+const toCase = css({
+  display: 'inline-block',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderBottom: '2px solid transparent',
+  [hover]: { '&:hover': { borderColor: color.action } },
+});
 
-/** The company's clients. */
-export function HomeClients({ clients }: { clients: readonly Queries.HomeClientFragment[] }) {
+/** A name that stands in for a client's, as all of the sample content do. */
+const isSample = ({ name }: Client) => /^(?:Sample|Example) /.test(name);
+
+/** The company's clients, each leading to the work for it. */
+export function HomeClients({ clients }: { clients: readonly Client[] }) {
   if (clients.length === 0) return null;
   return (
     <section css={wrap} aria-labelledby="clients">
@@ -56,19 +69,32 @@ export function HomeClients({ clients }: { clients: readonly Queries.HomeClientF
           ) : null}
         </div>
         <ul css={[plainList, list, span('4 / -1')]}>
-          {clients.map(({ api_id: id, name, image }) => (
-            <li key={id}>
-              {image ? (
-                <Picture picture={image} alt={name} fit="contain" css={logo} sizes="192px" />
-              ) : (
-                <span css={smallText} dir="auto">
-                  {name}
-                </span>
-              )}
+          {clients.map((client) => (
+            <li key={client.api_id}>
+              <ClientMark client={client} />
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+/** A client's logo, or its name; it leads to the case study about the client, where there is one. */
+function ClientMark({ client: { name, image, case_study: study } }: { client: Client }) {
+  const shown = image ? (
+    <Picture picture={image} alt={name} fit="contain" css={logo} sizes="192px" />
+  ) : (
+    <span css={smallText} dir="auto">
+      {name}
+    </span>
+  );
+  return study ? (
+    <Link css={toCase} to={study.path}>
+      {shown}
+      <span css={hiddenText}>{' case study'}</span>
+    </Link>
+  ) : (
+    shown
   );
 }

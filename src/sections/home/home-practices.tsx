@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { ServiceKey } from '../../../contract/vocabulary';
 import { ChoiceSwitch } from '../../components/choice-switch/choice-switch';
 import type { Proof } from '../../site/proofs';
-import { serviceGroups } from '../../site/service-groups';
+import { groupChoices, serviceGroups } from '../../site/service-groups';
 import { siteStore, useSiteStore } from '../../state/site-store';
 import { columns, ruled, section, span, wrap } from '../../styles/layout';
 import { print } from '../../styles/media';
@@ -26,13 +26,13 @@ export const homeProof = graphql`
 
 const head = css([columns, { alignItems: 'end', rowGap: space.l }]);
 const body = css({ display: 'grid', gap: space.xl });
-// The checked radio button decides which group is shown, with and without scripts; paper has room for both.
+// The checked radio button decides which group is hidden, with and without scripts; paper has room for both.
 const stage = css({
   display: 'grid',
   gap: space.l,
   ...Object.fromEntries(
     serviceGroups.map(({ key }) => [
-      `&:has(input:checked):not(:has([value='${key}']:checked)) > [data-group='${key}']`,
+      `&:not(:has([value='all']:checked, [value='${key}']:checked)) > [data-group='${key}']`,
       { display: 'none', [print]: { display: 'grid' } },
     ]),
   ),
@@ -49,7 +49,7 @@ function useSelectedServices() {
   };
 }
 
-/** The eight services in two groups, of which one is shown. */
+/** The eight services in two groups; the choice above them leaves one of the two. */
 export function HomePractices({ proofs }: { proofs: ReadonlyMap<ServiceKey, Proof> }) {
   const shown = useSiteStore(({ serviceGroup }) => serviceGroup);
   const { setServiceGroup: show } = siteStore.getState();
@@ -70,7 +70,7 @@ export function HomePractices({ proofs }: { proofs: ReadonlyMap<ServiceKey, Proo
           <ChoiceSwitch
             legend="Which services"
             name="service-group"
-            choices={serviceGroups}
+            choices={groupChoices}
             value={shown}
             onChange={show}
           />

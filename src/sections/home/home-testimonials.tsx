@@ -34,16 +34,22 @@ const wide = css({ [from.medium]: { gridColumn: '1 / -1' } });
 const source = css({ display: 'grid', gap: space.hair });
 const first = css([h2Text, { fontWeight: 500, maxWidth: '22em' }]);
 
-/** Clients' words, one of them large. */
+const SHOWN = 3;
+
+/** Clients' words, one of them large; those first that lead to a case study. */
 export function HomeTestimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null;
+  const shown = [
+    ...testimonials.filter(({ case_study: study }) => study),
+    ...testimonials.filter(({ case_study: study }) => !study),
+  ].slice(0, SHOWN);
   return (
     <section css={[band, section]} aria-labelledby="testimonials">
       <h2 css={hiddenText} id="testimonials">
         What clients say
       </h2>
       <div css={[wrap, grid]}>
-        {testimonials.map((each, index) => (
+        {shown.map((each, index) => (
           <figure key={each.api_id} css={[figure, index === 0 && wide]}>
             <blockquote css={index === 0 && first} dir="auto">
               <p css={quotedText}>

@@ -36,7 +36,7 @@ const sampler = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   rowGap: space.m,
-  [from.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [from.nav]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 // The sampler's own rows, so that the figures of neighbours stand on one line, however long their words are.
 const item = css({
@@ -52,10 +52,10 @@ const woven = keyframes({
   to: { clipPath: 'inset(0 0 0 0)' },
 });
 // Whole picks, so that no float is cut; laid anew when the group is chosen.
+const CELL = 12;
 const swatch = css({
-  height: 'calc(8 * 14px)',
-  [from.medium]: { height: 'calc(16 * 14px)' },
-  [from.wide]: { height: 'calc(20 * 14px)' },
+  height: 8 * CELL,
+  [from.nav]: { height: 12 * CELL },
   [motionWelcome]: { animation: `${woven} ${time.calm} steps(16, end) both` },
 });
 // Below 360 px a name of one long word needs some of the distance.
@@ -111,7 +111,7 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
   return (
     <li css={item}>
       <div css={swatch}>
-        <WeaveSwatch service={service} cell={14} />
+        <WeaveSwatch service={service} cell={CELL} />
       </div>
       <div css={words}>
         <p css={[captionText, mutedText]}>

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { NodeInput } from '../../src/data-layer/nodes';
-import { withCaseStudies } from '../../src/data-layer/testimonial-cases';
+import { withCaseStudies, withClientCases } from '../../src/data-layer/case-study-links';
 
 const node = (id: string, data: object) => ({ id, data, digest: id }) as unknown as NodeInput;
 const said = (company: unknown, type: unknown) => node('said', { company, type });
@@ -33,4 +33,16 @@ it('makes the node anew when its case study changes', () => {
   const digest = (studies: readonly NodeInput[]) =>
     linked(said('A bank', 'cloud'), studies)?.digest;
   expect(digest([study('a', 'A bank', 'cloud')])).not.toBe(digest([]));
+});
+
+it('links a client to the newest case study about it, of whichever service', () => {
+  const studies = [
+    study('other', 'Harbour', 'cloud'),
+    study('newest', 'a bank', 'fintech'),
+    study('older', 'A Bank', 'cloud'),
+    study('of nobody', undefined, 'cloud'),
+  ];
+  const clients = [' A bank', 'Grocer', undefined].map((name) => node('client', { name }));
+  const ids = withClientCases(clients, studies).map(({ data }) => data['case_study_id']);
+  expect(ids).toEqual(['newest', null, null]);
 });
