@@ -24,6 +24,11 @@ export const query = graphql`
           label
           href
         }
+        view {
+          title
+          rows
+          note
+        }
       }
       bands {
         ...PageBand

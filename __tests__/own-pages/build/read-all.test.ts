@@ -186,3 +186,41 @@ describe('what a hero draws fits the page', () => {
     ]);
   });
 });
+
+describe('what a product shows at its head can be drawn', () => {
+  const rows =
+    "[[From, To, Scene, Amount, Drawn, Spoken], ['0:05', '0:11', Worth, £9, whole, A plan.]]";
+  const product = (change: (text: string) => string) =>
+    copy('New', prose)
+      .replace('design: process', 'design: product')
+      .replace('is. }', change(`is., view: { title: A film, rows: ${rows} } }`));
+  const found = (source: string) => {
+    scratch.write('services/cloud/new.yaml', source);
+    return readContent(scratch.path, SITE).problems.map(({ message }) => message);
+  };
+
+  it('takes a film', () => {
+    expect(found(product((text) => text))).toEqual([]);
+  });
+
+  it.each([
+    ['no view', () => 'is. }', 'hero.view is missing'],
+    [
+      'columns of no drawing',
+      (text: string) => text.replace('Spoken', 'Said'),
+      'hero.view: its columns have to be From, To, Scene, Amount, Drawn, Spoken; or At, From, Says, Figure; or Entry, Amount, Balance; or Who, Message',
+    ],
+    [
+      'a cell too few',
+      (text: string) => text.replace(', A plan.', ''),
+      'hero.view: the row "0:05" has too many or too few cells',
+    ],
+    [
+      'a scene that ends before it begins',
+      (text: string) => text.replace("'0:11'", "'0:02'"),
+      'hero.view: the scene "Worth" ends before it begins',
+    ],
+  ])('finds %s', (_, change, message) => {
+    expect(found(product(change))).toEqual([message]);
+  });
+});

@@ -14,6 +14,16 @@ const intro = z.optional(text('What stands between the heading and the band’s 
 const named = (typeName: string, description: string) =>
   part(typeName, description, { name: text('What it is called.'), text: text('What it is.') });
 
+/** What a product shows, as rows that are drawn by the names of their columns. */
+export const screenView = part('ScreenView', 'What the product shows, as a table of texts.', {
+  title: text('The view’s title.'),
+  rows: list(
+    list(text('A cell.'), 'The cells of a row.'),
+    'The rows; the first holds the columns’ names.',
+  ),
+  note: z.optional(text('A line below.')),
+});
+
 /** Each kind with its purpose and its fields. */
 export const bandKinds = {
   problem: {
@@ -317,14 +327,7 @@ export const bandKinds = {
         part('ScreenStep', 'A step of using the product.', {
           name: text('What it is called.'),
           text: text('What happens.'),
-          view: part('ScreenView', 'What the product shows, as a table of texts.', {
-            title: text('The view’s title.'),
-            rows: list(
-              list(text('A cell.'), 'The cells of a row.'),
-              'The rows; the first holds the columns’ names.',
-            ),
-            note: z.optional(text('A line below.')),
-          }),
+          view: screenView,
         }),
         'The steps.',
       ),

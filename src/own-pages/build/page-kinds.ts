@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { serviceKeys } from '../../../contract/vocabulary';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../seo/head-limits';
 import { figureKinds } from '../hero-figure';
-import { band } from './bands';
+import { band, screenView } from './bands';
 import { address, list, markdown, part, text } from './fields';
 
 /** Page layouts; `src/own-pages/designs` has a component for each. */
@@ -68,6 +68,7 @@ const hero = part('PageHero', 'The beginning of a page.', {
   lead: text('What the page is about, in 25 to 50 words.'),
   action: z.optional(action),
   figure: z.optional(figure),
+  view: z.optional(screenView).meta({ description: 'What of a product is shown.' }),
   measure: z.optional(
     text('The column or row of the page’s first comparison that is drawn to scale.'),
   ),

@@ -2,6 +2,7 @@
 import { namesIn, resultNames } from '../../forms/contact-result';
 import { isPunchable } from '../../cloth/weaving/letters';
 import { figureShapes, type HeroFigure } from '../hero-figure';
+import { filmOf, heroViews, viewKindOf, type HeroView } from '../hero-view';
 import { amountOf, measured } from '../measure';
 import type { BandKind } from './bands';
 import type { CopyProblem } from './read-file';
@@ -83,6 +84,25 @@ function figureProblems({ design, hero }: Readonly<Record<string, unknown>>): st
   ].map((message) => (message.startsWith('hero') ? message : `hero.figure: ${message}`));
 }
 
+/** Faults in what the beginning of a product's page shows. */
+function viewProblems({ design, hero }: Readonly<Record<string, unknown>>): string[] {
+  const view = (hero as { view?: HeroView } | undefined)?.view;
+  if (!view) return design === 'product' ? ['hero.view is missing'] : [];
+  const kind = viewKindOf(view);
+  if (!kind) {
+    return [`hero.view: its columns have to be ${Object.values(heroViews).join('; or ')}`];
+  }
+  const columns = view.rows[0]?.length;
+  return [
+    ...view.rows
+      .filter(({ length }) => length !== columns)
+      .map(([name]) => `hero.view: the row "${name ?? ''}" has too many or too few cells`),
+    ...(kind === 'film' ? filmOf(view).scenes : [])
+      .filter(({ share: [begins, ends] }) => !(begins >= 0 && begins < ends && ends <= 1))
+      .map(({ name }) => `hero.view: the scene "${name}" ends before it begins`),
+  ];
+}
+
 /** What the message carries has to be what the page's tool works out. */
 function resultProblems(fields: Readonly<Record<string, unknown>>, bands: readonly Band[]) {
   const { carries } = (fields['contact'] ?? {}) as { carries?: string };
@@ -116,6 +136,7 @@ export function bandProblems(
   const bands = (fields['bands'] ?? []) as Band[];
   return [
     ...figureProblems(fields),
+    ...viewProblems(fields),
     ...measureProblems(fields, bands),
     ...resultProblems(fields, bands),
     ...bands.flatMap((band, index) =>

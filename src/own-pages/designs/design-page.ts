@@ -1,5 +1,6 @@
 /** Props of every design, for all kinds of pages. */
 import type { HeroFigure } from '../hero-figure';
+import type { HeroView } from '../hero-view';
 import { CONTACT_PATH, contactAbout } from '../../site/contact-links';
 import { isServiceKey, type ServiceKey } from '../../cloth/weaving/weaves';
 import type { PageBandData } from '../bands/page-bands';
@@ -31,6 +32,8 @@ export interface DesignPage {
     readonly action: { readonly label: string; readonly href: string | null } | null;
     /** What of the page's first comparison is drawn to scale. */
     readonly measure?: string | null;
+    /** What of a product is shown. */
+    readonly view?: HeroView | null;
     readonly figure?: (Omit<HeroFigure, 'kind'> & { readonly kind: string }) | null;
   };
   readonly bands: readonly PageBandData[];

@@ -4,11 +4,12 @@ import { from } from '../../../styles/media';
 import { h1Text, leadText, mutedText, smallText, standaloneLink } from '../../../styles/text';
 import { color, space } from '../../../styles/tokens';
 import { anchorsOf } from '../anchors';
-import { bandOf, type HeroProps } from '../design-page';
+import type { HeroProps } from '../design-page';
 import { HeroActions, HeroFrame } from './hero-parts';
-import { ProductGlimpse } from './product-glimpse';
+import { ProductView } from './views/product-view';
 
-const words = css({ display: 'grid', gap: space.l, alignContent: 'start' });
+const words = css({ gridColumn: '1 / -1', display: 'grid', gap: space.l, alignContent: 'start' });
+const shown = css({ gridColumn: '1 / -1', minWidth: 0 });
 const contents = css([
   plainList,
   {
@@ -22,21 +23,21 @@ const contents = css([
 ]);
 const anchor = css([standaloneLink, { display: 'inline-block', paddingBlock: space.xs }]);
 
-/** A product: its last screen, drawn (its steps begin with the first), and the page's content. */
+/** A product: its words, the thing itself beside them, and the page's content. */
 export function ProductHero({ page }: HeroProps) {
-  const view = bandOf(page, 'ScreensBand')?.steps.at(-1)?.view;
+  const { view } = page.hero;
   return (
     <HeroFrame page={page}>
       <div css={columns}>
-        <div css={[words, span('1 / span 6')]}>
+        <div css={[words, span('1 / span 5', 'nav')]}>
           <p css={[smallText, mutedText]}>{page.title}</p>
           <h1 css={h1Text}>{page.hero.heading}</h1>
           <p css={leadText}>{page.hero.lead}</p>
           <HeroActions page={page} />
         </div>
         {view ? (
-          <div css={span('7 / -1')}>
-            <ProductGlimpse view={view} />
+          <div css={[shown, span('6 / -1', 'nav')]}>
+            <ProductView view={view} />
           </div>
         ) : null}
       </div>
