@@ -8,7 +8,7 @@ const LONGEST = 16;
 
 const kept = css({ whiteSpace: 'nowrap' });
 
-/** Large words that do not end a line at a hyphen. */
+/** Words that do not end a line at a hyphen. */
 export function KeptWords({ children }: { children: string }) {
   // Matches of the expression are at every second index.
   return children.split(JOINED).map((part, index) =>

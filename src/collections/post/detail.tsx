@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { KeptWords } from '../../components/kept-words';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import { Cover } from '../../pictures/cover';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
@@ -74,7 +75,7 @@ function PostHeader({ post }: { post: PostFacts }) {
     <header css={[wrap, articleHead]}>
       <Breadcrumbs trail={postTrail(post)} />
       <h1 css={[h1Text, headline]} dir="auto">
-        {post.title}
+        <KeptWords>{post.title}</KeptWords>
       </h1>
       {post.short_description ? (
         <p css={leadText} dir="auto">

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Cover } from '../../pictures/cover';
+import { KeptWords } from '../../components/kept-words';
 import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
 import { columns, span } from '../../styles/layout';
@@ -57,12 +58,12 @@ export function NewsLine({ item, headingLevel: Heading = 'h3', long = false }: L
       <div css={words}>
         <Heading css={h4Text} dir="auto">
           <ItemLink css={quietLink} item={item}>
-            {item.title}
+            <KeptWords>{item.title}</KeptWords>
           </ItemLink>
         </Heading>
         {long ? (
           <p css={[smallText, mutedText, { textWrap: 'balance' }]} dir="auto">
-            {item.excerpt}
+            <KeptWords>{item.excerpt}</KeptWords>
           </p>
         ) : null}
         <MetaLine>{item.category_label}</MetaLine>
@@ -82,7 +83,7 @@ export function NewsLead({ item }: { item: Queries.NewsLeadFragment }) {
         </MetaLine>
         <h2 css={h2Text} dir="auto">
           <ItemLink css={quietLink} item={item}>
-            {item.title}
+            <KeptWords>{item.title}</KeptWords>
           </ItemLink>
         </h2>
         <p dir="auto">{item.excerpt}</p>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { ArticleCloth } from '../../cloth/cloth';
 import { EmptyState } from '../../components/empty-state/empty-state';
+import { KeptWords } from '../../components/kept-words';
 import { PageHeader } from '../../components/page-header/page-header';
 import { Picture } from '../../pictures/picture';
 import { groupInOrder } from '../../lib/group-in-order';
@@ -93,10 +94,10 @@ function AwardItem({ award }: { award: Award }) {
         <h3 css={h3Text} dir="auto">
           {url ? (
             <a css={quietLink} href={url} rel="noopener noreferrer">
-              {title}
+              <KeptWords>{title}</KeptWords>
             </a>
           ) : (
-            title
+            <KeptWords>{title}</KeptWords>
           )}
         </h3>
         {issuer ? (
@@ -106,7 +107,7 @@ function AwardItem({ award }: { award: Award }) {
         ) : null}
         {text ? (
           <p css={[smallText, mutedText, blurb]} dir="auto">
-            {text}
+            <KeptWords>{text}</KeptWords>
           </p>
         ) : null}
       </div>
