@@ -11,7 +11,7 @@ import { PRICES_PATH } from '../site/navigation';
 import { LeadCard } from './leads/lead-card';
 import { columns, section, span, wrap } from '../styles/layout';
 import { print } from '../styles/media';
-import { displayText, h2Text, leadText, smallText, standaloneLink } from '../styles/text';
+import { h1Text, h2Text, leadText, smallText, standaloneLink } from '../styles/text';
 import { color, space } from '../styles/tokens';
 
 export interface PageContactProps {
@@ -49,7 +49,7 @@ const nightButton = css({
 const selvedge = css({ height: '2.5rem' });
 
 const grounds = { plain: null, night, cloth: null } as const;
-const headings = { plain: h2Text, night: displayText, cloth: h2Text } as const;
+const headings = { plain: h2Text, night: h1Text, cloth: h2Text } as const;
 
 /** The closing band: what to send, in the page's own words, and where. */
 export function PageContact({

@@ -24,6 +24,7 @@ export const query = graphql`
           label
           href
         }
+        measure
       }
       bands {
         ...PageBand

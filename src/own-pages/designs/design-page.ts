@@ -69,8 +69,11 @@ export type PageWords = Pick<DesignPage, 'path' | 'title' | 'hero'> &
   Partial<Pick<DesignPage, 'service' | 'contact'>>;
 
 /** The first band of a kind. */
-export function bandOf<T extends BandType>(page: DesignPage, type: T): BandOf<T> | undefined {
-  return page.bands.find((band): band is BandOf<T> => band.__typename === type);
+export function bandOf<T extends BandType>(
+  page: Partial<Pick<DesignPage, 'bands'>>,
+  type: T,
+): BandOf<T> | undefined {
+  return page.bands?.find((band): band is BandOf<T> => band.__typename === type);
 }
 
 /** The key of the page's service; undefined on pages of none. */

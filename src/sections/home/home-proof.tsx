@@ -18,7 +18,10 @@ const figures = [
 ];
 
 const row = css([columns, ruled, { rowGap: space.l, paddingBlock: space.xl }]);
+// All four abreast on a tablet, and the links below them.
+const figuresPlace = css([span('1 / -1'), span('1 / span 9', 'wide')]);
 const links = css([
+  span('1 / -1'),
   smallText,
   { display: 'grid', gap: space.xs, alignContent: 'center', justifyItems: 'start' },
 ]);
@@ -31,8 +34,8 @@ export function HomeProof() {
         <h2 css={hiddenText} id="proof">
           The firm in figures
         </h2>
-        <Figures css={span('1 / span 9')} figures={figures} />
-        <p css={[links, span('10 / -1')]}>
+        <Figures css={figuresPlace} figures={figures} />
+        <p css={[links, span('10 / -1', 'wide')]}>
           <Link css={standaloneLink} to="/corporate-overview/about">
             Who we are
           </Link>

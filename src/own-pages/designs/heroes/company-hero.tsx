@@ -2,40 +2,49 @@ import { css } from '@emotion/react';
 import { Cloth } from '../../../cloth/cloth';
 import { ribbonCloth } from '../../../cloth/weaving/page-cloth';
 import { columns, span } from '../../../styles/layout';
-import { print } from '../../../styles/media';
 import { displayText, leadText } from '../../../styles/text';
 import { color, space } from '../../../styles/tokens';
-import type { PageWords } from '../design-page';
+import { bandOf, type DesignPage, type PageWords } from '../design-page';
 import { wovenOnce } from './hero-styles';
 import { HeroActions, HeroFrame } from './hero-parts';
 import { LocalNav } from '../local-nav';
+import { MeasureChart } from './measure-chart';
 
 const words = css({ display: 'grid', gap: space.l });
 const quiet = css([displayText, { maxWidth: '14em' }]);
-const ribbon = css({
-  height: 'clamp(5rem, 10vw, 10rem)',
-  backgroundColor: color.weft,
-  [print]: { height: '3rem' },
-});
+// Cloth that says nothing stays small.
+const ribbon = css({ height: '2.5rem', backgroundColor: color.weft });
 
-/** Large, quiet words, and a ribbon of the page's own cloth from edge to edge. */
-export function CompanyHero({ page }: { page: PageWords }) {
-  const cloth = ribbonCloth(page.path);
+type Props = { page: PageWords & Partial<Pick<DesignPage, 'bands'>> };
+
+/** Large, quiet words, and what `hero.measure` names drawn to scale; else a narrow ribbon of the page's own cloth. */
+export function CompanyHero({ page }: Props) {
+  const { heading, lead, measure } = page.hero;
+  const table = bandOf(page, 'ComparisonBand');
+  const chart = table && measure ? { table, measure } : null;
   return (
     <>
       <HeroFrame page={page}>
-        <h1 css={quiet}>{page.hero.heading}</h1>
+        <h1 css={quiet}>{heading}</h1>
         <div css={columns}>
           <div css={[words, span('6 / -1')]}>
-            <p css={leadText}>{page.hero.lead}</p>
+            <p css={leadText}>{lead}</p>
             <HeroActions page={page} />
           </div>
         </div>
+        {chart ? <MeasureChart {...chart} service="blockchain" /> : null}
       </HeroFrame>
-      <div css={[ribbon, wovenOnce]} data-ground="raised">
-        <Cloth cloth={cloth} threads={cloth.threads} />
-      </div>
+      {chart ? null : <Ribbon path={page.path} />}
       <LocalNav path={page.path} />
     </>
+  );
+}
+
+function Ribbon({ path }: { path: string }) {
+  const cloth = ribbonCloth(path);
+  return (
+    <div css={[ribbon, wovenOnce]} data-ground="raised">
+      <Cloth cloth={cloth} threads={cloth.threads} />
+    </div>
   );
 }
