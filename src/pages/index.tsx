@@ -37,7 +37,7 @@ export const query = graphql`
         }
       }
     }
-    clients: allClient(sort: { position: ASC }, limit: 16) {
+    clients: allClient(sort: { position: ASC }, limit: 12) {
       nodes {
         ...HomeClient
       }

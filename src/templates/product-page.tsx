@@ -4,6 +4,7 @@ import { dataOf } from '../lib/page-data';
 import { pageTrail } from '../site/page-trail';
 import { noRelations, questionsOf } from '../own-pages/designs/design-page';
 import { DesignedPage } from '../own-pages/designs/designed-page';
+import { product } from '../own-pages/designs/product/product';
 import { breadcrumbList, faqPage, softwareApplication } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
@@ -47,7 +48,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   return (
     <>
       <ProductHead page={page} />
-      <DesignedPage page={{ ...noRelations, ...page }} />
+      <DesignedPage page={{ ...noRelations, ...page }} design={product} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { PageBandData } from '../../../src/own-pages/bands/page-bands';
 import type { BandOf } from '../../../src/own-pages/designs/design-page';
 import { DesignedPage } from '../../../src/own-pages/designs/designed-page';
 import { designs as sharedDesigns, designOf } from '../../../src/own-pages/designs/designs';
+import { product } from '../../../src/own-pages/designs/product/product';
 import { overview } from '../../../src/own-pages/designs/roots/overview';
 import { raisedBands, weave } from '../../../src/own-pages/designs/woven';
 import { designPages } from '../../support/design-pages';
@@ -16,10 +17,11 @@ const MOST_BANDS = 7;
 const isResults = (band: PageBandData): band is BandOf<'ResultsBand'> =>
   band.__typename === 'ResultsBand';
 
-/** A whole service is drawn by a template of its own. */
-const designs = { overview, ...sharedDesigns };
+/** Drawn by templates of their own. */
+const apart = { overview, product };
+const designs = { ...apart, ...sharedDesigns };
 const ownDesign = ({ design }: (typeof designPages)[number]) =>
-  design === 'overview' ? { design: overview } : {};
+  design in apart ? { design: apart[design as keyof typeof apart] } : {};
 
 const pages = designPages.map((page) => [page.path, page] as const);
 const oneOfEach = Object.keys(designs).flatMap((name) => {

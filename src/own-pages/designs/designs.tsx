@@ -1,6 +1,7 @@
 /**
  * The designs of the company's own pages: one row each, by the name that a page's copy has under `design`. A new one
- * is a row here and its name in the schema of the copy.
+ * is a row here and its name in the schema of the copy. `overview` and `product` have templates of their own, with which
+ * their drawings load.
  */
 import type { ComponentType } from 'react';
 import type { ClosingVariant } from '../../sections/page-contact';
@@ -13,7 +14,6 @@ import { ComparisonHero } from './heroes/comparison-hero';
 import { EssayHero } from './heroes/essay-hero';
 import { PolicyHero } from './heroes/policy-hero';
 import { ProcessHero } from './heroes/process-hero';
-import { ProductHero } from './heroes/product-hero';
 import { QuestionnaireHero } from './heroes/questionnaire-hero';
 import { RetrospectiveHero } from './heroes/retrospective-hero';
 import { WorkedExampleHero } from './heroes/worked-example-hero';
@@ -84,7 +84,6 @@ export const designs = {
     woven: [proof('Mended since', ['ChecklistBand']), readOn],
     closing: 'plain',
   },
-  product: { Hero: ProductHero, Body: PlainBands, woven: [], closing: 'night' },
   company: { Hero: CompanyHero, Body: PlainBands, woven: [], closing: 'plain' },
   essay: { Hero: EssayHero, Body: EssayBands, woven: [], closing: 'plain' },
   policy: { Hero: PolicyHero, Body: BandsBesideContents, woven: [], closing: 'plain' },

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { filmOf, type HeroView, type Scene } from '../../../hero-view';
-import { plainList } from '../../../../styles/layout';
-import { forcedColours, from, motionWelcome, print } from '../../../../styles/media';
-import { captionText, h2Text, mutedText, smallText, tabular } from '../../../../styles/text';
-import { thread } from '../../../../styles/thread';
-import { color, space } from '../../../../styles/tokens';
+import { filmOf, type HeroView, type Scene } from '../../hero-view';
+import { plainList } from '../../../styles/layout';
+import { forcedColours, from, motionWelcome, print } from '../../../styles/media';
+import { captionText, h2Text, mutedText, smallText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, space } from '../../../styles/tokens';
 import { FilmChart } from './film-chart';
 import { PauseControl, pausable } from './film-control';
 import { duringShare } from './film-motion';

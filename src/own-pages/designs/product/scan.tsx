@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { NOTHING, readingOf, type HeroView } from '../../../hero-view';
-import { hiddenText } from '../../../../styles/layout';
-import { from, print } from '../../../../styles/media';
-import { captionText, mutedText, smallText, tabular } from '../../../../styles/text';
-import { thread } from '../../../../styles/thread';
-import { color, family, size, space } from '../../../../styles/tokens';
+import { NOTHING, readingOf, type HeroView } from '../../hero-view';
+import { hiddenText } from '../../../styles/layout';
+import { from, print } from '../../../styles/media';
+import { captionText, mutedText, smallText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, family, size, space } from '../../../styles/tokens';
 
 /** Below it, a person looks. */
 const SURE = 0.9;

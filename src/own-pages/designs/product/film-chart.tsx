@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { WeaveFill } from '../../../../cloth/weave-fill';
-import { WEAVES } from '../../../../cloth/weaving/weaves';
-import type { Film, Scene } from '../../../hero-view';
-import { amountOf } from '../../../measure';
-import { forcedColours, from, motionWelcome } from '../../../../styles/media';
-import { meaningful } from '../../../../styles/meaningful';
-import { captionText, tabular } from '../../../../styles/text';
-import { thread } from '../../../../styles/thread';
-import { color, space, threadColor } from '../../../../styles/tokens';
+import { WeaveFill } from '../../../cloth/weave-fill';
+import { WEAVES } from '../../../cloth/weaving/weaves';
+import type { Film, Scene } from '../../hero-view';
+import { amountOf } from '../../measure';
+import { forcedColours, from, motionWelcome } from '../../../styles/media';
+import { meaningful } from '../../../styles/meaningful';
+import { captionText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, space, threadColor } from '../../../styles/tokens';
 import { drawnFirst, wovenFrom } from './film-motion';
 
 const CELL = 7;

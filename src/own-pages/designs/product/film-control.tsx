@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { noPrint } from '../../../../styles/layout';
-import { hover, motionWelcome } from '../../../../styles/media';
-import { smallText } from '../../../../styles/text';
-import { thread } from '../../../../styles/thread';
-import { color, radius, space } from '../../../../styles/tokens';
+import { noPrint } from '../../../styles/layout';
+import { hover, motionWelcome } from '../../../styles/media';
+import { smallText } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, radius, space } from '../../../styles/tokens';
 import { progress } from './film-motion';
 
 /** For what holds a pause control: everything in it stands still while the control is checked. */

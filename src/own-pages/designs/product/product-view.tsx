@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { viewKindOf, type HeroView, type HeroViewKind } from '../../../hero-view';
-import { ProductWindow } from '../../../bands/screens/product-window';
+import { viewKindOf, type HeroView, type HeroViewKind } from '../../hero-view';
+import { ProductWindow } from '../../bands/screens/product-window';
 import { Film } from './film';
 import { Scan } from './scan';
 import { Telephone } from './telephone';

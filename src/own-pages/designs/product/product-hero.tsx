@@ -5,8 +5,8 @@ import { h1Text, leadText, mutedText, smallText, standaloneLink } from '../../..
 import { color, space } from '../../../styles/tokens';
 import { anchorsOf } from '../anchors';
 import type { HeroProps } from '../design-page';
-import { HeroActions, HeroFrame } from './hero-parts';
-import { ProductView } from './views/product-view';
+import { HeroActions, HeroFrame } from '../heroes/hero-parts';
+import { ProductView } from './product-view';
 
 const words = css({ gridColumn: '1 / -1', display: 'grid', gap: space.l, alignContent: 'start' });
 const shown = css({ gridColumn: '1 / -1', minWidth: 0 });

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { bubblesOf, type Bubble, type HeroView } from '../../../hero-view';
-import { hiddenText, plainList } from '../../../../styles/layout';
-import { captionText, h4Text, mutedText, smallText, tabular } from '../../../../styles/text';
-import { thread } from '../../../../styles/thread';
-import { color, radius, space } from '../../../../styles/tokens';
+import { bubblesOf, type Bubble, type HeroView } from '../../hero-view';
+import { hiddenText, plainList } from '../../../styles/layout';
+import { captionText, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, radius, space } from '../../../styles/tokens';
 
 const figure = css({ display: 'grid', gap: space.m, margin: 0, justifyItems: 'center' });
 /** The outline of a telephone: a thick edge with round corners, an ear-piece, a screen. */

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { motionWelcome } from '../../../../styles/media';
+import { motionWelcome } from '../../../styles/media';
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
