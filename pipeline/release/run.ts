@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { FileFacts } from '../../src/data-layer/file-facts';
-import { keepGeneration, readSnapshot } from '../../src/pull/snapshot/read';
+import { readSnapshot } from '../../src/pull/snapshot/read';
 import { isRoleOpen } from '../../src/collections/item-facts';
 import { matchesMarks } from '../files';
 import { slotOf } from '../layout';
@@ -23,7 +23,7 @@ import {
 } from '../make-site';
 import { StepError } from '../processes';
 import { emptyReport, pageChanges, type BuildReport } from '../report';
-import { tellItems, tellNotes, tellRefusal } from '../reports/collect';
+import { keepPublic, tellItems, tellNotes, tellRefusal } from '../reports/collect';
 import { emptyStory } from '../reports/story';
 import { readGoodStamp } from '../work-directory';
 import { changedAddresses, sitemapAddresses } from './addresses';
@@ -145,7 +145,7 @@ async function runLocked(run: Run): Promise<void> {
     }
     report.release = release.id;
     report.isPublished = true;
-    keepGeneration(make.stateDir, pulled.generation);
+    keepPublic(run, pulled.generation);
     run.addresses = changedAddresses(build.pages, settings.siteUrl, sitemapAddresses(made.output));
     report.outcome = isLive ? 'published' : 'older-content';
     if (isDoubted) store.note({ isDoubted: false });

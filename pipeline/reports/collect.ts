@@ -2,6 +2,7 @@
 import { collectNotes } from '../../src/editorial/build/collect';
 import { readLevels } from '../../src/editorial/build/rules';
 import { collectionOf } from '../../src/collections/build-rows';
+import { keepGeneration } from '../../src/pull/snapshot/read';
 import { readSettings } from '../../src/site/settings';
 import { PullStepError } from '../pull-step';
 import { NotRight, type Run } from '../release/context';
@@ -66,4 +67,13 @@ export function tellRefusal({ report, story }: Run, thrown: unknown): void {
     collection ? gone.map((item) => itemName(collectionOf(collection), item)) : [],
   );
   if (removed.length > 0) story.items = { added: [], changed: [], removed };
+}
+
+/** Keeps the snapshot of a release that has gone live, to compare the next run with. */
+export function keepPublic(run: Run, generation: string): void {
+  try {
+    keepGeneration(run.make.stateDir, generation);
+  } catch (thrown) {
+    remark(run, 'The next report may have no words', thrown);
+  }
 }

@@ -23,8 +23,12 @@ export interface FieldChange {
 }
 
 export interface ChangedItem extends ItemName {
+  /** None where so many items have changed that this one is named alone. */
   fields: FieldChange[];
 }
+
+/** Items whose words are compared. */
+export const MOST_WORDS = 60;
 
 export interface ItemChanges {
   added: ItemName[];
@@ -106,6 +110,16 @@ function fieldChanges(before: SnapshotItem, after: SnapshotItem): FieldChange[] 
   return [slug, ...plain, ...rich].filter(({ words, other }) => words.length > 0 || other !== null);
 }
 
+/** All that is compared of an item, as one text. */
+function comparedOf({ slug, fields, rich }: SnapshotItem): string {
+  const compared = Object.entries(fields).filter(([field]) => !NOT_COMPARED.has(field));
+  return JSON.stringify([
+    slug,
+    compared,
+    Object.entries(rich).map(([name, { html }]) => [name, html]),
+  ]);
+}
+
 /** The items that are new, changed and gone, in the order of the collections. */
 export function itemChanges(before: ItemLists, after: ItemLists): ItemChanges {
   const changes: ItemChanges = { added: [], changed: [], removed: [] };
@@ -116,8 +130,12 @@ export function itemChanges(before: ItemLists, after: ItemLists): ItemChanges {
       old.delete(item.id);
       if (!earlier) changes.added.push(itemName(row, item));
       else if (earlier.digest !== item.digest || earlier.slug !== item.slug) {
-        const fields = fieldChanges(earlier, item);
-        if (fields.length > 0) changes.changed.push({ ...itemName(row, item), fields });
+        if (changes.changed.length < MOST_WORDS) {
+          const fields = fieldChanges(earlier, item);
+          if (fields.length > 0) changes.changed.push({ ...itemName(row, item), fields });
+        } else if (comparedOf(earlier) !== comparedOf(item)) {
+          changes.changed.push({ ...itemName(row, item), fields: [] });
+        }
       }
     }
     for (const item of old.values()) changes.removed.push(itemName(row, item));

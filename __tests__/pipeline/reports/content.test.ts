@@ -1,5 +1,7 @@
 /** The words of a report from two real pulls. */
 import { expect, it } from '@jest/globals';
+import type { Run } from '../../../pipeline/release/context';
+import { keepPublic } from '../../../pipeline/reports/collect';
 import { contentChanges } from '../../../pipeline/reports/content';
 import { pullBench } from '../../support/pull-bench';
 
@@ -31,4 +33,13 @@ it('compares the public content with what was pulled, and says nothing where tha
   ]);
   expect([changes?.added, changes?.removed]).toEqual([[], []]);
   expect(contentChanges(state.path, 'a hash of long ago', next)).toBeNull();
+});
+
+it('is a remark where the public content cannot be noted, and not the failure of a release that is live', () => {
+  const report = { remarks: [] as string[] };
+  const run = { report, make: { stateDir: '/dev/null/state' } } as unknown as Run;
+  expect(() => {
+    keepPublic(run, '20261125T000000000Z-x');
+  }).not.toThrow();
+  expect(report.remarks).toEqual([expect.stringMatching(/^The next report may have no words: E/)]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { itemChanges } from '../../../pipeline/reports/item-changes';
+import { itemChanges, MOST_WORDS } from '../../../pipeline/reports/item-changes';
 import type { SnapshotItem } from '../../../src/pull/snapshot/types';
 
 const item = (id: string, fields: object, html = '<p>Text.</p>'): SnapshotItem => ({
@@ -47,4 +47,15 @@ it('leaves out what only follows a change, and reads lists and objects as lines'
   };
   const { changed } = itemChanges(one, other);
   expect(changed[0]?.fields.map(({ field }) => field)).toEqual(['tags', 'author']);
+});
+
+it('names the others alone where very many have changed, and none that only has another date', () => {
+  const many = (text: string, at: string) => ({
+    post: Array.from({ length: 200 }, (_, n) =>
+      item(String(n), { updated_at: at }, n === 150 ? '<p>x</p>' : `<p>${text}</p>`),
+    ),
+  });
+  const { changed } = itemChanges(many('old', '2026'), many('new', '2027'));
+  expect(changed).toHaveLength(199);
+  expect(changed.filter(({ fields }) => fields.length > 0)).toHaveLength(MOST_WORDS);
 });

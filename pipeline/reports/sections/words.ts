@@ -1,12 +1,9 @@
 /** The changed words of each changed item, and the items that are new or gone. */
 import { count } from '../../../src/lib/format';
 import { behind, html, section, type Markup } from '../html';
-import type { ChangedItem, FieldChange, ItemName } from '../item-changes';
+import { MOST_WORDS, type ChangedItem, type FieldChange, type ItemName } from '../item-changes';
 import type { WordPart } from '../words';
 import { itemLine, listOf, type ReportView } from './context';
-
-/** Items whose words are shown; the others are named. */
-const MOST = 60;
 
 const marked: Readonly<Record<WordPart['kind'], (text: string) => Markup>> = {
   same: (text) => html`${text}`,
@@ -61,6 +58,6 @@ export function wordsSection(view: ReportView): Markup {
     'words',
     'Items and their words',
     `${lead}, against what ${isPublic ? 'was public before' : 'is public'}.`,
-    html`${named(view, 'New', added, isPublic)}${named(view, isPublic ? 'Gone' : 'Would be gone', removed, !isPublic)}${changed.slice(0, MOST).map((item) => changedItem(view, item))}${named(view, 'Changed too', changed.slice(MOST), true)}`,
+    html`${named(view, 'New', added, isPublic)}${named(view, isPublic ? 'Gone' : 'Would be gone', removed, !isPublic)}${changed.slice(0, MOST_WORDS).map((item) => changedItem(view, item))}${named(view, 'Changed too', changed.slice(MOST_WORDS), true)}`,
   );
 }
