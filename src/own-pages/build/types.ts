@@ -1,11 +1,12 @@
 /** GraphQL types of the company's own pages, made from their schemas. */
+import type { Node } from 'gatsby';
 import type * as z from 'zod';
 import type { Field, Fields, ObjectType, SchemaBuilder } from '../../data-layer/object-types';
 import { definitionOf, innerOf, isOptional } from '../../data-layer/zod-definitions';
 import { bandKinds, bandKindNames, type BandKind } from './bands';
 import { drawingField, drawingTypes } from './diagram-fields';
 import { metaOf } from './fields';
-import { pageKinds, type PageKind } from './page-kinds';
+import { designedCopy, pageKinds, type PageKind } from './page-kinds';
 import { practiceLead } from './practice-leads';
 
 /** The name that a field has in the layer. */
@@ -89,10 +90,6 @@ const relations: Partial<Record<PageKind['key'], Fields>> = {
       description: 'Up to two: those that its copy names, else the nearest of its service.',
     },
   },
-  corporate: {
-    parent_page: { type: 'CorporatePage', description: 'The page above it.' },
-    sub_pages: { type: '[CorporatePage!]!', description: 'The pages below it, in order.' },
-  },
   legal: {
     updated: { type: 'Date!', description: 'The day of its last change.' },
     body: { type: '[LegalPart!]!', description: 'The text, in parts.' },
@@ -143,6 +140,8 @@ const portraitType: ObjectType = {
 
 const bandTypeName = (kind: BandKind): string => bandKinds[kind].typeName;
 
+const DESIGNED = 'DesignedPage';
+
 /** Every type of the company's own pages, ready for `createTypes`. */
 export function buildContentTypes(schema: SchemaBuilder) {
   const found = new Map<string, ObjectType>();
@@ -151,7 +150,7 @@ export function buildContentTypes(schema: SchemaBuilder) {
     schema.buildObjectType({
       name: kind.typeName,
       description: kind.description,
-      interfaces: ['Node'],
+      interfaces: 'design' in kind.schema.shape ? ['Node', DESIGNED] : ['Node'],
       extensions: { infer: false },
       fields: Object.fromEntries(
         Object.entries(pageFields(kind, found)).map(([name, field]) => [
@@ -164,6 +163,12 @@ export function buildContentTypes(schema: SchemaBuilder) {
       ),
     }),
   );
+  const designed = schema.buildInterfaceType({
+    name: DESIGNED,
+    description: 'A page whose copy names a design.',
+    fields: { ...fieldsOf(designedCopy, found), ...computed },
+    resolveType: ({ internal }: Node) => internal.type,
+  });
   const lead = schema.buildObjectType({
     ...leadType(found),
     interfaces: ['Node'],
@@ -178,7 +183,7 @@ export function buildContentTypes(schema: SchemaBuilder) {
     types: bandKindNames.map(bandTypeName),
     resolveType: ({ kind }: { kind: BandKind }) => bandTypeName(kind),
   });
-  return [...objects, union, ...nodes, lead];
+  return [...objects, union, designed, ...nodes, lead];
 }
 
 /** Names of the types that are no page's. */
@@ -189,6 +194,7 @@ export function contentTypeNames(): string[] {
   const names = [...bands, ...drawingTypes].map(({ name }) => name);
   return [
     'PageBand',
+    DESIGNED,
     'LegalPart',
     'PracticeLead',
     'Portrait',

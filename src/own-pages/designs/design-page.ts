@@ -40,7 +40,6 @@ export interface DesignPage {
     readonly name: string;
     readonly lead?: Queries.PracticeLeadFragment;
   } | null;
-  readonly parent_page: { readonly title: string; readonly path: string } | null;
   readonly sub_pages: readonly KinPage[];
   readonly siblings: readonly KinPage[];
   readonly case_studies: readonly Queries.CaseTeaserFragment[];
@@ -50,7 +49,6 @@ export interface DesignPage {
 /** For kinds of page that have no relations of their own. */
 export const noRelations = {
   service: null,
-  parent_page: null,
   sub_pages: [],
   siblings: [],
   case_studies: [],
@@ -98,6 +96,6 @@ export function closingLink(page: PageWords): PageAction {
 }
 
 /** The questions that the page answers, for search engines. */
-export function questionsOf({ bands }: Pick<DesignPage, 'bands'>) {
+export function questionsOf({ bands = [] }: Partial<Pick<DesignPage, 'bands'>>) {
   return bands.flatMap((band) => (band.__typename === 'QuestionsBand' ? band.items : []));
 }
