@@ -1,6 +1,12 @@
 /** Tests that hold on every kind of database that the admin API runs on. */
-import { describe } from '@jest/globals';
-import { migratedFolder, type Environment } from './admin-api';
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import {
+  migratedFolder,
+  startApi,
+  temporaryFolder,
+  type Environment,
+  type RunningApi,
+} from './admin-api';
 import { hasPostgres, startPostgres } from './postgres';
 import { isFull } from './test-length';
 
@@ -41,4 +47,32 @@ export function onOneDatabase(title: string, tests: (database: TestDatabase) => 
   const [name, database] =
     hasPostgres && !isFull ? (['PostgreSQL', postgres] as const) : (['PGlite', pglite] as const);
   describe(title.replace('$name', name), () => tests(database));
+}
+
+/** A server for all tests of a group: on a new database, with a content folder of its own. */
+export function serverFor(
+  { prepare }: TestDatabase,
+  added: Environment = {},
+  ...files: Parameters<typeof temporaryFolder>
+) {
+  const content = temporaryFolder(...files);
+  const server = { content } as {
+    content: typeof content;
+    /** For commands beside the server, too. */
+    env: Environment;
+    api: RunningApi;
+  };
+  let cleanUp: () => Promise<void>;
+  beforeAll(async () => {
+    const prepared = await prepare();
+    cleanUp = prepared.cleanUp;
+    server.env = { ...prepared.env, ...added };
+    server.api = await startApi({ ...server.env, ADMIN_API_CONTENT_DIR: content.folder });
+  });
+  afterAll(async () => {
+    await server.api?.stop();
+    await cleanUp?.();
+    content.remove();
+  });
+  return server;
 }
