@@ -82,14 +82,7 @@ export function RadioGroup({
   ...input
 }: RadioGroupProps) {
   return (
-    <FieldGroup
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      className={className}
-    >
+    <FieldGroup {...{ id, label, hint, error, required, className }}>
       <div css={options}>
         {choices.map(({ value, label: words, hint: more }) => (
           <label key={value} css={choice}>

@@ -86,14 +86,7 @@ export function RatingField({
   ...input
 }: RatingFieldProps) {
   return (
-    <FieldGroup
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      className={className}
-    >
+    <FieldGroup {...{ id, label, hint, error, required, className }}>
       <div css={scale}>
         {steps.map(({ mark, word }) => (
           <label key={mark} css={cell}>
