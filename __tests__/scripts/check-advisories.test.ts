@@ -4,7 +4,7 @@ import http from 'node:http';
 import type net from 'node:net';
 import { bundled } from '../support/bundled';
 import { startChild } from '../support/child';
-import { Scratch } from '../support/scratch';
+import { scratchForEach } from '../support/scratch-for-each';
 
 interface Query {
   package: { name: string; ecosystem: string };
@@ -38,7 +38,7 @@ const advisories: Record<string, Record<string, unknown>> = {
 };
 
 describe('the check of advisories', () => {
-  let scratch: Scratch;
+  const scratch = scratchForEach();
   let server: http.Server;
   let url: string;
   let batches: Query[][];
@@ -46,7 +46,6 @@ describe('the check of advisories', () => {
   let answer: (response: http.ServerResponse, body: unknown) => void;
 
   beforeEach(async () => {
-    scratch = new Scratch();
     scratch.write('package-lock.json', JSON.stringify(lock));
     batches = [];
     known = {};
@@ -75,7 +74,6 @@ describe('the check of advisories', () => {
   afterEach(() => {
     server.close();
     server.closeAllConnections();
-    scratch.remove();
   });
 
   const check = (OSV_API_URL = url) =>

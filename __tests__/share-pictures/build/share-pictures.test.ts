@@ -17,7 +17,7 @@ import { articleCloth } from '../../../src/cloth/weaving/article-cloth';
 import { clothSeed } from '../../../src/share-pictures/build/cloth-seed';
 import { shareAddress, type ShareCard } from '../../../src/share-pictures/share-picture';
 import { headOf, type HeadFacts } from '../../../src/seo/head-of';
-import { Scratch } from '../../support/scratch';
+import { scratchForEach } from '../../support/scratch-for-each';
 
 const SITE = 'https://site.example';
 const card = { title: 'Three threads', path: '/blog/three', service: null };
@@ -135,7 +135,7 @@ it('writes a picture in the colours of a palette, each pixel in the nearest', as
 });
 
 describe('the share pictures of an output', () => {
-  let scratch: Scratch;
+  const scratch = scratchForEach();
   const activityTimer = jest.fn((_activity: string) => ({
     start: () => undefined,
     end: () => undefined,
@@ -143,14 +143,12 @@ describe('the share pictures of an output', () => {
   const reporter = { activityTimer } as unknown as Reporter;
   const state = process.env['SITE_STATE_DIR'];
   beforeEach(() => {
-    scratch = new Scratch();
     process.env['SITE_STATE_DIR'] = scratch.file('state');
     activityTimer.mockClear();
   });
   afterEach(() => {
     if (state === undefined) delete process.env['SITE_STATE_DIR'];
     else process.env['SITE_STATE_DIR'] = state;
-    scratch.remove();
   });
   const shared = () => fs.readdirSync(scratch.file('public/share')).sort();
   const write = () => {
