@@ -1,9 +1,9 @@
 /** Links of texts to other sites: asked at an interval, one at a time a host, and remembered. */
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import pLimit from 'p-limit';
 import type { AddressGuard } from '../../pictures/build/addresses';
 import { groupInOrder } from '../../lib/group-in-order';
-import { createLimiter } from '../../lib/limit';
 
 /** When a link was asked for last, and what came of it. */
 export interface LinkCheck {
@@ -103,7 +103,7 @@ export async function checkForeignLinks(
   const due = days === 0 ? [] : links.filter((link) => now - lastAt(link) >= days * DAY);
   const chosen = due.sort((a, b) => lastAt(a) - lastAt(b) || (a < b ? -1 : 1)).slice(0, most);
   const byHost = groupInOrder(chosen, (link) => new URL(link).host);
-  const limited = createLimiter(8);
+  const limited = pLimit(8);
   await Promise.all(
     byHost.map(([, ofHost]) =>
       limited(async () => {
