@@ -3,11 +3,11 @@ import { Cloth } from '../../../cloth/cloth';
 import { ribbonCloth } from '../../../cloth/weaving/page-cloth';
 import { columns, span } from '../../../styles/layout';
 import { print } from '../../../styles/media';
-import { displayText, leadText } from '../../../styles/text';
+import { displayText } from '../../../styles/text';
 import { color, space } from '../../../styles/tokens';
 import type { PageWords } from '../design-page';
 import { wovenOnce } from './hero-styles';
-import { HeroActions, HeroFrame } from './hero-parts';
+import { HeroFrame, HeroLead } from './hero-parts';
 import { LocalNav } from '../local-nav';
 
 const words = css({ display: 'grid', gap: space.l });
@@ -27,8 +27,7 @@ export function CompanyHero({ page }: { page: PageWords }) {
         <h1 css={quiet}>{page.hero.heading}</h1>
         <div css={columns}>
           <div css={[words, span('6 / -1')]}>
-            <p css={leadText}>{page.hero.lead}</p>
-            <HeroActions page={page} />
+            <HeroLead page={page} />
           </div>
         </div>
       </HeroFrame>
