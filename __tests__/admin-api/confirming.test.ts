@@ -13,7 +13,7 @@ import {
 } from '../support/admin-api';
 import { onOneDatabase } from '../support/databases';
 import { startMailServer, startWebhook } from '../support/notice-receivers';
-import { untilFound } from '../support/until';
+import { untilFound } from '../../scripts/servers/until';
 
 const PUBLIC_URL = 'https://api.example.com';
 const UNKNOWN = 'nobody@example.com';

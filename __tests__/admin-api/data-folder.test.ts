@@ -18,7 +18,7 @@ import { root } from '../support/deploy-files';
 import { ended, startScript } from '../support/run-script';
 import { scratchForEach } from '../support/scratch-for-each';
 import { SmallDisk } from '../support/small-disk';
-import { until } from '../support/until';
+import { until } from '../../scripts/servers/until';
 
 const content = temporaryFolder(contentFolder());
 afterAll(() => content.remove());

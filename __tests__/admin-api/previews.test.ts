@@ -7,7 +7,7 @@ import { previewPath, readPreviewLink, type PreviewLink } from '../../contract/p
 import { json, runScript, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
 import { contentFolder, markdown, PNG } from '../support/content-folder';
 import { onDatabases } from '../support/databases';
-import { untilFound } from '../support/until';
+import { untilFound } from '../../scripts/servers/until';
 
 const SITE = 'https://www.site.example';
 const TOKEN = 'an-admin-panel-knows-this-and-nobody-else';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { post, received, runEnquiries, unsubscribeLink } from '../support/admin-api';
 import { onOneDatabase, serverFor } from '../support/databases';
-import { untilFound } from '../support/until';
+import { untilFound } from '../../scripts/servers/until';
 
 const PUBLIC_URL = 'https://api.example.com';
 

@@ -9,7 +9,7 @@ import { exitCodes, type ReleaseReport } from '../../pipeline/release/report';
 import { root } from '../support/deploy-files';
 import { scratchForEach } from '../support/scratch-for-each';
 import { runShellScript, startShellScript } from '../support/shell-script';
-import { until } from '../support/until';
+import { until } from '../../scripts/servers/until';
 
 const ENTRY = 'deploy/docker/release';
 

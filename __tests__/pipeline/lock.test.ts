@@ -7,7 +7,7 @@ import { isAlive, startOf, tryLock, withLock } from '../../pipeline/lock';
 import { root } from '../support/deploy-files';
 import { ended, startScript } from '../support/run-script';
 import { scratchForEach } from '../support/scratch-for-each';
-import { until, untilFound } from '../support/until';
+import { until, untilFound } from '../../scripts/servers/until';
 
 const scratch = scratchForEach();
 

@@ -10,7 +10,7 @@ import { processesWith, untilNoneIsLeft } from '../support/child';
 import { ended, startScript } from '../support/run-script';
 import { scratchForEach } from '../support/scratch-for-each';
 import { SmallDisk } from '../support/small-disk';
-import { until } from '../support/until';
+import { until } from '../../scripts/servers/until';
 
 const WAIT_MS = 30_000;
 

@@ -8,8 +8,8 @@ import { mapSizes, nginxConfig, nginxSite } from '../../../pipeline/hosting/ngin
 import { readReleaseSettings } from '../../../pipeline/release/settings';
 import { hasOpenSsl, selfSigned } from '../../support/certificate';
 import { read } from '../../support/deploy-files';
-import { freePort } from '../../support/free-port';
-import { hasNginx, Nginx } from '../../support/nginx';
+import { freePort } from '../../../scripts/servers/free-port';
+import { hasNginx, Nginx } from '../../../scripts/servers/nginx';
 import { scratchForEach } from '../../support/scratch-for-each';
 
 const site = { SITE_URL: 'http://127.0.0.1:9000' };
