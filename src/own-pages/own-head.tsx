@@ -1,21 +1,27 @@
 import { pageTrail } from '../site/page-trail';
-import { breadcrumbList, faqPage, type JsonLd, type PageFacts } from '../seo/json-ld';
+import {
+  breadcrumbList,
+  faqPage,
+  type AnsweredQuestion,
+  type JsonLd,
+  type PageFacts,
+} from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
-import { questionsOf, type DesignPage } from './designs/design-page';
 
 export interface HeadProps {
   page: Pick<
     Queries.DesignedPageFragment,
     'path' | 'title' | 'meta_title' | 'meta_description' | 'content_digest'
-  > &
-    Partial<Pick<DesignPage, 'bands'>> & { readonly updated?: string };
+  > & { readonly updated?: string };
   /** The page's subject, for search engines. */
   subject: (facts: PageFacts, siteUrl: string) => JsonLd;
+  /** The questions that the page answers. */
+  questions?: readonly AnsweredQuestion[];
 }
 
 /** The head of a page of the company's own copy. */
-export function OwnHead({ page, subject }: HeadProps) {
+export function OwnHead({ page, subject, questions = [] }: HeadProps) {
   const siteUrl = useSiteUrl();
   const { path, title, meta_description: description, updated: updatedAt = null } = page;
   return (
@@ -28,7 +34,7 @@ export function OwnHead({ page, subject }: HeadProps) {
       jsonLd={[
         breadcrumbList(pageTrail(page), siteUrl),
         subject({ path, name: title, description, updatedAt }, siteUrl),
-        faqPage(questionsOf(page)),
+        faqPage(questions),
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { serviceOffer } from '../seo/json-ld';
-import { noRelations, type DesignPage } from './designs/design-page';
+import { noRelations, questionsOf, type DesignPage } from './designs/design-page';
 import { DesignedPage } from './designs/designed-page';
 import type { Design } from './designs/designs';
 import { OwnHead, type HeadProps } from './own-head';
@@ -71,7 +71,7 @@ interface OwnPageProps extends Pick<HeadProps, 'subject'> {
 export function OwnPage({ page, subject, design }: OwnPageProps) {
   return (
     <>
-      <OwnHead page={page} subject={subject} />
+      <OwnHead page={page} subject={subject} questions={questionsOf(page)} />
       <DesignedPage page={{ ...noRelations, ...page }} design={design} />
     </>
   );

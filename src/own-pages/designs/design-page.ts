@@ -96,6 +96,6 @@ export function closingLink(page: PageWords): PageAction {
 }
 
 /** The questions that the page answers, for search engines. */
-export function questionsOf({ bands = [] }: Partial<Pick<DesignPage, 'bands'>>) {
+export function questionsOf({ bands }: Pick<DesignPage, 'bands'>) {
   return bands.flatMap((band) => (band.__typename === 'QuestionsBand' ? band.items : []));
 }
