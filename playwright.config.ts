@@ -48,7 +48,7 @@ export default defineConfig<object, EngineOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: './scripts/chromium', testIgnore: [inEveryEngine, inAZone], use: chromium },
+    { name: 'chromium', testIgnore: [inEveryEngine, inAZone], use: chromium },
     {
       name: 'phone',
       testMatch: inEveryEngine,

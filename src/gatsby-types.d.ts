@@ -1715,7 +1715,7 @@ type DesignedPage = {
 type DiagramBand = {
   /** What the drawing shows, in words: its text alternative. */
   readonly caption: Scalars['String'];
-  /** It laid out on a desk. All lengths are units of the drawing. */
+  /** A diagram laid out: layers as columns, links as threads. Lengths are units of the drawing. */
   readonly drawing: DiagramDrawing;
   /** The band’s heading. */
   readonly heading: Scalars['String'];
@@ -1729,7 +1729,7 @@ type DiagramBand = {
   readonly text_html: Scalars['String'];
 };
 
-/** A diagram laid out: layers as columns, links as threads. */
+/** A diagram laid out: layers as columns, links as threads. Lengths are units of the drawing. */
 type DiagramDrawing = {
   /** A box for each part. */
   readonly boxes: ReadonlyArray<DrawnBox>;
@@ -2143,7 +2143,7 @@ type DrawnThread = {
   readonly d: Scalars['String'];
   /** Runs against the order of the layers. */
   readonly is_return: Scalars['Boolean'];
-  /** What passes. */
+  /** What a link is called, beside its thread. */
   readonly label: Maybe<DrawnLabel>;
 };
 
@@ -3890,7 +3890,7 @@ type PracticeLead = Node & {
   readonly mail: Scalars['String'];
   /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
-  /** The woven portrait, drawn. */
+  /** A head and shoulders, woven. Lengths are units of the drawing. */
   readonly portrait: Portrait;
   /** Its place among the leads, from 0. */
   readonly position: Scalars['Int'];

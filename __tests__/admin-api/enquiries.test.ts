@@ -76,12 +76,12 @@ onDatabases('npm run enquiries on $name', (database) => {
 
   test('reads after the server was stopped or killed, and a second server is refused while one runs', async () => {
     if (!server.env['DATABASE_URL']) {
-      const second = startApi({ ...server.env, ADMIN_API_CONTENT_DIR: server.content.folder });
+      const second = startApi(server.env);
       await expect(second).rejects.toThrow(`The admin API runs already at ${server.api.url}`);
     }
     await server.api.stop('SIGKILL');
     expect(run().stdout).toContain('4 entries');
-    server.api = await startApi({ ...server.env, ADMIN_API_CONTENT_DIR: server.content.folder });
+    server.api = await startApi(server.env);
     expect(run().stdout).toContain('4 entries');
     await server.api.stop();
     expect(run().stdout).toContain('4 entries');

@@ -52,7 +52,7 @@ export function onOneDatabase(title: string, tests: (database: TestDatabase) => 
 /** A server for all tests of a group: on a new database, with a content folder of its own. */
 export function serverFor(
   { prepare }: TestDatabase,
-  added: Environment = {},
+  added: Environment | (() => Promise<Environment>) = {},
   ...files: Parameters<typeof temporaryFolder>
 ) {
   const content = temporaryFolder(...files);
@@ -66,8 +66,9 @@ export function serverFor(
   beforeAll(async () => {
     const prepared = await prepare();
     cleanUp = prepared.cleanUp;
-    server.env = { ...prepared.env, ...added };
-    server.api = await startApi({ ...server.env, ADMIN_API_CONTENT_DIR: content.folder });
+    const settings = typeof added === 'function' ? await added() : added;
+    server.env = { ...prepared.env, ADMIN_API_CONTENT_DIR: content.folder, ...settings };
+    server.api = await startApi(server.env);
   });
   afterAll(async () => {
     await server.api?.stop();

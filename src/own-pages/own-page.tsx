@@ -1,9 +1,11 @@
 import { graphql } from 'gatsby';
-import { serviceOffer } from '../seo/json-ld';
+import { pageTrail } from '../site/page-trail';
+import { breadcrumbList, faqPage, serviceOffer, type JsonLd, type PageFacts } from '../seo/json-ld';
+import { Seo } from '../seo/seo';
+import { useSiteUrl } from '../seo/site';
 import { noRelations, questionsOf, type DesignPage } from './designs/design-page';
 import { DesignedPage } from './designs/designed-page';
 import type { Design } from './designs/designs';
-import { OwnHead, type HeadProps } from './own-head';
 
 export const query = graphql`
   fragment DesignedPage on DesignedPage {
@@ -61,17 +63,33 @@ export const query = graphql`
   }
 `;
 
-interface OwnPageProps extends Pick<HeadProps, 'subject'> {
+type Subject = (facts: PageFacts, siteUrl: string) => JsonLd;
+
+interface OwnPageProps {
   page: Queries.DesignedPageFragment & Partial<DesignPage>;
+  /** The page's subject, for search engines. */
+  subject: Subject;
   /** By default the design that the page's copy names. */
   design?: Design;
 }
 
 /** A page of the company's own copy, with its head. */
 export function OwnPage({ page, subject, design }: OwnPageProps) {
+  const siteUrl = useSiteUrl();
+  const { path, title, meta_description: description } = page;
   return (
     <>
-      <OwnHead page={page} subject={subject} questions={questionsOf(page)} />
+      <Seo
+        title={page.meta_title}
+        description={description}
+        path={path}
+        contentDigest={page.content_digest}
+        jsonLd={[
+          breadcrumbList(pageTrail(page), siteUrl),
+          subject({ path, name: title, description }, siteUrl),
+          faqPage(questionsOf(page)),
+        ]}
+      />
       <DesignedPage page={{ ...noRelations, ...page }} design={design} />
     </>
   );
@@ -79,6 +97,6 @@ export function OwnPage({ page, subject, design }: OwnPageProps) {
 
 /** The head's subject of a service's page. */
 export const offerOf =
-  ({ service }: Pick<Queries.ServiceCopyFragment, 'service'>): HeadProps['subject'] =>
+  ({ service }: Pick<Queries.ServiceCopyFragment, 'service'>): Subject =>
   (facts, siteUrl) =>
     serviceOffer({ ...facts, serviceType: service.name }, siteUrl);

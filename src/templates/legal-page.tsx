@@ -9,8 +9,9 @@ import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { pageTrail } from '../site/page-trail';
 import { StoredKeysTable } from '../consent/stored-keys-table';
-import { OwnHead } from '../own-pages/own-head';
-import { webPage } from '../seo/json-ld';
+import { breadcrumbList, webPage } from '../seo/json-ld';
+import { Seo } from '../seo/seo';
+import { useSiteUrl } from '../seo/site';
 import { articleBody, articleHead, articleSide, articleText } from '../styles/article';
 import { span, wrap } from '../styles/layout';
 import { from } from '../styles/media';
@@ -40,6 +41,8 @@ export const query = graphql`
   }
 `;
 
+type Page = NonNullable<Queries.LegalPageQuery['page']>;
+
 const rule = css({ borderTop: `2px solid ${color.ink}` });
 const document = css({ rowGap: space.xl, maxWidth: width.narrow });
 const dated = css({
@@ -63,12 +66,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery, De
   const page = dataOf(data.page);
   return (
     <article>
-      <OwnHead
-        page={page}
-        subject={(facts, siteUrl) =>
-          webPage('WebPage', { ...facts, name: page.meta_title }, siteUrl)
-        }
-      />
+      <LegalHead page={page} />
       <header css={[wrap, articleHead]}>
         <Breadcrumbs trail={pageTrail(page)} />
         <div css={rule} aria-hidden="true" />
@@ -97,5 +95,31 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery, De
         </div>
       </div>
     </article>
+  );
+}
+
+function LegalHead({ page }: { page: Page }) {
+  const siteUrl = useSiteUrl();
+  return (
+    <Seo
+      title={page.meta_title}
+      description={page.meta_description}
+      path={page.path}
+      updatedAt={page.updated}
+      contentDigest={page.content_digest}
+      jsonLd={[
+        breadcrumbList(pageTrail(page), siteUrl),
+        webPage(
+          'WebPage',
+          {
+            path: page.path,
+            name: page.meta_title,
+            description: page.meta_description,
+            updatedAt: page.updated,
+          },
+          siteUrl,
+        ),
+      ]}
+    />
   );
 }
