@@ -11,7 +11,8 @@ export interface Finding {
 }
 
 /** The finding, where it is one. */
-export const when = (isFound: boolean | undefined, finding: Finding): Finding[] => (isFound ? [finding] : []);
+export const when = (isFound: boolean | undefined, finding: Finding): Finding[] =>
+  isFound ? [finding] : [];
 
 /** A finding with its item and level. */
 export interface EditorialNote extends Finding {
