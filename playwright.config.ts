@@ -2,7 +2,7 @@
 import os from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findFirefox, findWebkit } from './scripts/find-browsers';
-import { chromiumOptions } from './__tests__/support/chromium';
+import { chromiumOptions } from './scripts/chromium';
 import type { EngineOptions } from './__tests__/support/engines/engine-test';
 
 const isWholeRun = Boolean(process.env['CI'] ?? process.env['NPM_TEST']);

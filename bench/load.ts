@@ -1,10 +1,11 @@
 /** Throughput of the site behind nginx and the admin API on PostgreSQL when wrk asks as fast as it can. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { startApi } from '../__tests__/support/admin-api';
-import { pageTypes } from '../__tests__/support/page-types';
-import { startPostgres } from '../__tests__/support/postgres';
+import { pageTypesIn } from '../scripts/page-types';
+import { startAdminApi } from '../scripts/admin-api-process';
+import { startPostgres } from '../scripts/servers/postgres';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { machine, markdownTable, putSection, terminalTable } from './performance-file';
 import { serveSite } from './visitor-site';
@@ -96,7 +97,7 @@ async function ask(question: Question, options: LoadOptions, folder: string): Pr
 /** Pages and files of the site, as browsers ask for them. */
 async function ofSite(options: LoadOptions, folder: string): Promise<LoadResult[]> {
   const publicDir = publicDirectory();
-  const { home = '/', post = '/', 'overview page': service = '/' } = pageTypes(publicDir);
+  const { home = '/', post = '/', 'overview page': service = '/' } = pageTypesIn(publicDir);
   const site = await serveSite(publicDir, path.join(folder, 'site'), [home, post, service]);
   const script = fs.readdirSync(publicDir).find((name) => /^app-.*\.js$/.test(name)) ?? '';
   const questions: Record<string, string> = {
@@ -131,7 +132,11 @@ const ENQUIRY = JSON.stringify({
 /** Reads and writes of the admin API with its sample content, on PostgreSQL, with its limits as they are. */
 async function ofAdminApi(options: LoadOptions, folder: string): Promise<LoadResult[]> {
   const postgres = await startPostgres();
-  const api = await startApi({ DATABASE_URL: await postgres.createDatabase(), LOG_LEVEL: 'error' });
+  const api = await startAdminApi({
+    DATABASE_URL: await postgres.createDatabase(),
+    LOG_LEVEL: 'error',
+    PORT: '0',
+  });
   try {
     const list = `${api.url}/posts?page=1&pageSize=9&is_main=true&status=publish`;
     const answer = await fetch(list);
@@ -156,7 +161,9 @@ async function ofAdminApi(options: LoadOptions, folder: string): Promise<LoadRes
     const [reads] = await Promise.all([ask(beside, options, folder), ask(flood, options, folder)]);
     return [...results, reads];
   } finally {
-    await api.stop();
+    const ended = once(api.process, 'exit');
+    api.process.kill();
+    await ended;
     await postgres.stop();
   }
 }

@@ -1,7 +1,7 @@
 /** Runs of the release over generated posts: the cost of a schedule, and the upload for one changed post. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { ObjectStore } from '../__tests__/support/object-store';
+import { ObjectStore } from '../scripts/servers/object-store';
 import { readJson } from '../pipeline/files';
 import { PROJECT_ROOT } from '../pipeline/layout';
 import { endGroup, runMeasured, type Usage } from '../pipeline/processes';

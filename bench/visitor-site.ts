@@ -1,8 +1,8 @@
 /** The site of the last build behind nginx, and beside it the same pages with all scripts taken out. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../__tests__/support/free-port';
-import { hasNginx, Nginx } from '../__tests__/support/nginx';
+import { freePort } from '../scripts/servers/free-port';
+import { hasNginx, Nginx } from '../scripts/servers/nginx';
 import { hashFile, linkFile, listFiles } from '../pipeline/files';
 import { siteHeaders } from '../pipeline/hosting/headers';
 import { nginxConfig } from '../pipeline/hosting/nginx';

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
-import { launchChromium } from '../__tests__/support/chromium';
-import { pageTypes } from '../__tests__/support/page-types';
+import { launchChromium } from '../scripts/chromium';
+import { pageTypesIn } from '../scripts/page-types';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { median } from './median';
 import { measureInteractions } from './visitor-interactions';
@@ -78,7 +78,7 @@ function judge(url: string, runs: number): Verdict {
 
 /** Kinds of pages whose name holds one of some words. @throws {Error} for none */
 function chosenTypes(publicDir: string, words: readonly string[]): [string, string][] {
-  const all = Object.entries(pageTypes(publicDir));
+  const all = Object.entries(pageTypesIn(publicDir));
   const chosen = all.filter(
     ([kind]) => words.length === 0 || words.some((word) => kind.includes(word)),
   );

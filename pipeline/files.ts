@@ -5,6 +5,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+export { readJson, writeFileAtomically } from '../src/lib/build/whole-file';
+
 const run = promisify(execFile);
 
 /** Every file under a folder as paths relative to it with forward slashes, sorted; empty for a missing folder. */
@@ -103,26 +105,4 @@ export function syncTree(from: string, to: string): void {
   const wanted = new Set(listFiles(from));
   for (const name of listFiles(to)) if (!wanted.has(name)) fs.rmSync(path.join(to, name));
   for (const name of wanted) syncFile(path.join(from, name), path.join(to, name));
-}
-
-/** Writes a file so that a reader, a crash or a full disk finds the old one or the new one whole. */
-export function writeFileAtomically(file: string, content: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
-  try {
-    fs.writeFileSync(temporary, content, { flush: true });
-    fs.renameSync(temporary, file);
-  } catch (error) {
-    fs.rmSync(temporary, { force: true });
-    throw error;
-  }
-}
-
-/** The value in a JSON file, or null if it is missing or broken. */
-export function readJson<T>(file: string): T | null {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
-  } catch {
-    return null;
-  }
 }

@@ -7,8 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { launchChromium } from '../__tests__/support/chromium';
-import { pageTypes } from '../__tests__/support/page-types';
+import { launchChromium } from './chromium';
+import { pageTypesIn } from './page-types';
 import { storedKeys } from '../src/consent/stored-keys';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { contactSheet } from './contact-sheet';
@@ -98,7 +98,7 @@ const fileName = (kind: string, scheme: string) =>
   `${kind.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}-${scheme}.png`;
 
 async function main(address = DEFAULT_ADDRESS, ...wanted: string[]): Promise<void> {
-  const kinds = Object.entries(pageTypes(publicDirectory())).filter(
+  const kinds = Object.entries(pageTypesIn(publicDirectory())).filter(
     ([kind]) => wanted.length === 0 || wanted.some((part) => kind.includes(part)),
   );
   fs.mkdirSync(FOLDER, { recursive: true });

@@ -7,8 +7,8 @@ import { sharedRun } from '../../admin-api/shared-run';
 import { json, runScript, startApi, temporaryFolder } from '../support/admin-api';
 import { markdown } from '../support/content-folder';
 import { onDatabases } from '../support/databases';
-import { hasPostgres, startPostgres } from '../support/postgres';
-import { untilFound } from '../support/until';
+import { hasPostgres, startPostgres } from '../../scripts/servers/postgres';
+import { untilFound } from '../../scripts/servers/until';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 

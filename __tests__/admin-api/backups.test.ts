@@ -12,9 +12,8 @@ import {
   startApi,
   temporaryFolder,
   unsubscribeLink,
-  type RunningApi,
 } from '../support/admin-api';
-import { onOneDatabase } from '../support/databases';
+import { onOneDatabase, serverFor } from '../support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com' };
 const kinds = ['contact', 'insurtech', 'feedback', 'subscriber'];
@@ -33,37 +32,27 @@ const feedbackRow = (rating: number, message: string, received_at = new Date()):
   },
 });
 
-onOneDatabase('backing up $name', ({ prepare }) => {
-  const content = temporaryFolder();
+onOneDatabase('backing up $name', (database) => {
   const files = temporaryFolder();
   const file = path.join(files.folder, 'enquiries.jsonl');
   const key = randomUUID();
-  let env: Record<string, string>;
-  let api: RunningApi;
-  let cleanUp: () => Promise<void>;
-
+  const server = serverFor(database);
   beforeAll(async () => {
-    ({ env, cleanUp } = await prepare());
-    api = await startApi({ ...env, ADMIN_API_CONTENT_DIR: content.folder });
+    const { url } = server.api;
     const journey = [{ path: '/', at: '2026-01-01T00:00:00Z' }];
     const keyed = { 'idempotency-key': key };
-    await post(`${api.url}/contactUs`, { ...contact, message: 'Größe: "5"\n二', journey }, keyed);
-    await post(`${api.url}/contactUs/insurtech`, { ...contact, message: 'cover' });
-    await post(`${api.url}/contactUs/feedback`, { rating: 4, message: 'fine' });
-    await post(`${api.url}/subscribers`, { business_email: 'a@example.com' });
-    await post(`${api.url}/subscribers`, { business_email: 'b@example.com' });
+    await post(`${url}/contactUs`, { ...contact, message: 'Größe: "5"\n二', journey }, keyed);
+    await post(`${url}/contactUs/insurtech`, { ...contact, message: 'cover' });
+    await post(`${url}/contactUs/feedback`, { rating: 4, message: 'fine' });
+    await post(`${url}/subscribers`, { business_email: 'a@example.com' });
+    await post(`${url}/subscribers`, { business_email: 'b@example.com' });
   });
-  afterAll(async () => {
-    await api?.stop();
-    await cleanUp?.();
-    content.remove();
-    files.remove();
-  });
+  afterAll(() => files.remove());
 
-  const run = (...args: string[]) => runEnquiries(env, args);
+  const run = (...args: string[]) => runEnquiries(server.env, args);
   const subscribers = async () =>
-    (await received(env, 'subscriber')).map((row) => row['business_email']).sort();
-  const linkOf = (address: string) => unsubscribeLink(env, api, address);
+    (await received(server.env, 'subscriber')).map((row) => row['business_email']).sort();
+  const linkOf = (address: string) => unsubscribeLink(server.env, server.api, address);
 
   test('writes one whole file, for its user alone, while the server runs', () => {
     const { stdout, status } = run('backup', '--out', file);
@@ -78,7 +67,7 @@ onOneDatabase('backing up $name', ({ prepare }) => {
   test('into the folder of back-ups is named by its time, and takes the place of old ones', () => {
     const ENQUIRY_BACKUP_DIR = path.join(files.folder, 'nightly');
     const nightly = (added: Record<string, string> = {}) =>
-      runEnquiries({ ...env, ENQUIRY_BACKUP_DIR, ...added }, ['backup']);
+      runEnquiries({ ...server.env, ENQUIRY_BACKUP_DIR, ...added }, ['backup']);
     const names = () => readdirSync(ENQUIRY_BACKUP_DIR).sort();
     expect(nightly().status).toBe(0);
     const [first = ''] = names();
@@ -125,9 +114,9 @@ onOneDatabase('backing up $name', ({ prepare }) => {
       `Restored from ${file}: enquiry 2, feedback 1, subscriber 2, unsubscription 0, idempotency_key 1\n` +
         '0 rows were there already (of enquiry 2, feedback 1, subscriber 2, unsubscription 0, idempotency_key 1)\n',
     ]);
-    const other = await startApi({ ...restored, ADMIN_API_CONTENT_DIR: content.folder });
+    const other = await startApi({ ...restored, ADMIN_API_CONTENT_DIR: server.content.folder });
     for (const kind of kinds) {
-      const before = await received(env, kind);
+      const before = await received(server.env, kind);
       const after = await received(restored, kind);
       const facts = (rows: Record<string, unknown>[]) =>
         rows.map(({ unsubscribe_url: _1, unsubscribe_token: _2, ...row }) => row);
@@ -143,14 +132,14 @@ onOneDatabase('backing up $name', ({ prepare }) => {
   test('adds nothing twice, keeps what is newer, and brings nobody back who has left', async () => {
     await fetch(await linkOf('a@example.com'), { method: 'POST' });
     await fetch(await linkOf('b@example.com'), { method: 'POST' });
-    await post(`${api.url}/subscribers`, { business_email: 'B@example.com' });
+    await post(`${server.api.url}/subscribers`, { business_email: 'B@example.com' });
     const newer = await linkOf('B@example.com');
     const again = run('restore', file).stdout;
     expect(again).toContain('enquiry 0, feedback 0,');
     expect(await subscribers()).toEqual(['B@example.com']);
     expect(await linkOf('B@example.com')).toBe(newer);
     for (const kind of ['contact', 'insurtech', 'feedback']) {
-      expect(await received(env, kind)).toHaveLength(1);
+      expect(await received(server.env, kind)).toHaveLength(1);
     }
   });
 
@@ -173,7 +162,7 @@ onOneDatabase('backing up $name', ({ prepare }) => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/^restore could not be done: .*out of range/);
     expect(stderr).not.toMatch(/too much|^\s+at /m);
-    const messages = (await received(env, 'feedback')).map((row) => row['message']);
+    const messages = (await received(server.env, 'feedback')).map((row) => row['message']);
     expect(messages).toEqual(['fine']);
   });
 
@@ -198,28 +187,28 @@ onOneDatabase('backing up $name', ({ prepare }) => {
     expect(run('forget', ...age, '--dry-run').stdout).toMatch(
       /^Would delete what came in before \d{4}-\d\d-\d\d \d\d:\d\d UTC: contact 0, insurtech 0, feedback 1\n$/,
     );
-    expect(await received(env, 'feedback')).toHaveLength(2);
+    expect(await received(server.env, 'feedback')).toHaveLength(2);
     expect(run('forget', ...age).stdout).toMatch(/: contact 0, insurtech 0, feedback 1\n$/);
-    expect((await received(env, 'feedback')).map((row) => row['message'])).toEqual(['fine']);
+    expect((await received(server.env, 'feedback')).map((row) => row['message'])).toEqual(['fine']);
     expect(await subscribers()).toEqual(['B@example.com', 'old@example.com']);
     expect(run('forget', ...age, '--kind', 'subscriber').stdout).toMatch(/: subscriber 1\n$/);
     expect(await subscribers()).toEqual(['B@example.com']);
   });
 
   test('deletes all that came from one address, for good', async () => {
-    await post(`${api.url}/contactUs`, {
+    await post(`${server.api.url}/contactUs`, {
       ...contact,
       business_email: 'Gone@example.com',
       message: 'x',
     });
-    await post(`${api.url}/subscribers`, { business_email: 'gone@example.com' });
+    await post(`${server.api.url}/subscribers`, { business_email: 'gone@example.com' });
     const name = path.join(files.folder, 'before.jsonl');
     expect(run('backup', '--out', name).status).toBe(0);
     const counts = 'contact 1, insurtech 0, feedback 0, subscriber 1\n';
     const asked = run('erase', 'GONE@example.com', '--dry-run').stdout;
     expect(asked).toBe(`Would delete of GONE@example.com: ${counts}`);
     expect(run('erase', 'GONE@example.com').stdout).toBe(`Deleted of GONE@example.com: ${counts}`);
-    expect(await received(env, 'contact')).toHaveLength(1);
+    expect(await received(server.env, 'contact')).toHaveLength(1);
     expect(run('restore', name).status).toBe(0);
     expect(await subscribers()).toEqual(['B@example.com']);
   });
@@ -248,7 +237,7 @@ onOneDatabase('backing up $name', ({ prepare }) => {
       const each = path.join(files.folder, `${name}.jsonl`);
       writeFileSync(each, formatBackup(rows, new Date()));
       expect(run('restore', each).status).toBe(0);
-      const found = (await received(env, 'subscriber')).filter(
+      const found = (await received(server.env, 'subscriber')).filter(
         (row) => row['business_email'] === 'jo@example.com',
       );
       // By itself, or within the link.
@@ -263,15 +252,15 @@ onOneDatabase('backing up $name', ({ prepare }) => {
     const name = path.join(files.folder, 'days.jsonl');
     writeFileSync(name, formatBackup(rows, new Date()));
     expect(run('restore', name).status).toBe(0);
-    await api.stop();
+    await server.api.stop();
     const settings = {
-      ADMIN_API_CONTENT_DIR: content.folder,
+      ADMIN_API_CONTENT_DIR: server.content.folder,
       ENQUIRY_RETENTION_DAYS: '730,feedback=30',
     };
-    api = await startApi({ ...env, ...settings });
-    const messages = (await received(env, 'feedback')).map((row) => row['message']);
+    server.api = await startApi({ ...server.env, ...settings });
+    const messages = (await received(server.env, 'feedback')).map((row) => row['message']);
     expect(messages.sort()).toEqual(['20 days', 'fine']);
-    expect(api.log()).toMatch(/"forgotten":\{"contact":0,"insurtech":0,"feedback":1\}/);
+    expect(server.api.log()).toMatch(/"forgotten":\{"contact":0,"insurtech":0,"feedback":1\}/);
   });
 });
 

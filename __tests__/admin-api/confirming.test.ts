@@ -1,6 +1,6 @@
 /** Nobody is on the newsletter's list whose address somebody else typed. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import {
   post,
   received,
@@ -9,62 +9,51 @@ import {
   startApi,
   temporaryFolder,
   unsubscribeLink,
-  type RunningApi,
 } from '../support/admin-api';
-import { onOneDatabase } from '../support/databases';
+import { onOneDatabase, serverFor } from '../support/databases';
 import { startMailServer, startWebhook } from '../support/notice-receivers';
-import { untilFound } from '../support/until';
+import { untilFound } from '../../scripts/servers/until';
 
 const PUBLIC_URL = 'https://api.example.com';
 const UNKNOWN = 'nobody@example.com';
 
-onOneDatabase('confirming a subscription on $name', ({ prepare }) => {
-  const content = temporaryFolder();
-  let env: Record<string, string>;
-  let api: RunningApi;
+onOneDatabase('confirming a subscription on $name', (database) => {
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   let webhook: Awaited<ReturnType<typeof startWebhook>>;
-  let cleanUp: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ env, cleanUp } = await prepare());
+  const server = serverFor(database, async () => {
     const refused = { [UNKNOWN]: [550], 'busy@example.com': [450] };
     mail = await startMailServer([], undefined, refused);
     webhook = await startWebhook();
-    env = { ...env, ADMIN_API_PUBLIC_URL: PUBLIC_URL, NODE_ENV: 'production' };
-    api = await startApi({
-      ...env,
+    return {
+      ADMIN_API_PUBLIC_URL: PUBLIC_URL,
+      NODE_ENV: 'production',
       SITE_URL: 'https://www.example.com',
-      ADMIN_API_CONTENT_DIR: content.folder,
       ADMIN_API_WRITES_A_MINUTE: '1000',
       ENQUIRY_WEBHOOK_URL: webhook.url,
       ENQUIRY_SMTP_URL: mail.url,
       ENQUIRY_MAIL_FROM: 'The site <site@example.com>',
       ENQUIRY_MAIL_TO: 'sales@example.com',
       ENQUIRY_NOTICE_RETRY_SECONDS: '1',
-    });
+    };
   });
   afterAll(async () => {
-    await api?.stop();
     await mail?.stop();
     await webhook?.stop();
-    await cleanUp?.();
-    content.remove();
   });
 
   const subscribe = async (business_email: string) => {
-    const answer = await post(`${api.url}/subscribers`, { business_email });
+    const answer = await post(`${server.api.url}/subscribers`, { business_email });
     return [answer.status, await answer.text(), [...answer.headers.keys()].sort()];
   };
   const addresses = async () =>
-    (await received(env, 'subscriber')).map((row) => row['business_email']);
+    (await received(server.env, 'subscriber')).map((row) => row['business_email']);
   const mailsTo = (address: string) => mail.mails.filter(({ to }) => to.includes(address));
   /** The link of a mail as this server answers it, with its lines put together again. */
   const linkIn = (raw: string) => {
     const text = raw.replace(/=\r\n/g, '').replaceAll('=3D', '=');
     const [link = 'none'] =
       /https:\/\/\S+\/confirm-subscription\?token=[\da-f-]{36}/.exec(text) ?? [];
-    return link.replace(PUBLIC_URL, api.origin);
+    return link.replace(PUBLIC_URL, server.api.origin);
   };
   const linkOf = async (address: string) => {
     const sent = await untilFound(`the mail to ${address}`, () => mailsTo(address)[0]);
@@ -94,7 +83,7 @@ onOneDatabase('confirming a subscription on $name', ({ prepare }) => {
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect((await fetch(link, { method: 'HEAD' })).status).toBe(200);
     expect(await addresses()).toEqual([]);
-    expect(runEnquiries(env, ['--format', 'csv']).stdout).not.toContain('joiner');
+    expect(runEnquiries(server.env, ['--format', 'csv']).stdout).not.toContain('joiner');
 
     const before = Date.now();
     for (const _press of ['first', 'second']) {
@@ -110,7 +99,7 @@ onOneDatabase('confirming a subscription on $name', ({ prepare }) => {
     await untilFound('the notice by mail', () => mailsTo('sales@example.com')[0]);
     expect(webhook.calls).toHaveLength(1);
 
-    const csv = runEnquiries(env, ['--format', 'csv', '--kind', 'subscriber']).stdout;
+    const csv = runEnquiries(server.env, ['--format', 'csv', '--kind', 'subscriber']).stdout;
     expect(csv).toMatch(/,confirmed_at,unsubscribe_url\r\n/);
     const [, at = ''] = /,(\d{4}-[^,]+Z),https:\S+\r\n$/.exec(csv) ?? [];
     expect(Math.abs(Date.parse(at) - before)).toBeLessThan(60_000);
@@ -141,7 +130,7 @@ onOneDatabase('confirming a subscription on $name', ({ prepare }) => {
     await subscribe(address);
     const link = await linkOf(address);
     await fetch(link, { method: 'POST' });
-    await fetch(await unsubscribeLink(env, api, address), { method: 'POST' });
+    await fetch(await unsubscribeLink(server.env, server.api, address), { method: 'POST' });
     const gone = await fetch(link, { method: 'POST' });
     expect([gone.status, await gone.text()]).toEqual([
       410,
@@ -156,7 +145,7 @@ onOneDatabase('confirming a subscription on $name', ({ prepare }) => {
 
   test('says of a link that nobody was sent that it does not hold, and of a cut one that it is cut', async () => {
     const ask = (query: string) =>
-      fetch(`${api.url}/confirm-subscription${query}`, { method: 'POST' });
+      fetch(`${server.api.url}/confirm-subscription${query}`, { method: 'POST' });
     expect((await ask(`?token=${randomUUID()}`)).status).toBe(410);
     for (const query of ['', '?token=1', '?token=a&token=b']) {
       const answer = await ask(query);
@@ -173,15 +162,15 @@ onOneDatabase('confirming a subscription on $name', ({ prepare }) => {
     await subscribe(UNKNOWN);
     await untilFound(
       'the end of it',
-      () => /"channel":"confirmation".*answered 550.*not tried again/.exec(api.log())?.[0],
+      () => /"channel":"confirmation".*answered 550.*not tried again/.exec(server.api.log())?.[0],
     );
-    expect(runEnquiries(env, ['notices']).stdout).toBe('0 notices wait, 0 given up\n');
+    expect(runEnquiries(server.env, ['notices']).stdout).toBe('0 notices wait, 0 given up\n');
   });
 
   test('leaves no address and no token in the log', async () => {
-    expect(api.log()).toMatch(/"channel":"confirmation".*notice sent/);
-    expect(api.log()).not.toMatch(/token|@example\.com/);
-    expect(api.log()).not.toContain('without asking the owner');
+    expect(server.api.log()).toMatch(/"channel":"confirmation".*notice sent/);
+    expect(server.api.log()).not.toMatch(/token|@example\.com/);
+    expect(server.api.log()).not.toContain('without asking the owner');
   });
 });
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { askHolder, holdDataFolder } from '../../admin-api/admin-socket';
 import {
   json,
@@ -16,20 +16,14 @@ import {
 import { contentFolder } from '../support/content-folder';
 import { root } from '../support/deploy-files';
 import { ended, startScript } from '../support/run-script';
-import { Scratch } from '../support/scratch';
+import { scratchForEach } from '../support/scratch-for-each';
 import { SmallDisk } from '../support/small-disk';
-import { until } from '../support/until';
+import { until } from '../../scripts/servers/until';
 
 const content = temporaryFolder(contentFolder());
 afterAll(() => content.remove());
 
-let scratch: Scratch;
-beforeEach(() => {
-  scratch = new Scratch();
-});
-afterEach(() => {
-  scratch.remove();
-});
+const scratch = scratchForEach();
 
 const feedback = (message: string) => ({ rating: 5, message });
 

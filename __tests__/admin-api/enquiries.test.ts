@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readArguments, readCommand } from '../../admin-api/enquiries/arguments';
 import { csvCell, formatEnquiries } from '../../admin-api/enquiries/formats';
 import {
@@ -9,42 +9,31 @@ import {
   runEnquiriesByTsx,
   startApi,
   temporaryFolder,
-  type RunningApi,
 } from '../support/admin-api';
-import { onDatabases } from '../support/databases';
+import { onDatabases, serverFor } from '../support/databases';
 
-onDatabases('npm run enquiries on $name', ({ prepare }) => {
-  const content = temporaryFolder();
-  let env: Record<string, string>;
-  let api: RunningApi;
-  let cleanUp: () => Promise<void>;
-
+onDatabases('npm run enquiries on $name', (database) => {
+  const server = serverFor(database);
   beforeAll(async () => {
-    ({ env, cleanUp } = await prepare());
-    api = await startApi({ ...env, ADMIN_API_CONTENT_DIR: content.folder });
-    await post(`${api.url}/contactUs`, {
+    const { url } = server.api;
+    await post(`${url}/contactUs`, {
       name: '=1+1',
       business_email: 'a@example.com',
       message: 'one, "two"\nthree',
     });
-    await post(`${api.url}/contactUs/insurtech`, {
+    await post(`${url}/contactUs/insurtech`, {
       name: 'I',
       business_email: 'i@example.com',
       message: 'cover',
     });
-    await post(`${api.url}/contactUs/feedback`, { rating: 4, message: 'fine' });
-    await post(`${api.url}/subscribers`, { business_email: 's@example.com' });
-  });
-  afterAll(async () => {
-    await api?.stop();
-    await cleanUp?.();
-    content.remove();
+    await post(`${url}/contactUs/feedback`, { rating: 4, message: 'fine' });
+    await post(`${url}/subscribers`, { business_email: 's@example.com' });
   });
 
-  const run = (...args: string[]) => runEnquiries(env, args);
+  const run = (...args: string[]) => runEnquiries(server.env, args);
 
   test('shows what came in, newest first, while the server runs', () => {
-    const { stdout, status } = runEnquiriesByTsx(env);
+    const { stdout, status } = runEnquiriesByTsx(server.env);
     expect(status).toBe(0);
     const kinds = [...stdout.matchAll(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}(\w+)/gm)].map(
       ([, kind]) => kind,
@@ -55,7 +44,7 @@ onDatabases('npm run enquiries on $name', ({ prepare }) => {
   });
 
   test('exports one kind as CSV into a file that is its user’s alone', () => {
-    const out = path.join(content.folder, 'contact.csv');
+    const out = path.join(server.content.folder, 'contact.csv');
     const { stdout, status } = run('--format', 'csv', '--kind', 'contact', '--out', out);
     expect([status, stdout]).toEqual([0, `1 entry written to ${out}\n`]);
     expect(statSync(out).mode & 0o777).toBe(0o600);
@@ -69,7 +58,7 @@ onDatabases('npm run enquiries on $name', ({ prepare }) => {
     const { stdout, stderr, status } = run('--format', 'json', '--since', '2999-01-01');
     expect([status, JSON.parse(stdout)]).toEqual([0, []]);
     // A command in the wrong place names that place, and no password.
-    const { ADMIN_API_DATA_DIR: folder = '', DATABASE_URL } = env;
+    const { ADMIN_API_DATA_DIR: folder = '', DATABASE_URL } = server.env;
     const place = DATABASE_URL ? /[^@/]+\/[^@/?]+(?=\?|$)/.exec(DATABASE_URL)?.[0] : folder;
     expect(stderr).toMatch(/^Looked in (?:PGlite in|PostgreSQL,) [^@\n]+\.\n$/);
     expect(stderr).toContain(place);
@@ -86,15 +75,15 @@ onDatabases('npm run enquiries on $name', ({ prepare }) => {
   });
 
   test('reads after the server was stopped or killed, and a second server is refused while one runs', async () => {
-    if (!env['DATABASE_URL']) {
-      const second = startApi({ ...env, ADMIN_API_CONTENT_DIR: content.folder });
-      await expect(second).rejects.toThrow(`The admin API runs already at ${api.url}`);
+    if (!server.env['DATABASE_URL']) {
+      const second = startApi(server.env);
+      await expect(second).rejects.toThrow(`The admin API runs already at ${server.api.url}`);
     }
-    await api.stop('SIGKILL');
+    await server.api.stop('SIGKILL');
     expect(run().stdout).toContain('4 entries');
-    api = await startApi({ ...env, ADMIN_API_CONTENT_DIR: content.folder });
+    server.api = await startApi(server.env);
     expect(run().stdout).toContain('4 entries');
-    await api.stop();
+    await server.api.stop();
     expect(run().stdout).toContain('4 entries');
   });
 });

@@ -1,38 +1,24 @@
 /** Forms that a browser posts by itself: nothing is dropped in silence, nothing is stored twice. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { HONEYPOT_NAME } from '../../contract/writes';
-import { post, received, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
-import { onOneDatabase } from '../support/databases';
+import { post, received } from '../support/admin-api';
+import { onOneDatabase, serverFor } from '../support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com' };
 const PAGE = 'http://localhost:9000/contact';
 
-onOneDatabase('a posted form on $name', ({ prepare }) => {
-  const content = temporaryFolder();
-  let env: Record<string, string>;
-  let api: RunningApi;
-  let cleanUp: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ env, cleanUp } = await prepare());
-    const added = { ADMIN_API_CONTENT_DIR: content.folder, ADMIN_API_WRITES_A_MINUTE: '1000' };
-    api = await startApi({ ...env, ...added });
-  });
-  afterAll(async () => {
-    await api?.stop();
-    await cleanUp?.();
-    content.remove();
-  });
+onOneDatabase('a posted form on $name', (database) => {
+  const server = serverFor(database, { ADMIN_API_WRITES_A_MINUTE: '1000' });
 
   const submit = (call: string, fields: Record<string, string>, referer = PAGE) =>
-    fetch(`${api.url}/${call}`, {
+    fetch(`${server.api.url}/${call}`, {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: { referer },
     });
   const storedWith = async (kind: string, message: string) =>
-    (await received(env, kind)).filter((row) => row['message'] === message);
+    (await received(server.env, kind)).filter((row) => row['message'] === message);
 
   /** The hidden fields of a page’s form, as a browser would post them. */
   function fieldsIn(page: string): Record<string, string> {
@@ -57,7 +43,7 @@ onOneDatabase('a posted form on $name', ({ prepare }) => {
     expect(page).toContain(`href="${PAGE}"`);
     expect(await storedWith('contact', message)).toEqual([]);
 
-    const again = await submit('contactUs', fieldsIn(page), `${api.url}/contactUs`);
+    const again = await submit('contactUs', fieldsIn(page), `${server.api.url}/contactUs`);
     expect(again.status).toBe(201);
     // The way back leads to the page of the form, not to the page that asked.
     expect(await again.text()).toContain(`href="${PAGE}"`);
@@ -113,11 +99,11 @@ onOneDatabase('a posted form on $name', ({ prepare }) => {
     const body = { ...contact, message: 'What goes along' };
     const answers = [
       await post(
-        `${api.url}/contactUs`,
+        `${server.api.url}/contactUs`,
         { ...body, source_path: '/a', guest_id: 'g', journey: [{ path: '/a', at: 't' }] },
         headers,
       ),
-      await post(`${api.url}/contactUs`, { ...body, source_path: '/b' }, headers),
+      await post(`${server.api.url}/contactUs`, { ...body, source_path: '/b' }, headers),
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await storedWith('contact', 'What goes along')).toEqual([

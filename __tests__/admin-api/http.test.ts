@@ -2,7 +2,7 @@ import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { json, post, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
 import { PNG, contentFolder } from '../support/content-folder';
-import { untilFound } from '../support/until';
+import { untilFound } from '../../scripts/servers/until';
 
 describe('the server', () => {
   const content = temporaryFolder(contentFolder());

@@ -22,7 +22,7 @@ import {
   startWebhook,
   type WebhookAnswer,
 } from '../support/notice-receivers';
-import { untilFound } from '../support/until';
+import { untilFound } from '../../scripts/servers/until';
 
 const contact = { name: 'Test team', business_email: 'team@example.com', message: 'Hello' };
 const personal = /Test team|team@example|Hello/;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { connect, ping, type Connection } from '../../admin-api/database/connect';
 import { isUnencrypted } from '../../admin-api/database/postgres';
-import { hasPostgres, startPostgres, type PostgresServer } from '../support/postgres';
+import { hasPostgres, startPostgres, type PostgresServer } from '../../scripts/servers/postgres';
 import { openGate, type TcpGate } from '../support/tcp-gate';
 
 test.each([

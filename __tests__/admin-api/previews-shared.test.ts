@@ -5,7 +5,7 @@ import { makeKey } from '../../admin-api/previews/keys';
 import { previewPath, readPreviewLink, type PreviewLink } from '../../contract/previews';
 import { json, runScript, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
 import { contentFolder } from '../support/content-folder';
-import { hasPostgres, startPostgres, type PostgresServer } from '../support/postgres';
+import { hasPostgres, startPostgres, type PostgresServer } from '../../scripts/servers/postgres';
 
 const group = hasPostgres ? describe : describe.skip;
 const TOKEN = 'an-admin-panel-knows-this-and-nobody-else';

@@ -1,13 +1,13 @@
 /** Previews over HTTP: what a key opens, what is refused, and that nobody else sees what is not published. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { endOf, makeKey } from '../../admin-api/previews/keys';
 import { reads, type ReadCall } from '../../contract/calls';
 import { readList, withheldBecause } from '../../contract/parse';
 import { previewPath, readPreviewLink, type PreviewLink } from '../../contract/previews';
-import { json, runScript, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
+import { json, runScript, startApi } from '../support/admin-api';
 import { contentFolder, markdown, PNG } from '../support/content-folder';
-import { onDatabases } from '../support/databases';
-import { untilFound } from '../support/until';
+import { onDatabases, serverFor } from '../support/databases';
+import { untilFound } from '../../scripts/servers/until';
 
 const SITE = 'https://www.site.example';
 const TOKEN = 'an-admin-panel-knows-this-and-nobody-else';
@@ -34,26 +34,14 @@ interface Preview {
   preview_url?: string;
 }
 
-onDatabases('previews on $name', ({ prepare }) => {
-  const content = temporaryFolder(files);
-  let env: Record<string, string>;
-  let api: RunningApi;
-  let cleanUp: () => Promise<void>;
+onDatabases('previews on $name', (database) => {
+  const server = serverFor(
+    database,
+    { SITE_ORIGINS: SITE, ADMIN_API_WRITES_A_MINUTE: '40', ADMIN_API_TOKEN: TOKEN },
+    files,
+  );
 
-  const start = () => startApi({ ...env, ADMIN_API_WRITES_A_MINUTE: '40', ADMIN_API_TOKEN: TOKEN });
-  beforeAll(async () => {
-    const { env: database, cleanUp: remove } = await prepare();
-    cleanUp = remove;
-    env = { ...database, ADMIN_API_CONTENT_DIR: content.folder, SITE_ORIGINS: SITE };
-    api = await start();
-  });
-  afterAll(async () => {
-    await api?.stop();
-    await cleanUp?.();
-    content.remove();
-  });
-
-  const command = (...args: string[]) => runScript('admin-api/preview-link.ts', env, args);
+  const command = (...args: string[]) => runScript('admin-api/preview-link.ts', server.env, args);
   function linkTo(...args: string[]): PreviewLink {
     const { stdout, stderr } = command(...args);
     const link = readPreviewLink(new URL(stdout.split('\n')[0] ?? '').hash);
@@ -61,7 +49,7 @@ onDatabases('previews on $name', ({ prepare }) => {
     return link;
   }
   const ask = (path: string, key?: string, headers: Record<string, string> = {}) =>
-    fetch(`${api.url}/${path}`, {
+    fetch(`${server.api.url}/${path}`, {
       headers: { ...headers, ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) },
     });
   const see = (link: PreviewLink) => ask(previewPath(link), link.key);
@@ -90,7 +78,7 @@ onDatabases('previews on $name', ({ prepare }) => {
     }
     const post = await json<Preview>(see(linkTo('posts', 'hidden')));
     expect(post.item['content']).toContain(SECRET_WORDS);
-    expect(post.item['image_cdn']).toBe(`${api.origin}/media/pictures/face.png`);
+    expect(post.item['image_cdn']).toBe(`${server.api.origin}/media/pictures/face.png`);
     expect(post).not.toHaveProperty('preview_url');
   });
 
@@ -106,7 +94,7 @@ onDatabases('previews on $name', ({ prepare }) => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('etag')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBe(SITE);
-    const asked = await fetch(`${api.url}/${previewPath(link)}`, {
+    const asked = await fetch(`${server.api.url}/${previewPath(link)}`, {
       method: 'OPTIONS',
       headers: {
         origin: SITE,
@@ -177,19 +165,19 @@ onDatabases('previews on $name', ({ prepare }) => {
     const link = linkTo('posts', 'hidden');
     const pictureOf = (url: string, key = link.key) =>
       ask(`${previewPath(link)}/picture?${new URLSearchParams({ url })}`, key);
-    const answer = await pictureOf(`${api.origin}/media/pictures/face.png`);
+    const answer = await pictureOf(`${server.api.origin}/media/pictures/face.png`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG);
-    expect((await pictureOf(`${api.origin}/media/pictures/face.png`, 'x')).status).toBe(403);
+    expect((await pictureOf(`${server.api.origin}/media/pictures/face.png`, 'x')).status).toBe(403);
     for (const url of [
       'https://elsewhere.example/media/pictures/face.png',
       'http://169.254.169.254/latest',
-      `${api.origin}/media/pictures/../posts/hidden.md`,
-      `${api.origin}/media/pictures/..%2fposts%2fhidden.md`,
-      `${api.origin}/media/pictures/nothing.png`,
-      `${api.origin}/media/posts/hidden.md`,
-      `${api.origin}/media/%`,
+      `${server.api.origin}/media/pictures/../posts/hidden.md`,
+      `${server.api.origin}/media/pictures/..%2fposts%2fhidden.md`,
+      `${server.api.origin}/media/pictures/nothing.png`,
+      `${server.api.origin}/media/posts/hidden.md`,
+      `${server.api.origin}/media/%`,
     ]) {
       expect([url, (await pictureOf(url)).status]).toEqual([url, 404]);
     }
@@ -199,10 +187,10 @@ onDatabases('previews on $name', ({ prepare }) => {
     const link = linkTo('posts', 'hidden');
     await see(link);
     await ask(`preview/post/logged-last?key=${link.key}`, link.key);
-    await untilFound('the last call in the log', () => /logged-last/.exec(api.log())?.[0]);
-    expect(api.log()).not.toContain(link.key.split('.')[1]);
-    expect(api.log()).not.toContain(SECRET_WORDS);
-    expect(api.log()).not.toContain(TOKEN);
+    await untilFound('the last call in the log', () => /logged-last/.exec(server.api.log())?.[0]);
+    expect(server.api.log()).not.toContain(link.key.split('.')[1]);
+    expect(server.api.log()).not.toContain(SECRET_WORDS);
+    expect(server.api.log()).not.toContain(TOKEN);
   });
 
   test('the command says what is not there, and what it was told wrongly', () => {
@@ -217,16 +205,16 @@ onDatabases('previews on $name', ({ prepare }) => {
 
   test('a key outlives a restart and another slug; it ends with its item', async () => {
     const link = linkTo('posts', 'hidden', '--days', '30');
-    await api.stop();
+    await server.api.stop();
     const written = files['posts/hidden.md'];
-    content.write('posts/renamed.md', written);
-    content.write('posts/hidden.md', written.replace('hid/1 ü', 'another-item'));
-    api = await start();
+    server.content.write('posts/renamed.md', written);
+    server.content.write('posts/hidden.md', written.replace('hid/1 ü', 'another-item'));
+    server.api = await startApi(server.env);
     const { item } = await json<Preview>(see(link));
     expect([item['slug'], item['id']]).toEqual(['renamed', 'hid/1 ü']);
-    await api.stop();
-    content.write('posts/renamed.md', written.replace('hid/1 ü', 'a-third-item'));
-    api = await start();
+    await server.api.stop();
+    server.content.write('posts/renamed.md', written.replace('hid/1 ü', 'a-third-item'));
+    server.api = await startApi(server.env);
     const gone = await see(link);
     expect([gone.status, await json(gone)]).toEqual([
       404,

@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { reads, type ReadCall } from '../../contract/calls';
 import { parseItem, readList } from '../../contract/parse';
-import { json, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
-import { onDatabases } from '../support/databases';
+import { json } from '../support/admin-api';
+import { onDatabases, serverFor } from '../support/databases';
 import { PDF, contentFolder } from '../support/content-folder';
 
 type Item = Record<string, unknown>;
 
-onDatabases('reading from $name', ({ prepare }) => {
-  const content = temporaryFolder(contentFolder());
-  let api: RunningApi;
-  let cleanUp: () => Promise<void>;
-
-  beforeAll(async () => {
-    const prepared = await prepare();
-    cleanUp = prepared.cleanUp;
-    api = await startApi({ ...prepared.env, ADMIN_API_CONTENT_DIR: content.folder });
-  });
-  afterAll(async () => {
-    await api?.stop();
-    await cleanUp?.();
-    content.remove();
-  });
+onDatabases('reading from $name', (database) => {
+  const server = serverFor(database, {}, contentFolder());
 
   const get = (call: string, headers: Record<string, string> = {}) =>
-    fetch(`${api.url}/${call}`, { headers });
+    fetch(`${server.api.url}/${call}`, { headers });
   const ids = async (call: string) =>
     readList(await json(get(call))).items.map((item) => (item as Item)['id']);
 
@@ -148,17 +135,17 @@ onDatabases('reading from $name', ({ prepare }) => {
     expect(post).toMatchObject({
       id: 'rich',
       slug: 'rich',
-      image_cdn: `${api.origin}/media/pictures/one%20dot.png`,
-      author: { name: 'Platform team', image_cdn: `${api.origin}/media/pictures/face.png` },
+      image_cdn: `${server.api.origin}/media/pictures/one%20dot.png`,
+      author: { name: 'Platform team', image_cdn: `${server.api.origin}/media/pictures/face.png` },
       published_at: '2026-01-20T09:00:00.000Z',
       updated_at: expect.stringMatching(/^\d{4}-.*Z$/),
     });
     const html = post['content'] as string;
     expect(html).toContain('<h2>Head</h2>');
     expect(html).toContain(
-      `<img src="${api.origin}/media/pictures/face.png" alt="A dot" title="Caption">`,
+      `<img src="${server.api.origin}/media/pictures/face.png" alt="A dot" title="Caption">`,
     );
-    expect(html).toContain(`<a href="${api.origin}/media/pdfs/paper.pdf">`);
+    expect(html).toContain(`<a href="${server.api.origin}/media/pdfs/paper.pdf">`);
     expect(html).toContain('<a href="https://example.com/x">');
     expect(html).toContain('<table>');
     expect(html).toContain('<code class="language-ts">');
@@ -199,7 +186,7 @@ onDatabases('reading from $name', ({ prepare }) => {
     const [pdf] = await json<Item[]>(get('admin-panel/pdf'));
     expect(pdf).toMatchObject({
       size_bytes: PDF.length,
-      file_url: `${api.origin}/media/pdfs/paper.pdf`,
+      file_url: `${server.api.origin}/media/pdfs/paper.pdf`,
     });
     const file = await fetch(String(pdf?.['file_url']));
     expect(file.headers.get('content-type')).toBe('application/pdf');

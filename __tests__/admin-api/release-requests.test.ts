@@ -1,7 +1,7 @@
 /** "Publish now" over HTTP: who may ask, what waits, and what a flood leaves. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApi, type RunningApi } from '../support/admin-api';
-import { until } from '../support/until';
+import { until } from '../../scripts/servers/until';
 import {
   endRequest,
   readRequests,

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { json, startApi, startApiByTsx, temporaryFolder } from '../support/admin-api';
 import { contentFolder } from '../support/content-folder';
-import { freePort } from '../support/free-port';
-import { hasPostgres, startPostgres, type PostgresServer } from '../support/postgres';
+import { freePort } from '../../scripts/servers/free-port';
+import { hasPostgres, startPostgres, type PostgresServer } from '../../scripts/servers/postgres';
 import { openGate, type TcpGate } from '../support/tcp-gate';
 
 const content = temporaryFolder(contentFolder());

@@ -1,48 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  post,
-  received,
-  runEnquiries,
-  startApi,
-  temporaryFolder,
-  unsubscribeLink,
-  type RunningApi,
-} from '../support/admin-api';
-import { onOneDatabase } from '../support/databases';
-import { untilFound } from '../support/until';
+import { expect, test } from '@jest/globals';
+import { post, received, runEnquiries, unsubscribeLink } from '../support/admin-api';
+import { onOneDatabase, serverFor } from '../support/databases';
+import { untilFound } from '../../scripts/servers/until';
 
 const PUBLIC_URL = 'https://api.example.com';
 
-onOneDatabase('unsubscribing on $name', ({ prepare }) => {
-  const content = temporaryFolder();
-  let env: Record<string, string>;
-  let api: RunningApi;
-  let cleanUp: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ env, cleanUp } = await prepare());
-    env = { ...env, ADMIN_API_PUBLIC_URL: PUBLIC_URL };
-    api = await startApi({
-      ...env,
-      ADMIN_API_CONTENT_DIR: content.folder,
-      ADMIN_API_WRITES_A_MINUTE: '1000',
-    });
-  });
-  afterAll(async () => {
-    await api?.stop();
-    await cleanUp?.();
-    content.remove();
+onOneDatabase('unsubscribing on $name', (database) => {
+  const server = serverFor(database, {
+    ADMIN_API_PUBLIC_URL: PUBLIC_URL,
+    ADMIN_API_WRITES_A_MINUTE: '1000',
   });
 
   const addresses = async () =>
-    (await received(env, 'subscriber')).map((row) => row['business_email']);
+    (await received(server.env, 'subscriber')).map((row) => row['business_email']);
 
   /** Subscribes, and gives the address's link. */
   async function linkOf(address: string, headers: Record<string, string> = {}): Promise<string> {
-    const answer = await post(`${api.url}/subscribers`, { business_email: address }, headers);
+    const answer = await post(
+      `${server.api.url}/subscribers`,
+      { business_email: address },
+      headers,
+    );
     expect(answer.status).toBe(201);
-    return unsubscribeLink(env, api, address);
+    return unsubscribeLink(server.env, server.api, address);
   }
 
   const press = (link: string) => fetch(link, { method: 'POST', body: new URLSearchParams() });
@@ -73,7 +54,7 @@ onOneDatabase('unsubscribing on $name', ({ prepare }) => {
     expect([second.status, await second.text()]).toEqual([200, text]);
 
     // No answer reveals whether a link was ever somebody's.
-    const unknown = `${api.url}/unsubscribe?token=${randomUUID()}`;
+    const unknown = `${server.api.url}/unsubscribe?token=${randomUUID()}`;
     expect(await (await fetch(unknown)).text()).toBe(html);
     expect(await (await press(unknown)).text()).toBe(text);
   });
@@ -96,7 +77,11 @@ onOneDatabase('unsubscribing on $name', ({ prepare }) => {
     const key = { 'idempotency-key': randomUUID() };
     const first = await linkOf('Back@example.com', key);
     await press(first);
-    const again = await post(`${api.url}/subscribers`, { business_email: 'back@example.com' }, key);
+    const again = await post(
+      `${server.api.url}/subscribers`,
+      { business_email: 'back@example.com' },
+      key,
+    );
     expect(again.status).toBe(201);
     expect(await addresses()).toContain('back@example.com');
     const second = await linkOf('back@example.com');
@@ -105,7 +90,7 @@ onOneDatabase('unsubscribing on $name', ({ prepare }) => {
     expect(await addresses()).toContain('back@example.com');
 
     const form = () =>
-      fetch(`${api.url}/subscribers`, {
+      fetch(`${server.api.url}/subscribers`, {
         method: 'POST',
         body: new URLSearchParams({ business_email: 'form@example.com' }),
       });
@@ -119,7 +104,7 @@ onOneDatabase('unsubscribing on $name', ({ prepare }) => {
     'says of %j that a part is missing',
     async (query) => {
       for (const method of ['GET', 'POST']) {
-        const answer = await fetch(`${api.url}/unsubscribe${query}`, { method });
+        const answer = await fetch(`${server.api.url}/unsubscribe${query}`, { method });
         expect([answer.status, await answer.text()]).toEqual([
           400,
           expect.stringContaining('A part of it is missing.'),
@@ -130,18 +115,18 @@ onOneDatabase('unsubscribing on $name', ({ prepare }) => {
 
   test('is in the CSV for whoever sends the newsletter, and in no log', async () => {
     const link = await linkOf('kept@example.com');
-    const exported = link.replace(api.origin, PUBLIC_URL);
-    const csv = runEnquiries(env, ['--format', 'csv', '--kind', 'subscriber']).stdout;
+    const exported = link.replace(server.api.origin, PUBLIC_URL);
+    const csv = runEnquiries(server.env, ['--format', 'csv', '--kind', 'subscriber']).stdout;
     expect(csv).toContain(`,${exported}\r\n`);
     expect(csv).toMatch(/,unsubscribe_url\r\n/);
-    const json = runEnquiries(env, ['--format', 'json', '--kind', 'subscriber']).stdout;
+    const json = runEnquiries(server.env, ['--format', 'json', '--kind', 'subscriber']).stdout;
     expect(json).toContain(`"unsubscribe_url": "${exported}"`);
     expect(json).not.toContain('unsubscribe_token');
     await fetch(link);
     await fetch(link, { method: 'POST', body: 'x'.repeat(100_000) });
     const last = /"method":"POST","path":"\/api\/unsubscribe","status":\d+/;
-    await untilFound('the last call in the log', () => last.exec(api.log())?.[0]);
-    expect(api.log()).toMatch(/"path":"\/api\/unsubscribe","status":200/);
-    expect(api.log()).not.toMatch(/token|kept@/);
+    await untilFound('the last call in the log', () => last.exec(server.api.log())?.[0]);
+    expect(server.api.log()).toMatch(/"path":"\/api\/unsubscribe","status":200/);
+    expect(server.api.log()).not.toMatch(/token|kept@/);
   });
 });

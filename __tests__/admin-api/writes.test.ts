@@ -1,38 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  json,
-  post,
-  received,
-  startApi,
-  temporaryFolder,
-  type RunningApi,
-} from '../support/admin-api';
-import { onOneDatabase } from '../support/databases';
+import { describe, expect, test } from '@jest/globals';
+import { json, post, received, startApi, temporaryFolder } from '../support/admin-api';
+import { onOneDatabase, serverFor } from '../support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com', message: 'Hello' };
 
-onOneDatabase('writing to $name', ({ prepare }) => {
-  const content = temporaryFolder();
-  let env: Record<string, string>;
-  let api: RunningApi;
-  let cleanUp: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ env, cleanUp } = await prepare());
-    const added = { ADMIN_API_CONTENT_DIR: content.folder, ADMIN_API_WRITES_A_MINUTE: '1000' };
-    api = await startApi({ ...env, ...added });
-  });
-  afterAll(async () => {
-    await api?.stop();
-    await cleanUp?.();
-    content.remove();
-  });
+onOneDatabase('writing to $name', (database) => {
+  const server = serverFor(database, { ADMIN_API_WRITES_A_MINUTE: '1000' });
 
   const send = (call: string, body: unknown, headers = {}) =>
-    post(`${api.url}/${call}`, body, headers);
+    post(`${server.api.url}/${call}`, body, headers);
   /** Stored rows, read by another connection or process, and so committed. */
-  const stored = (kind: string) => received(env, kind);
+  const stored = (kind: string) => received(server.env, kind);
   const storedWith = async (kind: string, message: string) =>
     (await stored(kind)).filter((row) => row['message'] === message);
 
@@ -241,7 +220,7 @@ onOneDatabase('writing to $name', ({ prepare }) => {
 
   test('a browser’s own form is answered with a page', async () => {
     const form = new URLSearchParams({ ...contact, message: 'a form\r\nof lines', service: '' });
-    const response = await fetch(`${api.url}/contactUs`, {
+    const response = await fetch(`${server.api.url}/contactUs`, {
       method: 'POST',
       body: form,
       headers: { referer: 'http://localhost:9000/contact?x=1&y=2' },
@@ -260,7 +239,7 @@ onOneDatabase('writing to $name', ({ prepare }) => {
       message: 'kept "as" typed',
       business_email: '',
     });
-    const response = await fetch(`${api.url}/contactUs`, {
+    const response = await fetch(`${server.api.url}/contactUs`, {
       method: 'POST',
       body: form,
       headers: { referer: 'https://evil.example/"><script>' },
@@ -280,7 +259,7 @@ onOneDatabase('writing to $name', ({ prepare }) => {
 
   test('a form’s rating is a number, and a field given twice is refused', async () => {
     const rate = (body: string) =>
-      fetch(`${api.url}/contactUs/feedback`, {
+      fetch(`${server.api.url}/contactUs/feedback`, {
         method: 'POST',
         body,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,7 +1,7 @@
 /** Prefetching before a link is followed, and Back to a page as it was left. */
 import { chromium, type Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
-import { chromiumOptions } from '../support/chromium';
+import { chromiumOptions } from '../../scripts/chromium';
 import { hydrated } from '../support/shell';
 
 const DATA = /\/page-data\/(.+)\/page-data\.json$/;

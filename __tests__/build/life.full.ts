@@ -19,7 +19,7 @@ import { BUILD_MS, itemOf, smallSiteServer } from '../support/site-build';
 import { dataOf, differences, htmlOf, type SiteHashes } from '../support/site-files';
 import { hydrated } from '../support/shell';
 import { servedByNginx, visitLive, type ServedAt, type Visit } from '../support/release-visitor';
-import { untilFound } from '../support/until';
+import { untilFound } from '../../scripts/servers/until';
 
 let server: FaultServer;
 let site: ReleaseSite;

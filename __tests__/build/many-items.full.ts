@@ -20,9 +20,9 @@ import type { CollectionKey } from '../../src/collections/build-rows';
 import { feedFormats, feedKeys, feedList } from '../../src/feeds/feeds';
 import type { CollectionWithPages } from '../../src/collections';
 import type { ListEntries, ListIndex, ListShardItems } from '../../src/live/lists/list-index';
-import { closeContext, launchChromium } from '../support/chromium';
+import { closeContext, launchChromium } from '../../scripts/chromium';
 import { FaultServer, type Content } from '../support/fault-server';
-import { freePort } from '../support/free-port';
+import { freePort } from '../../scripts/servers/free-port';
 import { HOSTILE_SVG, hostileContent, hostileCount } from '../support/hostile-content';
 import {
   CLAIMS_A_SLUG,

@@ -4,6 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   buildSchema,
+  isInterfaceType,
+  type GraphQLInterfaceType,
   isObjectType,
   isUnionType,
   type GraphQLObjectType,
@@ -70,14 +72,15 @@ describe('descriptions', () => {
     'Internal',
     'PageInfo',
   ];
-  const missing = (type: GraphQLObjectType, fields: readonly string[]) =>
+  const missing = (type: GraphQLObjectType | GraphQLInterfaceType, fields: readonly string[]) =>
     fields
       .filter((name) => !type.getFields()[name]?.description?.trim())
       .map((name) => `${type.name}.${name}`);
 
   test.each(typeNames)('%s and its fields explain themselves', (name) => {
     const type = schema().getType(name);
-    if (!isObjectType(type) && !isUnionType(type)) throw new Error(`There is no type ${name}.`);
+    if (!isObjectType(type) && !isInterfaceType(type) && !isUnionType(type))
+      throw new Error(`There is no type ${name}.`);
     expect(type.description?.trim()).toBeTruthy();
     if (isUnionType(type)) return;
     expect(missing(type, Object.keys(type.getFields()))).toEqual([]);

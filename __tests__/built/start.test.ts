@@ -7,7 +7,7 @@ import { listFiles, markOf } from '../../pipeline/files';
 import { PROJECT_ROOT } from '../../pipeline/layout';
 import { builtSite } from '../support/built-site';
 import { startChild, untilNoneIsLeft, type RunningChild } from '../support/child';
-import { freePort } from '../support/free-port';
+import { freePort } from '../../scripts/servers/free-port';
 
 let folder: string;
 let running: RunningChild | undefined;

@@ -5,10 +5,10 @@ import https from 'node:https';
 import { startApi, type RunningApi } from '../support/admin-api';
 import { hasOpenSsl, selfSigned } from '../support/certificate';
 import { read } from '../support/deploy-files';
-import { freePort } from '../support/free-port';
-import { hasNginx, Nginx } from '../support/nginx';
+import { freePort } from '../../scripts/servers/free-port';
+import { hasNginx, Nginx } from '../../scripts/servers/nginx';
 import { Scratch } from '../support/scratch';
-import { until } from '../support/until';
+import { until } from '../../scripts/servers/until';
 
 const isRunnable = hasNginx() && hasOpenSsl();
 if (!isRunnable) console.log('No nginx or openssl here: the proxy of the admin API is not tested.');

@@ -7,12 +7,12 @@ import { listFiles } from '../../pipeline/files';
 import { mapSizes, nginxOfRoot } from '../../pipeline/hosting/nginx';
 import { ReleaseStore } from '../../pipeline/release/store';
 import { read } from '../support/deploy-files';
-import { freePort } from '../support/free-port';
-import { hasNginx, Nginx } from '../support/nginx';
+import { freePort } from '../../scripts/servers/free-port';
+import { hasNginx, Nginx } from '../../scripts/servers/nginx';
 import { addRelease, storeSettings } from '../support/release-store';
 import { Scratch } from '../support/scratch';
 import { runShellScript } from '../support/shell-script';
-import { until } from '../support/until';
+import { until } from '../../scripts/servers/until';
 
 if (!hasNginx()) console.log('No nginx here: what root takes of a release is not tested.');
 

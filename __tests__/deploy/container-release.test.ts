@@ -1,5 +1,5 @@
 /** The entry of the release's image, without an image: it gets the settings of containers. */
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -7,24 +7,20 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { exitCodes, type ReleaseReport } from '../../pipeline/release/report';
 import { root } from '../support/deploy-files';
-import { Scratch } from '../support/scratch';
+import { scratchForEach } from '../support/scratch-for-each';
 import { runShellScript, startShellScript } from '../support/shell-script';
-import { until } from '../support/until';
+import { until } from '../../scripts/servers/until';
 
 const ENTRY = 'deploy/docker/release';
 
-let scratch: Scratch;
+const scratch = scratchForEach();
 let env: Record<string, string>;
 beforeEach(() => {
-  scratch = new Scratch();
   env = {
     SITE_URL: 'http://127.0.0.1:9000',
     SITE_STATE_DIR: scratch.file('state'),
     RELEASE_DIR: scratch.file('www'),
   };
-});
-afterEach(() => {
-  scratch.remove();
 });
 
 /** Another container in which a run is under way, as far as this one can tell. */

@@ -6,8 +6,8 @@ import https from 'node:https';
 import { keepReport } from '../../pipeline/reports/keep';
 import { hasOpenSsl, selfSigned } from '../support/certificate';
 import { read } from '../support/deploy-files';
-import { freePort } from '../support/free-port';
-import { hasNginx, Nginx } from '../support/nginx';
+import { freePort } from '../../scripts/servers/free-port';
+import { hasNginx, Nginx } from '../../scripts/servers/nginx';
 import { historyOf, reportOf } from '../support/report-view';
 import { Scratch } from '../support/scratch';
 

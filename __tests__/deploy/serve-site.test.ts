@@ -6,11 +6,11 @@ import { listFiles } from '../../pipeline/files';
 import { siteHeaders } from '../../pipeline/hosting/headers';
 import { digestOfSite, ReleaseStore } from '../../pipeline/release/store';
 import { read, root } from '../support/deploy-files';
-import { freePort } from '../support/free-port';
-import { hasNginx } from '../support/nginx';
+import { freePort } from '../../scripts/servers/free-port';
+import { hasNginx } from '../../scripts/servers/nginx';
 import { Scratch } from '../support/scratch';
 import { startShellScript, type RunningShellScript } from '../support/shell-script';
-import { until } from '../support/until';
+import { until } from '../../scripts/servers/until';
 
 if (!hasNginx()) console.log('No nginx here: how the image serves releases is not tested.');
 

@@ -1,12 +1,12 @@
 /** The scripts that schedulers and people start, run as they are started. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { post, startApi } from '../support/admin-api';
 import { read, readEnvironmentFile, root } from '../support/deploy-files';
-import { Scratch } from '../support/scratch';
+import { scratchForEach } from '../support/scratch-for-each';
 import { runShellScript } from '../support/shell-script';
 
 const scripts = [
@@ -25,13 +25,7 @@ const [hasShellcheck, hasRsync] = [has('shellcheck'), has('rsync')];
 if (!hasShellcheck) console.log('No shellcheck here: it is not asked what it says of the scripts.');
 if (!hasRsync) console.log('No rsync here: push-release is not tested.');
 
-let scratch: Scratch;
-beforeEach(() => {
-  scratch = new Scratch();
-});
-afterEach(() => {
-  scratch.remove();
-});
+const scratch = scratchForEach();
 
 describe.each(scripts)('%s', (script) => {
   const file = path.join(root, script);

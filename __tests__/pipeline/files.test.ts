@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,15 +13,9 @@ import {
   syncTree,
   writeFileAtomically,
 } from '../../pipeline/files';
-import { Scratch } from '../support/scratch';
+import { scratchForEach } from '../support/scratch-for-each';
 
-let scratch: Scratch;
-beforeEach(() => {
-  scratch = new Scratch();
-});
-afterEach(() => {
-  scratch.remove();
-});
+const scratch = scratchForEach();
 
 it('lists every file of a tree in order, and nothing of one that is not there', () => {
   scratch.writeAll('tree', { 'b.txt': '', 'a/z.txt': '', 'a/b/c.txt': '' });

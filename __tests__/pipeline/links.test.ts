@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { brokenLinks } from '../../pipeline/links';
-import { Scratch } from '../support/scratch';
+import { scratchForEach } from '../support/scratch-for-each';
 
 const SITE = 'https://site.example';
-let scratch: Scratch;
+const scratch = scratchForEach();
 beforeEach(() => {
-  scratch = new Scratch();
   scratch.write('index.html', '<a href="/about#team">x</a><a href="#top">x</a><p id="top"></p>');
   scratch.write('about/index.html', '<h2 id="team">x</h2><img src="/a%20b.png" alt="">');
   scratch.write('a b.png', 'x');
-});
-afterEach(() => {
-  scratch.remove();
 });
 
 const broken = (html: string) => {

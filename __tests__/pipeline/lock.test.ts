@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -6,16 +6,10 @@ import type { Writable } from 'node:stream';
 import { isAlive, startOf, tryLock, withLock } from '../../pipeline/lock';
 import { root } from '../support/deploy-files';
 import { ended, startScript } from '../support/run-script';
-import { Scratch } from '../support/scratch';
-import { until, untilFound } from '../support/until';
+import { scratchForEach } from '../support/scratch-for-each';
+import { until, untilFound } from '../../scripts/servers/until';
 
-let scratch: Scratch;
-beforeEach(() => {
-  scratch = new Scratch();
-});
-afterEach(() => {
-  scratch.remove();
-});
+const scratch = scratchForEach();
 
 /** An unused process id. */
 const NOBODY = 2 ** 22 + 12_345;

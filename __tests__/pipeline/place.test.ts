@@ -1,21 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import { listFiles } from '../../pipeline/files';
 import { linkTree } from '../../pipeline/linked-tree';
 import { compareSites, placedMark, placeSite, recoverPlacing } from '../../pipeline/place';
 import { ended, startScript } from '../support/run-script';
-import { Scratch } from '../support/scratch';
+import { scratchForEach } from '../support/scratch-for-each';
 
-let scratch: Scratch;
+const scratch = scratchForEach();
 let stateDir: string;
 let publicDir: string;
 beforeEach(() => {
-  scratch = new Scratch();
   stateDir = scratch.file('state');
   publicDir = scratch.file('public');
-});
-afterEach(() => {
-  scratch.remove();
 });
 
 function place(output: string, generation = '1', markBefore = placedMark(stateDir)): boolean {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,22 +8,16 @@ import { hasEnded, processTable } from '../../pipeline/process-table';
 import { endLeftOver, runMeasured } from '../../pipeline/processes';
 import { processesWith, untilNoneIsLeft } from '../support/child';
 import { ended, startScript } from '../support/run-script';
-import { Scratch } from '../support/scratch';
+import { scratchForEach } from '../support/scratch-for-each';
 import { SmallDisk } from '../support/small-disk';
-import { until } from '../support/until';
+import { until } from '../../scripts/servers/until';
 
 const WAIT_MS = 30_000;
 
 const trial = SmallDisk.mount(1);
 trial?.unmount();
 
-let scratch: Scratch;
-beforeEach(() => {
-  scratch = new Scratch();
-});
-afterEach(() => {
-  scratch.remove();
-});
+const scratch = scratchForEach();
 
 /** Writes the time to a file, over and over, as one that lives on writes to a work directory. */
 const writer = (file: string) =>

@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { runMeasured } from '../../pipeline/processes';
 import { clearTemporary, withTemporary } from '../../pipeline/temporary';
-import { Scratch } from '../support/scratch';
+import { scratchForEach } from '../support/scratch-for-each';
 
-let scratch: Scratch;
+const scratch = scratchForEach();
 let system: string;
 let own: string;
 beforeEach(() => {
-  scratch = new Scratch();
   [system, own] = [scratch.file('system'), scratch.file('slot/tmp')];
   fs.mkdirSync(system);
-});
-afterEach(() => {
-  scratch.remove();
 });
 
 /** Starts and ends a pool of Gatsby's workers, as each build does; a file, since workers get the options of `node -e` too. */

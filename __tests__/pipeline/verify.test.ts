@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { FileFacts } from '../../src/data-layer/file-facts';
 import { hashFile } from '../../pipeline/files';
 import { htmlFile, verifyOutput } from '../../pipeline/verify';
 import type { SiteManifest } from '../../src/data-layer/site-manifest';
-import { Scratch } from '../support/scratch';
+import { scratchForEach } from '../support/scratch-for-each';
 
-let scratch: Scratch;
-beforeEach(() => {
-  scratch = new Scratch();
-});
-afterEach(() => {
-  scratch.remove();
-});
+const scratch = scratchForEach();
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 

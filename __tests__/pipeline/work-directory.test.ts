@@ -1,5 +1,5 @@
 /** Gatsby's place: which work directory, and whether from the last good pair or from nothing. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,16 +15,12 @@ import {
   strayFiles,
   type GoodStamp,
 } from '../../pipeline/work-directory';
-import { Scratch } from '../support/scratch';
+import { scratchForEach } from '../support/scratch-for-each';
 
-let scratch: Scratch;
+const scratch = scratchForEach();
 let slot: Slot;
 beforeEach(() => {
-  scratch = new Scratch();
   slot = slotOf(scratch.path, 0);
-});
-afterEach(() => {
-  scratch.remove();
 });
 
 const PAGE = 'blog/post-1/index.html';

@@ -1,7 +1,7 @@
 /** `npm run pull` as a person or a build starts it: exit status, what goes where, signals. */
 import { describe, expect, test } from '@jest/globals';
 import { pullBench } from '../support/pull-bench';
-import { until } from '../support/until';
+import { until } from '../../scripts/servers/until';
 
 const bench = pullBench();
 

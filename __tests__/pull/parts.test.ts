@@ -1,6 +1,6 @@
 /** The pull's small parts, each by itself. */
 import { describe, expect, test } from '@jest/globals';
-import { createLimiter, forEachLimited } from '../../src/lib/limit';
+import { forEachLimited } from '../../src/lib/limit';
 import { AdminApiError } from '../../src/pull/admin-api/errors';
 import { backoffMs, retryAfterMs } from '../../src/pull/admin-api/http';
 import { collectionKeys } from '../../src/collections/build-rows';
@@ -49,27 +49,6 @@ describe('waiting', () => {
 });
 
 describe('limited parallelism', () => {
-  test('never runs more tasks than allowed, and all of them, in order', async () => {
-    const limit = createLimiter(3);
-    let running = 0;
-    let most = 0;
-    const order: number[] = [];
-    await Promise.all(
-      Array.from({ length: 50 }, (_, n) =>
-        limit(async () => {
-          running += 1;
-          most = Math.max(most, running);
-          order.push(n);
-          await new Promise((resolve) => setTimeout(resolve, 1));
-          running -= 1;
-          if (n === 7) throw new Error('one fails');
-        }).catch(() => undefined),
-      ),
-    );
-    expect(most).toBe(3);
-    expect(order).toEqual(Array.from({ length: 50 }, (_, n) => n));
-  });
-
   test('starts nothing more after a failure', async () => {
     let started = 0;
     const work = forEachLimited(Array.from({ length: 100 }), 2, async () => {

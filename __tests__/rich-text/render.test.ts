@@ -51,16 +51,6 @@ describe('text', () => {
       '<figure><blockquote><p>x</p><p>— y</p></blockquote><figcaption>z</figcaption></figure>',
     ],
     [
-      'a definition list',
-      '<dl><div><dt>a</dt><dd>b</dd></div></dl>',
-      '<dl><dt>a</dt><dd>b</dd></dl>',
-    ],
-    [
-      'details',
-      '<details open><summary>a</summary><p>b</p></details>',
-      '<details open><summary>a</summary><p>b</p></details>',
-    ],
-    [
       'small features',
       '<p>H<sub>2</sub> x<sup>2</sup> <del>a</del><ins>b</ins> <kbd>c</kbd> <mark>d</mark></p>',
       '<p>H<sub>2</sub> x<sup>2</sup> <del>a</del><ins>b</ins> <kbd>c</kbd> <mark>d</mark></p>',

@@ -1,17 +1,11 @@
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { REPLY_TIME } from '../../src/site/reply-time';
 import { lintCopy, lintPromises, lintReferences } from '../../scripts/content-lint/lint';
 import { readContent, type ContentPage } from '../../src/own-pages/build/read-all';
-import { Scratch } from '../support/scratch';
+import { scratchForEach } from '../support/scratch-for-each';
 
-let scratch: Scratch;
-beforeEach(() => {
-  scratch = new Scratch();
-});
-afterEach(() => {
-  scratch.remove();
-});
+const scratch = scratchForEach();
 
 const FILE = 'src/content/services/x.yaml';
 const found = () =>

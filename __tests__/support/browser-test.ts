@@ -11,7 +11,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { builtSite, type BuiltSite } from './built-site';
-import { closeContext } from './chromium';
+import { closeContext } from '../../scripts/chromium';
 
 interface BrowserFixtures {
   /** Errors that this test provokes, such as `test.use({ provoked: [/Failed to fetch/] })`. */

@@ -11,7 +11,7 @@ import { PROJECT_ROOT } from '../../pipeline/layout';
 import { createStaticServer, listen } from '../../pipeline/static-server';
 import { startApi } from './admin-api';
 import { REPORTS_PATH, serveCallWidget } from './call-widget';
-import { freePort } from './free-port';
+import { freePort } from '../../scripts/servers/free-port';
 
 /** `npm run test:node` has one for each Node. */
 const folder = path.join(PROJECT_ROOT, process.env['TEST_SITE_FOLDER'] ?? '.site/test');

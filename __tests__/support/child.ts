@@ -9,7 +9,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { hasEnded, processTable, type ProcessEntry } from '../../pipeline/process-table';
-import { untilFound } from './until';
+import { untilFound } from '../../scripts/servers/until';
 
 export interface Ended {
   /** Null where a signal ended it. */

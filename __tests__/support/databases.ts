@@ -1,7 +1,13 @@
 /** Tests that hold on every kind of database that the admin API runs on. */
-import { describe } from '@jest/globals';
-import { migratedFolder, type Environment } from './admin-api';
-import { hasPostgres, startPostgres } from './postgres';
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import {
+  migratedFolder,
+  startApi,
+  temporaryFolder,
+  type Environment,
+  type RunningApi,
+} from './admin-api';
+import { hasPostgres, startPostgres } from '../../scripts/servers/postgres';
 import { isFull } from './test-length';
 
 /** `prepare` gives the environment of a server with a database that has tables and nothing in them. */
@@ -41,4 +47,33 @@ export function onOneDatabase(title: string, tests: (database: TestDatabase) => 
   const [name, database] =
     hasPostgres && !isFull ? (['PostgreSQL', postgres] as const) : (['PGlite', pglite] as const);
   describe(title.replace('$name', name), () => tests(database));
+}
+
+/** A server for all tests of a group: on a new database, with a content folder of its own. */
+export function serverFor(
+  { prepare }: TestDatabase,
+  added: Environment | (() => Promise<Environment>) = {},
+  ...files: Parameters<typeof temporaryFolder>
+) {
+  const content = temporaryFolder(...files);
+  const server = { content } as {
+    content: typeof content;
+    /** For commands beside the server, too. */
+    env: Environment;
+    api: RunningApi;
+  };
+  let cleanUp: () => Promise<void>;
+  beforeAll(async () => {
+    const prepared = await prepare();
+    cleanUp = prepared.cleanUp;
+    const settings = typeof added === 'function' ? await added() : added;
+    server.env = { ...prepared.env, ADMIN_API_CONTENT_DIR: content.folder, ...settings };
+    server.api = await startApi(server.env);
+  });
+  afterAll(async () => {
+    await server.api?.stop();
+    await cleanUp?.();
+    content.remove();
+  });
+  return server;
 }

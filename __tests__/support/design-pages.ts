@@ -80,7 +80,6 @@ function designPage(page: ContentPage): DesignPage {
     bands: bandsOf(page),
     contact: (fields['contact'] ?? null) as DesignPage['contact'],
     service: service && { ...service, ...(lead ? { lead } : {}) },
-    parent_page: parent ? kinOf(parent) : null,
     sub_pages: own.filter(({ path: address }) => above(address) === page.path).map(kinOf),
     siblings: parent
       ? own.filter((each) => each !== page && above(each.path) === parent.path).map(kinOf)

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { startAdminApi } from '../../scripts/admin-api-process';
 import { startChild } from './child';
-import { freePort } from './free-port';
-import { untilFound } from './until';
+import { freePort } from '../../scripts/servers/free-port';
+import { untilFound } from '../../scripts/servers/until';
 
 const root = path.resolve(__dirname, '../..');
 /** Pulling, bundling and a busy machine. */

@@ -1,5 +1,5 @@
 /** One look whether the built site works at all. */
-import { launchChromium } from './chromium';
+import { launchChromium } from '../../scripts/chromium';
 import { hydrated } from './shell';
 
 /**

@@ -3,7 +3,7 @@
  */
 import fs from 'node:fs';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import { ObjectStore } from './object-store';
+import { ObjectStore } from '../../scripts/servers/object-store';
 import { addRelease, releaseStoreIn, type AddOptions } from './release-store';
 import { Scratch } from './scratch';
 

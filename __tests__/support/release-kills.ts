@@ -13,7 +13,7 @@ import { ReleaseSite } from './release-site';
 import { BUILD_MS, itemOf, smallSiteServer } from './site-build';
 import { differences, type SiteHashes } from './site-files';
 import { told } from './told';
-import { untilFound } from './until';
+import { untilFound } from '../../scripts/servers/until';
 
 /** Resolves when a run is as far as that. */
 export type Sign = (run: RunningChild, site: ReleaseSite) => Promise<unknown>;

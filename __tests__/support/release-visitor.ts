@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { selfSigned } from './certificate';
-import { chromiumOptions } from './chromium';
-import { freePort } from './free-port';
-import { Nginx } from './nginx';
+import { chromiumOptions } from '../../scripts/chromium';
+import { freePort } from '../../scripts/servers/free-port';
+import { Nginx } from '../../scripts/servers/nginx';
 import { watchPolicy, type PolicyWatch } from './policy-watch';
 import { Scratch } from './scratch';
 

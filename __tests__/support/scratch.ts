@@ -4,7 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 
 export class Scratch {
-  readonly path = fs.mkdtempSync(path.join(os.tmpdir(), 'site-test-'));
+  path = fs.mkdtempSync(path.join(os.tmpdir(), 'site-test-'));
+
+  /** Another, empty folder in place of this one. */
+  renew(): void {
+    this.remove();
+    this.path = fs.mkdtempSync(path.join(os.tmpdir(), 'site-test-'));
+  }
 
   file(name: string): string {
     return path.join(this.path, name);

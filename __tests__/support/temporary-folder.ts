@@ -6,8 +6,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { temporaryRoot } from './memory-folder';
-import { stopShared } from './postgres';
-import { beginTestRun, endTestRun } from './test-run';
+import { stopShared } from '../../scripts/servers/postgres';
+import { beginTestRun, endTestRun } from '../../scripts/servers/test-run';
 
 let folder: string | undefined;
 let before: string | undefined;

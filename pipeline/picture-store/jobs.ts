@@ -10,7 +10,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import { createLimiter, forEachLimited } from '../../src/lib/limit';
+import pLimit from 'p-limit';
+import { forEachLimited } from '../../src/lib/limit';
 import { keyOf, makerHere, type Maker } from './key';
 import { codeOf, DIGEST_BYTES, type PictureStore } from './store';
 
@@ -70,7 +71,7 @@ export class PictureJobs {
   readonly #store: PictureStore;
   readonly #mostBytes: number;
   readonly #maker: Maker;
-  readonly #inTurn = createLimiter(LANES);
+  readonly #inTurn = pLimit(LANES);
   readonly #sources = new Map<string, Promise<string>>();
   readonly #taken = new Set<string>();
   readonly #damaged = new Set<string>();

@@ -1,6 +1,7 @@
 /** Rules of `npm run check:content` besides the schema: how the copy is written, wherever it stands. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../pipeline/files';
 import type { ContentPage } from '../../src/own-pages/build/read-all';
 import type { CopyProblem } from '../../src/own-pages/build/read-file';
 import { codeTextsOf } from './code-texts';
@@ -37,16 +38,9 @@ const CODE_OF_WORDS = [
 /** Paths of the files below a folder, relative to the root, whose names end in one of these. */
 function filesBelow(root: string, folder: string, ending: RegExp): string[] {
   const place = path.join(root, folder);
-  if (!fs.existsSync(place)) return [];
-  if (fs.statSync(place).isFile()) return [folder];
-  return fs
-    .readdirSync(place, { withFileTypes: true })
-    .flatMap((entry) => {
-      const name = path.posix.join(folder, entry.name);
-      if (entry.isDirectory()) return filesBelow(root, name, ending);
-      return ending.test(entry.name) ? [name] : [];
-    })
-    .sort();
+  if (fs.existsSync(place) && fs.statSync(place).isFile()) return [folder];
+  const names = listFiles(place).filter((name) => ending.test(name));
+  return names.map((name) => path.posix.join(folder, name)).sort();
 }
 
 const read = (root: string, file: string) => fs.readFileSync(path.join(root, file), 'utf8');

@@ -14,43 +14,33 @@ import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
 
 export const query = graphql`
-  fragment ContactWords on PageContact {
-    heading
-    text
-    asks
-    file
-    carries
+  fragment ContactSubject on DesignedPage {
+    path
+    title
+    content_digest
+    contact {
+      heading
+      text
+      asks
+      file
+      carries
+    }
   }
   query ContactAbout($id: String!) {
     servicePage(id: { eq: $id }) {
-      path
-      title
-      content_digest
+      ...ContactSubject
       service {
         key
         lead {
           mail
         }
       }
-      contact {
-        ...ContactWords
-      }
     }
     productPage(id: { eq: $id }) {
-      path
-      title
-      content_digest
-      contact {
-        ...ContactWords
-      }
+      ...ContactSubject
     }
     corporatePage(id: { eq: $id }) {
-      path
-      title
-      content_digest
-      contact {
-        ...ContactWords
-      }
+      ...ContactSubject
     }
   }
 `;

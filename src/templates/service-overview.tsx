@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
-import { DesignedPage } from '../own-pages/designs/designed-page';
 import { overview } from '../own-pages/designs/roots/overview';
-import { ServiceHead } from '../own-pages/service-head';
+import { offerOf, OwnPage } from '../own-pages/own-page';
 
 export const query = graphql`
   query ServiceOverview($id: String!) {
@@ -30,10 +29,5 @@ export default function ServiceOverview({
   data,
 }: PageProps<Queries.ServiceOverviewQuery, DetailContext>) {
   const page = dataOf(data.page);
-  return (
-    <>
-      <ServiceHead page={page} />
-      <DesignedPage page={page} design={overview} />
-    </>
-  );
+  return <OwnPage page={page} subject={offerOf(page)} design={overview} />;
 }

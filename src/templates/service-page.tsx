@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
-import { DesignedPage } from '../own-pages/designs/designed-page';
-import { ServiceHead } from '../own-pages/service-head';
+import { offerOf, OwnPage } from '../own-pages/own-page';
 
 export const query = graphql`
   query ServicePage($id: String!) {
@@ -15,10 +14,5 @@ export const query = graphql`
 /** `/services/…`: a part of a service, in the design that its copy names. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery, DetailContext>) {
   const page = dataOf(data.page);
-  return (
-    <>
-      <ServiceHead page={page} />
-      <DesignedPage page={page} />
-    </>
-  );
+  return <OwnPage page={page} subject={offerOf(page)} />;
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { articleCloth, type ArticleCloth } from '../../../src/cloth/weaving/article-cloth';
-import { clothMarkup } from '../../support/cloth-markup';
+import { clothParts } from '../../../src/cloth/weaving/cloth-markup';
 import { growFigure, markDraft } from '../../../src/cloth/weaving/figure';
 import { hashText, randomFrom } from '../../../src/cloth/weaving/random';
 import { SERVICE_KEYS } from '../../../src/cloth/weaving/weaves';
@@ -9,7 +9,7 @@ import { SERVICE_KEYS } from '../../../src/cloth/weaving/weaves';
 const slugs = Array.from({ length: 5000 }, (_, index) => `an-article-about-cloth-${index}`);
 /** The drawing alone: ids differ by slug in any case and would hide two covers that look the same. */
 const markupWithoutIds = (cloth: ArticleCloth): string =>
-  clothMarkup(
+  clothParts(
     {
       ...cloth,
       patterns: cloth.patterns.map((pattern, index) => ({ ...pattern, id: `p${index}` })),

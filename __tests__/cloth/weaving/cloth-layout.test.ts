@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { layCloth, type Patch } from '../../../src/cloth/weaving/cloth-layout';
-import { clothMarkup } from '../../support/cloth-markup';
+import { clothParts } from '../../../src/cloth/weaving/cloth-markup';
 import { WEAVES } from '../../../src/cloth/weaving/weaves';
 
 const patch = (part: Partial<Patch>): Patch => ({
@@ -57,14 +57,10 @@ describe('layCloth', () => {
   });
 });
 
-describe('clothMarkup', () => {
-  it('is one SVG in which every area is filled from a pattern that is there', () => {
-    const svg = clothMarkup(lay(patch({})), (role) => `var(--${role})`, '#fff');
-    expect(svg).toMatch(
-      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 80 40"><defs>.*<\/svg>$/,
-    );
+describe('clothParts', () => {
+  it('draws a cloth in which every area is filled from a pattern that is there', () => {
+    const svg = clothParts(lay(patch({})), (role) => `var(--${role})`);
     expect(svg).toContain('fill="var(--thread)"');
-    expect(svg).toContain('<path fill="#fff" d="M0 0h80v40H0z"/>');
     const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
     const defined = [...svg.matchAll(/<pattern id="([^"]+)"/g)].map(([, id]) => id);
     expect(used).toEqual(defined);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import type { Cloth } from '../../../src/cloth/weaving/cloth-layout';
-import { clothMarkup } from '../../support/cloth-markup';
+import { clothParts } from '../../../src/cloth/weaving/cloth-markup';
 import { looseCloth } from '../../../src/cloth/weaving/loose-cloth';
 import { fringeCloth, ribbonCloth } from '../../../src/cloth/weaving/page-cloth';
 import { SERVICE_KEYS, type ServiceKey } from '../../../src/cloth/weaving/weaves';
@@ -11,7 +11,7 @@ const shapes: Record<string, (path: string, service?: ServiceKey) => Cloth> = {
   fringe: fringeCloth,
   loose: looseCloth,
 };
-const drawn = (cloth: Cloth) => clothMarkup(cloth, (role) => `var(--cloth-${role})`);
+const drawn = (cloth: Cloth) => clothParts(cloth, (role) => `var(--cloth-${role})`);
 
 describe.each(Object.entries(shapes))('the %s', (_, grow) => {
   it('is the same for ever for one page, and another for the next', () => {

@@ -13,7 +13,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { failureWords, retryAfter } from '../../../src/live/api/answers';
 import { getJson, isAborted, postJson } from '../../../src/live/api/request';
-import { until } from '../../support/until';
+import { until } from '../../../scripts/servers/until';
 import { failureOf } from '../../support/visitor-calls';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { collectionOf } from '../../../src/collections/build-rows';
 import {
@@ -11,7 +11,7 @@ import {
 import { collectionNodes } from '../../../src/data-layer/nodes';
 import { pagesOf } from '../../../src/data-layer/pages';
 import { shardOf, type ListEntries, type ListIndex } from '../../../src/live/lists/list-index';
-import { Scratch } from '../../support/scratch';
+import { scratchForEach } from '../../support/scratch-for-each';
 import { snapshotItem, snapshotOf } from '../../support/snapshot';
 
 const json = (files: IndexFiles, name: string): unknown => JSON.parse(files.get(name) ?? 'null');
@@ -173,13 +173,7 @@ describe('taken from the pages', () => {
 });
 
 describe('in the output of a build', () => {
-  let scratch: Scratch;
-  beforeEach(() => {
-    scratch = new Scratch();
-  });
-  afterEach(() => {
-    scratch.remove();
-  });
+  const scratch = scratchForEach();
 
   it('takes the place of the one before, and says what it has written', async () => {
     const { pages, read } = site(3);

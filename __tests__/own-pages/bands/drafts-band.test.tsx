@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { chartKinds } from '../../../src/own-pages/build/bands';
 import { PageBand } from '../../../src/own-pages/bands/page-bands';
 import { axe } from '../../support/axe';
-import { samples } from '../../sections/bands/samples';
+import { samples } from './samples';
 
 const band = samples.DraftsBand;
 const drafts = () => screen.getAllByRole('listitem');

@@ -42,7 +42,7 @@ describe('the practice leads', () => {
   });
 
   it('are refused with the line of what is wrong', () => {
-    const line = source.split('\n').findIndex((each) => each.includes('service: cloud')) + 1;
+    const line = source.split('\n').findIndex((each) => each.includes('city: Toronto')) + 1;
     const { problems } = readPracticeLeads(FILE, source.replace('city: Toronto', 'city: Pune'));
     expect(problems[0]).toMatchObject({ file: FILE, line });
     expect(problemsOf('- service: [')).toHaveLength(1);

@@ -1,17 +1,11 @@
 /** Files of a site are sent with their types. */
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { contentTypeOf } from '../../../pipeline/hosting/media-types';
 import { packFiles } from '../../../pipeline/hosting/packing';
 import { fileKinds } from '../../../src/pictures/build/inspect-file';
-import { Scratch } from '../../support/scratch';
+import { scratchForEach } from '../../support/scratch-for-each';
 
-let scratch: Scratch;
-beforeEach(() => {
-  scratch = new Scratch();
-});
-afterEach(() => {
-  scratch.remove();
-});
+const scratch = scratchForEach();
 
 it.each(fileKinds)('sends a download that ends in $extension as $contentType', (kind) => {
   const { contentType, extension } = kind;

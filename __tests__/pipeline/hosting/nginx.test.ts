@@ -13,10 +13,10 @@ import { mapSizes, nginxSite } from '../../../pipeline/hosting/nginx';
 import { packFiles } from '../../../pipeline/hosting/packing';
 import { digestOfSite, ReleaseStore } from '../../../pipeline/release/store';
 import { hasOpenSsl, selfSigned } from '../../support/certificate';
-import { freePort } from '../../support/free-port';
-import { hasBrotli, hasNginx, Nginx } from '../../support/nginx';
+import { freePort } from '../../../scripts/servers/free-port';
+import { hasBrotli, hasNginx, Nginx } from '../../../scripts/servers/nginx';
 import { Scratch } from '../../support/scratch';
-import { until } from '../../support/until';
+import { until } from '../../../scripts/servers/until';
 
 const WAIT_MS = 10_000;
 

@@ -1,5 +1,5 @@
 /** Configuration of static hosts, read by Netlify's own parsers where it is theirs. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { listFiles } from '../../../pipeline/files';
 import { exportSite } from '../../../pipeline/hosting/export-site';
 import { siteHeaders } from '../../../pipeline/hosting/headers';
 import { hostFiles, slashlessPages, STATIC_HOSTS } from '../../../pipeline/hosting/static-hosts';
-import { Scratch } from '../../support/scratch';
+import { scratchForEach } from '../../support/scratch-for-each';
 
 const root = path.resolve(__dirname, '../../..');
 const SCRIPT = `app-${'a'.repeat(20)}.js`;
@@ -32,13 +32,7 @@ const site = {
   headers: siteHeaders('https://www.example.com'),
 };
 
-let scratch: Scratch;
-beforeEach(() => {
-  scratch = new Scratch();
-});
-afterEach(() => {
-  scratch.remove();
-});
+const scratch = scratchForEach();
 
 interface Rule {
   for: string;

@@ -2,30 +2,26 @@
  * The store with what Gatsby itself makes of jobs, as installed: an upgrade that drops or changes its channel for
  * external jobs is noticed here, and not by builds that have become slow.
  */
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { hashFile, listFiles } from '../../../pipeline/files';
 import { openPictureStore } from '../../../pipeline/picture-store/open';
 import { runMeasured } from '../../../pipeline/processes';
-import { Scratch } from '../../support/scratch';
+import { scratchForEach } from '../../support/scratch-for-each';
 import { pictureFile } from '../../support/site-build';
 
 const packages = path.join(__dirname, '../../../node_modules');
 
-let scratch: Scratch;
+const scratch = scratchForEach();
 beforeEach(async () => {
-  scratch = new Scratch();
   for (const [name, hue] of [
     ['one', 20],
     ['two', 140],
   ] as const) {
     fs.writeFileSync(scratch.file(`${name}.jpg`), await pictureFile(hue, 160, 90));
   }
-});
-afterEach(() => {
-  scratch.remove();
 });
 
 const WIDTHS = [32, 64, 96];

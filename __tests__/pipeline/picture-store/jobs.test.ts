@@ -1,5 +1,5 @@
 /** Gatsby's jobs, made by the plugin's own worker where the store does not have them; real pictures, no Gatsby. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { DIGEST_BYTES, PictureStore } from '../../../pipeline/picture-store/stor
 import { runMeasured } from '../../../pipeline/processes';
 import { emptyReport, pictureStoreFacts, reportText } from '../../../pipeline/report';
 import { codeHash } from '../../../pipeline/work-directory';
-import { Scratch } from '../../support/scratch';
+import { scratchForEach } from '../../support/scratch-for-each';
 import { pictureFile } from '../../support/site-build';
 
 interface Job {
@@ -31,16 +31,12 @@ const { IMAGE_PROCESSING: makePictures } = createRequire(__filename)(
   'gatsby-plugin-sharp/gatsby-worker',
 ) as { IMAGE_PROCESSING: (job: Job) => Promise<void> };
 
-let scratch: Scratch;
+const scratch = scratchForEach();
 let store: PictureStore;
 beforeEach(async () => {
-  scratch = new Scratch();
   store = await PictureStore.open(scratch.file('store'));
   fs.writeFileSync(scratch.file('one.jpg'), await pictureFile(20, 160, 90));
   fs.writeFileSync(scratch.file('two.jpg'), await pictureFile(140, 160, 90));
-});
-afterEach(() => {
-  scratch.remove();
 });
 
 const WIDTHS = [32, 64, 96];

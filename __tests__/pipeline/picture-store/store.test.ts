@@ -1,12 +1,12 @@
 /** The files of the store: found whole or not at all, bounded, shared between processes, and dispensable. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../pipeline/files';
 import { PictureStore } from '../../../pipeline/picture-store/store';
 import { ended, startScript } from '../../support/run-script';
-import { Scratch } from '../../support/scratch';
+import { scratchForEach } from '../../support/scratch-for-each';
 import { SmallDisk } from '../../support/small-disk';
 
 const trial = SmallDisk.mount(1);
@@ -14,16 +14,12 @@ trial?.unmount();
 
 const keyNamed = (name: string) => createHash('sha256').update(name).digest('hex');
 
-let scratch: Scratch;
+const scratch = scratchForEach();
 let folder: string;
 let store: PictureStore;
 beforeEach(async () => {
-  scratch = new Scratch();
   folder = scratch.file('pictures');
   store = await PictureStore.open(folder);
-});
-afterEach(() => {
-  scratch.remove();
 });
 
 const total = () =>

@@ -4,20 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { changedAddresses, sitemapAddresses } from '../../../pipeline/release/addresses';
 import { submissionsOf, tellIndexNow } from '../../../pipeline/release/index-now';
 import { sitemapFiles } from '../../../src/feeds/build/sitemap';
-import { Scratch } from '../../support/scratch';
+import { scratchForEach } from '../../support/scratch-for-each';
 
 const SITE = 'https://www.loomwright.example';
 const KEY = 'a1b2c3d4';
 const none = { new: [], changed: [], removed: [] };
 
 describe('the changed addresses of a release', () => {
-  let scratch: Scratch;
-  beforeEach(() => {
-    scratch = new Scratch();
-  });
-  afterEach(() => {
-    scratch.remove();
-  });
+  const scratch = scratchForEach();
 
   it('are those of pages that may be listed, and of pages that are gone', () => {
     const entries = ['/', '/blog/naïve', '/blog/it’s'].map((path) => ({

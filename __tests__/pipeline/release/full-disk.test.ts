@@ -5,14 +5,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { digestOfSite, type Release, type ReleaseStore } from '../../../pipeline/release/store';
 import { addRelease, DAY_MS as DAY, releaseStoreIn, START } from '../../support/release-store';
-import { Scratch } from '../../support/scratch';
+import { scratchForEach } from '../../support/scratch-for-each';
 import { SmallDisk } from '../../support/small-disk';
 
 const trial = SmallDisk.mount(1);
 trial?.unmount();
 
 (trial ? describe : describe.skip)('on a disk that is full', () => {
-  let scratch: Scratch;
+  const scratch = scratchForEach();
   let disk: SmallDisk;
   let store: ReleaseStore;
 
@@ -20,12 +20,10 @@ trial?.unmount();
     const mounted = SmallDisk.mount(2);
     if (!mounted) throw new Error('The second disk could not be mounted.');
     disk = mounted;
-    scratch = new Scratch();
     store = releaseStoreIn(path.join(disk.path, 'qa'));
   });
   afterEach(() => {
     disk.unmount();
-    scratch.remove();
   });
 
   async function publish(files: Record<string, string>): Promise<Release> {

@@ -1,5 +1,5 @@
 /** Settings for nginx's configuration, checked against a real nginx. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
@@ -8,9 +8,9 @@ import { mapSizes, nginxConfig, nginxSite } from '../../../pipeline/hosting/ngin
 import { readReleaseSettings } from '../../../pipeline/release/settings';
 import { hasOpenSsl, selfSigned } from '../../support/certificate';
 import { read } from '../../support/deploy-files';
-import { freePort } from '../../support/free-port';
-import { hasNginx, Nginx } from '../../support/nginx';
-import { Scratch } from '../../support/scratch';
+import { freePort } from '../../../scripts/servers/free-port';
+import { hasNginx, Nginx } from '../../../scripts/servers/nginx';
+import { scratchForEach } from '../../support/scratch-for-each';
 
 const site = { SITE_URL: 'http://127.0.0.1:9000' };
 const pair = { NGINX_CERTIFICATE: '/c.pem', NGINX_CERTIFICATE_KEY: '/k.pem' };
@@ -46,13 +46,7 @@ describe('what nginx would read as its own', () => {
 });
 
 (hasNginx() && hasOpenSsl() ? describe : describe.skip)('what is taken', () => {
-  let scratch: Scratch;
-  beforeEach(() => {
-    scratch = new Scratch();
-  });
-  afterEach(() => {
-    scratch.remove();
-  });
+  const scratch = scratchForEach();
 
   it.each([
     ['a port', (port: number) => `${port}`, '_'],

@@ -5,7 +5,7 @@ import { readRequests } from '../../../pipeline/release/requests';
 import { startApi, type RunningApi } from '../../support/admin-api';
 import { Scratch } from '../../support/scratch';
 import { environmentOf, startScript } from '../../support/site-build';
-import { until } from '../../support/until';
+import { until } from '../../../scripts/servers/until';
 
 const TOKEN = 'an-admin-panel-knows-this-and-nobody-else';
 

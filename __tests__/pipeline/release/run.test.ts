@@ -7,14 +7,13 @@ import { tryLock } from '../../../pipeline/lock';
 import { release } from '../../../pipeline/release/run';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
 import { addRelease, releaseStoreIn } from '../../support/release-store';
-import { Scratch } from '../../support/scratch';
+import { scratchForEach } from '../../support/scratch-for-each';
 import { environmentOf, smallSiteServer } from '../../support/site-build';
 
-let scratch: Scratch;
+const scratch = scratchForEach();
 let hook: Server;
 let told: string[];
 beforeEach(async () => {
-  scratch = new Scratch();
   told = [];
   hook = createServer((request, response) => {
     request.on('data', (part: Buffer) => told.push(String(part)));
@@ -25,7 +24,6 @@ beforeEach(async () => {
 afterEach(() => {
   hook.closeAllConnections();
   hook.close();
-  scratch.remove();
 });
 
 function run(more: Record<string, string> = {}, findBrowser = () => '/nowhere') {

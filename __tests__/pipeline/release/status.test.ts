@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,21 +8,17 @@ import { readReleaseSettings } from '../../../pipeline/release/settings';
 import type { ReleaseReport } from '../../../pipeline/release/report';
 import { healthOf, lockOfRuns, noteRun } from '../../../pipeline/release/status';
 import { digestOfSite, ReleaseStore } from '../../../pipeline/release/store';
-import { Scratch } from '../../support/scratch';
+import { scratchForEach } from '../../support/scratch-for-each';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const settings = readReleaseSettings({ SITE_URL: 'http://127.0.0.1:9000' });
 
-let scratch: Scratch;
+const scratch = scratchForEach();
 let store: ReleaseStore;
 beforeEach(() => {
-  scratch = new Scratch();
   store = new ReleaseStore(scratch.file('qa'), settings.nginx);
   fs.mkdirSync(store.folder, { recursive: true });
-});
-afterEach(() => {
-  scratch.remove();
 });
 
 async function publish(openJobs: Record<string, string> = {}): Promise<void> {

@@ -1,5 +1,5 @@
 /** The store beside another process, apart from the rest of it: each of these starts one. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -7,18 +7,14 @@ import path from 'node:path';
 import { tryLock } from '../../../pipeline/lock';
 import type { Release, ReleaseStore } from '../../../pipeline/release/store';
 import { addRelease, DAY_MS as DAY, releaseStoreIn, START } from '../../support/release-store';
-import { Scratch } from '../../support/scratch';
+import { scratchForEach } from '../../support/scratch-for-each';
 
 const root = path.join(__dirname, '../../..');
 
-let scratch: Scratch;
+const scratch = scratchForEach();
 let store: ReleaseStore;
 beforeEach(() => {
-  scratch = new Scratch();
   store = releaseStoreIn(scratch.file('qa'));
-});
-afterEach(() => {
-  scratch.remove();
 });
 
 async function publish(files: Record<string, string>, time = START): Promise<Release> {

@@ -20,17 +20,15 @@ import {
   START,
   storeSettings,
 } from '../../support/release-store';
-import { Scratch } from '../../support/scratch';
+import { scratchForEach } from '../../support/scratch-for-each';
 
-let scratch: Scratch;
+const scratch = scratchForEach();
 let store: ReleaseStore;
 beforeEach(() => {
-  scratch = new Scratch();
   store = releaseStoreIn(scratch.file('qa'));
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  scratch.remove();
 });
 
 async function publish(files: Record<string, string>, time = START): Promise<Release> {

@@ -9,7 +9,7 @@ import { readReleaseSettings } from '../../../pipeline/release/settings';
 import { INVALIDATION_FILE, uploadLive } from '../../../pipeline/release/upload';
 import { objectStoreFixture } from '../../support/object-store-fixture';
 import { addRelease, DAY_MS as DAY, START } from '../../support/release-store';
-import { until } from '../../support/until';
+import { until } from '../../../scripts/servers/until';
 
 const { store, scratch, releases, publish: publishRelease } = objectStoreFixture();
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { indexPage } from '../../../pipeline/reports/index-page';
 import { reportPage } from '../../../pipeline/reports/page';
-import { launchChromium } from '../../support/chromium';
+import { launchChromium } from '../../../scripts/chromium';
 import { axeReport } from '../../support/page-axe';
 import { failedPictures, reportOf, reportViewOf } from '../../support/report-view';
 import { Scratch } from '../../support/scratch';

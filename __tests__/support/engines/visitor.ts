@@ -1,6 +1,6 @@
 /** A visitor of the site in any engine: points at visible elements, presses, types, and waits for the results. */
 import { expect } from '@playwright/test';
-import { untilFound } from '../until';
+import { untilFound } from '../../../scripts/servers/until';
 import type { Driver, InPage, NamedKey, Pointer } from './driver';
 
 /** A selector, or one of those that it finds by words of its text. */

@@ -2,7 +2,7 @@
  * WebKit for the flows: WebKitGTK by WebDriver over HTTP, https://www.w3.org/TR/webdriver2/. It is the engine of Safari
  * and not Safari itself.
  */
-import { untilFound } from '../until';
+import { untilFound } from '../../../scripts/servers/until';
 import type { Driver, Engine, InPage, NamedKey, Pointer, Start } from './driver';
 import { startWebkitProcesses, type WebkitProcesses } from './webkit-processes';
 

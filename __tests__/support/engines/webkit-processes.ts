@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findWebkit } from '../../../scripts/find-browsers';
-import { freePort } from '../free-port';
-import { untilFound } from '../until';
+import { freePort } from '../../../scripts/servers/free-port';
+import { untilFound } from '../../../scripts/servers/until';
 
 /** The toolbar of WebKit's own browser keeps a window from being as narrow as a phone's. */
 const NARROW = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; }';

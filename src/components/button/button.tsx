@@ -6,8 +6,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** While its action is pending: it stays focused, is announced as busy, and does nothing more. */
   isBusy?: boolean;
-  /** The words meanwhile. */
-  busyLabel?: string;
 }
 
 const reset = css({
@@ -20,7 +18,6 @@ const reset = css({
 export function Button({
   variant = 'action',
   isBusy = false,
-  busyLabel = 'Sending…',
   type = 'button',
   children,
   onClick,
@@ -37,7 +34,7 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      {isBusy ? busyLabel : children}
+      {isBusy ? 'Sending…' : children}
     </button>
   );
 }

@@ -1,10 +1,10 @@
 /** The notes of the snapshot that is there, with what is remembered between runs. */
 import path from 'node:path';
 import { createAddressGuard } from '../../pictures/build/addresses';
+import { readJson, writeFileAtomically } from '../../lib/build/whole-file';
 import { readSnapshot } from '../../pull/snapshot/read';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 import { checkForeignLinks, type LinkChecks } from './foreign-links';
-import { readKept, writeKept } from './kept-json';
 import type { EditorialNote } from './note';
 import { editorialNotes } from './notes';
 import { ownPath } from './own-links';
@@ -40,10 +40,10 @@ const FACTS_VERSION = 1;
 /** Facts by the digest of an item, so that only what has changed is parsed. */
 function rememberedFacts(stateDir: string, snapshot: Snapshot): Map<string, TextFacts> {
   const file = path.join(stateDir, 'editorial', `facts-${FACTS_VERSION}.json`);
-  const before = readKept<Record<string, TextFacts>>(file, {});
+  const before = readJson<Record<string, TextFacts>>(file) ?? {};
   const all = Object.values(snapshot.items).flat();
   const facts = new Map(all.map((item) => [item.digest, before[item.digest] ?? textFacts(item)]));
-  writeKept(file, Object.fromEntries(facts));
+  writeFileAtomically(file, JSON.stringify(Object.fromEntries(facts)));
   return facts;
 }
 
@@ -61,12 +61,12 @@ export async function collectNotes(options: CollectOptions): Promise<CollectedNo
     (link) => /^https?:\/\//i.test(link) && URL.canParse(link) && ownPath(link, siteUrl) === null,
   );
   const file = path.join(stateDir, 'editorial', 'foreign-links.json');
-  const foreign = await checkForeignLinks(foreignLinks, readKept<LinkChecks>(file, {}), {
+  const foreign = await checkForeignLinks(foreignLinks, readJson<LinkChecks>(file) ?? {}, {
     days: foreignDays,
     now,
     guard: createAddressGuard(options.adminApiUrl, options.allowedHosts),
   });
-  if (foreignDays > 0) writeKept(file, foreign);
+  if (foreignDays > 0) writeFileAtomically(file, JSON.stringify(foreign));
   const site = siteInPlace(publicDir, siteUrl);
   return {
     notes: editorialNotes({ snapshot, siteUrl, levels, now, site, factsOf, foreign }),

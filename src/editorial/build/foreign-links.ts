@@ -1,8 +1,9 @@
 /** Links of texts to other sites: asked at an interval, one at a time a host, and remembered. */
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import pLimit from 'p-limit';
 import type { AddressGuard } from '../../pictures/build/addresses';
-import { createLimiter } from '../../lib/limit';
+import { groupInOrder } from '../../lib/group-in-order';
 
 /** When a link was asked for last, and what came of it. */
 export interface LinkCheck {
@@ -101,14 +102,10 @@ export async function checkForeignLinks(
   const lastAt = (link: string) => Date.parse(known.get(link)?.at ?? '') || 0;
   const due = days === 0 ? [] : links.filter((link) => now - lastAt(link) >= days * DAY);
   const chosen = due.sort((a, b) => lastAt(a) - lastAt(b) || (a < b ? -1 : 1)).slice(0, most);
-  const byHost = new Map<string, string[]>();
-  for (const link of chosen) {
-    const { host } = new URL(link);
-    byHost.set(host, [...(byHost.get(host) ?? []), link]);
-  }
-  const limited = createLimiter(8);
+  const byHost = groupInOrder(chosen, (link) => new URL(link).host);
+  const limited = pLimit(8);
   await Promise.all(
-    [...byHost.values()].map((ofHost) =>
+    byHost.map(([, ofHost]) =>
       limited(async () => {
         for (const [index, link] of ofHost.entries()) {
           if (index > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -4,7 +4,7 @@ import { valueAt } from '../../lib/value-at';
 import { headWords, isRoleOpen } from '../../collections/item-facts';
 import type { Collection } from '../../collections/build-rows';
 import type { SnapshotItem, SnapshotPicture } from '../../pull/snapshot/types';
-import type { Finding } from './note';
+import { when, type Finding } from './note';
 import { textWidth } from './text-width';
 import type { TextFacts } from './text-facts';
 
@@ -41,36 +41,24 @@ function headNotes({ row, item }: ItemFacts): Finding[] {
   const ofTitle = textWidth(title, TITLE.size);
   const ofText = textWidth(description, DESCRIPTION.size);
   return [
-    ...(ofTitle > TITLE.most
-      ? [
-          {
-            rule: 'title-width' as const,
-            field: plainTextOf(item.fields['meta_title']) ? 'meta_title' : 'title',
-            message: `The title is ${ofTitle} px wide in search results, which show ${TITLE.most}: "${title}". A shorter "meta_title" would be shown whole.`,
-          },
-        ]
-      : []),
-    ...(ofTitle < TITLE.least
-      ? [
-          {
-            rule: 'title-width' as const,
-            field: 'title',
-            message: `The title "${title}" is short for search results (${ofTitle} px of ${TITLE.most}); a "meta_title" could say more.`,
-          },
-        ]
-      : []),
-    ...(ofText > DESCRIPTION.most || ofText < DESCRIPTION.least
-      ? [
-          {
-            rule: 'description-width' as const,
-            field: 'meta_description',
-            message:
-              ofText === 0
-                ? 'There is no description for search results: neither "meta_description", "short_description" nor a text.'
-                : `The description is ${ofText} px long in search results, which show up to ${DESCRIPTION.most} and seem empty below ${DESCRIPTION.least}.`,
-          },
-        ]
-      : []),
+    ...when(ofTitle > TITLE.most, {
+      rule: 'title-width',
+      field: plainTextOf(item.fields['meta_title']) ? 'meta_title' : 'title',
+      message: `The title is ${ofTitle} px wide in search results, which show ${TITLE.most}: "${title}". A shorter "meta_title" would be shown whole.`,
+    }),
+    ...when(ofTitle < TITLE.least, {
+      rule: 'title-width',
+      field: 'title',
+      message: `The title "${title}" is short for search results (${ofTitle} px of ${TITLE.most}); a "meta_title" could say more.`,
+    }),
+    ...when(ofText > DESCRIPTION.most || ofText < DESCRIPTION.least, {
+      rule: 'description-width',
+      field: 'meta_description',
+      message:
+        ofText === 0
+          ? 'There is no description for search results: neither "meta_description", "short_description" nor a text.'
+          : `The description is ${ofText} px long in search results, which show up to ${DESCRIPTION.most} and seem empty below ${DESCRIPTION.least}.`,
+    }),
   ];
 }
 
@@ -128,42 +116,30 @@ function pictureNotes({ row, item, pictures }: ItemFacts): Finding[] {
   const picture = pictures[url];
   if (!picture || picture.format === 'svg') return [];
   const { width, height } = picture;
-  const small: Finding[] =
-    width >= HEAD_WIDTH
-      ? []
-      : [
-          {
-            rule: 'picture-size',
-            field,
-            message: `The picture is ${width} × ${height}; the head of its page is ${HEAD_WIDTH} px wide on a large window, where it looks soft.`,
-          },
-        ];
-  return [...small, ...cropOf(picture)];
+  return [
+    ...when(width < HEAD_WIDTH, {
+      rule: 'picture-size',
+      field,
+      message: `The picture is ${width} × ${height}; the head of its page is ${HEAD_WIDTH} px wide on a large window, where it looks soft.`,
+    }),
+    ...cropOf(picture),
+  ];
 }
 
 function dateNotes({ row, item: { fields }, now }: ItemFacts): Finding[] {
   const end = fields['valid_through'];
   const left = typeof end === 'string' ? Math.ceil((Date.parse(end) - now) / DAY) : null;
   return [
-    ...(left !== null && left <= SOON_DAYS && isRoleOpen(end, now)
-      ? [
-          {
-            rule: 'closes-soon' as const,
-            field: 'valid_through',
-            message: `It closes in ${left} ${left === 1 ? 'day' : 'days'}.`,
-          },
-        ]
-      : []),
-    ...('ends_at' in row.item.optional && fields['ends_at'] === undefined
-      ? [
-          {
-            rule: 'no-end' as const,
-            field: 'ends_at',
-            message:
-              'It has no end, so that calendars and search results cannot show how long it lasts.',
-          },
-        ]
-      : []),
+    ...when(left !== null && left <= SOON_DAYS && isRoleOpen(end, now), {
+      rule: 'closes-soon',
+      field: 'valid_through',
+      message: `It closes in ${left} ${left === 1 ? 'day' : 'days'}.`,
+    }),
+    ...when('ends_at' in row.item.optional && fields['ends_at'] === undefined, {
+      rule: 'no-end',
+      field: 'ends_at',
+      message: 'It has no end, so that calendars and search results cannot show how long it lasts.',
+    }),
   ];
 }
 
@@ -175,23 +151,15 @@ export function itemNotes(facts: ItemFacts): Finding[] {
     ...alternativeNotes(facts),
     ...pictureNotes(facts),
     ...dateNotes(facts),
-    ...(row.page && 'category' in row.item.optional && !plainTextOf(item.fields['category'])
-      ? [
-          {
-            rule: 'no-category' as const,
-            field: 'category',
-            message: 'It has no category, so that no filter of its list finds it.',
-          },
-        ]
-      : []),
-    ...(texts.ease !== null && texts.ease < HARD
-      ? [
-          {
-            rule: 'reading-ease' as const,
-            field: 'content',
-            message: `Its reading ease is ${texts.ease} (60 is plain English, below ${HARD} is read by graduates). Shorter sentences help most.`,
-          },
-        ]
-      : []),
+    ...when(row.page && 'category' in row.item.optional && !plainTextOf(item.fields['category']), {
+      rule: 'no-category',
+      field: 'category',
+      message: 'It has no category, so that no filter of its list finds it.',
+    }),
+    ...when(texts.ease !== null && texts.ease < HARD, {
+      rule: 'reading-ease',
+      field: 'content',
+      message: `Its reading ease is ${texts.ease} (60 is plain English, below ${HARD} is read by graduates). Shorter sentences help most.`,
+    }),
   ];
 }

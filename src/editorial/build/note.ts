@@ -10,6 +10,10 @@ export interface Finding {
   message: string;
 }
 
+/** The finding, where it is one. */
+export const when = (isFound: boolean | undefined, finding: Finding): Finding[] =>
+  isFound ? [finding] : [];
+
 /** A finding with its item and level. */
 export interface EditorialNote extends Finding {
   level: Exclude<Level, 'off'>;

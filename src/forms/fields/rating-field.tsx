@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import { wornWeave, type Mark } from '../../cloth/weaving/worn-weave';
 import { from, forcedColours, hover, motionWelcome } from '../../styles/media';
 import { captionText, h2Text, mutedText, tabular } from '../../styles/text';
 import { color, radius, space, threadColor, time } from '../../styles/tokens';
 import { WeaveFill } from '../../cloth/weave-fill';
-import type { RadioGroupProps } from './choice-fields';
-import { FieldGroup } from './field-parts';
+import { FieldGroup, type FieldProps } from './field-parts';
 
 interface Step {
   readonly mark: Mark;
@@ -23,7 +23,11 @@ const steps: readonly Step[] = [
 /** The thread that the whole site acts in. */
 const WARP = threadColor('custom-software');
 
-export type RatingFieldProps = Omit<RadioGroupProps, 'options'>;
+export type RatingFieldProps = FieldProps &
+  Pick<ComponentProps<'input'>, 'onChange' | 'onBlur' | 'ref' | 'disabled'> & {
+    defaultValue?: string;
+    className?: string;
+  };
 
 const scale = css({
   display: 'grid',
@@ -86,14 +90,7 @@ export function RatingField({
   ...input
 }: RatingFieldProps) {
   return (
-    <FieldGroup
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      className={className}
-    >
+    <FieldGroup {...{ id, label, hint, error, required, className }}>
       <div css={scale}>
         {steps.map(({ mark, word }) => (
           <label key={mark} css={cell}>

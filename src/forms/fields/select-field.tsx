@@ -41,14 +41,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const { id, required = false } = select;
   return (
-    <FieldShell
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      className={className}
-    >
+    <FieldShell {...{ id, label, hint, error, required, className }}>
       <div css={box}>
         <select
           {...select}

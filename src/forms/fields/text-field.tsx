@@ -20,14 +20,7 @@ export function TextField({
 }: TextFieldProps) {
   const { id, required = false } = control;
   return (
-    <FieldShell
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      className={className}
-    >
+    <FieldShell {...{ id, label, hint, error, required, className }}>
       <input
         {...control}
         {...described({ id, hint, error })}
@@ -50,14 +43,7 @@ export function TextArea({ label, hint, error, className, onInput, ...control }:
   const { id, required = false, maxLength } = control;
   const count = useCharacterCount();
   return (
-    <FieldShell
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      className={className}
-    >
+    <FieldShell {...{ id, label, hint, error, required, className }}>
       <textarea
         rows={6}
         {...control}

@@ -86,7 +86,8 @@ const contact = part('PageContact', 'The closing words of a page.', {
   ),
 });
 
-const banded = {
+/** The copy of a page that has a design. */
+export const designedCopy = {
   ...common,
   design: z
     .enum(designs, { error: () => `has to be one of ${designs.join(', ')}` })
@@ -137,7 +138,7 @@ export const pageKinds: readonly PageKind[] = [
     path: (name) => `/services/${name}`,
     template: 'service-page.tsx',
     templates: { overview: 'service-overview.tsx' },
-    schema: z.strictObject({ ...banded, service, teaser, ...shown }),
+    schema: z.strictObject({ ...designedCopy, service, teaser, ...shown }),
   },
   {
     key: 'product',
@@ -148,7 +149,7 @@ export const pageKinds: readonly PageKind[] = [
     format: 'yaml',
     path: (name) => `/products/${name}`,
     template: 'product-page.tsx',
-    schema: z.strictObject(banded),
+    schema: z.strictObject(designedCopy),
   },
   {
     key: 'corporate',
@@ -159,7 +160,7 @@ export const pageKinds: readonly PageKind[] = [
     format: 'yaml',
     path: (name) => `/corporate-overview/${name}`,
     template: 'corporate-page.tsx',
-    schema: z.strictObject(banded),
+    schema: z.strictObject(designedCopy),
   },
   {
     key: 'legal',

@@ -1,12 +1,11 @@
 /** The practice leads, read from `src/content/practice-leads.yaml` and checked: one for each service. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
 import { serviceKeys, type ServiceKey } from '../../../contract/vocabulary';
 import { company } from '../../site/company';
 import { number, text } from './fields';
-import { pathName, type CopyProblem } from './read-file';
+import { checkYaml, type CopyProblem } from './read-file';
 
 const FILE = 'practice-leads.yaml';
 
@@ -64,24 +63,11 @@ export function readPracticeLeads(
   file: string,
   source: string,
 ): { leads: PracticeLead[]; problems: CopyProblem[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  const [fault] = document.errors;
-  if (fault) {
-    const { line } = lines.linePos(fault.pos[0]);
-    return { leads: [], problems: [{ file, line, message: fault.message.split('\n')[0] ?? '' }] };
-  }
-  const result = z.array(practiceLead, 'has to be a list').safeParse(document.toJS());
-  if (!result.success) {
-    const problems = result.error.issues.map(({ path, message }) => {
-      const node = document.getIn(path.slice(0, 1) as number[], true);
-      const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
-      return { file, line: lines.linePos(offset).line, message: `${pathName(path)} ${message}` };
-    });
-    return { leads: [], problems };
-  }
+  const text = { yaml: source, body: null, linesBefore: 0 };
+  const read = checkYaml(file, text, z.array(practiceLead, 'has to be a list'));
+  if (read.problems) return { leads: [], problems: read.problems };
   const leads = serviceKeys.flatMap((key: ServiceKey) =>
-    result.data.filter(({ service }) => service === key),
+    read.fields.filter(({ service }) => service === key),
   );
   const problems = problemsAmong(leads).map((message) => ({ file, line: 1, message }));
   return { leads, problems };

@@ -21,15 +21,12 @@ export interface ContentPage {
 
 const ENDINGS: Record<PageKind['format'], string> = { yaml: '.yaml', markdown: '.md' };
 
-function filesOf(directory: string, ending: string, under = ''): string[] {
+function filesOf(directory: string, ending: string): string[] {
   if (!fs.existsSync(directory)) return [];
   return fs
-    .readdirSync(directory, { withFileTypes: true })
-    .flatMap((entry) => {
-      const name = path.posix.join(under, entry.name);
-      if (entry.isDirectory()) return filesOf(path.join(directory, entry.name), ending, name);
-      return entry.name.endsWith(ending) ? [name.slice(0, -ending.length)] : [];
-    })
+    .readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length))
     .sort();
 }
 

@@ -51,7 +51,7 @@ function offsetOf(document: Document.Parsed, path: Path): number {
 }
 
 /** `bands[2].items[0].text` */
-export function pathName(path: Path): string {
+function pathName(path: Path): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
@@ -72,22 +72,22 @@ function issuePath(issue: z.core.$ZodIssue): Path {
   return issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
 }
 
-export type ReadCopy =
-  { fields: Record<string, unknown>; problems: null } | { fields: null; problems: CopyProblem[] };
+export type ReadCopy<T = Record<string, unknown>> =
+  { fields: T; problems: null } | { fields: null; problems: CopyProblem[] };
 
 /**
- * Checks a file of copy against its kind's schema.
+ * Checks YAML against a schema.
  * @param file named in problems, relative to the project
+ * @param body Markdown that belongs to it, if any
  */
-export function readCopy(file: string, source: string, kind: PageKind): ReadCopy {
-  const parts = splitCopy(withFacts(source), kind.format);
-  if (!parts) {
-    const message = 'has to begin with front matter: YAML between two lines of ---';
-    return { fields: null, problems: [{ file, line: 1, message }] };
-  }
+export function checkYaml<T>(
+  file: string,
+  { yaml, body, linesBefore }: CopyText,
+  schema: z.ZodType<T>,
+): ReadCopy<T> {
   const lines = new LineCounter();
-  const document = parseDocument(parts.yaml, { lineCounter: lines });
-  const lineOf = (offset: number) => lines.linePos(offset).line + parts.linesBefore;
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const lineOf = (offset: number) => lines.linePos(offset).line + linesBefore;
   if (document.errors.length > 0) {
     const problems = document.errors.map(({ message, pos }) => ({
       file,
@@ -97,9 +97,8 @@ export function readCopy(file: string, source: string, kind: PageKind): ReadCopy
     return { fields: null, problems };
   }
   const data: unknown = document.toJS();
-  const given =
-    parts.body === null || typeof data !== 'object' ? data : { ...data, body: parts.body };
-  const result = kind.schema.safeParse(given, { reportInput: true });
+  const given = body === null || typeof data !== 'object' ? data : { ...data, body };
+  const result = schema.safeParse(given, { reportInput: true });
   if (result.success) return { fields: result.data, problems: null };
   const problems = result.error.issues.map((issue) => ({
     file,
@@ -107,6 +106,17 @@ export function readCopy(file: string, source: string, kind: PageKind): ReadCopy
     message: messageOf(issue),
   }));
   return { fields: null, problems };
+}
+
+/**
+ * Checks a file of copy against its kind's schema.
+ * @param file named in problems, relative to the project
+ */
+export function readCopy(file: string, source: string, kind: PageKind): ReadCopy {
+  const parts = splitCopy(withFacts(source), kind.format);
+  if (parts) return checkYaml(file, parts, kind.schema);
+  const message = 'has to begin with front matter: YAML between two lines of ---';
+  return { fields: null, problems: [{ file, line: 1, message }] };
 }
 
 /** Prints problems, each with its file and line, and fails the process. @returns whether there are any */

@@ -44,8 +44,4 @@ export const contentResolvers = {
     case_studies: toMany('case_study_ids', 'CaseStudy'),
     testimonials: toMany('testimonial_ids', 'Testimonial'),
   },
-  CorporatePage: {
-    parent_page: toOne('parent_page_id', 'CorporatePage'),
-    sub_pages: toMany('sub_page_ids', 'CorporatePage'),
-  },
 };

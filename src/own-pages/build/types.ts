@@ -1,24 +1,26 @@
 /** GraphQL types of the company's own pages, made from their schemas. */
+import type { Node } from 'gatsby';
 import type * as z from 'zod';
 import type { Field, Fields, ObjectType, SchemaBuilder } from '../../data-layer/object-types';
 import { definitionOf, innerOf, isOptional } from '../../data-layer/zod-definitions';
 import { bandKinds, bandKindNames, type BandKind } from './bands';
-import { drawingField, drawingTypes } from './diagram-fields';
-import { metaOf } from './fields';
-import { pageKinds, type PageKind } from './page-kinds';
+import { drawing } from './diagram-fields';
+import { metaOf, number, part, text } from './fields';
+import { designedCopy, pageKinds, type PageKind } from './page-kinds';
 import { practiceLead } from './practice-leads';
 
 /** The name that a field has in the layer. */
 export const fieldName = (name: string, schema: z.ZodType): string =>
   metaOf(innerOf(schema)).markdown ? `${name}_html` : name;
 
+const scalars: Readonly<Record<string, string>> = { number: 'Float', boolean: 'Boolean' };
+
 function graphqlType(schema: z.ZodType): string {
   const inner = innerOf(schema);
   const { type, element } = definitionOf(inner);
   const { typeName } = metaOf(inner);
   if (type === 'array' && element) return `[${graphqlType(element).replace(/!$/, '')}!]!`;
-  if (typeName) return typeName;
-  return type === 'number' ? 'Float' : 'String';
+  return typeName ?? scalars[type] ?? 'String';
 }
 
 function fieldOf(schema: z.ZodType): Field {
@@ -51,8 +53,8 @@ function collect(schema: z.ZodType, found: Map<string, ObjectType>): void {
 }
 
 /** What bands have besides their copy. */
+const drawings: Partial<Record<BandKind, Record<string, z.ZodType>>> = { diagram: { drawing } };
 const madeFields: Partial<Record<BandKind, Fields>> = {
-  diagram: { drawing: drawingField },
   leads: { leads: { type: '[PracticeLead!]!', description: 'All practice leads, in order.' } },
 };
 
@@ -61,7 +63,7 @@ const kindField: Field = { type: 'String!', description: 'The kind of band.' };
 function bandTypes(found: Map<string, ObjectType>): ObjectType[] {
   return bandKindNames.map((kind) => {
     const { typeName: name, description, shape } = bandKinds[kind];
-    const fields = { kind: kindField, ...fieldsOf(shape, found) };
+    const fields = { kind: kindField, ...fieldsOf({ ...shape, ...drawings[kind] }, found) };
     return { name, description, fields: { ...fields, ...madeFields[kind] } };
   });
 }
@@ -89,10 +91,6 @@ const relations: Partial<Record<PageKind['key'], Fields>> = {
       description: 'Up to two: those that its copy names, else the nearest of its service.',
     },
   },
-  corporate: {
-    parent_page: { type: 'CorporatePage', description: 'The page above it.' },
-    sub_pages: { type: '[CorporatePage!]!', description: 'The pages below it, in order.' },
-  },
   legal: {
     updated: { type: 'Date!', description: 'The day of its last change.' },
     body: { type: '[LegalPart!]!', description: 'The text, in parts.' },
@@ -116,32 +114,30 @@ function pageFields(kind: PageKind, found: Map<string, ObjectType>): Fields {
   return { ...copy, ...computed, ...relations[kind.key] };
 }
 
+const portrait = part(
+  'Portrait',
+  'A head and shoulders, woven. Lengths are units of the drawing.',
+  {
+    width: number('Its width.'),
+    height: number('Its height.'),
+    cell: number('The side of a crossing.'),
+    coat: text('Path data of the coat.'),
+    face: text('Path data of the face.'),
+    hair: text('Path data of the hair.'),
+  },
+);
+
 /** The type of the practice leads. */
 function leadType(found: Map<string, ObjectType>): ObjectType {
   const position: Field = { type: 'Int!', description: 'Its place among the leads, from 0.' };
   const { typeName: name = '', description } = metaOf(practiceLead);
-  const portrait: Field = { type: 'Portrait!', description: 'The woven portrait, drawn.' };
-  const fields = { ...fieldsOf(practiceLead.shape, found), portrait, position };
-  return { name, description, fields };
+  const fields = fieldsOf({ ...practiceLead.shape, portrait }, found);
+  return { name, description, fields: { ...fields, position } };
 }
 
-const length = (description: string): Field => ({ type: 'Float!', description });
-const path = (description: string): Field => ({ type: 'String!', description });
-
-const portraitType: ObjectType = {
-  name: 'Portrait',
-  description: 'A head and shoulders, woven. Lengths are units of the drawing.',
-  fields: {
-    width: length('Its width.'),
-    height: length('Its height.'),
-    cell: length('The side of a crossing.'),
-    coat: path('Path data of the coat.'),
-    face: path('Path data of the face.'),
-    hair: path('Path data of the hair.'),
-  },
-};
-
 const bandTypeName = (kind: BandKind): string => bandKinds[kind].typeName;
+
+const DESIGNED = 'DesignedPage';
 
 /** Every type of the company's own pages, ready for `createTypes`. */
 export function buildContentTypes(schema: SchemaBuilder) {
@@ -151,7 +147,7 @@ export function buildContentTypes(schema: SchemaBuilder) {
     schema.buildObjectType({
       name: kind.typeName,
       description: kind.description,
-      interfaces: ['Node'],
+      interfaces: 'design' in kind.schema.shape ? ['Node', DESIGNED] : ['Node'],
       extensions: { infer: false },
       fields: Object.fromEntries(
         Object.entries(pageFields(kind, found)).map(([name, field]) => [
@@ -164,13 +160,19 @@ export function buildContentTypes(schema: SchemaBuilder) {
       ),
     }),
   );
+  const designed = schema.buildInterfaceType({
+    name: DESIGNED,
+    description: 'A page whose copy names a design.',
+    fields: { ...fieldsOf(designedCopy, found), ...computed },
+    resolveType: ({ internal }: Node) => internal.type,
+  });
   const lead = schema.buildObjectType({
     ...leadType(found),
     interfaces: ['Node'],
     extensions: { infer: false },
   });
-  const objects = [...found.values(), ...bands, ...drawingTypes, legalPart, portraitType].map(
-    (type) => schema.buildObjectType(type),
+  const objects = [...found.values(), ...bands, legalPart].map((type) =>
+    schema.buildObjectType(type),
   );
   const union = schema.buildUnionType({
     name: 'PageBand',
@@ -178,7 +180,7 @@ export function buildContentTypes(schema: SchemaBuilder) {
     types: bandKindNames.map(bandTypeName),
     resolveType: ({ kind }: { kind: BandKind }) => bandTypeName(kind),
   });
-  return [...objects, union, ...nodes, lead];
+  return [...objects, union, designed, ...nodes, lead];
 }
 
 /** Names of the types that are no page's. */
@@ -186,12 +188,9 @@ export function contentTypeNames(): string[] {
   const found = new Map<string, ObjectType>();
   const bands = bandTypes(found);
   for (const kind of pageKinds) pageFields(kind, found);
-  const names = [...bands, ...drawingTypes].map(({ name }) => name);
+  leadType(found);
   return [
-    'PageBand',
-    'LegalPart',
-    'PracticeLead',
-    'Portrait',
-    ...[...found.keys(), ...names].sort(),
+    ...['PageBand', DESIGNED, 'LegalPart', 'PracticeLead'],
+    ...[...found.keys(), ...bands.map(({ name }) => name)].sort(),
   ];
 }

@@ -43,7 +43,6 @@ export interface DesignPage {
     readonly name: string;
     readonly lead?: Queries.PracticeLeadFragment;
   } | null;
-  readonly parent_page: { readonly title: string; readonly path: string } | null;
   readonly sub_pages: readonly KinPage[];
   readonly siblings: readonly KinPage[];
   readonly case_studies: readonly Queries.CaseTeaserFragment[];
@@ -53,7 +52,6 @@ export interface DesignPage {
 /** For kinds of page that have no relations of their own. */
 export const noRelations = {
   service: null,
-  parent_page: null,
   sub_pages: [],
   siblings: [],
   case_studies: [],

@@ -12,7 +12,7 @@ import { PageCall } from './page-call';
 export interface DesignedPageProps {
   page: DesignPage;
   /** By default the design that the page's copy names. */
-  design?: Design;
+  design?: Design | undefined;
 }
 
 /** A page of the company's own copy. */

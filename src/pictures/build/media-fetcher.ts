@@ -1,7 +1,7 @@
 /** Pictures and files of the snapshot: fetched once, checked whole, kept under the hash of their bytes. */
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLimiter } from '../../lib/limit';
+import pLimit from 'p-limit';
 import type { Fetched, MediaFetcher } from '../../pull/media';
 import type { SnapshotFile, SnapshotPicture } from '../../pull/snapshot/types';
 import { createAddressGuard } from './addresses';
@@ -113,9 +113,9 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
     ...options.deadlines,
   };
   const downloader = createDownloader(guard, deadlines, options.concurrency);
-  const limit = createLimiter(options.concurrency);
+  const limit = pLimit(options.concurrency);
   const endsAt = performance.now() + (options.wholeTimeoutMs ?? WHOLE_TIMEOUT_MS);
-  const decode = createLimiter(DECODERS);
+  const decode = pLimit(DECODERS);
   const silences = new Map<string, number>();
 
   async function download(

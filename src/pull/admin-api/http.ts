@@ -4,9 +4,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
+import pLimit from 'p-limit';
 import { attemptJson, type AttemptOptions } from './attempt';
 import { AdminApiError, checkForStatus } from './errors';
-import { createLimiter } from '../../lib/limit';
 
 export interface JsonRequest {
   /** The call's path in the contract, for messages. */
@@ -78,7 +78,7 @@ export function createAdminApiClient(options: AdminApiClientOptions): AdminApiCl
     // The deadlines of this file are the only ones; undici's own would end a slow but allowed answer.
     dispatcher: new Agent({ connections: concurrency, headersTimeout: 0, bodyTimeout: 0 }),
   };
-  const limit = createLimiter(concurrency);
+  const limit = pLimit(concurrency);
   let sent = 0;
   let answered = 0;
   let unanswered = 0;

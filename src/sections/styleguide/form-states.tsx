@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { Button } from '../../components/button/button';
 import { ButtonLink } from '../../components/button-link/button-link';
 import { ChoiceSwitch } from '../../components/choice-switch/choice-switch';
-import { Checkbox, RadioGroup } from '../../forms/fields/choice-fields';
 import { RatingField } from '../../forms/fields/rating-field';
 import { SelectField } from '../../forms/fields/select-field';
 import { TextArea, TextField } from '../../forms/fields/text-field';
@@ -15,7 +14,7 @@ const stack = css({ display: 'grid', gap: space.l });
 const variants = ['action', 'ink', 'outline'] as const;
 const options = [
   { value: 'a', label: 'Plain' },
-  { value: 'b', label: 'Twill', hint: 'Strong on the bias.' },
+  { value: 'b', label: 'Twill' },
 ];
 
 interface State {
@@ -97,14 +96,7 @@ export function FormStates() {
                 <TextField {...field('text')} label="A line" defaultValue="Heddle Street" />
                 <TextArea {...field('area')} label="Several lines" placeholder="Nothing yet" />
                 <SelectField {...field('select')} label="A list" options={options} />
-                <RadioGroup
-                  {...field('radio')}
-                  label="Choices"
-                  options={options}
-                  defaultValue="b"
-                />
                 <RatingField {...field('rating')} label="A rating" defaultValue="3" />
-                <Checkbox {...field('check')} label="Yes or no" defaultChecked />
               </div>
             );
           }}

@@ -4,7 +4,6 @@
  */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
-import type { IndexRows } from './weave-pixels';
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
@@ -91,15 +90,8 @@ function chunk(type: string, data: Buffer): Buffer {
 /**
  * Writes the picture, each pixel in the colour of the palette that is nearest to its own.
  * @param palette at most 256 colours
- * @param drawOver draws in palette indices over the picture; a row is one byte longer than the picture is wide
  */
-export async function indexedPng(
-  raster: Raster,
-  palette: readonly Rgb[],
-  drawOver?: (rows: IndexRows) => void,
-): Promise<Buffer> {
-  const rows = indices(raster, palette);
-  drawOver?.({ data: rows, stride: raster.width + 1, start: 1 });
+export async function indexedPng(raster: Raster, palette: readonly Rgb[]): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(raster.width, 0);
   header.writeUInt32BE(raster.height, 4);
@@ -109,7 +101,7 @@ export async function indexedPng(
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', await compressed(rows, { level: 6 })),
+    chunk('IDAT', await compressed(indices(raster, palette), { level: 6 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

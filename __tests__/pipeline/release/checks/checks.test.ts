@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AuthorsPart } from '../../../../pipeline/authors-part';
@@ -12,7 +12,7 @@ import { FileFacts } from '../../../../src/data-layer/file-facts';
 import { checkWeight, createScale } from '../../../../pipeline/release/checks/weights';
 import { RichText } from '../../../../src/rich-text/rich-text';
 import { renderRichText } from '../../../../src/rich-text/build';
-import { Scratch } from '../../../support/scratch';
+import { scratchForEach } from '../../../support/scratch-for-each';
 import { allPaths } from '../../../../src/site/navigation';
 
 const SITE = 'https://www.example.com';
@@ -128,13 +128,7 @@ describe('the size of a site', () => {
 });
 
 describe('on disk', () => {
-  let scratch: Scratch;
-  beforeEach(() => {
-    scratch = new Scratch();
-  });
-  afterEach(() => {
-    scratch.remove();
-  });
+  const scratch = scratchForEach();
 
   const noise = (length: number) =>
     Array.from({ length }, (_, at) => ((at * 7919) % 9973).toString(36)).join(' ');

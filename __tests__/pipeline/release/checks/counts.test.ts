@@ -1,22 +1,18 @@
 /** Compares a pull with the counts of the live release. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyReport } from '../../../../pipeline/report';
 import { checkCounts, countsOf, type Counts } from '../../../../pipeline/release/checks/counts';
 import type { ReleaseStore } from '../../../../pipeline/release/store';
 import { collectionKeys, collectionOf } from '../../../../src/collections/build-rows';
 import { addRelease, releaseStoreIn } from '../../../support/release-store';
-import { Scratch } from '../../../support/scratch';
+import { scratchForEach } from '../../../support/scratch-for-each';
 
 const FULL: Counts = Object.fromEntries(collectionKeys.map((key) => [key, 50]));
 
-let scratch: Scratch;
+const scratch = scratchForEach();
 let store: ReleaseStore;
 beforeEach(() => {
-  scratch = new Scratch();
   store = releaseStoreIn(scratch.file('qa'));
-});
-afterEach(() => {
-  scratch.remove();
 });
 
 /** Makes a release live that was made of these; of earlier code, where none are named. */

@@ -7,7 +7,7 @@ import { openCamera } from '../../../../pipeline/reports/pictures/take';
 import { tellViews } from '../../../../pipeline/reports/pictures/views';
 import { emptyStory } from '../../../../pipeline/reports/story';
 import { servedSite, type ServedSite } from '../../../../pipeline/served-site';
-import { launchChromium } from '../../../support/chromium';
+import { launchChromium } from '../../../../scripts/chromium';
 import { Scratch } from '../../../support/scratch';
 
 const HEADERS = siteHeaders('https://www.example.com');

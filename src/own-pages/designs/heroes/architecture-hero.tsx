@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { planOf } from '../../plan';
 import { headRow, span, wrap } from '../../../styles/layout';
 import { from, print } from '../../../styles/media';
-import { captionText, h1Text, h4Text, leadText } from '../../../styles/text';
+import { captionText, h1Text, h4Text } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import { bandOf, type BandOf, type HeroProps } from '../design-page';
 import { wovenOnce } from './hero-styles';
-import { HeroActions, HeroFrame } from './hero-parts';
+import { HeroFrame, HeroLead } from './hero-parts';
 
 const words = css({ display: 'grid', gap: space.l });
 const ground = css({
@@ -54,8 +54,7 @@ export function ArchitectureHero({ page }: HeroProps) {
         <div css={headRow}>
           <h1 css={[h1Text, span('1 / span 7')]}>{page.hero.heading}</h1>
           <div css={[words, span('8 / -1')]}>
-            <p css={leadText}>{page.hero.lead}</p>
-            <HeroActions page={page} />
+            <HeroLead page={page} />
           </div>
         </div>
       </HeroFrame>

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { WeaveSwatch } from '../../../cloth/weave-swatch';
 import { WEAVES, type ServiceKey } from '../../../cloth/weaving/weaves';
 import { columns, plainList, span } from '../../../styles/layout';
-import { h1Text, h3Text, leadText, standaloneLink } from '../../../styles/text';
+import { h1Text, h3Text, standaloneLink } from '../../../styles/text';
 import { color, space } from '../../../styles/tokens';
 import { hrefOf } from '../anchors';
 import { bandOf, serviceKeyOfPage, type BandOf, type HeroProps } from '../design-page';
-import { HeroActions, HeroFrame } from './hero-parts';
+import { HeroFrame, HeroLead } from './hero-parts';
 
 /** Side of a box, in px. */
 const BOX = 40;
@@ -39,8 +39,7 @@ export function ChecklistHero({ page }: HeroProps) {
       <div css={columns}>
         <div css={[words, span('1 / span 5')]}>
           <h1 css={h1Text}>{page.hero.heading}</h1>
-          <p css={leadText}>{page.hero.lead}</p>
-          <HeroActions page={page} />
+          <HeroLead page={page} />
         </div>
         {checklist ? (
           <div css={span('7 / -1')}>

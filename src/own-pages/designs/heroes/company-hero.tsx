@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { Cloth } from '../../../cloth/cloth';
 import { ribbonCloth } from '../../../cloth/weaving/page-cloth';
 import { columns, span } from '../../../styles/layout';
-import { displayText, leadText } from '../../../styles/text';
+import { displayText } from '../../../styles/text';
 import { color, space } from '../../../styles/tokens';
 import { bandOf, type DesignPage, type PageWords } from '../design-page';
 import { wovenOnce } from './hero-styles';
-import { HeroActions, HeroFrame } from './hero-parts';
+import { HeroFrame, HeroLead } from './hero-parts';
 import { LocalNav } from '../local-nav';
 import { MeasureChart } from './measure-chart';
 
@@ -19,7 +19,7 @@ type Props = { page: PageWords & Partial<Pick<DesignPage, 'bands'>> };
 
 /** Large, quiet words, and what `hero.measure` names drawn to scale; else a narrow ribbon of the page's own cloth. */
 export function CompanyHero({ page }: Props) {
-  const { heading, lead, measure } = page.hero;
+  const { heading, measure } = page.hero;
   const table = bandOf(page, 'ComparisonBand');
   const chart = table && measure ? { table, measure } : null;
   return (
@@ -28,8 +28,7 @@ export function CompanyHero({ page }: Props) {
         <h1 css={quiet}>{heading}</h1>
         <div css={columns}>
           <div css={[words, span('6 / -1')]}>
-            <p css={leadText}>{lead}</p>
-            <HeroActions page={page} />
+            <HeroLead page={page} />
           </div>
         </div>
         {chart ? <MeasureChart {...chart} service="blockchain" /> : null}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/button-link/button-link';
 import { pageTrail } from '../../../site/page-trail';
 import { wrap } from '../../../styles/layout';
 import { print } from '../../../styles/media';
+import { leadText } from '../../../styles/text';
 import { space } from '../../../styles/tokens';
 import { actionOf, type PageWords } from '../design-page';
 
@@ -49,5 +50,15 @@ export function HeroActions({ page, children }: { page: PageWords; children?: Re
       {action ? <ButtonLink to={action.href}>{action.label}</ButtonLink> : null}
       {children}
     </div>
+  );
+}
+
+/** The page's lead, and below it the call to action. */
+export function HeroLead({ page }: { page: PageWords }) {
+  return (
+    <>
+      <p css={leadText}>{page.hero.lead}</p>
+      <HeroActions page={page} />
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { columns, span } from '../../../styles/layout';
-import { h1Text, leadText } from '../../../styles/text';
+import { h1Text } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import type { HeroProps } from '../design-page';
 import { LocalNav } from '../local-nav';
-import { HeroActions, HeroFrame } from './hero-parts';
+import { HeroFrame, HeroLead } from './hero-parts';
 
 const tight = css({ paddingBottom: space.xl });
 const head = css([
@@ -24,8 +24,7 @@ export function PolicyHero({ page }: HeroProps) {
           <div css={[pick, span('1 / span 3')]} aria-hidden="true" />
           <div css={[words, span('4 / -1')]}>
             <h1 css={h1Text}>{page.hero.heading}</h1>
-            <p css={leadText}>{page.hero.lead}</p>
-            <HeroActions page={page} />
+            <HeroLead page={page} />
           </div>
         </div>
       </HeroFrame>

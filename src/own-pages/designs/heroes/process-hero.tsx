@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { columns, plainList, span } from '../../../styles/layout';
 import { forcedColours, from } from '../../../styles/media';
-import { displayText, h4Text, leadText, mutedText, smallText, tabular } from '../../../styles/text';
+import { displayText, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import { bandOf, type HeroProps } from '../design-page';
-import { HeroActions, HeroFrame } from './hero-parts';
+import { HeroFrame, HeroLead } from './hero-parts';
 import { hangingThread } from './hero-styles';
 
 const words = css({ display: 'grid', gap: space.l });
@@ -103,8 +103,7 @@ export function ProcessHero({ page }: HeroProps) {
       <div css={columns}>
         <h1 css={[displayText, span('1 / span 10')]}>{page.hero.heading}</h1>
         <div css={[words, span('4 / span 7')]}>
-          <p css={leadText}>{page.hero.lead}</p>
-          <HeroActions page={page} />
+          <HeroLead page={page} />
         </div>
       </div>
       {steps.length > 0 ? (

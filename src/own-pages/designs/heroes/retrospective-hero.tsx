@@ -2,17 +2,10 @@ import { css } from '@emotion/react';
 import { Cloth } from '../../../cloth/cloth';
 import { fringeCloth } from '../../../cloth/weaving/page-cloth';
 import { headRow, span } from '../../../styles/layout';
-import {
-  displayText,
-  h4Text,
-  kickerText,
-  leadText,
-  mutedText,
-  tabular,
-} from '../../../styles/text';
+import { displayText, h4Text, kickerText, mutedText, tabular } from '../../../styles/text';
 import { color, space } from '../../../styles/tokens';
 import { bandOf, serviceKeyOfPage, type HeroProps } from '../design-page';
-import { HeroActions, HeroFrame } from './hero-parts';
+import { HeroFrame, HeroLead } from './hero-parts';
 
 const words = css({ display: 'grid', gap: space.l });
 // A cloth that has hung in the light for a year.
@@ -48,8 +41,7 @@ export function RetrospectiveHero({ page }: HeroProps) {
           <h1 css={displayText}>{page.hero.heading}</h1>
         </div>
         <div css={[words, span('1 / span 9'), span('9 / -1', 'wide')]}>
-          <p css={leadText}>{page.hero.lead}</p>
-          <HeroActions page={page} />
+          <HeroLead page={page} />
         </div>
       </div>
     </HeroFrame>

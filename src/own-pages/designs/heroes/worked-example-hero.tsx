@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react';
 import { WeaveSwatch } from '../../../cloth/weave-swatch';
 import { FigureValue } from '../../../components/figures/figure-value';
 import { columns, headRow, span } from '../../../styles/layout';
-import { captionText, h1Text, h4Text, leadText, mutedText } from '../../../styles/text';
+import { captionText, h1Text, h4Text, mutedText } from '../../../styles/text';
 import { color, family, space } from '../../../styles/tokens';
 import { bandOf, serviceKeyOfPage, type BandOf, type HeroProps } from '../design-page';
-import { HeroActions, HeroFrame } from './hero-parts';
+import { HeroFrame, HeroLead } from './hero-parts';
 
 const words = css({ display: 'grid', gap: space.l });
 const box = css({ containerType: 'inline-size', margin: 0, display: 'grid', gap: space.m });
@@ -29,8 +29,7 @@ export function WorkedExampleHero({ page }: HeroProps) {
       <div css={headRow}>
         <h1 css={[h1Text, span('1 / span 6')]}>{page.hero.heading}</h1>
         <div css={[words, span('7 / -1')]}>
-          <p css={leadText}>{page.hero.lead}</p>
-          <HeroActions page={page} />
+          <HeroLead page={page} />
         </div>
       </div>
       {figure ? <Figure page={page} figure={figure} /> : null}

@@ -5,10 +5,10 @@ import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
 import { headRow, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import { captionText, displayText, h3Text, leadText, tabular } from '../../../styles/text';
+import { captionText, displayText, h3Text, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space, width } from '../../../styles/tokens';
-import { HeroActions, HeroFrame } from '../heroes/hero-parts';
+import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
 
@@ -70,8 +70,7 @@ export function FloatHero({ page, figure }: RootHeroProps) {
         <div css={headRow}>
           <h1 css={[displayText, span('1 / span 8')]}>{page.hero.heading}</h1>
           <div css={[words, span('9 / -1')]}>
-            <p css={leadText}>{page.hero.lead}</p>
-            <HeroActions page={page} />
+            <HeroLead page={page} />
           </div>
         </div>
       </HeroFrame>

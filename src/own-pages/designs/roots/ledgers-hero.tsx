@@ -5,17 +5,10 @@ import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import {
-  captionText,
-  displayText,
-  leadText,
-  mutedText,
-  smallText,
-  tabular,
-} from '../../../styles/text';
+import { captionText, displayText, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
-import { HeroActions, HeroFrame } from '../heroes/hero-parts';
+import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { Proof } from '../heroes/proof';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
@@ -54,8 +47,7 @@ export function LedgersHero({ page, figure }: RootHeroProps) {
       <Ledgers figure={figure} />
       <div css={columns}>
         <div css={[words, span('1 / span 7')]}>
-          <p css={leadText}>{page.hero.lead}</p>
-          <HeroActions page={page} />
+          <HeroLead page={page} />
         </div>
         <Proof css={span('9 / -1')} page={page} />
       </div>

@@ -10,14 +10,13 @@ import {
   displayText,
   h1Text,
   h4Text,
-  leadText,
   mutedText,
   smallText,
   tabular,
 } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
-import { HeroActions, HeroFrame } from '../heroes/hero-parts';
+import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
 
@@ -51,8 +50,7 @@ export function MergingHero({ page, figure }: RootHeroProps) {
       <div css={columns}>
         <div css={[words, span('1 / span 10'), { [from.nav]: { gridColumn: '1 / span 6' } }]}>
           <h1 css={displayText}>{page.hero.heading}</h1>
-          <p css={leadText}>{page.hero.lead}</p>
-          <HeroActions page={page} />
+          <HeroLead page={page} />
         </div>
         <Stripes css={[span('1 / -1'), tall]} figure={figure} />
       </div>

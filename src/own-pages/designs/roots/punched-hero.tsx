@@ -3,10 +3,10 @@ import { endsOf, LETTER_PICKS, raisedFor } from '../../../cloth/weaving/letters'
 import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import { displayText, leadText } from '../../../styles/text';
+import { displayText } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
-import { HeroActions, HeroFrame } from '../heroes/hero-parts';
+import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { wovenOnce } from '../heroes/hero-styles';
 import { Proof } from '../heroes/proof';
 import { RootFigure, type FigureProps } from './root-figure';
@@ -32,8 +32,7 @@ export function PunchedHero({ page, figure }: RootHeroProps) {
       <div css={columns}>
         <h1 css={[displayText, span('1 / span 7')]}>{page.hero.heading}</h1>
         <div css={[words, span('8 / -1')]}>
-          <p css={leadText}>{page.hero.lead}</p>
-          <HeroActions page={page} />
+          <HeroLead page={page} />
           <Proof page={page} />
         </div>
       </div>

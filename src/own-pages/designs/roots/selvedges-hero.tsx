@@ -5,10 +5,10 @@ import { WEAVES } from '../../../cloth/weaving/weaves';
 import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import { captionText, h1Text, leadText, smallText } from '../../../styles/text';
+import { captionText, h1Text, smallText } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
-import { HeroActions, HeroFrame } from '../heroes/hero-parts';
+import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { Proof } from '../heroes/proof';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
@@ -53,8 +53,7 @@ export function SelvedgesHero({ page, figure }: RootHeroProps) {
       <div css={columns}>
         <div css={[words, beside]}>
           <h1 css={h1Text}>{page.hero.heading}</h1>
-          <p css={leadText}>{page.hero.lead}</p>
-          <HeroActions page={page} />
+          <HeroLead page={page} />
           <Proof page={page} />
         </div>
         <Selvedges css={picture} figure={figure} />

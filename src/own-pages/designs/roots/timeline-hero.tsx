@@ -3,11 +3,11 @@ import { useId, type CSSProperties } from 'react';
 import { WeavePattern } from '../../../cloth/weave-pattern';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
-import { displayText, h1Text, h4Text, leadText, mutedText, tabular } from '../../../styles/text';
+import { displayText, h1Text, h4Text, mutedText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import { from } from '../../../styles/media';
-import { HeroActions, HeroFrame } from '../heroes/hero-parts';
+import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
 
@@ -53,8 +53,7 @@ export function TimelineHero({ page, figure }: RootHeroProps) {
           css={words}
           style={{ '--saved': 1 - (amounts.at(-1) ?? 0) / Math.max(...amounts) } as CSSProperties}
         >
-          <p css={leadText}>{page.hero.lead}</p>
-          <HeroActions page={page} />
+          <HeroLead page={page} />
         </div>
       </div>
     </HeroFrame>

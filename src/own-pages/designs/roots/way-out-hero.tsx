@@ -4,10 +4,10 @@ import { WeavePattern } from '../../../cloth/weave-pattern';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
 import { from } from '../../../styles/media';
-import { displayText, h4Text, leadText, mutedText, smallText, tabular } from '../../../styles/text';
+import { displayText, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
-import { HeroActions, HeroFrame } from '../heroes/hero-parts';
+import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
 
@@ -78,8 +78,7 @@ export function WayOutHero({ page, figure }: RootHeroProps) {
       <div css={stage}>
         <div css={words}>
           <h1 css={displayText}>{page.hero.heading}</h1>
-          <p css={leadText}>{page.hero.lead}</p>
-          <HeroActions page={page} />
+          <HeroLead page={page} />
         </div>
         <Threads figure={figure} />
       </div>

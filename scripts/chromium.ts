@@ -1,7 +1,7 @@
 /** A real Chromium for tests and screenshots. */
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { chromiumArguments } from '../../pipeline/release/checks/chromium-arguments';
-import { findChromium } from '../../scripts/find-chromium';
+import { chromiumArguments } from '../pipeline/release/checks/chromium-arguments';
+import { findChromium } from './find-chromium';
 
 /**
  * Options to start Chromium.
