@@ -106,7 +106,7 @@ describe('docs/graphiql.md', () => {
 });
 
 test('what is not published is not in the layer', async () => {
-  const folders = { posts: 'allBlogPost', jobs: 'allJob', news: 'allPressRelease' };
+  const folders = { posts: 'allBlogPost', jobs: 'allJob', 'press-releases': 'allPressRelease' };
   for (const [folder, field] of Object.entries(folders)) {
     const query = `{ list: ${field} { nodes { slug title } } }`;
     const { data } = await ask<{ list: { nodes: { slug: string; title: string }[] } }>(query);
