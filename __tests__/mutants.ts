@@ -119,7 +119,6 @@ function pull(): KnownMutant[] {
 
 function verify(): KnownMutant[] {
   const file = 'pipeline/verify.ts';
-  const bytes = 'Bytes that are no text hold the same parts.';
   const nowhere = 'It is no address: nothing by this name is there, or it is left out below.';
   return [
     ...[
@@ -146,24 +145,6 @@ function verify(): KnownMutant[] {
       mutator: 'Regex',
       replacement: '/[?#].*/',
       reason: 'What takes all it can goes to the end by itself.',
-    },
-    {
-      file,
-      at: "const html = fs.readFileSync(path.join(root, file), 'utf8');",
-      mutator: 'StringLiteral',
-      reason: bytes,
-    },
-    {
-      file,
-      at: 'const data = present.has(dataFile) ?',
-      mutator: 'StringLiteral',
-      reason: 'Bytes that are no text hold the same parts, and no default holds a digest.',
-    },
-    {
-      file,
-      at: "const text = fs.readFileSync(path.join(root, name), 'utf8');",
-      mutator: 'StringLiteral',
-      reason: bytes,
     },
   ];
 }

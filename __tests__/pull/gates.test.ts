@@ -66,6 +66,8 @@ describe('a shrunk collection', () => {
 
   test('says what was there, what is left, and how to let it pass', () => {
     expect(failure(3, 0)).toEqual({
+      accept: 'post',
+      gone: ['0', '1', '2'].map((id) => expect.objectContaining({ id })),
       collection: 'post',
       message: 'Blog posts: the list came back empty, and 3 were published before.',
       check:
@@ -197,6 +199,7 @@ describe('pictures that cannot be had', () => {
     [100, 51],
   ])('of %i, %i missing: most are', (total, missing) => {
     expect(failure(total, missing)).toEqual({
+      accept: 'pictures',
       collection: null,
       message: expect.stringContaining(`Pictures: ${missing} of ${total} could not be fetched.`),
       check: expect.stringContaining('ACCEPT_SHRINK=pictures'),
