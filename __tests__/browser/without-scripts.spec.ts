@@ -41,6 +41,8 @@ async function useSmallMenu(page: Page) {
 }
 
 test('the shell works without scripts', async ({ page }) => {
+  // A fade between two pages that the next navigation cuts off is an error without words here.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(DESK);
   await page.goto(PATH);
   await test.step('the banner is not shown, since nothing is kept, nor is a switch of the theme', async () => {
