@@ -78,6 +78,15 @@ describe('a shrunk collection', () => {
     );
   });
 
+  test('names the items that are gone, and no other', () => {
+    expect(failure(12, 6)?.gone?.map(({ id }) => id)).toEqual(['6', '7', '8', '9', '10', '11']);
+  });
+
+  test('is none where nothing was read before', () => {
+    const read = { items: items(0), suddenlyUnfit: [] };
+    expect(shrinkFailure(posts, read, undefined, new Set())).toBeNull();
+  });
+
   test('passes where it was told to be right, and no other does', () => {
     expect(failure(12, 0, 0, new Set(['post']))).toBeNull();
     expect(failure(12, 12, 12, new Set(['post']))).toBeNull();
