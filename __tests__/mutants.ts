@@ -8,6 +8,7 @@ import type { KnownMutant } from '../scripts/testing/mutation/survivors';
 const unreachable = 'The default is for the type checker; the part is always there.';
 
 export const knownMutants: readonly KnownMutant[] = [
+  ...fields(),
   ...parse(),
   ...shownUrl(),
   ...pull(),
@@ -25,10 +26,42 @@ function parse(): KnownMutant[] {
     { file, at: bound, mutator: 'AssignmentOperator', reason },
     {
       file,
-      at: "reason: issue ? reasonOf(issue, input[field]) : 'is not valid'",
+      at: '(v as Json | undefined)?.[key as string]',
+      mutator: 'OptionalChaining',
+      reason: 'A fault stands in a part that is there; the mark is for the type checker.',
+    },
+    {
+      file,
+      at: 'if (path.length === 0 || at(value, path) !== undefined) return path;',
       mutator: 'ConditionalExpression',
-      replacement: 'true',
-      reason: 'What failed to parse always has an issue.',
+      replacement: 'false',
+      reason: 'At an empty path stands the value itself, which is there.',
+    },
+    {
+      file,
+      at: "const word = typeof value === 'object' ? '' :",
+      mutator: 'StringLiteral',
+      replacement: '"Stryker was here!"',
+      reason: 'Neither is a word for yes or no.',
+    },
+  ];
+}
+
+function fields(): KnownMutant[] {
+  const file = 'contract/fields.ts';
+  return [
+    {
+      file,
+      at: 'return false;',
+      mutator: 'BlockStatement',
+      reason: 'No answer counts as a refusal, too.',
+    },
+    {
+      file,
+      at: 'const ZONE = /(?:Z|[+-]',
+      mutator: 'Regex',
+      replacement: '/(?:Z|[+-]\\d\\d:?\\d\\d)/',
+      reason: 'Nothing else in a date that has been checked looks like a zone.',
     },
   ];
 }

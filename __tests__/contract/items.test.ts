@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { items, User } from '../../contract/items';
+import { htmlFieldsOf, items, User } from '../../contract/items';
 import openApi from '../../contract/openapi.json';
 import { parseItem, readList, withheldBecause } from '../../contract/parse';
 import { isRoleOpen } from '../../src/collections/item-facts';
@@ -25,6 +25,19 @@ const names = (all: readonly string[], required: readonly string[]) => ({
   all: [...all].sort(),
   required: [...required].sort(),
 });
+
+test('the fields that hold HTML are known', () => {
+  expect(htmlFieldsOf(items.Post)).toEqual(['content']);
+  expect(htmlFieldsOf(items.CaseStudy).sort()).toEqual(['challenge', 'content', 'solution']);
+  expect(htmlFieldsOf(items.Award)).toEqual([]);
+});
+
+test.each(['2026-01-012026-01-01', '2026-01-01 2026-01-01', '2026-01-01Z!'])(
+  '%s is no date, though it begins or ends with one',
+  (at) => {
+    expect(parseItem(items.Post, { ...post, published_at: at }).ok).toBe(false);
+  },
+);
 
 describe.each([...Object.values(items), User])('the item $name', ({ name, required, optional }) => {
   const schemas = openApi.components.schemas as Record<string, unknown>;
