@@ -52,9 +52,17 @@ function fields(): KnownMutant[] {
   return [
     {
       file,
-      at: 'return false;',
+      at: '} catch {',
       mutator: 'BlockStatement',
       reason: 'No answer counts as a refusal, too.',
+    },
+    {
+      file,
+      at: 'const ISO_DATE = /^',
+      mutator: 'Regex',
+      replacement:
+        '/\\d{4}-\\d\\d-\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?)?(?:Z|[+-]\\d\\d:?\\d\\d)?$/i',
+      reason: '`Date` reads nothing that begins before the date.',
     },
     {
       file,
