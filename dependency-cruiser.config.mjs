@@ -63,7 +63,7 @@ export default {
       {
         path: `${ROOMS}|${TOP}|${BUILD}`,
         // Pure: the vocabulary of weaves.
-        pathNot: '^src/cloth/weaving/weaves',
+        pathNot: '^src/cloth/weaving/(weaves|threads)',
       },
     ),
     rule(

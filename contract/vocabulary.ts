@@ -54,6 +54,8 @@ export const ALL_CATEGORIES = 'General';
 
 /** The list sizes of section 9 of the specification, used where a call sends no `pageSize`. */
 export const DEFAULT_PAGE_SIZE = 9;
+/** The call for press releases: every page's header makes it. */
+export const PRESS_RELEASES_PATH = 'NewsAndPressRelease/search';
 export const DEFAULT_NEWS_PAGE_SIZE = 10;
 /** The largest `pageSize` that the contract's servers accept. */
 export const MAX_PAGE_SIZE = 100;

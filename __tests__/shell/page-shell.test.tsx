@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { PageShell as BuiltShell } from '../../src/shell/page-shell.browser';
 import { PageShell } from '../../src/shell/page-shell';
-import { ShellPart } from '../../src/shell/shell-part';
 import { whenHydrated } from '../../src/hydration/hydration';
 
-let isBroken = false;
-
 beforeEach(() => {
-  isBroken = false;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<div id="page"></div>';
 });
@@ -19,6 +16,10 @@ afterEach(() => {
 });
 
 const page = () => document.getElementById('page') as HTMLElement;
+const parts = () =>
+  ['[data-consent-banner]', '[data-site-header]', '[data-site-footer]'].map((part) =>
+    document.querySelector(part),
+  );
 
 /** Has React do something, until it is done. */
 const react = <T,>(change: () => T): Promise<T> => act(() => Promise.resolve(change()));
@@ -26,60 +27,67 @@ const react = <T,>(change: () => T): Promise<T> => act(() => Promise.resolve(cha
 const build = (element: ReactNode) => {
   page().innerHTML = renderToString(element);
 };
-const takeOver = (element: ReactNode) =>
-  react(() => hydrateRoot(page(), element, { onRecoverableError: () => undefined }));
+const recovered = jest.fn();
+const hydrate = (element: ReactNode) =>
+  react(() => hydrateRoot(page(), element, { onRecoverableError: recovered }));
 
-/** Only in a browser, as what an older one lacks. */
-const data = {
-  get page() {
-    if (isBroken) throw new Error('Broken on purpose');
-    return null;
-  },
-};
-
-it('keeps the page, and each part as it was built, where a part fails as it is taken over', async () => {
-  const shell = (
-    <PageShell pathname="/" data={data}>
-      <h1>Content</h1>
-    </PageShell>
-  );
-  build(shell);
-  const heading = screen.getByRole('heading', { level: 1 });
-  const built = document.querySelector('[data-site-footer]')?.outerHTML;
-  const order = () =>
-    [...(document.querySelector('[data-page]')?.children ?? [])].map(({ localName }) => localName);
-  const before = order();
-  isBroken = true;
-  await takeOver(shell);
-  expect(document.querySelector('[data-site-footer]')?.outerHTML).toBe(built);
-  expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
-  expect(order()).toEqual(before);
-  const ready = jest.fn();
-  whenHydrated(ready);
-  expect(ready).toHaveBeenCalledTimes(1);
-});
-
-function Part({ words }: { words: string }) {
-  if (words === '') throw new Error('Broken on purpose');
-  return (
-    <footer className="part" data-part="">
-      {words}
-    </footer>
-  );
+function Content({ isBroken = false }: { isBroken?: boolean }) {
+  if (isBroken && typeof window === 'undefined') throw new Error('Broken on purpose');
+  return <h1>Content</h1>;
 }
 
-it('keeps a part as it was shown last, where it fails later', async () => {
-  const shell = (words: string) => (
-    <>
-      <ShellPart selector="[data-part]">
-        <Part words={words} />
-      </ShellPart>
-      <h1>Content</h1>
-    </>
-  );
-  build(shell('One'));
-  const root = await takeOver(shell('One'));
-  for (const words of ['Two', '', '']) await react(() => root.render(shell(words)));
-  expect(page().textContent).toBe('TwoContent');
-  expect(page().querySelectorAll('footer.part')).toHaveLength(1);
+const shell = (Shell: typeof PageShell, pathname: string, data: unknown = {}) => (
+  <Shell pathname={pathname} data={data}>
+    <Content />
+  </Shell>
+);
+
+describe('the shell of a built page', () => {
+  it('stays element by element as it was built, without an error of hydration', async () => {
+    build(shell(PageShell, '/services/cloud'));
+    const built = parts();
+    const markup = page().innerHTML;
+    await hydrate(shell(BuiltShell, '/services/cloud'));
+    expect(page().innerHTML).toBe(markup);
+    expect(parts()).toEqual(built);
+    expect(recovered).not.toHaveBeenCalled();
+    const ready = jest.fn();
+    whenHydrated(ready);
+    expect(ready).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays through a navigation, and asks at its foot for what fits the new page', async () => {
+    build(shell(PageShell, '/'));
+    const built = parts();
+    const root = await hydrate(shell(BuiltShell, '/'));
+    const request = () => document.querySelector('[data-footer-request]')?.textContent;
+    const home = request();
+    expect(home).toMatch(/Start a conversation/);
+    const study = { caseStudy: { service: { key: 'insurtech' } } };
+    await react(() => root.render(shell(BuiltShell, '/case-study/x', study)));
+    await waitFor(() => expect(request()).toMatch(/Ask the Insurtech team/));
+    const own = { page: { contact: { heading: 'One invoice', text: 'Send it.' } } };
+    await react(() => root.render(shell(BuiltShell, '/services/cloud', own)));
+    expect(request()).toBe('');
+    await react(() => root.render(shell(BuiltShell, '/')));
+    expect(request()).toBe(home);
+    expect(parts()).toEqual(built);
+  });
+
+  it('keeps its contents where React renders the page anew', async () => {
+    build(
+      <PageShell pathname="/">
+        <p>Built otherwise</p>
+      </PageShell>,
+    );
+    // An element more than was built: hydration fails from the root on.
+    const footer = document.querySelector('[data-site-footer]')?.innerHTML;
+    const classes = document.querySelector('[data-site-header]')?.className;
+    document.querySelector('[data-page]')?.firstElementChild?.remove();
+    await hydrate(shell(BuiltShell, '/'));
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(document.querySelector('[data-site-footer]')?.innerHTML).toBe(footer);
+    expect(document.querySelector('[data-site-header]')?.className).toBe(classes);
+    expect(document.querySelectorAll('header')).toHaveLength(1);
+  });
 });

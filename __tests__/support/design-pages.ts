@@ -5,7 +5,7 @@ import { readLeadsOf } from '../../src/own-pages/build/practice-leads';
 import { readContent, type ContentPage } from '../../src/own-pages/build/read-all';
 import { portraitOf } from '../../src/cloth/weaving/portrait';
 import { serviceOf } from '../../src/site/services';
-import type { PageBandData } from '../../src/own-pages/bands/page-bands';
+import type { PageBandData } from '../../src/own-pages/bands/drawing-types';
 import type { DesignPage, KinPage } from '../../src/own-pages/designs/design-page';
 
 /** The practice leads of the real copy. */

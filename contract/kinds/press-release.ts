@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addressed, dated, define, gate, html, id, picture, text } from '../fields';
 import { gateQuery, pageQuery, type ReadCalls } from '../read-call';
 import { addressedTexts, commonTexts, datedTexts, illustratedTexts, type Texts } from '../texts';
-import { pressReleaseCategories, DEFAULT_NEWS_PAGE_SIZE } from '../vocabulary';
+import { DEFAULT_NEWS_PAGE_SIZE, pressReleaseCategories, PRESS_RELEASES_PATH } from '../vocabulary';
 
 export const PressRelease = define(
   'PressRelease',
@@ -20,7 +20,7 @@ export const PressRelease = define(
 
 export const pressReleaseCalls = {
   pressReleases: {
-    path: 'NewsAndPressRelease/search',
+    path: PRESS_RELEASES_PATH,
     item: PressRelease,
     answer: { list: 'newsAndPressRelease' },
     query: [...pageQuery, ...gateQuery],

@@ -1,7 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { APPLICATION_EVENT, setApplicationState } from '../hydration/application';
 import { whenHydrated } from '../hydration/hydration';
+import { startLiveShell } from './live-shell';
 import { startPrefetch } from './navigation/prefetch';
+import { ROUTE_EVENT } from '../site/markup';
+import { loadWholePage } from './navigation/whole-page';
 import { startScrollMemory } from './navigation/scroll-memory';
 import { onInitialClientRender as startViewTransitions } from './navigation/view-transition';
 
@@ -12,7 +15,13 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
   ...args
 ) => {
   startViewTransitions(...args);
+  startLiveShell();
   startPrefetch();
+  // It was loaded as it was built: Back leads to it, and has to draw it.
+  const first = location.pathname;
+  document.addEventListener(ROUTE_EVENT, () => void loadWholePage(first).catch(() => undefined), {
+    once: true,
+  });
   startScrollMemory();
   whenHydrated(() => {
     setApplicationState('ready');

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react';
-import { INSURTECH_FORM_PATH } from '../site/contact-links';
 import { InsurtechForm } from './insurtech-form';
 
 export interface PageFormProps {
@@ -8,18 +6,7 @@ export interface PageFormProps {
   lead?: Queries.PracticeLeadFragment | undefined;
 }
 
-/** Pages that close with their own form, by path. */
-const forms: Readonly<Record<string, ComponentType<PageFormProps>>> = {
-  [INSURTECH_FORM_PATH]: InsurtechForm,
-};
-
-/** Whether a page closes with its own form, in place of a link to the contact page. */
-export function hasOwnForm(path: string): boolean {
-  return Object.hasOwn(forms, path);
-}
-
-/** A page's own form, under the page's closing words; nothing on a page that has none. */
-export function PageForm({ path, ...words }: PageFormProps & { path: string }) {
-  const Form = hasOwnForm(path) ? forms[path] : undefined;
-  return Form ? <Form {...words} /> : null;
+/** A page's own form, under the page's closing words. One page has one: `own-form.ts`. */
+export function PageForm(words: PageFormProps) {
+  return <InsurtechForm {...words} />;
 }

@@ -1,40 +1,39 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { ErrorBoundary } from '../shell/error-boundary';
-import { Notification } from './notification';
-import { Notifications } from './notifications';
-import { NOTIFICATION_MS, type NotificationKind } from './notification-types';
+import { noPrint } from '../styles/layout';
+import { space } from '../styles/tokens';
+import { useList } from './place';
 
-export type Notify = (kind: NotificationKind, message: string) => void;
+/** Section 9 of the specification: 60 px from the top. */
+const place = css({
+  position: 'fixed',
+  zIndex: 30,
+  top: 60,
+  insetInlineEnd: space.gutter,
+  display: 'grid',
+  gap: space.xs,
+  width: `min(24rem, 100% - 2 * ${space.gutter})`,
+  maxHeight: 'calc(100vh - 60px)',
+  overflowY: 'auto',
+  // The page beneath the gaps stays usable.
+  pointerEvents: 'none',
+});
 
-/** Messages on show, by text. */
-const shown = new Map<string, string>();
-
-/**
- * Shows a message for ten seconds. A message already on show is replaced, so that it is announced again. For code
- * outside of components; within, `useNotify()`.
- */
-export const notify: Notify = (kind, message) => {
-  const key = `${kind} ${message}`;
-  const before = shown.get(key);
-  if (before !== undefined) toast.remove(before);
-  const id = toast(<Notification kind={kind} message={message} />, { duration: NOTIFICATION_MS });
-  shown.set(key, id);
-};
-
-/** Hook with which a component shows a message. */
-export function useNotify(): Notify {
-  return notify;
-}
-
-/** The page, and the place where messages appear above it. */
+/** The page, and the live region for messages above it, which precedes any message: or none would be announced. */
 export function NotificationProvider({ children }: { children: ReactNode }) {
+  const list = useList();
   return (
     <>
       {children}
-      <ErrorBoundary fallback={null}>
-        <Notifications />
-      </ErrorBoundary>
+      <div
+        css={[place, noPrint]}
+        aria-live="polite"
+        aria-relevant="additions"
+        data-notifications=""
+      >
+        {list ? <ErrorBoundary fallback={null}>{list}</ErrorBoundary> : null}
+      </div>
     </>
   );
 }

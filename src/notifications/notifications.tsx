@@ -8,23 +8,9 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
-import { noPrint } from '../styles/layout';
-import { space } from '../styles/tokens';
 
-/** Section 9 of the specification: 60 px from the top. */
-const list = css({
-  position: 'fixed',
-  zIndex: 30,
-  top: 60,
-  insetInlineEnd: space.gutter,
-  display: 'grid',
-  gap: space.xs,
-  width: `min(24rem, 100% - 2 * ${space.gutter})`,
-  maxHeight: 'calc(100vh - 60px)',
-  overflowY: 'auto',
-  // The page beneath the gaps stays usable.
-  pointerEvents: 'none',
-});
+/** Its box is the place's. */
+const list = css({ display: 'contents' });
 
 /** Reasons to keep the messages open. */
 type Holder = 'pointer' | 'focus';
@@ -53,7 +39,7 @@ function useHolding({ startPause, endPause }: { startPause: () => void; endPause
   return { hold, release };
 }
 
-/** The messages on show, newest first. The live region precedes any message, or none would be announced. */
+/** The messages on show, newest first. */
 export function Notifications() {
   const { toasts, handlers } = useToaster();
   const { hold, release } = useHolding(handlers);
@@ -95,10 +81,7 @@ export function Notifications() {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={region}
-      css={[list, noPrint]}
-      aria-live="polite"
-      aria-relevant="additions"
-      data-notifications=""
+      css={list}
       // A finger leaves nothing: it holds nothing either.
       onPointerOver={({ pointerType }) => {
         if (pointerType !== 'touch') hold('pointer');

@@ -1,11 +1,9 @@
 import { graphql } from 'gatsby';
-import { pageTrail } from '../site/page-trail';
-import { breadcrumbList, faqPage, serviceOffer, type JsonLd, type PageFacts } from '../seo/json-ld';
-import { Seo } from '../seo/seo';
-import { useSiteUrl } from '../seo/site';
-import { noRelations, questionsOf, type DesignPage } from './designs/design-page';
+import { noRelations } from './designs/design-page';
 import { DesignedPage } from './designs/designed-page';
+import { OwnPageHead } from './designs/drawn-parts';
 import type { Design } from './designs/designs';
+import type { OwnPageHeadProps, PageCopy } from './own-page-head';
 
 export const query = graphql`
   fragment DesignedPage on DesignedPage {
@@ -63,40 +61,18 @@ export const query = graphql`
   }
 `;
 
-type Subject = (facts: PageFacts, siteUrl: string) => JsonLd;
-
-interface OwnPageProps {
-  page: Queries.DesignedPageFragment & Partial<DesignPage>;
-  /** The page's subject, for search engines. */
-  subject: Subject;
+interface OwnPageProps extends OwnPageHeadProps {
+  page: PageCopy;
   /** By default the design that the page's copy names. */
   design?: Design;
 }
 
 /** A page of the company's own copy, with its head. */
 export function OwnPage({ page, subject, design }: OwnPageProps) {
-  const siteUrl = useSiteUrl();
-  const { path, title, meta_description: description } = page;
   return (
     <>
-      <Seo
-        title={page.meta_title}
-        description={description}
-        path={path}
-        contentDigest={page.content_digest}
-        jsonLd={[
-          breadcrumbList(pageTrail(page), siteUrl),
-          subject({ path, name: title, description }, siteUrl),
-          faqPage(questionsOf(page)),
-        ]}
-      />
+      <OwnPageHead page={page} subject={subject} />
       <DesignedPage page={{ ...noRelations, ...page }} design={design} />
     </>
   );
 }
-
-/** The head's subject of a service's page. */
-export const offerOf =
-  ({ service }: Pick<Queries.ServiceCopyFragment, 'service'>): Subject =>
-  (facts, siteUrl) =>
-    serviceOffer({ ...facts, serviceType: service.name }, siteUrl);

@@ -1,8 +1,12 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from '../shell/error-boundary';
+import { opensElsewhere } from '../lib/opens-elsewhere';
+import type { Marked } from '../site/markup';
 import { onSearchAskedFor } from './search-event';
 import { opensSearch } from './search-shortcut';
+
+const SEARCH_LINK = '[data-search-link]' satisfies Marked;
 
 type Dialog = ComponentType<{ wishes: number }>;
 
@@ -25,10 +29,24 @@ function useSearchDialog() {
       // Another dialog is first to be answered.
       if (!document.querySelector('dialog:modal')) open();
     };
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest(SEARCH_LINK) : null;
+      if (!link || event.button !== 0 || opensElsewhere(event)) return;
+      event.preventDefault();
+      open();
+    };
+    // Before, the link opens a page, and no key does.
+    for (const link of document.querySelectorAll(SEARCH_LINK)) {
+      link.setAttribute('aria-haspopup', 'dialog');
+      link.setAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
+    }
     const end = onSearchAskedFor(open);
+    // On the way down: React follows the link in develop.
+    document.addEventListener('click', follow, true);
     document.addEventListener('keydown', press);
     return () => {
       end();
+      document.removeEventListener('click', follow, true);
       document.removeEventListener('keydown', press);
     };
   }, []);

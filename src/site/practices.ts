@@ -1,4 +1,4 @@
-import type { ServiceKey } from '../cloth/weaving/weaves';
+import type { ServiceKey } from '../cloth/weaving/threads';
 
 /** Each service's work, in one line. */
 export const practices: Readonly<Record<ServiceKey, string>> = {

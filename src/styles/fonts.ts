@@ -1,3 +1,5 @@
+import type { LOCAL_FONTS } from './font-stacks';
+
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 /** The letters of the other languages of Europe that are written in Latin ones, and currencies. */
@@ -51,7 +53,7 @@ const face = (family: string, { path, range }: FontFile): string =>
 
 /** A font that a visitor's system has, under the names that it goes by there. */
 interface LocalFont {
-  readonly name: string;
+  readonly name: (typeof LOCAL_FONTS)[number];
   readonly regular: readonly string[];
   readonly bold: readonly string[];
   /** Width of the web font's running text over that of this one's: headings, text, and text in bold. */
@@ -108,18 +110,6 @@ const fallback = (
 
 const BRICOLAGE: Metrics = { ascent: 0.93, descent: 0.27 };
 const HANKEN: Metrics = { ascent: 1, descent: 0.303 };
-
-/** The families of a text, first the web font, then its fallback until it has loaded. */
-const stack = (web: string, short: string): string =>
-  [`'${web}'`, ...localFonts.map(({ name }) => `'${short} ${name}'`), 'Arial', 'sans-serif'].join(
-    ', ',
-  );
-
-/** As CSS has them under `font-family`. */
-export const fontStacks = {
-  display: stack('Bricolage Grotesque', 'Bricolage'),
-  text: stack('Hanken Grotesk', 'Hanken'),
-} as const;
 
 /**
  * The style sheet of the fonts. It is separate, and nothing touches it in a loaded page: Emotion moves the elements of

@@ -2,8 +2,8 @@
  * The design's values as typed data. `css-variables.ts` turns them into CSS custom properties, so that a change
  * of theme repaints and never re-renders; components read them through `color`, `space`, `font`… below.
  */
-import { fontStacks } from './fonts';
-import { GROUNDS, THREADS, type ServiceKey, type ThemeColour } from '../cloth/weaving/weaves';
+import { fontStacks } from './font-stacks';
+import { GROUNDS, THREADS, type ServiceKey, type ThemeColour } from '../cloth/weaving/threads';
 
 /** Colours by role, sRGB hex. `__tests__/styles/contrast.test.ts` holds every pair that is used to WCAG 2.2. */
 export const colours = {

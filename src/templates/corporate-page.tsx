@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { OwnPage } from '../own-pages/own-page';
-import { webPage } from '../seo/json-ld';
+import { preloadOwnPage } from '../own-pages/preload';
 
 export const query = graphql`
   query CorporatePage($id: String!) {
@@ -23,11 +23,7 @@ export default function CorporatePage({
   data,
 }: PageProps<Queries.CorporatePageQuery, DetailContext>) {
   const page = dataOf(data.page);
-  const type = page.path === ABOUT ? 'AboutPage' : 'WebPage';
-  return (
-    <OwnPage
-      page={page}
-      subject={(facts, siteUrl) => webPage(type, { ...facts, name: page.meta_title }, siteUrl)}
-    />
-  );
+  return <OwnPage page={page} subject={page.path === ABOUT ? 'company' : 'page'} />;
 }
+
+CorporatePage.preload = ({ page }: Queries.CorporatePageQuery) => preloadOwnPage(page);

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { OwnPage } from '../own-pages/own-page';
+import { preloadOwnPage } from '../own-pages/preload';
 import { product } from '../own-pages/designs/product/product';
-import { softwareApplication } from '../seo/json-ld';
 
 export const query = graphql`
   query ProductPage($id: String!) {
@@ -22,5 +22,7 @@ export const query = graphql`
 
 /** `/products/…` */
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery, DetailContext>) {
-  return <OwnPage page={dataOf(data.page)} subject={softwareApplication} design={product} />;
+  return <OwnPage page={dataOf(data.page)} subject="product" design={product} />;
 }
+
+ProductPage.preload = ({ page }: Queries.ProductPageQuery) => preloadOwnPage(page, product);

@@ -2,7 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { overview } from '../own-pages/designs/roots/overview';
-import { offerOf, OwnPage } from '../own-pages/own-page';
+import { OwnPage } from '../own-pages/own-page';
+import { preloadOwnPage } from '../own-pages/preload';
 
 export const query = graphql`
   query ServiceOverview($id: String!) {
@@ -29,5 +30,8 @@ export default function ServiceOverview({
   data,
 }: PageProps<Queries.ServiceOverviewQuery, DetailContext>) {
   const page = dataOf(data.page);
-  return <OwnPage page={page} subject={offerOf(page)} design={overview} />;
+  return <OwnPage page={page} subject="service" design={overview} />;
 }
+
+ServiceOverview.preload = ({ page }: Queries.ServiceOverviewQuery) =>
+  preloadOwnPage(page, overview);

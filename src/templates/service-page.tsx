@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
-import { offerOf, OwnPage } from '../own-pages/own-page';
+import { OwnPage } from '../own-pages/own-page';
+import { preloadOwnPage } from '../own-pages/preload';
 
 export const query = graphql`
   query ServicePage($id: String!) {
@@ -14,5 +15,7 @@ export const query = graphql`
 /** `/services/…`: a part of a service, in the design that its copy names. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery, DetailContext>) {
   const page = dataOf(data.page);
-  return <OwnPage page={page} subject={offerOf(page)} />;
+  return <OwnPage page={page} subject="service" />;
 }
+
+ServicePage.preload = ({ page }: Queries.ServicePageQuery) => preloadOwnPage(page);

@@ -2,27 +2,35 @@ import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { startPrefetch } from '../../../src/app/navigation/prefetch';
 
-it('tells a link that is focused, touched, or under the pointer when the application comes', () => {
-  const enter = jest.fn();
+it('fetches the page of a link that is focused, touched, or under a pointer, and of no other', () => {
+  const hovering = jest.fn();
+  window.___loader = { loadPage: () => Promise.resolve(), hovering };
   render(
     <>
-      <a href="/contact" onMouseEnter={enter}>
+      <a href="/contact?service=cloud">
         <span>Contact</span>
       </a>
-      <button type="button" onMouseEnter={enter}>
-        Menu
-      </button>
+      <a href="/sample.pdf">A file</a>
+      <a href="https://elsewhere.example/contact">Elsewhere</a>
+      <a href="/contact" target="_blank">
+        A window
+      </a>
+      <button type="button">Menu</button>
     </>,
   );
-  screen.getByRole('link').focus();
-  expect(enter).not.toHaveBeenCalled();
+  const contact = screen.getByRole('link', { name: 'Contact' });
+  contact.focus();
+  expect(hovering).not.toHaveBeenCalled();
 
+  // The one that the visitor was already on.
   startPrefetch();
-  expect(enter).toHaveBeenCalledTimes(1);
+  expect(hovering.mock.calls).toEqual([['/contact']]);
   fireEvent.touchStart(screen.getByText('Contact'));
-  expect(enter).toHaveBeenCalledTimes(2);
+  expect(hovering).toHaveBeenCalledTimes(2);
+  for (const name of ['A file', 'Elsewhere', 'A window'])
+    fireEvent.pointerOver(screen.getByRole('link', { name }));
   screen.getByRole('button').focus();
-  expect(enter).toHaveBeenCalledTimes(2);
-  screen.getByRole('link').focus();
-  expect(enter).toHaveBeenCalledTimes(3);
+  expect(hovering).toHaveBeenCalledTimes(2);
+  fireEvent.pointerOver(contact);
+  expect(hovering).toHaveBeenCalledTimes(3);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CallButton } from '../../../src/consent/call-widget/call-button';
-import { ConsentProvider } from '../../../src/consent/consent-provider';
+import { startCallWidget } from '../../../src/consent/call-widget/reach-call-widget';
 import { choose as chooseNow, settleVisit } from '../../../src/consent/visit';
 import { axe } from '../../support/axe';
 import { newVisitor, setSignals } from '../../support/visitor';
@@ -10,8 +10,12 @@ import { newVisitor, setSignals } from '../../support/visitor';
 const URL_OF_SCRIPT = 'https://calls.example/widget.js';
 const scripts = () =>
   document.querySelectorAll<HTMLScriptElement>(`script[src="${URL_OF_SCRIPT}"]`);
-/** As the application does, below the provider of the choice. */
-const renderButton = () => render(<CallButton url={URL_OF_SCRIPT} />, { wrapper: ConsentProvider });
+let end: () => void;
+/** As a page is built with it, and as the application listens. */
+function renderButton() {
+  end = startCallWidget(URL_OF_SCRIPT);
+  return render(<CallButton url={URL_OF_SCRIPT} />);
+}
 const state = () => document.documentElement.dataset['call'];
 
 const choose = (choice: Parameters<typeof chooseNow>[0]) => act(() => chooseNow(choice));
@@ -25,10 +29,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   choose('decline');
+  end();
   jest.restoreAllMocks();
 });
 
 it('is nothing on a site that has no widget', () => {
+  end = startCallWidget(null);
   const { container } = render(<CallButton url={null} />);
   expect(container).toBeEmptyDOMElement();
 });

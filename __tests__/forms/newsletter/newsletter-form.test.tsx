@@ -25,7 +25,7 @@ async function subscribe() {
   );
   render(
     <NotificationProvider>
-      <NewsletterForm pathname="/" />
+      <NewsletterForm action="/api/subscribers" pathname="/" />
     </NotificationProvider>,
   );
   const field = screen.getByLabelText('Business email');
@@ -65,7 +65,7 @@ it.each([
 ])('says what is the matter with “%s”', (address, hint) => {
   render(
     <NotificationProvider>
-      <NewsletterForm pathname="/" />
+      <NewsletterForm action="/api/subscribers" pathname="/" />
     </NotificationProvider>,
   );
   const field = screen.getByLabelText('Business email');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { anchorOf } from '../../../src/own-pages/anchor';
-import { PageBand, type PageBandData } from '../../../src/own-pages/bands/page-bands';
+import type { PageBandData } from '../../../src/own-pages/bands/drawing-types';
+import { PageBand } from '../../../src/own-pages/bands/page-bands';
 import { axe } from '../../support/axe';
 import { samples } from './samples';
 

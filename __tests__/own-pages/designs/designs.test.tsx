@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { designs as namesInCopy } from '../../../src/own-pages/build/page-kinds';
-import type { PageBandData } from '../../../src/own-pages/bands/page-bands';
+import type { PageBandData } from '../../../src/own-pages/bands/drawing-types';
 import type { BandOf } from '../../../src/own-pages/designs/design-page';
 import { DesignedPage } from '../../../src/own-pages/designs/designed-page';
 import { designs as sharedDesigns, designOf } from '../../../src/own-pages/designs/designs';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { PageBandData } from '../../../src/own-pages/bands/page-bands';
+import type { PageBandData } from '../../../src/own-pages/bands/drawing-types';
 import { weave, type WovenPart } from '../../../src/own-pages/designs/woven';
 
 const band = (__typename: string) => ({ __typename }) as PageBandData;

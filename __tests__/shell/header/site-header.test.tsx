@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { company } from '../../../src/site/company';
+import { ArticleCloth } from '../../../src/cloth/cloth';
 import { PageShell } from '../../../src/shell/page-shell';
 import type { Featured } from '../../../src/shell/featured';
+import { showFeatured } from '../../../src/shell/show-featured';
 import { headerGroups, linksOf } from '../../../src/site/navigation';
 import { axe } from '../../support/axe';
 
@@ -74,7 +76,7 @@ async function show(pathname: string) {
       <h1>Page</h1>
     </PageShell>,
   );
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  await showFeatured();
   return shown;
 }
 const panelOf = (name: string) => {
@@ -194,6 +196,8 @@ describe('the featured read', () => {
     answers[API] = { body: { newsAndPressRelease: [release('later', 'A later one')] } };
     answers['/page-data/press-release/later/'] = { status: 404 };
     await show('/');
+    // Followed inside of the application it would be not found.
+    expect(await title('A later one')).toHaveAttribute('target', '_self');
     expect(await title('A later one')).toHaveAttribute('href', '/press-release/later');
     const { panel } = panelOf('Resources');
     expect(panel.getByRole('link', { name: 'A later one', hidden: true })).toHaveAttribute(
@@ -236,9 +240,8 @@ describe('the featured read', () => {
     answers['/featured.json'] = { status: 404 };
     await show('/');
     await waitFor(() => {
-      expect(services().queryByText('Featured read')).toBeNull();
+      expect(document.querySelectorAll('[data-featured]:not([hidden])')).toHaveLength(0);
     });
-    expect(panelOf('Resources').panel.queryByText('Latest post')).toBeNull();
   });
 });
 
@@ -267,4 +270,37 @@ it('features the newest press release and the newest post among the resources', 
     'href',
     '/blog/retries',
   );
+});
+
+it('draws the cloth of an article without a picture, as its page has it', async () => {
+  await show('/');
+  const drawn = document.querySelector('#menu-resources [data-featured="newestPost"] svg');
+  const { container } = render(<ArticleCloth slug="retries" />);
+  const shapes = (svg: Element | null | undefined) =>
+    [...(svg?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'));
+  expect(shapes(drawn).length).toBeGreaterThan(2);
+  expect(shapes(drawn)).toEqual(shapes(container.querySelector('svg')));
+  expect(drawn?.getAttribute('viewBox')).toBe(
+    container.querySelector('svg')?.getAttribute('viewBox'),
+  );
+});
+
+it('keeps the places of articles unseen until they are known: no label, no empty frame', () => {
+  render(
+    <PageShell pathname="/">
+      <h1>Page</h1>
+    </PageShell>,
+  );
+  for (const place of document.querySelectorAll('[data-featured]')) expect(place).not.toBeVisible();
+});
+
+it('cuts what an item is about between two words', async () => {
+  const excerpt = 'The first twenty-two people move in on Monday. '.repeat(6);
+  answers['/featured.json'] = { body: { ...built, newestPost: { ...built.newestPost, excerpt } } };
+  await show('/');
+  const place = document.querySelector('[data-featured="newestPost"]');
+  const shown = place?.lastElementChild?.textContent ?? '';
+  expect(shown).toMatch(/\w…$/);
+  const [kept] = shown.split('…');
+  expect(excerpt.startsWith(`${kept} `) || excerpt.startsWith(`${kept}. `)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { ROUTE_EVENT } from '../../site/markup';
+import { loadWholePage } from './whole-page';
 
 type ClientRender = NonNullable<GatsbyBrowser['onInitialClientRender']>;
 type Navigate = (to: string | number, options?: unknown) => void;
@@ -8,7 +9,11 @@ declare global {
   interface Window {
     /** Gatsby's own, behind every link and `navigate()`: cache-dir/navigation.js */
     ___navigate: Navigate;
-    ___loader: { loadPage: (path: string) => Promise<unknown> };
+    ___loader: {
+      loadPage: (path: string) => Promise<unknown>;
+      /** Fetches a page ahead of its navigation. */
+      hovering: (path: string) => void;
+    };
   }
 }
 
@@ -42,12 +47,16 @@ export const onInitialClientRender: ClientRender = () => {
     latest += 1;
     const own = latest;
     const target = typeof to === 'string' ? new URL(to, location.href) : null;
-    if (!target || target.pathname === location.pathname || !isWelcome()) {
+    if (!target || target.pathname === location.pathname) {
       navigate(to, options);
       return;
     }
     const change = () => {
       if (own !== latest) return;
+      if (!isWelcome()) {
+        navigate(to, options);
+        return;
+      }
       const transition = document.startViewTransition(() => {
         const done = rendered();
         navigate(to, options);
@@ -57,7 +66,7 @@ export const onInitialClientRender: ClientRender = () => {
       transition.ready.catch(() => undefined);
       transition.finished.catch(() => undefined);
     };
-    // A page that cannot be loaded is Gatsby's business, which then leaves the application.
-    window.___loader.loadPage(target.pathname + target.search).then(change, change);
+    // Parts of it that cannot be loaded, after a release or offline, the browser may have elsewhere.
+    loadWholePage(target.pathname + target.search).then(change, () => location.assign(target));
   };
 };

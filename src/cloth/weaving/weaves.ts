@@ -1,10 +1,10 @@
 /**
- * The eight weaves and threads of the design: one structure and one colour for each service.
- * Pure data; everything that draws cloth (covers, cards, share pictures, favicon) reads it here.
+ * The eight weaves of the design, one for each service. Pure data; everything that draws cloth (covers, cards, share
+ * pictures, favicon) reads it here.
  */
-import { serviceKeys as SERVICE_KEYS, type ServiceKey } from '../../../contract/vocabulary';
+import type { ServiceKey } from './threads';
 
-export { SERVICE_KEYS, type ServiceKey };
+export { GROUNDS, isServiceKey, SERVICE_KEYS, THREADS, type ServiceKey } from './threads';
 
 /** 1: the warp end lies on top at this crossing; 0: the weft pick does. */
 export type Crossing = 0 | 1;
@@ -26,11 +26,6 @@ export interface Weave {
 
 /** The parts of a weave needed to draw it; the eight of `WEAVES` fit, and so does one grown from data. */
 export type Structure = Pick<Weave, 'draft' | 'cover' | 'openPicks'>;
-
-export interface ThemeColour {
-  readonly light: string;
-  readonly dark: string;
-}
 
 /** Builds a draft of `picks` × `ends` crossings from a rule that is true where the warp lies over. */
 export function draftOf(
@@ -138,31 +133,3 @@ export const WEAVES: Readonly<Record<ServiceKey, Weave>> = {
     ...CLOSE_SETT,
   },
 };
-
-/**
- * Thread colours by service, sRGB hex. Each keeps at least 3:1 (WCAG 1.4.11) against paper, raised paper and
- * weft of its theme; the tests hold them to it.
- */
-export const THREADS: Readonly<Record<ServiceKey, ThemeColour>> = {
-  fintech: { light: '#1f5b4c', dark: '#4fa58d' },
-  salesforce: { light: '#1d4f91', dark: '#6c9fe0' },
-  'custom-software': { light: '#b3391f', dark: '#ef7a5a' },
-  cloud: { light: '#467ba3', dark: '#8fc0e2' },
-  'data-science': { light: '#7a4b9a', dark: '#b78bd6' },
-  blockchain: { light: '#8a6a1f', dark: '#d1ab4d' },
-  insurtech: { light: '#a83f63', dark: '#e27ea0' },
-  consulting: { light: '#3d4a57', dark: '#93a3b3' },
-};
-
-/** Colours behind and beside the threads, sRGB hex. */
-export const GROUNDS = {
-  paper: { light: '#f7f3ea', dark: '#11171d' },
-  raised: { light: '#efe8d9', dark: '#18212a' },
-  weft: { light: '#e4dac5', dark: '#26313c' },
-  ink: { light: '#17202a', dark: '#f1eadb' },
-} as const satisfies Record<string, ThemeColour>;
-
-/** True for a string that names one of the eight services. */
-export function isServiceKey(value: string): value is ServiceKey {
-  return (SERVICE_KEYS as readonly string[]).includes(value);
-}

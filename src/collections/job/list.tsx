@@ -8,7 +8,8 @@ import type { ListContext } from '../page-contexts';
 import { rolesTitle } from './roles-title';
 import { CareersCopy } from '../../sections/careers-copy';
 import { questionsOf } from '../../own-pages/designs/design-page';
-import { CompanyHero } from '../../own-pages/designs/heroes/company-hero';
+import { CompanyHero } from '../../own-pages/designs/drawn-parts';
+import { preloadBands } from '../../own-pages/preload';
 import { Departments } from './departments';
 import { ListFoot } from '../../live/lists/list-foot';
 import { ListTools } from '../../live/lists/list-tools';
@@ -74,6 +75,8 @@ export default function Careers({
     </>
   );
 }
+
+Careers.preload = ({ copy }: Queries.CareersQuery) => preloadBands(copy?.bands ?? [], CompanyHero);
 
 interface RolesProps {
   data: Queries.CareersQuery;

@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
 import { CALL_WIDGET_URL } from './call-widget';
-import { consentNow } from '../consent';
-import { useConsent } from '../consent-provider';
 import { captionText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { buttonStyle } from '../../components/button/button-styles';
@@ -26,41 +23,12 @@ const failure = css([
   { display: 'none', "html[data-call='failed'] &": { display: 'block' } },
 ]);
 
-/** The first sign of wanting it, where the visitor has accepted. */
-function reach(url: string): void {
-  if (consentNow() !== 'accept') return;
-  void import('./load-call-widget').then(({ loadCallWidget }) => {
-    // A chunk takes its time, and a choice may be withdrawn meanwhile.
-    if (consentNow() === 'accept') loadCallWidget(url);
-  });
-}
-
-/**
- * Stands for the call widget until that is wanted and agreed to. Without an 'Accept' a click opens the cookie
- * settings (`src/consent/early/banner.ts`). Nothing on a site that has no widget.
- */
+/** Stands for the call widget until that is wanted and agreed to (`reach-call-widget.ts`). Nothing on a site without one. */
 export function CallButton({ url = CALL_WIDGET_URL }: { url?: string | null }) {
-  const choice = useConsent();
-  const itself = useRef<HTMLButtonElement>(null);
-  // The choice may come while the button has the focus: the banner gives it back, and another tab may choose.
-  useEffect(() => {
-    if (url && choice === 'accept' && document.activeElement === itself.current) reach(url);
-  }, [choice, url]);
   if (!url) return null;
-  const want = () => {
-    reach(url);
-  };
   return (
     <div css={place}>
-      <button
-        css={[...buttonStyle('outline'), button]}
-        ref={itself}
-        type="button"
-        {...mark('call-widget')}
-        onPointerOver={want}
-        onFocus={want}
-        onClick={want}
-      >
+      <button css={[...buttonStyle('outline'), button]} type="button" {...mark('call-widget')}>
         Call from this page
       </button>
       <p css={failure} role="status">

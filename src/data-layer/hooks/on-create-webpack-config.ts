@@ -91,6 +91,16 @@ interface Optimised {
   optimization: { minimizer?: object[] };
 }
 
+interface Extensible {
+  resolve: { extensions: readonly string[] };
+}
+
+/**
+ * A module with one of these stands in the place of its namesake in the browsers of a built site: the page comes with
+ * what the namesake renders, and its code is left out. Builds, develop and unit tests have the namesake.
+ */
+const OF_BROWSERS = ['.browser.tsx', '.browser.ts'];
+
 /**
  * In develop the sources are links (see pipeline/linked-directory.ts); modules keep the links' paths, which
  * Gatsby knows.
@@ -119,7 +129,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     });
   }
   if (stage === 'build-javascript') {
-    const built = getConfig() as Optimised & { plugins: object[] };
+    const built = getConfig() as Optimised & Extensible & { plugins: object[] };
     const others = (built.optimization.minimizer ?? []).filter(
       ({ constructor }) => constructor.name !== TERSER_PLUGIN,
     );
@@ -127,6 +137,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     actions.replaceWebpackConfig({
       ...built,
       optimization: { ...built.optimization, minimizer },
+      resolve: { ...built.resolve, extensions: [...OF_BROWSERS, ...built.resolve.extensions] },
       plugins: [...built.plugins, new HashOfContent()],
     });
     return;

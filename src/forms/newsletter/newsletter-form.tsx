@@ -1,24 +1,24 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { useEffect } from 'react';
 import { BACK_NAME, MAX_FIELD_LENGTH, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
 import { captionText, h4Text, mutedText, smallText } from '../../styles/text';
 import { from, hover } from '../../styles/media';
 import { color, radius, size, space, time } from '../../styles/tokens';
-import { useFormAction } from '../use-form-action';
 import { described, FieldError } from '../fields/field-parts';
 import { Honeypot } from '../fields/honeypot';
 import { useNewsletter } from './use-newsletter';
-import { mark } from '../../site/markup';
+import { mark, type Marked } from '../../site/markup';
 
 const body = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s,
   alignContent: 'start',
-});
-// Its words beside its fields, where nothing else stands there.
-const beside = css({
-  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.gap },
+  // Its words beside its fields, where nothing else stands there.
+  [`${'[data-footer-request]' satisfies Marked}:empty + div > &`]: {
+    [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.gap },
+  },
 });
 const part = css({ display: 'grid', gap: space.s, alignContent: 'start', minWidth: 0 });
 const label = css({ fontSize: size.small, fontWeight: 600 });
@@ -55,24 +55,30 @@ const outcome = css({ fontWeight: 600 });
 const ID = 'newsletter-email';
 
 export interface NewsletterFormProps {
+  /** URL that the browser posts it to without scripts. */
+  action: string;
+  /** Of the page that the server leads back to then. */
   pathname: string;
-  /** Whether it has the page's width. */
-  isWide?: boolean;
+  /** Called once it answers by itself. */
+  onLive?: () => void;
 }
 
 /**
  * Signing up for the newsletter, without leaving the page. Without scripts the browser posts it; the server answers
  * with a page and a way back.
  */
-export function NewsletterForm({ pathname, isWide = false }: NewsletterFormProps) {
+export function NewsletterForm({ action, pathname, onLive }: NewsletterFormProps) {
   const { state, onSubmit, onInput } = useNewsletter();
   const { isSteered, isSending, error, note } = state;
+  useEffect(() => {
+    if (isSteered) onLive?.();
+  }, [isSteered, onLive]);
   return (
     <form
-      css={[body, isWide && beside]}
-      action={useFormAction('subscribe')}
+      css={body}
+      action={action}
       method="post"
-      {...mark('newsletter')}
+      {...mark('newsletter', isSteered ? 'live' : '')}
       noValidate={isSteered}
       suppressHydrationWarning
       aria-busy={isSending || undefined}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'reac
 import { HONEYPOT_NAME, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
 import { messages } from '../../site/messages';
 import { newUuid } from '../../lib/uuid';
-import { notify } from '../../notifications/notifications-provider';
+import { notify } from '../../notifications/notify';
 
 const pattern = new RegExp(`^(?:${NEWSLETTER_EMAIL})$`, 'u');
 

@@ -3,7 +3,7 @@
  * thing under the same key.
  */
 import type { FormStatus } from '../fields/form-status';
-import { notify } from '../../notifications/notifications-provider';
+import { notify } from '../../notifications/notify';
 import { AdminApiError } from '../../live/api/errors';
 import type { FormName } from '../field-names';
 import { dropDraft, keepDraft, readDraft, type Attempt } from './draft';

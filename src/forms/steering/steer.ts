@@ -4,7 +4,7 @@
  */
 import { fieldsOf, type FormName } from '../field-names';
 import type { FormAction } from '../fields/form-status';
-import { notify } from '../../notifications/notifications-provider';
+import { notify } from '../../notifications/notify';
 import { atRest, type FormState } from '../form-state';
 import { checksOf } from './checks';
 import { fillIn, fixedIn, letOverlongIn, lockTyping, presetIn, typedIn, valueOf } from './controls';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureOf } from '../../site/messages';
 import { HydratedPart } from '../../hydration/hydration';
-import { notify } from '../../notifications/notifications-provider';
+import { notify } from '../../notifications/notify';
 import { hiddenText } from '../../styles/layout';
 import { ListFrame } from './list-frame';
 import { ListSkeleton, SLOW_MS } from './list-skeleton';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListQuery } from './list-query';
 import { failureOf } from '../../site/messages';
-import { notify } from '../../notifications/notifications-provider';
+import { notify } from '../../notifications/notify';
 import { ask } from '../answers/ask';
 import type { Found } from '../answers/found';
 import { SLOW_MS } from './list-skeleton';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { itemAddress } from './item-address';
 import { definitionOf } from '../../collections';
 import { failureOf } from '../../site/messages';
-import { notify } from '../../notifications/notifications-provider';
+import { notify } from '../../notifications/notify';
 import { AdminApiError, isAborted, type FailureKind } from '../api/errors';
 import type { Found } from './look-up';
 import type { FoundPage } from './found-page';

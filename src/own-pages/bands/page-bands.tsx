@@ -1,27 +1,8 @@
 import { graphql } from 'gatsby';
-import type { ComponentType } from 'react';
-import { ProblemBand } from './problem-band';
-import { DeliversBand } from './delivers-band';
-import { StepsBand } from './steps-band';
-import { StackBand } from './stack-band';
-import { ResultsBand } from './results-band';
-import { ComparisonBand } from './comparison-band';
-import { DiagramBand } from './diagram-band';
-import { ChecklistBand } from './checklist-band';
-import { QuestionnaireBand } from './questionnaire-band';
-import { CalculatorBand } from './calculator-band';
-import { TimelineBand } from './timeline-band';
-import { ModesBand } from './modes-band';
-import { DraftsBand } from './drafts-band';
-import { ExampleBand } from './example-band';
-import { ProseBand } from './prose-band';
-import { QuoteBand } from './quote-band';
-import { FactsBand } from './facts-band';
-import { RolesBand } from './roles-band';
-import { LeadsBand } from './leads-band';
-import { ScreensBand } from './screens-band';
-import { QuestionsBand } from './questions-band';
-import { RelatedBand } from './related-band';
+import { createElement } from 'react';
+import type { Part } from '../../hydration/parts';
+import { drawings } from './drawings';
+import type { PageBandData } from './drawing-types';
 
 export const query = graphql`
   fragment PageBand on PageBand {
@@ -51,40 +32,11 @@ export const query = graphql`
   }
 `;
 
-export type PageBandData = Queries.PageBandFragment;
-type Kind = PageBandData['__typename'];
-type Drawings = {
-  readonly [K in Kind]: ComponentType<{ band: Extract<PageBandData, { __typename: K }> }>;
-};
-
-/** The drawing of each kind of band. */
-const drawings: Drawings = {
-  ProblemBand,
-  DeliversBand,
-  StepsBand,
-  StackBand,
-  ResultsBand,
-  ComparisonBand,
-  DiagramBand,
-  ChecklistBand,
-  QuestionnaireBand,
-  CalculatorBand,
-  TimelineBand,
-  ModesBand,
-  DraftsBand,
-  ExampleBand,
-  ProseBand,
-  QuoteBand,
-  FactsBand,
-  RolesBand,
-  LeadsBand,
-  ScreensBand,
-  QuestionsBand,
-  RelatedBand,
-};
+/** The drawing of a band. */
+export const drawingOf = ({ __typename }: PageBandData) =>
+  drawings[__typename] as Part<{ band: PageBandData }>;
 
 /** One band of a page. */
 export function PageBand({ band }: { band: PageBandData }) {
-  const Drawing = drawings[band.__typename] as ComponentType<{ band: PageBandData }>;
-  return <Drawing band={band} />;
+  return createElement(drawingOf(band), { band });
 }

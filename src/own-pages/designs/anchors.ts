@@ -1,5 +1,5 @@
 import { anchorOf } from '../anchor';
-import type { PageBandData } from '../bands/page-bands';
+import type { PageBandData } from '../bands/drawing-types';
 
 export interface BandAnchor {
   /** The id of the band's heading. */

@@ -7,10 +7,12 @@ import { columns, span, wrap } from '../../styles/layout';
 import { from, print } from '../../styles/media';
 import { color, space, width } from '../../styles/tokens';
 import { HydratedPart, HydratedParts } from '../../hydration/hydration';
+import type { PageBandData } from '../bands/drawing-types';
 import { PageBand } from '../bands/page-bands';
 import { anchorsOf } from './anchors';
 import type { DesignPage } from './design-page';
-import { EssayBand } from './essay-bands';
+import { EssayBand } from './drawn-parts';
+import type { FlowingBand } from './essay-bands';
 import { weave, type WovenPart } from './woven';
 
 /** Width of the contents in the margin, with their distance from the page. */
@@ -100,15 +102,32 @@ const side = css({
 
 const essay = css([columns, { paddingBottom: space.section, rowGap: 0 }]);
 
+const framed = css({
+  marginTop: space.section,
+  '--space-gutter': '0px',
+  '--color-raised': color.paper,
+  // At the essay's end its own room below is enough.
+  'div:last-of-type > &': { marginBottom: `calc(-1 * ${space.section})` },
+});
+
+const running: ReadonlySet<string> = new Set(['ProseBand', 'ExampleBand', 'QuoteBand']);
+const isRunning = (band: PageBandData): band is FlowingBand => running.has(band.__typename);
+
 /** An essay: one column of text that bands of running words flow through; others keep their own frame. */
 export function EssayBands({ page }: BodyProps) {
   return (
     <div css={[wrap, essay]}>
-      {page.bands.map((band, index) => (
-        <div key={index} css={span('1 / -1')}>
-          <EssayBand band={band} first={index === 0} />
-        </div>
-      ))}
+      {page.bands.map((band, index) =>
+        isRunning(band) ? (
+          <EssayBand key={index} band={band} first={index === 0} />
+        ) : (
+          <div key={index} css={span('1 / -1')}>
+            <div css={framed}>
+              <PageBand band={band} />
+            </div>
+          </div>
+        ),
+      )}
     </div>
   );
 }

@@ -2,8 +2,8 @@
 import type { HeroFigure } from '../hero-figure';
 import type { HeroView } from '../hero-view';
 import { CONTACT_PATH, contactAbout } from '../../site/contact-links';
-import { isServiceKey, type ServiceKey } from '../../cloth/weaving/weaves';
-import type { PageBandData } from '../bands/page-bands';
+import { isServiceKey, type ServiceKey } from '../../cloth/weaving/threads';
+import type { PageBandData } from '../bands/drawing-types';
 
 export type BandType = PageBandData['__typename'];
 export type BandOf<T extends BandType> = Extract<PageBandData, { __typename: T }>;

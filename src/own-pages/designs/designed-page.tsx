@@ -1,12 +1,14 @@
 import { useMemo, type CSSProperties } from 'react';
-import { articleCloth } from '../../cloth/weaving/article-cloth';
+import { ownThread } from '../../cloth/weaving/threads';
 import { HydratedPart } from '../../hydration/hydration';
 import { nearBands } from '../../styles/layout';
 import { threadColor } from '../../styles/tokens';
-import { hasOwnForm, PageForm, type PageFormProps } from '../../forms/page-forms';
-import { PageContact, type ClosingVariant } from '../../sections/page-contact';
+import { hasOwnForm } from '../../forms/own-form';
+import type { PageFormProps } from '../../forms/page-forms';
+import type { ClosingVariant } from '../../sections/page-contact';
 import { closingLink, serviceKeyOfPage, type DesignPage } from './design-page';
 import { designOf, type Design } from './designs';
+import { PageContact, PageForm } from './drawn-parts';
 import { PageCall } from './page-call';
 
 export interface DesignedPageProps {
@@ -20,7 +22,7 @@ export function DesignedPage({ page, design = designOf(page.design) }: DesignedP
   const { Hero, Body } = design;
   const service = serviceKeyOfPage(page);
   // A page without a service has the thread of its own cloth.
-  const thread = threadColor(service ?? articleCloth(page.path).threads.thread);
+  const thread = threadColor(service ?? ownThread(page.path));
   // Parts that wait to be taken over would be so at once by a value that is new.
   const call = useMemo(() => closingLink(page), [page]);
   return (
@@ -47,7 +49,7 @@ interface ClosingProps {
 /** The page's closing words: with its own form, or with a link to the contact page. */
 function Closing({ page, contact, variant }: ClosingProps) {
   const lead = page.service?.lead;
-  if (hasOwnForm(page.path)) return <PageForm path={page.path} {...contact} lead={lead} />;
+  if (hasOwnForm(page.path)) return <PageForm {...contact} lead={lead} />;
   const { href, label } = closingLink(page);
   return (
     <PageContact

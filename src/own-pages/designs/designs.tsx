@@ -5,18 +5,20 @@
  */
 import type { ComponentType } from 'react';
 import type { ClosingVariant } from '../../sections/page-contact';
-import type { HeroProps } from './design-page';
-import { ArchitectureHero } from './heroes/architecture-hero';
-import { CalculatorHero } from './heroes/calculator-hero';
-import { ChecklistHero } from './heroes/checklist-hero';
-import { CompanyHero } from './heroes/company-hero';
-import { ComparisonHero } from './heroes/comparison-hero';
-import { EssayHero } from './heroes/essay-hero';
-import { PolicyHero } from './heroes/policy-hero';
-import { ProcessHero } from './heroes/process-hero';
-import { QuestionnaireHero } from './heroes/questionnaire-hero';
-import { RetrospectiveHero } from './heroes/retrospective-hero';
-import { WorkedExampleHero } from './heroes/worked-example-hero';
+import type { DesignPage, HeroProps } from './design-page';
+import {
+  ArchitectureHero,
+  CalculatorHero,
+  ChecklistHero,
+  CompanyHero,
+  ComparisonHero,
+  EssayHero,
+  PolicyHero,
+  ProcessHero,
+  QuestionnaireHero,
+  RetrospectiveHero,
+  WorkedExampleHero,
+} from './drawn-parts';
 import {
   BandsBesideContents,
   BandsWithRail,
@@ -29,6 +31,8 @@ import type { WovenPart } from './woven';
 
 export interface Design {
   readonly Hero: ComponentType<HeroProps>;
+  /** What the hero draws by the page's data. */
+  readonly heroParts?: (page: DesignPage) => readonly object[];
   readonly Body: ComponentType<BodyProps>;
   /** Woven parts between the bands, and their places. */
   readonly woven: readonly WovenPart[];

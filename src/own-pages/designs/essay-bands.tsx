@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { RichText } from '../../rich-text/rich-text';
 import { anchorOf } from '../anchor';
-import { columns } from '../../styles/layout';
+import { columns, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, h3Text, mutedText, quotedText, smallText } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, family, size, space } from '../../styles/tokens';
-import { PageBand, type PageBandData } from '../bands/page-bands';
 import type { BandOf } from './design-page';
 
 const part = css([columns, { rowGap: space.m, paddingTop: space.xxl, alignItems: 'start' }]);
@@ -68,13 +66,6 @@ const example = css({
 });
 
 // A band with its own frame: the essay gives it the column, and keeps its last line clear of the hairline.
-const framed = css({
-  marginTop: space.section,
-  '--space-gutter': '0px',
-  '--color-raised': color.paper,
-  // At the essay's end its own room below is enough.
-  'div:last-of-type > &': { marginBottom: `calc(-1 * ${space.section})` },
-});
 
 interface RunningBand {
   readonly heading: string;
@@ -107,34 +98,26 @@ function Pulled({ band }: { band: BandOf<'QuoteBand'> }) {
   );
 }
 
-interface EssayBandProps {
-  band: PageBandData;
+/** Bands that flow through an essay's column; any other keeps its frame. */
+export type FlowingBand = BandOf<'ProseBand' | 'ExampleBand' | 'QuoteBand'>;
+
+export interface EssayBandProps {
+  band: FlowingBand;
   /** The essay's beginning has a large letter. */
   first: boolean;
 }
 
-type Drawings = {
-  readonly [K in PageBandData['__typename']]?: (band: BandOf<K>, first: boolean) => ReactNode;
-};
-
-const drawings: Drawings = {
-  ProseBand: (band, first) => <Running band={band} first={first} />,
-  ExampleBand: (band) => (
+function drawingOf({ band, first }: EssayBandProps) {
+  if (band.__typename === 'QuoteBand') return <Pulled band={band} />;
+  if (band.__typename === 'ProseBand') return <Running band={band} first={first} />;
+  return (
     <div css={example}>
       <Running band={band} />
     </div>
-  ),
-  QuoteBand: (band) => <Pulled band={band} />,
-};
-
-/** A band as a part of an essay; one without running words looks as elsewhere. */
-export function EssayBand({ band, first }: EssayBandProps) {
-  const draw = drawings[band.__typename] as
-    ((band: PageBandData, first: boolean) => ReactNode) | undefined;
-  if (draw) return draw(band, first);
-  return (
-    <div css={framed}>
-      <PageBand band={band} />
-    </div>
   );
+}
+
+/** A band as a part of an essay. */
+export function EssayBand(props: EssayBandProps) {
+  return <div css={span('1 / -1')}>{drawingOf(props)}</div>;
 }

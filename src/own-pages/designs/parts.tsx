@@ -1,7 +1,6 @@
 /** What may be woven in between a page's bands. A design picks from here and says where it stands. */
 import { bandOf, type BandType, type DesignPage } from './design-page';
-import { ProofBand } from './proof-band';
-import { ReadOnBand } from './read-on-band';
+import { ProofBand, ReadOnBand } from './drawn-parts';
 import type { WovenPart } from './woven';
 
 /** Pictures of a whole service with room for a result beside them. */

@@ -1,6 +1,6 @@
 /** The order of a page: its bands as the copy has them, and between them the data layer's additions. */
 import type { ReactNode } from 'react';
-import type { PageBandData } from '../bands/page-bands';
+import type { PageBandData } from '../bands/drawing-types';
 import type { BandType, DesignPage } from './design-page';
 
 /** A part that no copy holds: case studies, a client's words, pages near this one. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { BANNER_ROOM, MOST_BANNER_ROOM, type RootMarked } from '../../site/markup';
-import { SERVICE_KEYS } from '../../cloth/weaving/weaves';
+import { SERVICE_KEYS } from '../../cloth/weaving/threads';
 import { noPrint } from '../../styles/layout';
 import { forcedColours, from, hover, motionWelcome } from '../../styles/media';
 import { h4Text } from '../../styles/text';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { company } from '../../site/company';
-import { contactGroup, currentness, legalGroup } from '../../site/navigation';
+import { contactGroup, legalGroup } from '../../site/navigation';
 import { noPrint, plainList } from '../../styles/layout';
 import { captionText, mutedText, quietLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { mark } from '../../site/markup';
+import { ShellLink } from '../shell-link';
 
 const body = css({
   display: 'grid',
@@ -34,20 +34,12 @@ export function FooterCopyright({ pathname }: { pathname: string }) {
       <ul css={[plainList, line, noPrint]}>
         {[...contactGroup.links, ...legalGroup.links].map((link) => (
           <li key={link.path}>
-            <Link css={row} to={link.path} aria-current={currentness(link, pathname)}>
-              {link.name}
-            </Link>
+            <ShellLink css={row} link={link} pathname={pathname} />
           </li>
         ))}
         <li>
           {/* Shown by what answers to it. */}
-          <button
-            css={button}
-            type="button"
-            {...mark('cookie-settings')}
-            hidden
-            suppressHydrationWarning
-          >
+          <button css={button} type="button" {...mark('cookie-settings')} hidden>
             Cookie settings
           </button>
         </li>

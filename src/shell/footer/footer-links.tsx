@@ -1,18 +1,13 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { CSSProperties } from 'react';
-import {
-  currentness,
-  headerGroups,
-  type NavigationGroup,
-  type NavigationLink,
-} from '../../site/navigation';
+import { headerGroups, type NavigationGroup, type NavigationLink } from '../../site/navigation';
 import { count } from '../../lib/format';
 import { columns, hiddenText, noPrint, plainList } from '../../styles/layout';
 import { from, motionWelcome } from '../../styles/media';
 import { captionText, mutedText, quietLink, smallText, tabular } from '../../styles/text';
 import { color, family, size, space, threadColor, time } from '../../styles/tokens';
 import { Icon } from '../../components/icons/icon';
+import { ShellLink } from '../shell-link';
 
 const title = css({
   margin: `0 0 ${space.s}`,
@@ -110,11 +105,9 @@ function ServiceRow({ link, pathname }: { link: NavigationLink; pathname: string
     : undefined;
   return (
     <li css={service} style={thread}>
-      <Link css={serviceLink} to={link.path} aria-current={currentness(link, pathname)}>
-        {link.name}
-      </Link>
+      <ShellLink css={serviceLink} link={link} pathname={pathname} />
       {link.links ? (
-        <details suppressHydrationWarning>
+        <details>
           <summary css={[fold, captionText, mutedText, tabular]}>
             {count(link.links.length, 'page', 'pages')}
             <span css={hiddenText}> of {link.name}</span>
@@ -140,9 +133,7 @@ function PlainGroup({ group, pathname }: { group: NavigationGroup; pathname: str
 function Rows({ links, pathname }: { links: readonly NavigationLink[]; pathname: string }) {
   return links.map((link) => (
     <li key={link.path}>
-      <Link css={row} to={link.path} aria-current={currentness(link, pathname)}>
-        {link.name}
-      </Link>
+      <ShellLink css={row} link={link} pathname={pathname} />
       {link.links ? (
         <ul css={[plainList, children, mutedText]}>
           <Rows links={link.links} pathname={pathname} />

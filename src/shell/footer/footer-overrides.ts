@@ -2,7 +2,7 @@
  * The call to action in the footer, by route and by the page's content. The first row whose route matches overrides the
  * default, in whole or in part.
  */
-import { isServiceKey, type ServiceKey } from '../../cloth/weaving/weaves';
+import { isServiceKey, type ServiceKey } from '../../cloth/weaving/threads';
 import { CONTACT_PATH, HIRING_CONTACT_PATH } from '../../site/contact-links';
 import { REPLY_TIME } from '../../site/reply-time';
 import { serviceOf } from '../../site/services';

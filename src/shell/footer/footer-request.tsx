@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
 import { company } from '../../site/company';
-import { telephoneHref } from '../../site/contact-links';
-import type { FooterRequest as Request } from './footer-overrides';
+import { isContactPath, telephoneHref } from '../../site/contact-links';
+import {
+  footerRequest,
+  type FooterContext,
+  type FooterRequest as Request,
+} from './footer-overrides';
 import { hiddenText } from '../../styles/layout';
 import { h2Text, h4Text, leadText, smallText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
@@ -28,14 +32,10 @@ const HEADING_ID = 'footer-request';
 /** The contact page, in a new window: the current page stays. */
 const elsewhere = { target: '_blank', rel: 'noopener', ...mark('track-path') };
 
-export interface FooterRequestProps {
-  request: Request;
-  /** On the contact page the form is above, and nothing needs to be opened. */
-  isContactPage: boolean;
-}
-
-/** The footer's call to action. */
-export function FooterRequest({ request, isContactPage }: FooterRequestProps) {
+/** The footer's call to action; nothing where the page has just closed with its own. */
+export function FooterRequest(context: FooterContext) {
+  const request = footerRequest(context);
+  if (!request) return null;
   const { heading, text, label, href, quiet } = request;
   if (quiet) return <QuietRequest {...request} />;
   return (
@@ -44,7 +44,8 @@ export function FooterRequest({ request, isContactPage }: FooterRequestProps) {
         {heading}
       </h2>
       <p css={leadText}>{text}</p>
-      {isContactPage ? (
+      {/* The form is above, and nothing needs to be opened. */}
+      {isContactPath(context.pathname) ? (
         <div css={line}>
           <ButtonLink to={`#${FORM_ID}`}>{label}</ButtonLink>
           <a css={quietLink} href={telephoneHref(company.telephone)}>
@@ -63,7 +64,7 @@ export function FooterRequest({ request, isContactPage }: FooterRequestProps) {
 /** One line: a second button below the page's own would compete with it. */
 function QuietRequest({ heading, label, href }: Request) {
   return (
-    <section css={line} aria-labelledby={HEADING_ID}>
+    <section css={line} aria-labelledby={HEADING_ID} data-quiet="">
       <h2 css={h4Text} id={HEADING_ID}>
         {heading}
       </h2>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { isContactPath } from '../../site/contact-links';
-import { footerRequest, type FooterContext } from './footer-overrides';
+import type { FooterContext } from './footer-overrides';
 import { columns, noPrint, span, wrap } from '../../styles/layout';
 import { print } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
@@ -10,8 +9,9 @@ import { FooterCopyright } from './footer-copyright';
 import { FooterLinks } from './footer-links';
 import { FooterRequest } from './footer-request';
 import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
+import { useFormAction } from '../../forms/use-form-action';
 import { Selvedge } from './selvedge';
-import { mark, type RootMarked } from '../../site/markup';
+import { mark, type Marked, type RootMarked } from '../../site/markup';
 
 const footer = css({ marginTop: 'auto', [print]: { breakInside: 'avoid' } });
 const ground = css({
@@ -20,8 +20,26 @@ const ground = css({
   boxShadow: `0 40rem 0 0 ${color.raised}`,
   [print]: { boxShadow: 'none' },
 });
-const head = css([columns, { paddingBlock: space.section, alignItems: 'start' }]);
-const quietHead = css({ paddingBlock: space.l });
+const REQUEST = '[data-footer-request]' satisfies Marked;
+// The request may be another after a navigation: what is beside it goes by what it finds there.
+const head = css([
+  columns,
+  {
+    paddingBlock: space.section,
+    alignItems: 'start',
+    [`&:has(> ${REQUEST}:empty, > ${REQUEST} > [data-quiet])`]: { paddingBlock: space.l },
+  },
+]);
+const requestPlace = css([
+  span('1 / span 6'),
+  span('1 / span 7', 'wide'),
+  { '&:empty': { display: 'none' } },
+]);
+const letterPlace = css([
+  span('8 / -1'),
+  span('9 / -1', 'wide'),
+  { [`${REQUEST}:empty + &`]: { gridColumn: '1 / -1' } },
+]);
 // Where the page can be scrolled to, its bottom margin not counted: below the room for an open banner.
 const pageEnd = css({
   position: 'absolute',
@@ -34,20 +52,17 @@ const part = css({ paddingBlock: space.l, borderTop: `1px solid ${color.line}` }
 /** The foot of every page: mostly a request, a letter, all links, and who the company is. */
 export function SiteFooter(context: FooterContext) {
   const { pathname } = context;
-  const request = footerRequest(context);
   return (
-    <footer css={footer} data-site-footer="">
+    <footer css={footer} {...mark('site-footer')}>
       <Selvedge />
       <div css={ground}>
         <div css={wrap}>
-          <div css={[head, (!request || request.quiet) && quietHead, noPrint]}>
-            {request ? (
-              <div css={[span('1 / span 6'), span('1 / span 7', 'wide')]}>
-                <FooterRequest request={request} isContactPage={isContactPath(pathname)} />
-              </div>
-            ) : null}
-            <div css={request ? [span('8 / -1'), span('9 / -1', 'wide')] : span('1 / -1')}>
-              <NewsletterForm pathname={pathname} isWide={!request} />
+          <div css={[head, noPrint]}>
+            <div css={requestPlace} {...mark('footer-request')}>
+              <FooterRequest {...context} />
+            </div>
+            <div css={letterPlace}>
+              <NewsletterForm action={useFormAction('subscribe')} pathname={pathname} />
             </div>
           </div>
           <div css={[part, noPrint]}>
@@ -59,7 +74,7 @@ export function SiteFooter(context: FooterContext) {
           <FooterCopyright pathname={pathname} />
         </div>
       </div>
-      <div css={pageEnd} {...mark('page-end')} aria-hidden="true" suppressHydrationWarning />
+      <div css={pageEnd} {...mark('page-end')} aria-hidden="true" />
     </footer>
   );
 }

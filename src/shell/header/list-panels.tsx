@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
-import { FeaturedRead } from './featured-read';
+import { FeaturedRead, NOTHING_TO_READ } from './featured-read';
 import { panelGrid } from './menu-styles';
 import { PanelEntry, type PanelProps } from './panel';
 
@@ -22,6 +22,7 @@ const reads = css([
   two,
   {
     [from.wide]: { paddingInlineStart: space.gap, borderInlineStart: `1px solid ${color.line}` },
+    [`&:not(:has(> :not(${NOTHING_TO_READ})))`]: { display: 'none' },
   },
 ]);
 
@@ -38,9 +39,7 @@ export function ProductsPanel({ group, pathname }: PanelProps) {
 }
 
 /** The five lists, and the latest items: a press release and a post. */
-export function ResourcesPanel({ group, pathname, featured }: PanelProps) {
-  const { newestPressRelease, newestPost } = featured ?? {};
-  const known = featured !== null;
+export function ResourcesPanel({ group, pathname }: PanelProps) {
   return (
     <div css={panelGrid}>
       <ul css={[plainList, two, span('1 / -1'), span('1 / span 6', 'wide')]}>
@@ -48,16 +47,10 @@ export function ResourcesPanel({ group, pathname, featured }: PanelProps) {
           <PanelEntry key={link.path} link={link} pathname={pathname} />
         ))}
       </ul>
-      {known && !newestPressRelease && !newestPost ? null : (
-        <div css={[reads, span('1 / -1'), span('7 / -1', 'wide')]}>
-          {known && !newestPressRelease ? null : (
-            <FeaturedRead label="Latest news" item={newestPressRelease ?? null} />
-          )}
-          {known && !newestPost ? null : (
-            <FeaturedRead label="Latest post" item={newestPost ?? null} />
-          )}
-        </div>
-      )}
+      <div css={[reads, span('1 / -1'), span('7 / -1', 'wide')]}>
+        <FeaturedRead label="Latest news" name="newestPressRelease" />
+        <FeaturedRead label="Latest post" name="newestPost" />
+      </div>
     </div>
   );
 }

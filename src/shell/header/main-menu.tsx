@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ComponentType } from 'react';
-import type { Featured } from '../featured';
 import {
   activeGroup,
   headerGroups,
@@ -16,6 +15,7 @@ import { CorporatePanel, ProductsPanel, ResourcesPanel } from './list-panels';
 import { panel } from './menu-styles';
 import type { PanelProps } from './panel';
 import { ServicesPanel } from './services-panel';
+import { alsoIn } from '../shell-link';
 import { mark } from '../../site/markup';
 
 const panels: Readonly<Partial<Record<GroupKey, ComponentType<PanelProps>>>> = {
@@ -63,14 +63,13 @@ const label = css({
 
 export interface MainMenuProps {
   pathname: string;
-  featured: Featured | null;
 }
 
 /**
  * The menu of wide windows. Use never changes its markup: `src/shell/early/menu.ts` opens and closes it, before the
  * application is there and after.
  */
-export function MainMenu({ pathname, featured }: MainMenuProps) {
+export function MainMenu({ pathname }: MainMenuProps) {
   const active = activeGroup(pathname);
   return (
     <nav aria-label="Main">
@@ -81,7 +80,6 @@ export function MainMenu({ pathname, featured }: MainMenuProps) {
             group={group}
             isActive={group.key === active?.key}
             pathname={pathname}
-            featured={featured}
           />
         ))}
       </ul>
@@ -94,12 +92,11 @@ interface MenuGroupProps extends MainMenuProps {
   isActive: boolean;
 }
 
-function MenuGroup({ group, isActive, pathname, featured }: MenuGroupProps) {
+function MenuGroup({ group, isActive, pathname }: MenuGroupProps) {
   const Panel = panels[group.key];
   const id = `menu-${group.key}`;
   return (
-    <li {...mark('menu')}>
-      {/* Opened before React was there, it stays open. */}
+    <li {...mark('menu', alsoIn(group))}>
       <button
         type="button"
         css={button}
@@ -107,15 +104,12 @@ function MenuGroup({ group, isActive, pathname, featured }: MenuGroupProps) {
         aria-expanded="false"
         aria-controls={id}
         aria-current={isActive ? 'true' : undefined}
-        suppressHydrationWarning
       >
         <span css={label}>{group.name}</span>
         <Icon name="chevron-down" size={16} />
       </button>
       <div id={id} css={panel} {...mark('menu-panel')}>
-        <div css={wrap}>
-          {Panel ? <Panel group={group} pathname={pathname} featured={featured} /> : null}
-        </div>
+        <div css={wrap}>{Panel ? <Panel group={group} pathname={pathname} /> : null}</div>
       </div>
     </li>
   );

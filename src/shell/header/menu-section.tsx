@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { CSSProperties } from 'react';
 import {
   activeGroup,
-  currentness,
   isActive,
   type NavigationGroup,
   type NavigationLink,
@@ -12,6 +10,8 @@ import { plainList } from '../../styles/layout';
 import { motionWelcome } from '../../styles/media';
 import { color, family, size, space, threadColor, time } from '../../styles/tokens';
 import { Icon } from '../../components/icons/icon';
+import { mark } from '../../site/markup';
+import { alsoIn, ShellLink } from '../shell-link';
 
 const summary = css({
   display: 'flex',
@@ -19,6 +19,7 @@ const summary = css({
   justifyContent: 'space-between',
   gap: space.m,
   listStyle: 'none',
+  '&[aria-current]': { color: color.action },
   '&::-webkit-details-marker': { display: 'none' },
   '& svg': {
     flex: 'none',
@@ -64,7 +65,6 @@ const current = css({
     textUnderlineOffset: '0.2em',
   },
 });
-const currentSummary = css({ color: color.action });
 
 /** A group as an accordion; an entry with pages beneath it is one again. */
 export function MenuSection({
@@ -76,8 +76,8 @@ export function MenuSection({
 }) {
   const active = activeGroup(pathname)?.key === each.key;
   return (
-    <details css={group} name="menu" suppressHydrationWarning>
-      <summary css={[summary, groupRow, active && currentSummary]}>
+    <details css={group} name="menu" {...mark('menu-section', alsoIn(each))}>
+      <summary css={[summary, groupRow]} aria-current={active || undefined}>
         {each.name}
         <Icon name="chevron-down" />
       </summary>
@@ -95,13 +95,11 @@ export function MenuSection({
             {link.links ? (
               <MenuBranch link={link} pathname={pathname} />
             ) : (
-              <Link
+              <ShellLink
                 css={[linkRow, topRow, threaded, current]}
-                to={link.path}
-                aria-current={currentness(link, pathname)}
-              >
-                {link.name}
-              </Link>
+                link={link}
+                pathname={pathname}
+              />
             )}
           </li>
         ))}
@@ -113,17 +111,18 @@ export function MenuSection({
 function MenuBranch({ link, pathname }: { link: NavigationLink; pathname: string }) {
   const overview = { ...link, name: `${link.name}: overview` };
   return (
-    <details name="menu-branch" suppressHydrationWarning>
-      <summary css={[summary, row, topRow, threaded, isActive(link, pathname) && currentSummary]}>
+    <details name="menu-branch" {...mark('menu-section')}>
+      <summary
+        css={[summary, row, topRow, threaded]}
+        aria-current={isActive(link, pathname) || undefined}
+      >
         {link.name}
         <Icon name="chevron-down" />
       </summary>
       <ul css={plainList}>
         {[overview, ...(link.links ?? [])].map((each) => (
           <li key={each.path}>
-            <Link css={[subRow, current]} to={each.path} aria-current={currentness(each, pathname)}>
-              {each.name}
-            </Link>
+            <ShellLink css={[subRow, current]} link={each} pathname={pathname} />
           </li>
         ))}
       </ul>

@@ -58,7 +58,7 @@ const contact = css({
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   return (
-    <details css={[menu, noPrint]} {...mark('mobile-menu')} suppressHydrationWarning>
+    <details css={[menu, noPrint]} {...mark('mobile-menu')}>
       <summary css={toggle} aria-label="Menu">
         <span data-closed="">
           <Icon name="menu" size={22} />

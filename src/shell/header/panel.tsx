@@ -1,17 +1,14 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
-import type { Featured } from '../featured';
-import { currentness, type NavigationGroup, type NavigationLink } from '../../site/navigation';
+import type { NavigationGroup, NavigationLink } from '../../site/navigation';
 import { mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
+import { ShellLink } from '../shell-link';
 import { headLink } from './menu-styles';
 import { SubLinks } from './sub-links';
 
 export interface PanelProps {
   group: NavigationGroup;
   pathname: string;
-  /** null until it is known. */
-  featured: Featured | null;
 }
 
 const entry = css({ paddingTop: space.s, borderTop: `2px solid ${color.ink}` });
@@ -26,9 +23,7 @@ export interface PanelEntryProps {
 export function PanelEntry({ link, pathname }: PanelEntryProps) {
   return (
     <li css={entry}>
-      <Link css={headLink} to={link.path} aria-current={currentness(link, pathname)}>
-        {link.name}
-      </Link>
+      <ShellLink css={headLink} link={link} pathname={pathname} />
       {link.line ? <p css={[smallText, mutedText]}>{link.line}</p> : null}
       {link.links ? <SubLinks css={children} links={link.links} pathname={pathname} /> : null}
     </li>

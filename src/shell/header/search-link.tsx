@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { useSyncExternalStore } from 'react';
-import { opensElsewhere } from '../../lib/opens-elsewhere';
-import { askForSearch } from '../../site-search/search-event';
 import { hover } from '../../styles/media';
 import { color, radius } from '../../styles/tokens';
 import { Icon } from '../../components/icons/icon';
@@ -19,28 +16,10 @@ const link = css({
   [hover]: { '&:hover': { color: color.action } },
 });
 
-const never = () => () => undefined;
-
-/** Links to the search page; once the application is there, the search opens over the page. */
+/** Links to the search page; once the application is there, the search opens over the page (`search-provider.tsx`). */
 export function SearchLink() {
-  // True with the application alone: before, the link opens a page, and no key does.
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   return (
-    <Link
-      css={link}
-      to="/search"
-      aria-label="Search"
-      aria-haspopup={isLive ? 'dialog' : undefined}
-      aria-keyshortcuts={isLive ? '/ Control+K Meta+K' : undefined}
-      {...mark('search-link')}
-      onClick={(event) => {
-        if (!opensElsewhere(event) && askForSearch()) event.preventDefault();
-      }}
-    >
+    <Link css={link} to="/search" aria-label="Search" {...mark('search-link')}>
       <Icon name="search" size={22} />
     </Link>
   );

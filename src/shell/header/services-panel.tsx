@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { currentness, type NavigationLink } from '../../site/navigation';
+import type { NavigationLink } from '../../site/navigation';
 import { practices } from '../../site/practices';
 import { plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { mutedText, smallText } from '../../styles/text';
 import { color, space, threadColor } from '../../styles/tokens';
 import { WholeSwatch } from '../../cloth/whole-swatch';
-import { FeaturedRead } from './featured-read';
+import { ShellLink } from '../shell-link';
+import { FeaturedRead, NOTHING_TO_READ } from './featured-read';
 import { headLink, panelGrid } from './menu-styles';
 import type { PanelProps } from './panel';
 import { SubLinks } from './sub-links';
@@ -32,27 +32,27 @@ const side = css({
   },
 });
 
+// Nothing to read: the list has the room.
+const alone = css({ [`&:has(+ * > ${NOTHING_TO_READ})`]: { gridColumn: '1 / -1' } });
+
 /** The eight services with their pages, and the featured read beside them. */
-export function ServicesPanel({ group, pathname, featured }: PanelProps) {
-  const showsRead = featured === null || featured.featuredRead !== null;
+export function ServicesPanel({ group, pathname }: PanelProps) {
   return (
     <div css={panelGrid}>
-      <ul css={[plainList, list, span('1 / -1'), span(showsRead ? '1 / span 9' : '1 / -1', 'nav')]}>
+      <ul css={[plainList, list, span('1 / -1'), span('1 / span 9', 'nav'), alone]}>
         {group.links.map((link) => (
           <ServiceEntry key={link.path} link={link} pathname={pathname} />
         ))}
       </ul>
-      {showsRead ? (
-        <div css={[span('1 / -1'), side]}>
-          <FeaturedRead label="Featured read" item={featured?.featuredRead ?? null} />
-        </div>
-      ) : null}
+      <div css={[span('1 / -1'), side]}>
+        <FeaturedRead label="Featured read" name="featuredRead" />
+      </div>
     </div>
   );
 }
 
 function ServiceEntry({ link, pathname }: { link: NavigationLink; pathname: string }) {
-  const { service, name, path, links } = link;
+  const { service, links } = link;
   if (!service) return null;
   const thread = { '--thread': threadColor(service) } as CSSProperties;
   return (
@@ -60,9 +60,7 @@ function ServiceEntry({ link, pathname }: { link: NavigationLink; pathname: stri
       <div css={swatch}>
         <WholeSwatch service={service} ends={64} picks={16} />
       </div>
-      <Link css={headLink} to={path} aria-current={currentness(link, pathname)}>
-        {name}
-      </Link>
+      <ShellLink css={headLink} link={link} pathname={pathname} />
       {links ? (
         <SubLinks links={links} pathname={pathname} />
       ) : (

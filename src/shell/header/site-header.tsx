@@ -8,7 +8,6 @@ import { ContactLink } from './contact-link';
 import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
 import { SearchLink } from './search-link';
-import { useFeatured } from './use-featured';
 import { mark, type Marked } from '../../site/markup';
 
 /**
@@ -67,14 +66,13 @@ const wideOnly = css({ display: 'none', [from.menu]: { display: 'block' } });
 
 /** The head of every page: the way home, the menu, the way to reach the company. */
 export function SiteHeader({ pathname }: { pathname: string }) {
-  const featured = useFeatured();
   return (
-    <header css={header} {...mark('site-header')} suppressHydrationWarning>
+    <header css={header} {...mark('site-header')}>
       <div css={[wrap, bar]}>
         <Logo current={pathname === '/'} />
         <div css={[tools, noPrint]}>
           <div css={wideOnly}>
-            <MainMenu pathname={pathname} featured={featured} />
+            <MainMenu pathname={pathname} />
           </div>
           <SearchLink />
           <div css={wideOnly}>

@@ -1,6 +1,6 @@
-import { Link } from 'gatsby';
-import { currentness, type NavigationLink } from '../../site/navigation';
+import type { NavigationLink } from '../../site/navigation';
 import { plainList } from '../../styles/layout';
+import { ShellLink } from '../shell-link';
 import { subLink } from './menu-styles';
 
 export interface SubLinksProps {
@@ -15,9 +15,7 @@ export function SubLinks({ links, pathname, className }: SubLinksProps) {
     <ul css={plainList} className={className}>
       {links.map((link) => (
         <li key={link.path}>
-          <Link css={subLink} to={link.path} aria-current={currentness(link, pathname)}>
-            {link.name}
-          </Link>
+          <ShellLink css={subLink} link={link} pathname={pathname} />
         </li>
       ))}
     </ul>

@@ -49,7 +49,7 @@ const drawing = css({ width: '100%', overflow: 'visible', forcedColorAdjust: 'no
 export function ArchitectureHero({ page }: HeroProps) {
   const diagram = bandOf(page, 'DiagramBand');
   return (
-    <>
+    <div data-ground={diagram ? 'raised' : undefined}>
       <HeroFrame page={page}>
         <div css={headRow}>
           <h1 css={[h1Text, span('1 / span 7')]}>{page.hero.heading}</h1>
@@ -59,14 +59,14 @@ export function ArchitectureHero({ page }: HeroProps) {
         </div>
       </HeroFrame>
       {diagram ? (
-        <div css={ground} data-ground="raised" aria-hidden="true">
+        <div css={ground} aria-hidden="true">
           <div css={[wrap, sheet]}>
             <Layers layers={diagram.layers} />
             <PlanDrawing diagram={diagram} />
           </div>
         </div>
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { color, space } from '../../../styles/tokens';
 import { bandOf, type DesignPage, type PageWords } from '../design-page';
 import { wovenOnce } from './hero-styles';
 import { HeroFrame, HeroLead } from './hero-parts';
-import { LocalNav } from '../local-nav';
+import { localGroup, LocalNav } from '../local-nav';
 import { MeasureChart } from './measure-chart';
 
 const words = css({ display: 'grid', gap: space.l });
@@ -22,8 +22,9 @@ export function CompanyHero({ page }: Props) {
   const { heading, measure } = page.hero;
   const table = bandOf(page, 'ComparisonBand');
   const chart = table && measure ? { table, measure } : null;
+  const endsInRibbon = !chart && !localGroup(page.path);
   return (
-    <>
+    <div data-ground={endsInRibbon ? 'raised' : undefined}>
       <HeroFrame page={page}>
         <h1 css={quiet}>{heading}</h1>
         <div css={columns}>
@@ -35,14 +36,14 @@ export function CompanyHero({ page }: Props) {
       </HeroFrame>
       {chart ? null : <Ribbon path={page.path} />}
       <LocalNav path={page.path} />
-    </>
+    </div>
   );
 }
 
 function Ribbon({ path }: { path: string }) {
   const cloth = ribbonCloth(path);
   return (
-    <div css={[ribbon, wovenOnce]} data-ground="raised">
+    <div css={[ribbon, wovenOnce]}>
       <Cloth cloth={cloth} threads={cloth.threads} />
     </div>
   );

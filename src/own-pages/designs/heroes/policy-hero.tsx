@@ -18,7 +18,7 @@ const pick = css({ width: '4rem', height: '0.5rem', marginTop: '0.6em', backgrou
 /** The head of a document: a rule, a title, its subject. */
 export function PolicyHero({ page }: HeroProps) {
   return (
-    <>
+    <div>
       <HeroFrame page={page} css={tight}>
         <div css={head}>
           <div css={[pick, span('1 / span 3')]} aria-hidden="true" />
@@ -29,6 +29,6 @@ export function PolicyHero({ page }: HeroProps) {
         </div>
       </HeroFrame>
       <LocalNav path={page.path} />
-    </>
+    </div>
   );
 }

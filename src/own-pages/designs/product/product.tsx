@@ -1,6 +1,6 @@
 import { PlainBands } from '../bodies';
 import type { Design } from '../designs';
-import { ProductHero } from './product-hero';
+import { ProductHero } from '../drawn-parts';
 
 /** A product. A separate template draws it, so that no other page loads its drawings. */
 export const product: Design = { Hero: ProductHero, Body: PlainBands, woven: [], closing: 'night' };

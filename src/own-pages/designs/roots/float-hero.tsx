@@ -65,7 +65,7 @@ const foundLate = css({
 /** A smooth field from edge to edge, and in it the one thread that lies wrong. */
 export function FloatHero({ page, figure }: RootHeroProps) {
   return (
-    <>
+    <div>
       <HeroFrame css={near} page={page}>
         <div css={headRow}>
           <h1 css={[displayText, span('1 / span 8')]}>{page.hero.heading}</h1>
@@ -75,7 +75,7 @@ export function FloatHero({ page, figure }: RootHeroProps) {
         </div>
       </HeroFrame>
       <Satin figure={figure} />
-    </>
+    </div>
   );
 }
 

@@ -1,15 +1,17 @@
 import type { ComponentType } from 'react';
 import type { FigureKind, HeroFigure } from '../../hero-figure';
-import { CompanyHero } from '../heroes/company-hero';
 import type { DesignPage, HeroProps } from '../design-page';
-import { CellsHero } from './cells-hero';
-import { FloatHero } from './float-hero';
-import { LedgersHero } from './ledgers-hero';
-import { MergingHero } from './merging-hero';
-import { PunchedHero } from './punched-hero';
-import { SelvedgesHero } from './selvedges-hero';
-import { TimelineHero } from './timeline-hero';
-import { WayOutHero } from './way-out-hero';
+import {
+  CompanyHero,
+  CellsHero,
+  FloatHero,
+  LedgersHero,
+  MergingHero,
+  PunchedHero,
+  SelvedgesHero,
+  TimelineHero,
+  WayOutHero,
+} from '../drawn-parts';
 
 export interface RootHeroProps {
   page: DesignPage;
@@ -26,6 +28,11 @@ const heroes: Readonly<Record<FigureKind, ComponentType<RootHeroProps>>> = {
   timeline: TimelineHero,
   cells: CellsHero,
 };
+
+/** What draws the picture that the page's data names. */
+export const heroParts = ({ hero: { figure } }: DesignPage): readonly object[] => [
+  figure ? heroes[figure.kind as FigureKind] : CompanyHero,
+];
 
 /** A service as a whole, with its own picture and composition. */
 export function RootHero({ page }: HeroProps) {

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { drawings as builtDrawings } from '../../../src/own-pages/bands/drawings.browser';
+import { drawings } from '../../../src/own-pages/bands/drawings';
+import * as builtParts from '../../../src/own-pages/designs/drawn-parts.browser';
+import * as parts from '../../../src/own-pages/designs/drawn-parts';
+import { builtPart, livePart, preloadParts } from '../../../src/hydration/parts';
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="page"></div>';
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const page = () => document.getElementById('page') as HTMLElement;
+const react = <T,>(change: () => T): Promise<T> => act(() => Promise.resolve(change()));
+
+/** Renders as a build does, then hydrates with other components, as a browser. */
+async function hydrate(built: ReactNode, element: ReactNode) {
+  page().innerHTML = renderToString(built);
+  const onRecoverableError = jest.fn();
+  const root = await react(() => hydrateRoot(page(), element, { onRecoverableError }));
+  return { root, onRecoverableError };
+}
+
+function Words({ words }: { words: string }) {
+  return (
+    <section className="words">
+      <p>{words}</p>
+    </section>
+  );
+}
+
+it('leaves a built part of the first page as it is, without its code; a navigation draws it', async () => {
+  const load = jest.fn(() => Promise.resolve(Words as ComponentType<{ words: string }>));
+  const Built = builtPart('section', load);
+  const { root, onRecoverableError } = await hydrate(
+    <Words words="As built" />,
+    <Built key="first" words="As built" />,
+  );
+  const markup = '<section class="words"><p>As built</p></section>';
+  expect(page().innerHTML).toBe(markup);
+  await react(() => root.render(<Built key="first" words="Never" />));
+  expect(page().innerHTML).toBe(markup);
+  expect(load).not.toHaveBeenCalled();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+
+  await preloadParts([Built]);
+  // At once: nothing to wait for, and no place left empty meanwhile.
+  act(() => root.render(<Built key="second" words="Drawn" />));
+  expect(page().textContent).toBe('Drawn');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('draws a live part on the first page, too, once its code is there', async () => {
+  const Live = livePart(() => Promise.resolve(Words as ComponentType<{ words: string }>));
+  const { root, onRecoverableError } = await hydrate(<Words words="One" />, <Live words="One" />);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  await react(() => root.render(<Live words="Two" />));
+  expect(page().textContent).toBe('Two');
+});
+
+it.each([
+  ['bands', drawings, builtDrawings],
+  ['parts of designs', parts, builtParts],
+])('a built page’s browser has the same %s as the build', async (_name, all, ofBrowsers) => {
+  const names = Object.keys(all).sort();
+  expect(Object.keys(ofBrowsers).sort()).toEqual(names);
+  // Each under its own name.
+  for (const name of names) {
+    const part = (ofBrowsers as Record<string, { preload?: () => Promise<void> }>)[name];
+    await expect(part?.preload?.()).resolves.toBeUndefined();
+  }
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { startCallWidget } from '../consent/call-widget/reach-call-widget';
+import { wakeNewsletter } from '../forms/newsletter/wake-newsletter';
+import { markCurrentPage } from '../shell/current-page';
+import { showFeatured } from '../shell/show-featured';
+import { ErrorBoundary } from '../shell/error-boundary';
+import { KeptPart } from '../shell/kept-part';
+import { ROUTE_EVENT, type Marked } from '../site/markup';
+import { followLinks } from './navigation/follow-links';
+import { StyleProvider } from './rendering/style-provider';
+
+const form = <KeptPart tag="form" selector={'[data-newsletter]' satisfies Marked} />;
+
+/** A form that fails stays as it is, for the browser to post. */
+const island = (content: ReactNode) => (
+  <StyleProvider>
+    <ErrorBoundary fallback={form}>{content}</ErrorBoundary>
+  </StyleProvider>
+);
+
+/** What the shell does once the application is there, by listeners on its built markup. Once a visit. */
+export function startLiveShell(): void {
+  followLinks();
+  startCallWidget();
+  wakeNewsletter(island);
+  document.addEventListener(ROUTE_EVENT, () => markCurrentPage());
+  void showFeatured();
+}

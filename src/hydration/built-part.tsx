@@ -1,0 +1,32 @@
+import { createElement, useState, useSyncExternalStore, type ReactNode } from 'react';
+
+const never = () => () => undefined;
+const isBuild = typeof document === 'undefined';
+const AS_BUILT = { __html: '' };
+
+/** Whether the component was there when React hydrated the first page, in a browser: the page was built with it. */
+export function useIsBuilt(): boolean {
+  // React asks for the server's value only where it hydrates.
+  const hydrates = useSyncExternalStore(
+    never,
+    () => false,
+    () => !isBuild,
+  );
+  const [isBuilt] = useState(hydrates);
+  return isBuilt;
+}
+
+export interface BuiltPartProps {
+  /** The tag of the part's one element. */
+  tag: string;
+  children: ReactNode;
+}
+
+/**
+ * A part of the page that use never changes. On the first page React leaves its built element alone: the children are
+ * not rendered, so that the code of a lazy one is not loaded. After a navigation they are.
+ */
+export function BuiltPart({ tag, children }: BuiltPartProps) {
+  if (!useIsBuilt()) return children;
+  return createElement(tag, { dangerouslySetInnerHTML: AS_BUILT, suppressHydrationWarning: true });
+}

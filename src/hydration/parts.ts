@@ -1,0 +1,50 @@
+/** Parts of a page whose code a browser loads on their own: see `.browser` in docs/architecture.md. */
+import { createElement, lazy, Suspense, useState, type ComponentType } from 'react';
+import { BuiltPart, useIsBuilt } from './built-part';
+
+type Load<P> = () => Promise<ComponentType<P>>;
+
+interface Preloadable {
+  /** Loads the part's code, so that it renders at once. None where that is there already. */
+  preload?: () => Promise<void>;
+}
+export type Part<P> = ComponentType<P> & Preloadable;
+
+/** A part that a visitor uses: its code is loaded where it is rendered, inside of a `HydratedPart`. */
+export function livePart<P extends object>(load: Load<P>): Part<P> & Required<Preloadable> {
+  let loaded: ComponentType<P> | undefined;
+  const preload = async () => {
+    loaded ??= await load();
+  };
+  const Lazy = lazy(async () => ({ default: (loaded ??= await load()) })) as ComponentType<P>;
+  function LivePart(props: P) {
+    // The same as long as it is in the page: another type of element would lose its state.
+    const [Content] = useState(() => loaded ?? Lazy);
+    return createElement(Content, props);
+  }
+  return Object.assign(LivePart, { preload });
+}
+
+/** A part that use never changes: the first page comes with it, and its code is loaded for the pages after that. */
+export function builtPart<P extends object>(tag: string, load: Load<P>): Part<P> {
+  const Live = livePart(load);
+  const Built = (props: P) =>
+    createElement(BuiltPart, { tag, children: createElement(Live, props) });
+  return Object.assign(Built, { preload: Live.preload });
+}
+
+/** A part that renders nothing into the page, such as its head: the first page was built with it. */
+export function builtHead<P extends object>(load: Load<P>): Part<P> {
+  const Live = livePart(load);
+  function BuiltHead(props: P) {
+    if (useIsBuilt()) return null;
+    // Of its own: the page does not wait for its head.
+    return createElement(Suspense, null, createElement(Live, props));
+  }
+  return Object.assign(BuiltHead, { preload: Live.preload });
+}
+
+/** Loads the code of components that are about to be rendered, as far as they are parts. */
+export async function preloadParts(components: readonly object[]): Promise<void> {
+  await Promise.all(components.map((component: Preloadable) => component.preload?.()));
+}

@@ -1,0 +1,52 @@
+import { pageTrail } from '../site/page-trail';
+import {
+  breadcrumbList,
+  faqPage,
+  serviceOffer,
+  softwareApplication,
+  webPage,
+  type JsonLd,
+  type PageFacts,
+} from '../seo/json-ld';
+import { Seo } from '../seo/seo-head';
+import { useSiteUrl } from '../seo/site';
+import { questionsOf, type DesignPage } from './designs/design-page';
+
+export type PageCopy = Queries.DesignedPageFragment & Partial<DesignPage>;
+
+/** What a page is about, for search engines. */
+export type Subject = 'service' | 'product' | 'company' | 'page';
+
+export interface OwnPageHeadProps {
+  page: PageCopy;
+  subject: Subject;
+}
+
+/** The structured data of a page's subject. */
+function dataOfSubject(subject: Subject, page: PageCopy, siteUrl: string): JsonLd {
+  const { path, title: name, meta_title, meta_description: description } = page;
+  const facts: PageFacts = { path, name, description };
+  if (subject === 'product') return softwareApplication(facts, siteUrl);
+  if (subject === 'service')
+    return serviceOffer({ ...facts, serviceType: page.service?.name ?? name }, siteUrl);
+  const type = subject === 'company' ? 'AboutPage' : 'WebPage';
+  return webPage(type, { ...facts, name: meta_title }, siteUrl);
+}
+
+/** The head of a page of the company's own copy. */
+export function OwnPageHead({ page, subject }: OwnPageHeadProps) {
+  const siteUrl = useSiteUrl();
+  return (
+    <Seo
+      title={page.meta_title}
+      description={page.meta_description}
+      path={page.path}
+      contentDigest={page.content_digest}
+      jsonLd={[
+        breadcrumbList(pageTrail(page), siteUrl),
+        dataOfSubject(subject, page, siteUrl),
+        faqPage(questionsOf(page)),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+/** Loads the code of a page of the company's own copy before a navigation shows it. */
+import { hasOwnForm } from '../forms/own-form';
+import { preloadParts } from '../hydration/parts';
+import { drawingOf } from './bands/page-bands';
+import type { PageBandData } from './bands/drawing-types';
+import { noRelations, type DesignPage } from './designs/design-page';
+import { designOf, type Design } from './designs/designs';
+import {
+  EssayBand,
+  OwnPageHead,
+  PageContact,
+  PageForm,
+  ProofBand,
+  ReadOnBand,
+} from './designs/drawn-parts';
+import type { PageCopy } from './own-page-head';
+
+/** Loads the drawings of bands. */
+export const preloadBands = (bands: readonly PageBandData[], ...others: readonly object[]) =>
+  preloadParts([...bands.map(drawingOf), ...others]);
+
+/** Loads all that a page is drawn with. */
+export function preloadOwnPage(copy: PageCopy | null, design?: Design): Promise<void> {
+  if (!copy) return Promise.resolve();
+  const page: DesignPage = { ...noRelations, ...copy };
+  const { Hero, heroParts, woven } = design ?? designOf(page.design);
+  const closing = hasOwnForm(page.path) ? PageForm : PageContact;
+  const wovenParts = woven.length > 0 ? [ProofBand, ReadOnBand] : [];
+  const drawn = [...(heroParts?.(page) ?? []), ...(page.design === 'essay' ? [EssayBand] : [])];
+  return preloadBands(page.bands, OwnPageHead, Hero, ...drawn, closing, ...wovenParts);
+}

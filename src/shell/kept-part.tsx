@@ -1,0 +1,31 @@
+import { createElement, useCallback, useState } from 'react';
+
+export interface KeptPartProps {
+  /** The part's tag. */
+  tag: string;
+  /** Finds the part's one element in the page. */
+  selector: string;
+}
+
+const AS_BUILT = { __html: '' };
+
+/**
+ * A part of the shell as the page was built with it, for the whole visit: React knows its element and nothing in it.
+ * Where React renders the page anew after a failure, the contents move into the new element.
+ */
+export function KeptPart({ tag, selector }: KeptPartProps) {
+  const [built] = useState(() => document.querySelector(selector));
+  const fill = useCallback(
+    (element: Element | null) => {
+      if (!element || !built || element === built) return;
+      for (const { name, value } of built.attributes) element.setAttribute(name, value);
+      element.replaceChildren(...built.childNodes);
+    },
+    [built],
+  );
+  return createElement(tag, {
+    ref: fill,
+    dangerouslySetInnerHTML: AS_BUILT,
+    suppressHydrationWarning: true,
+  });
+}
