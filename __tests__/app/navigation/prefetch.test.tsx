@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { startPrefetch } from '../../../src/app/navigation/prefetch';
 
 it('fetches the page of a link that is focused, touched, or under a pointer, and of no other', () => {
-  const hovering = jest.fn();
-  window.___loader = { loadPage: () => Promise.resolve(), hovering };
+  const loadPage = jest.fn<(path: string) => Promise<unknown>>(() => Promise.resolve());
+  window.___loader = { loadPage };
   render(
     <>
       <a href="/contact?service=cloud">
@@ -20,17 +20,17 @@ it('fetches the page of a link that is focused, touched, or under a pointer, and
   );
   const contact = screen.getByRole('link', { name: 'Contact' });
   contact.focus();
-  expect(hovering).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
 
   // The one that the visitor was already on.
   startPrefetch();
-  expect(hovering.mock.calls).toEqual([['/contact']]);
+  expect(loadPage.mock.calls).toEqual([['/contact']]);
   fireEvent.touchStart(screen.getByText('Contact'));
-  expect(hovering).toHaveBeenCalledTimes(2);
+  expect(loadPage).toHaveBeenCalledTimes(2);
   for (const name of ['A file', 'Elsewhere', 'A window'])
     fireEvent.pointerOver(screen.getByRole('link', { name }));
   screen.getByRole('button').focus();
-  expect(hovering).toHaveBeenCalledTimes(2);
+  expect(loadPage).toHaveBeenCalledTimes(2);
   fireEvent.pointerOver(contact);
-  expect(hovering).toHaveBeenCalledTimes(3);
+  expect(loadPage).toHaveBeenCalledTimes(3);
 });

@@ -20,10 +20,7 @@ beforeEach(() => {
   loading = new Map();
   reduced = false;
   window.___navigate = navigate;
-  window.___loader = {
-    loadPage: (path) => loading.get(path) ?? Promise.resolve(),
-    hovering: () => undefined,
-  };
+  window.___loader = { loadPage: (path) => loading.get(path) ?? Promise.resolve() };
   window.matchMedia = (query: string) =>
     ({ matches: query.includes('reduce') && reduced }) as MediaQueryList;
   Object.assign(document, { startViewTransition });

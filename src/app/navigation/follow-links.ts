@@ -1,5 +1,6 @@
 /** Links of built markup that React does not render: followed inside the application, as Gatsby's own are. */
 import { opensElsewhere } from '../../lib/opens-elsewhere';
+import { loadWholePage } from './whole-page';
 
 /** A file, and no page: `/feed.xml`. */
 const FILE = /\.[a-z]\w*$/i;
@@ -14,7 +15,9 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
 /** Has code and data of the page that a link leads to fetched. */
 export function prefetchLink(target: EventTarget | null): void {
   const link = pageLink(target);
-  if (link && link.pathname !== location.pathname) window.___loader.hovering(link.pathname);
+  if (!link || link.pathname === location.pathname) return;
+  // Asked for again when the link is followed.
+  loadWholePage(link.pathname).catch(() => undefined);
 }
 
 /** Starts listening. Once a visit, behind the listeners of React, which prevents the default where it has followed. */

@@ -9,11 +9,7 @@ declare global {
   interface Window {
     /** Gatsby's own, behind every link and `navigate()`: cache-dir/navigation.js */
     ___navigate: Navigate;
-    ___loader: {
-      loadPage: (path: string) => Promise<unknown>;
-      /** Fetches a page ahead of its navigation. */
-      hovering: (path: string) => void;
-    };
+    ___loader: { loadPage: (path: string) => Promise<unknown> };
   }
 }
 
