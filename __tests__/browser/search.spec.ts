@@ -332,7 +332,7 @@ test.describe('where nothing is found', () => {
 
 test.describe('where the index cannot be reached', () => {
   // Pagefind's worker, if it loaded before its requests failed.
-  test.use({ provoked: [/Failed to load Pagefind metadata/] });
+  test.use({ provoked: [/Failed to load (?:the )?Pagefind (?:metadata|WASM)/] });
 
   test('that is said, pages are found by name, and another try finds more', async ({
     opened,

@@ -4,16 +4,19 @@ import { proofsOf } from '../site/proofs';
 import { QUERY_PARAMETER, SEARCH_PATH } from '../site-search/search-page';
 import { organization, webSite } from '../seo/json-ld';
 import { HydratedParts } from '../hydration/hydration';
+import { preloadParts } from '../hydration/parts';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
-import { HomeAudience } from '../sections/home/home-audience';
-import { HomeClients } from '../sections/home/home-clients';
-import { HomeHero } from '../sections/home/home-hero';
-import { HomeIndex } from '../sections/home/home-index';
-import { HomePractices } from '../sections/home/home-practices';
-import { HomeProof } from '../sections/home/home-proof';
-import { HomeTestimonials } from '../sections/home/home-testimonials';
-import { HomeWork } from '../sections/home/home-work';
+import {
+  HomeAudience,
+  HomeClients,
+  HomeHero,
+  HomeIndex,
+  HomePractices,
+  HomeProof,
+  HomeTestimonials,
+  HomeWork,
+} from '../sections/home/parts';
 import { nearBands } from '../styles/layout';
 
 export const query = graphql`
@@ -81,6 +84,8 @@ export const query = graphql`
   }
 `;
 
+const isThere = ({ nodes }: { readonly nodes: readonly unknown[] }) => nodes.length > 0;
+
 /** `/` */
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const siteUrl = useSiteUrl();
@@ -106,9 +111,11 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
           <HomeProof />
           <HomeAudience />
           <HomePractices proofs={proofs} />
-          <HomeWork studies={data.work.nodes} />
-          <HomeClients clients={data.clients.nodes} />
-          <HomeTestimonials testimonials={data.testimonials.nodes} />
+          {isThere(data.work) ? <HomeWork studies={data.work.nodes} /> : null}
+          {isThere(data.clients) ? <HomeClients clients={data.clients.nodes} /> : null}
+          {isThere(data.testimonials) ? (
+            <HomeTestimonials testimonials={data.testimonials.nodes} />
+          ) : null}
           <HomeIndex
             news={data.news.nodes}
             posts={data.posts.nodes}
@@ -123,3 +130,9 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
     </>
   );
 }
+
+Home.preload = () =>
+  preloadParts([
+    ...[HomeHero, HomeProof, HomeAudience, HomePractices],
+    ...[HomeWork, HomeClients, HomeTestimonials, HomeIndex],
+  ]);

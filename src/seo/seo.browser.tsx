@@ -6,12 +6,15 @@ import type { HeadFacts } from './head-of';
 
 const LiveSeo = livePart<HeadFacts>(() => import('./seo-head').then((loaded) => loaded.Seo));
 
-/** The page's head: its code is loaded for the pages after the first, and for facts that change in place. */
+/** The page's head: its code is loaded for the pages after the first, and once its facts change in place. */
 export function Seo(facts: HeadFacts) {
   const isBuilt = useIsBuilt();
   const said = JSON.stringify(facts);
   const [built] = useState(said);
-  if (isBuilt && said === built) return null;
+  const [isLive, setIsLive] = useState(!isBuilt);
+  // For good: the facts may come back to those of the build.
+  if (!isLive && said !== built) setIsLive(true);
+  if (!isLive) return null;
   // Of its own: the page does not wait for its head.
   return (
     <Suspense>

@@ -14,7 +14,8 @@ const isWithin = (pathname: string, path: string | undefined) =>
 
 /** As `currentness` of `site/navigation.ts`, and as Gatsby's own links do. */
 function currentnessOf(link: HTMLAnchorElement, pathname: string): string | null {
-  if (link.origin !== location.origin || link.search || link.target) return null;
+  if (link.origin !== location.origin || link.target) return null;
+  if (link.search || link.hash) return null;
   if (link.pathname === pathname) return 'page';
   if (!link.matches(OF_THE_NAVIGATION)) return null;
   const isAbove = isWithin(pathname, link.pathname) || isWithin(pathname, link.dataset['items']);

@@ -68,7 +68,7 @@ function Failure() {
           Load this page again
         </button>
         {/* A full load on purpose: what failed may live in the page's memory. */}
-        <a css={standaloneLink} href="/">
+        <a css={standaloneLink} href="/" target="_self">
           Back to the home page
         </a>
       </div>

@@ -56,7 +56,6 @@ const isSample = ({ name }: Client) => /^(?:Sample|Example) /.test(name);
 
 /** The company's clients, each leading to the work for it. */
 export function HomeClients({ clients }: { clients: readonly Client[] }) {
-  if (clients.length === 0) return null;
   return (
     <section css={wrap} aria-labelledby="clients">
       <div css={band}>

@@ -38,7 +38,6 @@ const SHOWN = 3;
 
 /** Clients' words, one of them large; those first that lead to a case study. */
 export function HomeTestimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  if (testimonials.length === 0) return null;
   const shown = [
     ...testimonials.filter(({ case_study: study }) => study),
     ...testimonials.filter(({ case_study: study }) => !study),

@@ -3,11 +3,13 @@ import { act } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { drawings as builtDrawings } from '../../../src/own-pages/bands/drawings.browser';
-import { drawings } from '../../../src/own-pages/bands/drawings';
-import * as builtParts from '../../../src/own-pages/designs/drawn-parts.browser';
-import * as parts from '../../../src/own-pages/designs/drawn-parts';
-import { builtPart, livePart, preloadParts } from '../../../src/hydration/parts';
+import { drawings as builtDrawings } from '../../src/own-pages/bands/drawings.browser';
+import { drawings } from '../../src/own-pages/bands/drawings';
+import * as builtParts from '../../src/own-pages/designs/drawn-parts.browser';
+import * as parts from '../../src/own-pages/designs/drawn-parts';
+import * as builtHomeParts from '../../src/sections/home/parts.browser';
+import * as homeParts from '../../src/sections/home/parts';
+import { builtPart, livePart, preloadParts } from '../../src/hydration/parts';
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="page"></div>';
@@ -67,6 +69,7 @@ it('draws a live part on the first page, too, once its code is there', async () 
 it.each([
   ['bands', drawings, builtDrawings],
   ['parts of designs', parts, builtParts],
+  ['parts of the home page', homeParts, builtHomeParts],
 ])('a built page’s browser has the same %s as the build', async (_name, all, ofBrowsers) => {
   const names = Object.keys(all).sort();
   expect(Object.keys(ofBrowsers).sort()).toEqual(names);
