@@ -42,11 +42,18 @@ const LISTS: readonly PageKind[] = [
 const NEWS_CALL = /\/NewsAndPressRelease\/search$/;
 
 /**
- * A ratchet, with the code that reads the header's news. The aim is 115: React weighs 69, Gatsby, Emotion and the shell
- * 77, what checks an answer 15, and all designs come together. The heaviest is the contact page, which names
- * the eight who read what is sent.
+ * A ratchet, in kB; the aim is 115, and 130 with a form. React weighs 69, Gatsby 17, Emotion 7, the early script and
+ * webpack's runtime 10; the rest is ours.
  */
-const IN_USE_KB = 224.5;
+const IN_USE_KB = 160;
+const MOST_IN_USE: Partial<Record<PageKind, number>> = {
+  careers: 164,
+  // Forms are checked by a library of 12 kB.
+  contact: 190,
+  'contact about a page': 185,
+  'contact for applicants': 183,
+  feedback: 182,
+};
 
 /** All others are looked at in dark by `states.full`; each pair of colours is held by `styles/contrast`. */
 const IN_DARK: readonly PageKind[] = [
@@ -92,7 +99,7 @@ async function checkFirstView(page: Page, kind: PageKind, traffic: Traffic): Pro
 async function checkHydrated(page: Page, kind: PageKind, traffic: Traffic): Promise<void> {
   // Files prefetched because the pointer lies on a link are no scripts of this page.
   const scripts = packedFiles([...new Set(traffic.scripts)]);
-  expect(scripts, 'kB of scripts').toBeLessThanOrEqual(IN_USE_KB);
+  expect(scripts, 'kB of scripts').toBeLessThanOrEqual(MOST_IN_USE[kind] ?? IN_USE_KB);
   await expect(page.locator('h1')).toHaveCount(1);
   // The head of a page for an unknown address names that address.
   if (kind !== 'not found') expect(await readHead(page)).toEqual(await builtHead(page.url()));

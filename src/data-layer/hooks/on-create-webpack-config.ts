@@ -87,8 +87,25 @@ const terserOptions = {
   output: { ecma: 5, preamble: COMPILE_HINT },
 };
 
+interface CacheGroups {
+  shared?: object;
+}
 interface Optimised {
-  optimization: { minimizer?: object[] };
+  optimization: { minimizer?: object[]; splitChunks?: { cacheGroups?: CacheGroups } };
+}
+
+/** Bytes before packing: less is not worth a request, and stands in each part that needs it. */
+const LEAST_SHARED = 4000;
+
+/**
+ * Gatsby puts what templates share into chunks, named after the templates. Parts have no names: all that any two of them
+ * share would be one chunk, and each of them would load it.
+ */
+function splitByParts({ splitChunks = {} }: Optimised['optimization']): object {
+  const { shared = {}, ...others } = splitChunks.cacheGroups ?? {};
+  const ofTemplates = { ...shared, chunks: ({ name }: { name?: string }) => Boolean(name) };
+  const ofParts = { ...shared, name: undefined, minSize: LEAST_SHARED, priority: 9 };
+  return { ...splitChunks, cacheGroups: { ...others, shared: ofTemplates, parts: ofParts } };
 }
 
 interface Extensible {
@@ -136,7 +153,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     const minimizer = [plugins.minifyJs({ terserOptions }), ...others];
     actions.replaceWebpackConfig({
       ...built,
-      optimization: { ...built.optimization, minimizer },
+      optimization: {
+        ...built.optimization,
+        minimizer,
+        splitChunks: splitByParts(built.optimization),
+      },
       resolve: { ...built.resolve, extensions: [...OF_BROWSERS, ...built.resolve.extensions] },
       plugins: [...built.plugins, new HashOfContent()],
     });
