@@ -54,7 +54,7 @@ describe.each(['deploy/release.env.example', 'deploy/admin-api.env.example'])('%
 it('the example of a release is taken as it is, once the host is one of the site’s', () => {
   const example = readEnvironmentFile('deploy/release.env.example', true);
   expect(() => readReleaseSettings(example)).toThrow(
-    /Name the host in src\/site\/environments\.ts/,
+    /Name the host in src\/content\/company\.yaml/,
   );
   const own = { ...example, SITE_URL: 'https://www.loomwright.example' };
   expect(readReleaseSettings(own)).toMatchObject({

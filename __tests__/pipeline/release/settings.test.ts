@@ -119,7 +119,7 @@ describe('a release for the public', () => {
 
   it('is refused for a host that no environment names: its visitors would call their own machine', () => {
     expect(() => readReleaseSettings({ SITE_URL: 'https://www.another.com' })).toThrow(
-      /www\.another\.com belongs to qa.*src\/site\/environments\.ts/,
+      /www\.another\.com belongs to qa.*src\/content\/company\.yaml/,
     );
   });
 
