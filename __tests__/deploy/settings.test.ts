@@ -4,6 +4,7 @@ import { readBackupSettings } from '../../admin-api/enquiries/backups';
 import type { Environment } from '../../admin-api/environment';
 import { readRetention } from '../../admin-api/retention';
 import { read, readEnvironmentFile, readYaml, settingsOfTheCode } from '../support/deploy-files';
+import { PRODUCTION_HOST } from '../support/hosts';
 
 const known = settingsOfTheCode();
 
@@ -56,7 +57,7 @@ it('the example of a release is taken as it is, once the host is one of the site
   expect(() => readReleaseSettings(example)).toThrow(
     /Name the host in src\/content\/company\.yaml/,
   );
-  const own = { ...example, SITE_URL: 'https://www.loomwright.example' };
+  const own = { ...example, SITE_URL: `https://${PRODUCTION_HOST}` };
   expect(readReleaseSettings(own)).toMatchObject({
     environment: 'production',
     folder: '/srv/www/production',
