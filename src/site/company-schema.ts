@@ -39,6 +39,7 @@ const company = z.strictObject({
     .max(9999, 'has to be a year'),
   description: text(),
   reply_time: text(),
+  notice: z.optional(text()),
   address: z.strictObject({
     street: text(),
     locality: text(),

@@ -7,6 +7,7 @@ export const company: CompanyFile['company'] = {
   "founding_year": 2011,
   "description": "Loomwright builds and keeps the systems that banks, insurers and product companies cannot afford to drop.",
   "reply_time": "one working day",
+  "notice": "A sample company: its figures and addresses are made up.",
   "address": {
     "street": "14 Heddle Street",
     "locality": "Manchester",

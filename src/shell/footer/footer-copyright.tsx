@@ -56,7 +56,7 @@ export function FooterCopyright({ pathname }: { pathname: string }) {
         <p>
           {company.legal_name}, {company.address.locality}. Since {company.founding_year}.
         </p>
-        <p>A sample company: its figures and addresses are made up.</p>
+        {company.notice && <p>{company.notice}</p>}
       </div>
     </div>
   );
