@@ -75,7 +75,7 @@ describe('jobPosting', () => {
       datePosted: job.published_at,
       validThrough: job.valid_through,
       hiringOrganization: { name: company.name },
-      jobLocation: { address: { addressLocality: 'Stockport', addressCountry: 'GB' } },
+      jobLocation: { address: { addressLocality: 'Stockport', addressCountry: company.address.country } },
       baseSalary: {
         currency: 'GBP',
         value: { minValue: 38_000, maxValue: 49_000, unitText: 'YEAR' },
@@ -145,7 +145,7 @@ it('describes the company', () => {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     url: `${SITE}/`,
-    address: { addressCountry: 'GB' },
+    address: { addressCountry: company.address.country },
   });
 });
 
