@@ -75,7 +75,9 @@ describe('jobPosting', () => {
       datePosted: job.published_at,
       validThrough: job.valid_through,
       hiringOrganization: { name: company.name },
-      jobLocation: { address: { addressLocality: 'Stockport', addressCountry: company.address.country } },
+      jobLocation: {
+        address: { addressLocality: 'Stockport', addressCountry: company.address.country },
+      },
       baseSalary: {
         currency: 'GBP',
         value: { minValue: 38_000, maxValue: 49_000, unitText: 'YEAR' },
