@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { sourcedLists } from './src/data-layer/loopback-source';
+import { company } from './src/site/company';
 import { readSettings } from './src/site/settings';
 
 const settings = readSettings(process.env);
@@ -7,9 +8,8 @@ const settings = readSettings(process.env);
 const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: settings.siteUrl,
-    title: 'Loomwright',
-    description:
-      'Loomwright builds and runs software for banks, insurers and product companies: fintech, Salesforce, custom software, cloud, data science, blockchain, insurtech and consulting.',
+    title: company.name,
+    description: company.description,
   },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',

@@ -3,6 +3,7 @@
  * spelling must not delay a release.
  */
 import path from 'node:path';
+import { companyProblems } from '../src/own-pages/build/company';
 import { readLeadsOf } from '../src/own-pages/build/practice-leads';
 import { readContent } from '../src/own-pages/build/read-all';
 import { reportProblems } from '../src/own-pages/build/read-file';
@@ -17,6 +18,7 @@ const people = readLeadsOf(directory);
 const references = adminApiUrl === DEFAULT_ADMIN_API_URL ? lintReferences(root, pages) : [];
 if (
   !reportProblems([
+    ...companyProblems(root),
     ...problems,
     ...people.problems,
     ...lintCopy(root),

@@ -24,6 +24,7 @@ import {
 import { notices } from '../support/notifications';
 import { hydrated } from '../support/shell';
 import { turnCookiesOff, turnStorageOff, writeInTwoGoes } from '../support/spoilt-storage';
+import { company } from '../../src/site/company';
 
 function draft(page: Page, name: FormName): Promise<string | null> {
   return page.evaluate((key) => sessionStorage.getItem(key), draftKeys[name].key);
@@ -362,7 +363,7 @@ test.describe('without the chunk', () => {
     for (const name of ['contact', 'insurtech'] as const) {
       await test.step(name, async () => {
         if (name !== 'contact') await page.goto(site.url + paths[name]);
-        for (const way of ['+44 161 496 0148', 'hello@loomwright.example.com']) {
+        for (const way of [company.telephone, company.email.enquiries]) {
           await expect(page.getByRole('link', { name: way }).first()).toBeVisible();
         }
         const message = await fillIn(page, name);

@@ -9,6 +9,7 @@ import { expect, test as base } from '../support/browser-test';
 import { axeReport, contrastInDark } from '../support/page-axe';
 import { PREVIEW_TITLES, startPreviewApi } from '../support/preview-api';
 import { hydrated } from '../support/shell';
+import { company } from '../../src/site/company';
 
 interface Opened {
   page: Page;
@@ -70,7 +71,7 @@ test('a draft post: as it will look, below a bar; its card, its share picture an
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(bar(page)).toContainText('Draft, not public.');
   await expect(bar(page)).toContainText(/This link opens until \d+ \w+ \d{4}, \d\d:\d\d UTC\./);
-  await expect(page).toHaveTitle(`${PREVIEW_TITLES.post} (Draft, not public) | Loomwright`);
+  await expect(page).toHaveTitle(`${PREVIEW_TITLES.post} (Draft, not public) | ${company.name}`);
   await expect(page.locator('head meta[name="robots"]').first()).toHaveAttribute(
     'content',
     'noindex',
@@ -223,7 +224,7 @@ for (const [kind, title, said, shown] of [
     const card = page.locator('[data-share-card]');
     await expect(card).toHaveAttribute('aria-label', new RegExp(`^${title}`));
     const lines = card.locator('text');
-    await expect(lines.first()).toHaveText('Loomwright');
+    await expect(lines.first()).toHaveText(company.name);
     const words = async () => (await lines.allTextContents()).join(' ');
     await expect.poll(words).toContain(title);
     expect((await axeReport(page)).violations).toEqual([]);

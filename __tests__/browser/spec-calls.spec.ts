@@ -7,6 +7,7 @@ import type { Featured } from '../../src/shell/featured';
 import { notices } from '../support/notifications';
 import { expect, test } from '../support/proxy-test';
 import { hydrated } from '../support/shell';
+import { PRODUCTION_HOST } from '../support/hosts';
 
 const NEWS = 'NewsAndPressRelease/search';
 const SEARCHED = '/resources/blogs?title=the';
@@ -124,7 +125,7 @@ test('the base host is chosen from the page host: production’s, and QA’s for
   });
   const page = await context.newPage();
   for (const [name, base] of [
-    ['www.loomwright.example', environments.production.adminApiUrl],
+    [PRODUCTION_HOST, environments.production.adminApiUrl],
     ['somewhere.else.example', site.adminApiUrl],
   ] as const) {
     await test.step(name, async () => {

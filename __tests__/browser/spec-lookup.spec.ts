@@ -18,6 +18,7 @@ import {
 import { axeReport } from '../support/page-axe';
 import { pageTypes } from '../support/page-types';
 import { hydrated } from '../support/shell';
+import { company } from '../../src/site/company';
 
 const LOST = 'A loose thread';
 const ASKING = 'Looking this page up';
@@ -97,7 +98,7 @@ async function answerSlugs(
 
 const shows: Readonly<Record<keyof typeof newerItems, readonly string[]>> = {
   post: ['It went live after the build.', 'Platform team', '1 min read', 'Six of them', 'since'],
-  news: ['Press release', '1 January 2026', 'About Loomwright', 'Why it broke'],
+  news: ['Press release', '1 January 2026', `About ${company.name}`, 'Why it broke'],
   caseStudy: ['71%', 'What was wrong', 'read by hand', 'What we did', 'A motor insurer'],
   job: ['£38,000 to £49,000 a year', 'Leeds, United Kingdom', 'Apply for this role', 'Full time'],
 };
@@ -142,7 +143,7 @@ test.describe('an address that was published after the build is looked up live b
         expect(await load(path)).toBe(404);
         await expect(h1(page, title)).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page).toHaveTitle(`${headTitle} | Loomwright`);
+        await expect(page).toHaveTitle(`${headTitle} | ${company.name}`);
         await expect(robots(page)).toHaveAttribute('content', 'noindex');
         await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
         await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
@@ -224,7 +225,7 @@ test.describe('an address that was published after the build is looked up live b
     await expect(h1(page, title)).toBeVisible();
     expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true);
     await expect(page.locator('#main')).toBeFocused();
-    await expect(page).toHaveTitle(`${headTitle} | Loomwright`);
+    await expect(page).toHaveTitle(`${headTitle} | ${company.name}`);
     await page.evaluate(() => window.scrollTo(0, 700));
     // Gatsby's store of each page's scroll position.
     await expect
@@ -313,7 +314,7 @@ test.describe('unknown there too: the 404', () => {
     expect(await load('/blog/newer-than-the-buidl')).toBe(404);
     await hydrated(page);
     await expect(h1(page, LOST)).toBeVisible();
-    await expect(page).toHaveTitle('Page not found | Loomwright');
+    await expect(page).toHaveTitle(`Page not found | ${company.name}`);
     await expect(robots(page)).toHaveAttribute('content', 'noindex');
     expect(calls()).toHaveLength(1);
     await expect(page.getByText('Look it up again')).toHaveCount(0);

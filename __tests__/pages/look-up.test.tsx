@@ -6,6 +6,7 @@ import type { PageProps } from 'gatsby';
 import NotFound from '../../src/pages/404';
 import { NotificationProvider } from '../../src/notifications/notifications-provider';
 import { axe } from '../support/axe';
+import { company } from '../../src/site/company';
 
 type Answer = { status?: number; body?: unknown } | 'down' | 'never';
 let answer: Answer;
@@ -63,7 +64,7 @@ describe('the 404 at an address that may be an item’s', () => {
       '<h2 id="on-why">Why</h2><p>Because it is.</p>',
     );
     expect(asked).toEqual(['http://127.0.0.1:4000/api/posts/slug/new']);
-    expect(document.title).toBe('Fish & chips | Loomwright');
+    expect(document.title).toBe(`Fish & chips | ${company.name}`);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
     expect(said()).toContain('Fish & chips');

@@ -3,6 +3,7 @@ import { headOf, type Head } from '../../src/seo/head-of';
 import { shorten } from '../../src/lib/shorten';
 import { shareAddress } from '../../src/share-pictures/share-picture';
 import { absoluteUrl } from '../../src/seo/urls';
+import { company } from '../../src/site/company';
 
 const SITE = 'https://loomwright.example.com';
 const facts = { title: 'Blog', description: 'Field notes.', path: '/resources/blogs' };
@@ -15,9 +16,9 @@ function metaOf({ meta }: Head): Record<string, string> {
 
 describe('headOf', () => {
   it('names the company after the page, but not after itself', () => {
-    expect(headOf(facts, SITE).title).toBe('Blog | Loomwright');
-    expect(headOf({ ...facts, title: 'Loomwright: software', path: '/' }, SITE).title).toBe(
-      'Loomwright: software',
+    expect(headOf(facts, SITE).title).toBe(`Blog | ${company.name}`);
+    expect(headOf({ ...facts, title: `${company.name}: software`, path: '/' }, SITE).title).toBe(
+      `${company.name}: software`,
     );
   });
 
@@ -40,7 +41,7 @@ describe('headOf', () => {
     ]);
     expect(link.at(-1)).toMatchObject({
       type: 'application/feed+json',
-      title: 'Loomwright: Blog (JSON Feed)',
+      title: `${company.name}: Blog (JSON Feed)`,
     });
   });
 

@@ -12,6 +12,7 @@ import {
   type JobFacts,
 } from '../../src/seo/json-ld';
 import { checkJsonLd } from '../support/json-ld-schemas';
+import { company } from '../../src/site/company';
 
 const SITE = 'https://loomwright.example.com';
 
@@ -33,13 +34,13 @@ describe('articles', () => {
       image: `${SITE}/static/1/loom.jpg`,
       dateModified: article.publishedAt,
       author: { name: 'Payments engineering team' },
-      publisher: { '@type': 'Organization', name: 'Loomwright' },
+      publisher: { '@type': 'Organization', name: company.name },
     });
   });
 
   it('leaves out what it does not know; the company signs', () => {
     const data = newsArticle({ path: '/press-release/x', title: 'X', description: '' }, SITE);
-    expect(data).toMatchObject({ '@type': 'NewsArticle', author: { name: 'Loomwright' } });
+    expect(data).toMatchObject({ '@type': 'NewsArticle', author: { name: company.name } });
     expect(data).not.toHaveProperty('image');
     expect(data).not.toHaveProperty('datePublished');
     expect(data).not.toHaveProperty('description');
@@ -73,8 +74,10 @@ describe('jobPosting', () => {
       '@type': 'JobPosting',
       datePosted: job.published_at,
       validThrough: job.valid_through,
-      hiringOrganization: { name: 'Loomwright' },
-      jobLocation: { address: { addressLocality: 'Stockport', addressCountry: 'GB' } },
+      hiringOrganization: { name: company.name },
+      jobLocation: {
+        address: { addressLocality: 'Stockport', addressCountry: company.address.country },
+      },
       baseSalary: {
         currency: 'GBP',
         value: { minValue: 38_000, maxValue: 49_000, unitText: 'YEAR' },
@@ -144,7 +147,7 @@ it('describes the company', () => {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     url: `${SITE}/`,
-    address: { addressCountry: 'GB' },
+    address: { addressCountry: company.address.country },
   });
 });
 

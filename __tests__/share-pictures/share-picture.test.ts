@@ -1,4 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { company } from '../../src/site/company';
+import { brand, logoMark } from '../../src/site/company-looks';
 import {
   kindOfPage,
   serviceOfAddress,
@@ -25,6 +27,22 @@ describe('the address of a share picture', () => {
       card,
     ].map(shareAddress);
     expect(new Set(others).size).toBe(others.length);
+  });
+
+  it('has another address for a company of another name, mark or colour', () => {
+    const changes = [
+      () => jest.replaceProperty(company, 'name', 'Quillfell'),
+      () => jest.replaceProperty(logoMark, 'ink', 'M0 0h32v32z'),
+      () => jest.replaceProperty(logoMark, 'action', 'M0 0h32v32z'),
+      () => jest.replaceProperty(brand.action, 'light', '#123456'),
+    ];
+    const addresses = changes.map((change) => {
+      const changed = change();
+      const address = shareAddress(card);
+      changed.restore();
+      return address;
+    });
+    expect(new Set([shareAddress(card), ...addresses]).size).toBe(changes.length + 1);
   });
 
   it('tells the service', () => {

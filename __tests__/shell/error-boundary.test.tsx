@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { ErrorBoundary } from '../../src/shell/error-boundary';
+import { company } from '../../src/site/company';
 
 function Broken(): never {
   throw new Error('Broken on purpose');
@@ -28,13 +29,13 @@ it('shows what the specification says, with a way back, and leaves the rest alon
 });
 
 it('names the page, so that it has not the title of the one before', () => {
-  document.title = 'Careers | Loomwright';
+  document.title = `Careers | ${company.name}`;
   render(
     <ErrorBoundary>
       <Broken />
     </ErrorBoundary>,
   );
-  expect(document.title).toBe('Something went wrong | Loomwright');
+  expect(document.title).toBe(`Something went wrong | ${company.name}`);
 });
 
 it('starts afresh with another key', () => {

@@ -1,17 +1,18 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { adminApiUrlFor, environmentOf } from '../../src/site/environments';
+import { PRODUCTION_HOST, QA_HOST, STAGE_HOST } from '../support/hosts';
 
 describe('the environment of a page', () => {
   test.each([
-    ['loomwright.example', 'production'],
-    ['WWW.loomwright.example:443', 'production'],
-    ['stage.loomwright.example', 'stage'],
-    ['www.loomwright.example.', 'production'],
-    ['www.loomwright.example.:8443', 'production'],
-    ['qa.loomwright.example', 'qa'],
+    [PRODUCTION_HOST, 'production'],
+    [`${PRODUCTION_HOST.toUpperCase()}:443`, 'production'],
+    [STAGE_HOST, 'stage'],
+    [`${PRODUCTION_HOST}.`, 'production'],
+    [`${PRODUCTION_HOST}.:8443`, 'production'],
+    [QA_HOST, 'qa'],
     ['127.0.0.1:9000', 'qa'],
     ['elsewhere.example', 'qa'],
-    ['evil-loomwright.example', 'qa'],
+    [`evil-${PRODUCTION_HOST}`, 'qa'],
   ])('of %s is %s', (host, name) => {
     expect(environmentOf(host)).toBe(name);
   });
@@ -32,7 +33,7 @@ describe('the admin API that a browser calls', () => {
     process.env['GATSBY_ADMIN_API_STAGE'] = 'https://api.stage.test/v1/';
     jest.resetModules();
     const fresh = await import('../../src/site/environments');
-    expect(fresh.adminApiUrlFor('stage.loomwright.example')).toBe('https://api.stage.test/v1');
+    expect(fresh.adminApiUrlFor(STAGE_HOST)).toBe('https://api.stage.test/v1');
     expect(fresh.adminApiUrlFor('localhost')).toBe('http://127.0.0.1:4000/api');
   });
 

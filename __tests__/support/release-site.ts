@@ -4,36 +4,43 @@ import os from 'node:os';
 import path from 'node:path';
 import { exitCodes, type ReleaseOutcome, type ReleaseReport } from '../../pipeline/release/report';
 import type { Release } from '../../pipeline/release/store';
-import type { FaultServer } from './fault-server';
+import { environmentOf as environmentOfHost } from '../../src/site/environments';
 import type { Ended, RunningChild } from './child';
 import { environmentOf, startScript } from './site-build';
 import { leftOversIn, SiteFiles, type SiteHashes } from './site-files';
+import { PRODUCTION_HOST } from './hosts';
 
 const projectRoot = path.join(__dirname, '..', '..');
 
 /** The address that they are made for: the host of production. */
-export const RELEASE_SITE_URL = 'https://www.loomwright.example';
+export const RELEASE_SITE_URL = `https://${PRODUCTION_HOST}`;
 
 /** The releases of a site, and the live one. */
 export class ReleaseSite extends SiteFiles {
   /** Inside the project, since Gatsby looks for packages in the folders above. */
   readonly folder: string;
   readonly temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'site-release-'));
-  readonly #server: FaultServer;
+  readonly #server: { url: string };
   readonly #project: string;
+  readonly #siteUrl: string;
 
-  /** @param project a copy of the project to make them by */
-  constructor(server: FaultServer, project = projectRoot) {
+  /**
+   * @param server the admin API
+   * @param project a copy of the project to make them by
+   */
+  constructor(server: { url: string }, project = projectRoot, siteUrl = RELEASE_SITE_URL) {
     super();
     fs.mkdirSync(path.join(project, '.site'), { recursive: true });
     this.folder = fs.mkdtempSync(path.join(project, '.site', 'test-release-'));
     this.#server = server;
     this.#project = project;
+    this.#siteUrl = siteUrl;
   }
 
   /** The folder of the environment, with `current` in it. */
   get releases(): string {
-    return path.join(this.folder, 'releases', 'production');
+    const environment = environmentOfHost(new URL(this.#siteUrl).host);
+    return path.join(this.folder, 'releases', environment);
   }
 
   /** The folder that a web server would serve. */
@@ -66,7 +73,7 @@ export class ReleaseSite extends SiteFiles {
       args,
       environmentOf({
         ADMIN_API_URL: this.#server.url,
-        SITE_URL: RELEASE_SITE_URL,
+        SITE_URL: this.#siteUrl,
         SITE_STATE_DIR: this.stateDir,
         PICTURE_STORE_DIR: this.pictureStore,
         RELEASE_DIR: path.join(this.folder, 'releases'),

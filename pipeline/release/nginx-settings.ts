@@ -111,7 +111,7 @@ function serverNamesOf(
       );
     } else if (given && !isOfEnvironment(name, environment)) {
       problems.push(
-        `NGINX_SERVER_NAMES has "${name}", which belongs to ${environmentOf(name)} (src/site/environments.ts), and this is a release for ${environment}: its visitors would call the admin API of ${environmentOf(name)}. Name the host in src/site/environments.ts, or have it lead to another.`,
+        `NGINX_SERVER_NAMES has "${name}", which belongs to ${environmentOf(name)} (src/content/company.yaml), and this is a release for ${environment}: its visitors would call the admin API of ${environmentOf(name)}. Name the host in src/content/company.yaml, or have it lead to another.`,
       );
     }
   }

@@ -152,7 +152,7 @@ function publicProblems(
   const api = URL.canParse(adminApiUrl) ? new URL(adminApiUrl) : null;
   if (api?.protocol !== 'https:' || !isPublicHost(api.hostname)) {
     problems.push(
-      `${host ?? page.hostname} belongs to ${environment} (src/site/environments.ts), whose admin API is "${shownUrl(adminApiUrl)}". That is no public https address: every enquiry would go to the visitor's own machine, or nowhere. Name the host in src/site/environments.ts, and its admin API in ${setting}.`,
+      `${host ?? page.hostname} belongs to ${environment} (src/content/company.yaml), whose admin API is "${shownUrl(adminApiUrl)}". That is no public https address: every enquiry would go to the visitor's own machine, or nowhere. Name the host in src/content/company.yaml, and its admin API in ${setting}.`,
     );
   }
   return problems;
@@ -175,7 +175,7 @@ function environmentSetting(
   }
   if (name !== byHost) {
     problems.push(
-      `SITE_URL is "${siteUrl}", whose host belongs to ${byHost}, but RELEASE_ENVIRONMENT is ${name}: its pages would call the admin API of ${byHost}. Name the host in src/site/environments.ts.`,
+      `SITE_URL is "${siteUrl}", whose host belongs to ${byHost}, but RELEASE_ENVIRONMENT is ${name}: its pages would call the admin API of ${byHost}. Name the host in src/content/company.yaml.`,
     );
   }
   return name;

@@ -28,7 +28,6 @@ const ITEMS = [
 ];
 /** Code besides components with texts for visitors; without the words that the specification fixes (`messages.ts`). */
 const CODE_OF_WORDS = [
-  'src/site/company.ts',
   'src/shell/footer/footer-overrides.ts',
   'src/site/navigation.ts',
   'src/site/practices.ts',

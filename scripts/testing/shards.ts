@@ -52,6 +52,11 @@ export const shards: readonly Shard[] = [
     files: ['build/added-collection.full.ts'],
     isOfPipeline: true,
   },
+  {
+    name: 'another company, and the walk of marketing',
+    files: ['build/another-company.full.ts', 'build/marketing-walk.full.ts'],
+    isOfPipeline: true,
+  },
   { name: 'kills of builds', files: ['build/kills.full.ts'], isOfPipeline: true },
   {
     name: 'kills of releases while they build',

@@ -16,5 +16,5 @@ export function eventOffset(startsAt: string, location: string | null): number {
   const said = zoneOffset(startsAt);
   if (said !== 0 || Number.isNaN(Date.parse(startsAt))) return said;
   const office = company.offices.find(({ locality }) => location?.includes(locality));
-  return office ? offsetIn(office.timeZone, startsAt) : 0;
+  return office ? offsetIn(office.time_zone, startsAt) : 0;
 }

@@ -28,7 +28,7 @@ export const feedFormats: readonly { key: FeedFormat; name: string; type: string
     { key: 'json', name: 'JSON Feed', type: 'application/feed+json', file: 'feed.jsonfeed' },
   ];
 
-/** @example `Loomwright: Blog` */
+/** The company's name and the list's: `… : Blog`. */
 export const feedTitle = (key: FeedKey): string => `${company.name}: ${linkTo(feedList(key)).name}`;
 
 /** A feed in one format: its path on the site, and its name beside the others. */

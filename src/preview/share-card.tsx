@@ -4,7 +4,7 @@ import { ClothDrawing } from '../cloth/cloth';
 import { Picture } from '../pictures/picture';
 import { articleCloth } from '../cloth/weaving/article-cloth';
 import { THREADS } from '../cloth/weaving/weaves';
-import { logoMark } from '../shell/logo-mark';
+import { logoMark } from '../site/company-looks';
 import { EDGE, layOutCard, type Letters, type SetLine } from '../share-pictures/share-card';
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '../share-pictures/share-picture';
 import { colours, color, radius, size, space } from '../styles/tokens';

@@ -293,15 +293,15 @@ function article(type: string, facts: ArticleFacts, siteUrl: string): JsonLd {
 }
 
 function organizationParts(siteUrl: string): Record<string, unknown> {
-  const { street, locality, region, postalCode, country } = company.address;
+  const { street, locality, region, postal_code: postalCode, country } = company.address;
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
     name: company.name,
-    legalName: company.legalName,
+    legalName: company.legal_name,
     url: absoluteUrl(siteUrl, '/'),
     logo: absoluteUrl(siteUrl, '/favicon.svg'),
-    foundingDate: String(company.foundingYear),
+    foundingDate: String(company.founding_year),
     email: company.email.enquiries,
     telephone: company.telephone,
     address: {

@@ -5,6 +5,7 @@
 import { hashText } from '../cloth/weaving/random';
 import { isServiceKey, type ServiceKey } from '../cloth/weaving/weaves';
 import { company } from '../site/company';
+import { brand, logoMark } from '../site/company-looks';
 import { activeGroup, activeLink } from '../site/navigation';
 import { percentDecodedOrSame } from '../lib/percent-decoding';
 
@@ -46,7 +47,9 @@ function hashOf(text: string): string {
 
 /** The address of a card's picture on the site, such as `/share/cloud-0f…9c.png`: a hash of all it is made of. */
 export function shareAddress({ title, path, service }: ShareCard): string {
-  const hash = hashOf([VERSION, company.name, service ?? '', plainPath(path), title].join('\n'));
+  const { ink, action } = logoMark;
+  const looks = [VERSION, company.name, ink, action, brand.action.light];
+  const hash = hashOf([...looks, service ?? '', plainPath(path), title].join('\n'));
   return `${SHARE_FOLDER}${service ?? 'plain'}-${hash}.png`;
 }
 

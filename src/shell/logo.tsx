@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { company } from '../site/company';
-import { logoMark } from './logo-mark';
+import { logoMark } from '../site/company-looks';
 import { color, family, space } from '../styles/tokens';
 
 const link = css({

@@ -1,22 +1,12 @@
-/** Facts of the company that stand on more than one page, and their marks in the copy of `src/content`. */
-import { REPLY_TIME, REPLY_TIME_MARK } from './reply-time';
+// Made by `npm run company` of src/content/company.yaml: change it there.
+import type { CompanyFile } from './company-schema';
 
-export const companyFacts = {
-  people: '638',
-  clients: '71',
-  countries: 'fourteen',
-  /** The certificates that Security lists, each with its limits. */
-  certificates: ['ISO 27001', 'SOC 2 Type II'],
-} as const;
-
-/** Placeholders, and what a build fills in for them. */
-const marks: Readonly<Record<string, string>> = {
-  [REPLY_TIME_MARK]: REPLY_TIME,
-  '{people}': companyFacts.people,
-  '{clients}': companyFacts.clients,
-  '{countries}': companyFacts.countries,
+export const companyFacts: CompanyFile['facts'] = {
+  "people": "638",
+  "clients": "71",
+  "countries": "fourteen",
+  "certificates": [
+    "ISO 27001",
+    "SOC 2 Type II"
+  ]
 };
-
-/** Copy with its marks filled in. */
-export const withFacts = (copy: string): string =>
-  Object.entries(marks).reduce((filled, [mark, fact]) => filled.replaceAll(mark, fact), copy);

@@ -22,7 +22,7 @@ export function isContactPath(path: string): boolean {
   return path === CONTACT_PATH || path.startsWith(`${CONTACT_PATH}/`);
 }
 
-/** The `tel:` address of a number as it is written for people, such as `+44 161 496 0148`. */
+/** The `tel:` address of a number as it is written for people, such as `+44 20 7946 0000`. */
 export function telephoneHref(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`;
 }

@@ -1,4 +1,5 @@
 /** The three environments of the site: which admin API a visitor's browser calls, chosen by the page's host. */
+import { companyEnvironments } from './company-environments';
 import { DEFAULT_ADMIN_API_URL } from './settings';
 
 export const environmentNames = ['qa', 'stage', 'production'] as const;
@@ -16,25 +17,21 @@ function given(value: string | undefined, otherwise: string): string {
   return value ? value.replace(/\/+$/, '') : otherwise;
 }
 
+const { qa, stage, production } = companyEnvironments;
+
 /** Gatsby puts the values of `GATSBY_…` in where they are named in full. */
 export const environments: Readonly<Record<EnvironmentName, Environment>> = {
   qa: {
-    hosts: ['127.0.0.1', 'localhost', 'qa.loomwright.example'],
-    adminApiUrl: given(process.env['GATSBY_ADMIN_API_QA'], DEFAULT_ADMIN_API_URL),
+    hosts: ['127.0.0.1', 'localhost', ...qa.hosts],
+    adminApiUrl: given(process.env['GATSBY_ADMIN_API_QA'], qa.admin_api ?? DEFAULT_ADMIN_API_URL),
   },
   stage: {
-    hosts: ['stage.loomwright.example'],
-    adminApiUrl: given(
-      process.env['GATSBY_ADMIN_API_STAGE'],
-      'https://admin.stage.loomwright.example/api',
-    ),
+    hosts: stage.hosts,
+    adminApiUrl: given(process.env['GATSBY_ADMIN_API_STAGE'], stage.admin_api),
   },
   production: {
-    hosts: ['loomwright.example', 'www.loomwright.example'],
-    adminApiUrl: given(
-      process.env['GATSBY_ADMIN_API_PRODUCTION'],
-      'https://admin.loomwright.example/api',
-    ),
+    hosts: production.hosts,
+    adminApiUrl: given(process.env['GATSBY_ADMIN_API_PRODUCTION'], production.admin_api),
   },
 };
 

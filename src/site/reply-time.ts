@@ -1,5 +1,7 @@
+import { company } from './company';
+
 /** Time to answer an enquiry: every page that promises an answer uses it. Results have times of their own. */
-export const REPLY_TIME = 'one working day';
+export const REPLY_TIME = company.reply_time;
 
 /** Its placeholder in the copy of `src/content`. */
 export const REPLY_TIME_MARK = '{reply_time}';

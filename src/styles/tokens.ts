@@ -2,6 +2,7 @@
  * The design's values as typed data. `css-variables.ts` turns them into CSS custom properties, so that a change
  * of theme repaints and never re-renders; components read them through `color`, `space`, `font`… below.
  */
+import { brand } from '../site/company-looks';
 import { fontStacks } from './font-stacks';
 import { GROUNDS, THREADS, type ServiceKey, type ThemeColour } from '../cloth/weaving/threads';
 
@@ -26,12 +27,12 @@ export const colours = {
   /** Cross threads, and the ground behind a picture that has not come yet. */
   weft: GROUNDS.weft,
   /** Controls and links. */
-  action: { light: '#b3391f', dark: '#ef7a5a' },
+  action: brand.action,
   /** The same under the pointer. */
-  actionStrong: { light: '#8f2b15', dark: '#f79a80' },
+  actionStrong: brand.action_strong,
   /** Text on `action`. */
-  onAction: { light: '#fffaf2', dark: '#11171d' },
-  focus: { light: '#1d4f91', dark: '#8fc0e2' },
+  onAction: brand.on_action,
+  focus: brand.focus,
   /** Code, set on `raised`, or on `paper` in a raised band. */
   codeKeyword: { light: '#8f2b15', dark: '#ef8a6d' },
   codeString: { light: '#1f5b4c', dark: '#6fc0a9' },

@@ -8,6 +8,7 @@ import { YearNav } from '../components/year-nav/year-nav';
 import { count, formatDate } from '../lib/format';
 import { feedOf } from '../feeds/feeds';
 import { groupInOrder } from '../lib/group-in-order';
+import { company } from '../site/company';
 import { linkTo } from '../site/navigation';
 import type { ArchiveContext } from '../collections/page-contexts';
 import { pagePath } from '../lib/pagination';
@@ -87,5 +88,5 @@ export default function Archive({ pageContext }: PageProps<object, ArchiveContex
 }
 
 function originOf(name: string): string {
-  return name === 'undated' ? 'Loomwright without a date' : `Loomwright from ${name}`;
+  return name === 'undated' ? `${company.name} without a date` : `${company.name} from ${name}`;
 }

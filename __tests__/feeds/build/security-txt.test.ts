@@ -38,6 +38,6 @@ describe('the expiry', () => {
   });
 
   it('can be made from the company’s own review', () => {
-    expect(() => securityTxtExpiry(company.securityReviewed)).not.toThrow();
+    expect(() => securityTxtExpiry(company.security_reviewed)).not.toThrow();
   });
 });

@@ -4,9 +4,11 @@ import { llmsTxt } from '../../../src/feeds/build/llms-txt';
 import { robotsTxt } from '../../../src/feeds/build/robots-txt';
 import { siteHeaders } from '../../../pipeline/hosting/headers';
 import { isFindable, isLeftOut, isPublic } from '../../../src/site/robots';
+import { PRODUCTION_HOST, QA_HOST, STAGE_HOST } from '../../support/hosts';
+import { company } from '../../../src/site/company';
 
-const PRODUCTION = 'https://www.loomwright.example';
-const OTHERS = ['https://qa.loomwright.example', 'https://stage.loomwright.example'];
+const PRODUCTION = `https://${PRODUCTION_HOST}`;
+const OTHERS = [`https://${QA_HOST}`, `https://${STAGE_HOST}`];
 const UNKNOWN = ['https://www.example.com', 'https://127.0.0.1.example.com', 'http:'];
 
 /** The rules that a crawler reads, by RFC 9309: those of the group that names it, else those of everybody. */
@@ -103,7 +105,7 @@ describe('llms.txt', () => {
   const lines = text.split('\n');
 
   it('has the form that https://llmstxt.org gives it', () => {
-    expect(lines[0]).toBe('# Loomwright');
+    expect(lines[0]).toBe(`# ${company.name}`);
     expect(lines[2]).toMatch(/^> \S/);
     const form = /^(?:|# .+|> .+|## .+|- \[(?:[^[\]\\]|\\.)+\]\(https:\/\/[^()\s]+\)(?:: .+)?)$/;
     expect(lines.filter((line) => !form.test(line))).toEqual([]);

@@ -7,6 +7,8 @@ import { sampleContent, samplePost } from '../../support/fault-content';
 import { FaultServer } from '../../support/fault-server';
 import { filesBelow, root } from '../../support/test-cache';
 import { failureOf, visitorCalls } from '../../support/visitor-calls';
+import { companyEnvironments } from '../../../src/site/company-environments';
+import { PRODUCTION_HOST, STAGE_HOST } from '../../support/hosts';
 
 const server = new FaultServer({ content: sampleContent(), filters: false });
 let calls: Awaited<ReturnType<typeof visitorCalls>>;
@@ -96,10 +98,10 @@ it('no reading call is there that nothing makes', () => {
 
 describe('the base host', () => {
   it('is chosen from the page’s host, and is QA’s by default', async () => {
-    const { request } = await visitorCalls(server.url, 'loomwright.example');
-    expect(request.adminApi()).toBe('https://admin.loomwright.example/api');
-    const stage = await visitorCalls(server.url, 'stage.loomwright.example:443');
-    expect(stage.request.adminApi()).toBe('https://admin.stage.loomwright.example/api');
+    const { request } = await visitorCalls(server.url, PRODUCTION_HOST);
+    expect(request.adminApi()).toBe(companyEnvironments.production.admin_api);
+    const stage = await visitorCalls(server.url, `${STAGE_HOST}:443`);
+    expect(stage.request.adminApi()).toBe(companyEnvironments.stage.admin_api);
     calls = await visitorCalls(server.url, 'preview.example');
     expect(calls.request.adminApi()).toBe(server.url);
   });

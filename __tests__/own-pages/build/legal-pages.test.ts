@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { IDEMPOTENCY_WINDOW_MS, MAX_JOURNEY_ENTRIES } from '../../../contract/writes';
+import { withMarks } from '../../../src/own-pages/build/marks';
 import { splitCopy } from '../../../src/own-pages/build/read-file';
 import { allLinks } from '../../../src/site/navigation';
 import { company } from '../../../src/site/company';
@@ -12,7 +13,9 @@ const names = ['cookie-policy', 'legal-notice', 'privacy-policies', 'terms-and-c
 const bodies = new Map(
   names.map((name) => [
     name,
-    splitCopy(fs.readFileSync(path.join(FOLDER, `${name}.md`), 'utf8'), 'markdown')?.body ?? '',
+    withMarks(
+      splitCopy(fs.readFileSync(path.join(FOLDER, `${name}.md`), 'utf8'), 'markdown')?.body ?? '',
+    ),
   ]),
 );
 const body = (name: string) => bodies.get(name) ?? '';
@@ -53,24 +56,24 @@ it('says nothing twice', () => {
 });
 
 describe('the facts', () => {
-  const { street, locality, postalCode } = company.address;
+  const { street, locality, postal_code: postalCode } = company.address;
 
   it('are the company’s where the law wants its particulars', () => {
     const notice = body('legal-notice');
     const { registration } = company;
     for (const fact of [
-      `**${company.legalName}**`,
+      `**${company.legal_name}**`,
       street,
       `${locality} ${postalCode}`,
       company.telephone,
-      `| ${company.foundingYear} `,
+      `| ${company.founding_year} `,
       `| ${registration.place} `,
-      `| ${registration.companyNumber} (a sample)`,
-      `| ${registration.vatNumber} (a sample)`,
+      `| ${registration.company_number} (a sample)`,
+      `| ${registration.vat_number} (a sample)`,
     ]) {
       expect(notice).toContain(fact);
     }
-    const controller = `${company.legalName}, ${street}, ${locality} ${postalCode}`;
+    const controller = `${company.legal_name}, ${street}, ${locality} ${postalCode}`;
     expect(body('privacy-policies')).toContain(controller);
   });
 

@@ -114,6 +114,11 @@ Words.
     ]);
   });
 
+  it('name the line of a mark that nothing fills in', () => {
+    const [found] = problems(legal.replace('Words.', 'By {company} and {compny}.'), 'legal');
+    expect(found).toMatch(/^11: "\{compny\}" is no mark; there are \{company\}/);
+  });
+
   it('need front matter', () => {
     expect(problems('## Heading\n', 'legal')).toEqual([
       '1: has to begin with front matter: YAML between two lines of ---',

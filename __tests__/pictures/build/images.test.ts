@@ -1,5 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { croppedWidth, pictureWidths, PICTURE_WIDTHS } from '../../../src/pictures/build/images';
+import {
+  croppedWidth,
+  imageData,
+  pictureWidths,
+  PICTURE_WIDTHS,
+  type PictureTools,
+} from '../../../src/pictures/build/images';
+import type { PictureReference } from '../../../src/data-layer/nodes';
 
 it('makes every specified width up to the original, and never a wider one', () => {
   expect(pictureWidths(5000, {})).toEqual([...PICTURE_WIDTHS]);
@@ -41,5 +48,18 @@ it.each([1, 40, 96, 300, 641, 1199, 4000])(
       expect(Math.max(...widths)).toBeLessThanOrEqual(original);
       expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
     }
+  },
+);
+
+it.each([
+  [1, 1, 1.6],
+  [1, 40, 2],
+  [3, 3, 3.2],
+])(
+  'passes a picture of %d by %d through that has no pixel left at %d',
+  async (w, h, aspectRatio) => {
+    const picture = { hash: '0'.repeat(64), format: 'png', name: 'dot', width: w, height: h };
+    const args = { layout: 'constrained', width: 640, aspectRatio } as const;
+    expect(await imageData(picture as PictureReference, args, {} as PictureTools)).toBeNull();
   },
 );

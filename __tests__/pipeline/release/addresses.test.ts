@@ -5,8 +5,9 @@ import { changedAddresses, sitemapAddresses } from '../../../pipeline/release/ad
 import { submissionsOf, tellIndexNow } from '../../../pipeline/release/index-now';
 import { sitemapFiles } from '../../../src/feeds/build/sitemap';
 import { scratchForEach } from '../../support/scratch-for-each';
+import { PRODUCTION_HOST } from '../../support/hosts';
 
-const SITE = 'https://www.loomwright.example';
+const SITE = `https://${PRODUCTION_HOST}`;
 const KEY = 'a1b2c3d4';
 const none = { new: [], changed: [], removed: [] };
 
@@ -66,7 +67,7 @@ describe('IndexNow', () => {
         method: 'POST',
         type: 'application/json; charset=utf-8',
         body: {
-          host: 'www.loomwright.example',
+          host: PRODUCTION_HOST,
           key: KEY,
           keyLocation: `${SITE}/${KEY}.txt`,
           urlList: [`${SITE}/a`, `${SITE}/b`, `${SITE}/c`],

@@ -11,6 +11,7 @@ import { read } from '../../support/deploy-files';
 import { freePort } from '../../../scripts/servers/free-port';
 import { hasNginx, Nginx } from '../../../scripts/servers/nginx';
 import { scratchForEach } from '../../support/scratch-for-each';
+import { PRODUCTION_HOST, QA_HOST, STAGE_HOST } from '../../support/hosts';
 
 const site = { SITE_URL: 'http://127.0.0.1:9000' };
 const pair = { NGINX_CERTIFICATE: '/c.pem', NGINX_CERTIFICATE_KEY: '/k.pem' };
@@ -53,7 +54,11 @@ describe('what nginx would read as its own', () => {
     ['ports of both families', (port: number) => `127.0.0.1:${port},[::1]:${port}`, 'localhost'],
     ['a name, and any address', (port: number) => `localhost:${port} *:${port + 1}`, '[::1]'],
     ['a socket', () => `unix:${scratch.file('nginx.sock')}`, '.localhost *.local qa.lan'],
-    ['patterns of hosts', (port: number) => `${port}`, 'qa.loomwright.* 127.0.0.1'],
+    [
+      'patterns of hosts',
+      (port: number) => `${port}`,
+      `${QA_HOST.replace(/[^.]+$/, '*')} 127.0.0.1`,
+    ],
   ])('is what nginx takes: %s', async (_, listen, names) => {
     const folder = scratch.writeAll('a folder', { 'index.html': '' });
     const { certificate, key } = selfSigned(scratch);
@@ -85,7 +90,7 @@ describe('what nginx would read as its own', () => {
     /** The same addresses, on ports of this test. */
     const moved = (listen: readonly string[]) =>
       listen.map((word) => word.replace(/\d+$/, (port) => String(ports[port])));
-    const hosts = ['www.loomwright.example', 'stage.loomwright.example'];
+    const hosts = [PRODUCTION_HOST, STAGE_HOST];
     const sites = hosts.map((host) => {
       const { nginx } = readReleaseSettings({
         SITE_URL: `https://${host}`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isPublicHost } from '../../../pipeline/release/public-host';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
+import { DOMAIN, PRODUCTION_HOST, STAGE_HOST } from '../../support/hosts';
 
 const HOUR = 3_600_000;
 
@@ -22,7 +23,7 @@ describe('the settings of a release', () => {
       webhookUrl: null,
     });
     const stage = readReleaseSettings({
-      SITE_URL: 'https://stage.loomwright.example',
+      SITE_URL: `https://${STAGE_HOST}`,
       RELEASE_DIR: '/r',
     });
     expect(stage).toMatchObject({ environment: 'stage', folder: '/r/stage' });
@@ -41,7 +42,7 @@ describe('the settings of a release', () => {
   });
 
   it('have nginx speak https where there is a certificate with its key', () => {
-    const site = { SITE_URL: 'https://stage.loomwright.example' };
+    const site = { SITE_URL: `https://${STAGE_HOST}` };
     expect(readReleaseSettings(site).nginx).toMatchObject({ listen: ['80', '[::]:80'], tls: null });
     const pair = { NGINX_CERTIFICATE: '/c.pem', NGINX_CERTIFICATE_KEY: '/k.pem' };
     expect(readReleaseSettings({ ...site, ...pair }).nginx).toMatchObject({
@@ -75,13 +76,13 @@ describe('the settings of a release', () => {
     [{ S3_BUCKET: 'www', S3_ENDPOINT: 'https://me:T0P/SECRET@s3.example.com' }, /S3_ENDPOINT/],
     [
       {
-        SITE_URL: 'https://www.loomwright.example',
+        SITE_URL: `https://${PRODUCTION_HOST}`,
         GATSBY_ADMIN_API_PRODUCTION: 'http://me:T0P-SECRET@api.example.com/api',
       },
       /whose admin API is "http:\/\/api\.example\.com\/api"/,
     ],
     [{ CSP_REPORT_URL: 'https://r.example.com/"?key=T0P-SECRET' }, /CSP_REPORT_URL must be/],
-    [{ SITE_URL: 'https://me:T0P-SECRET@www.loomwright.example' }, /no user name or password/],
+    [{ SITE_URL: `https://me:T0P-SECRET@${PRODUCTION_HOST}` }, /no user name or password/],
   ])('never repeat what is secret in an address: %j', (more, words) => {
     const settings = { SITE_URL: 'http://127.0.0.1:9000', ...more };
     expect(() => readReleaseSettings(settings)).toThrow(words);
@@ -90,7 +91,7 @@ describe('the settings of a release', () => {
 });
 
 describe('a release for the public', () => {
-  const production = { SITE_URL: 'https://www.loomwright.example' };
+  const production = { SITE_URL: `https://${PRODUCTION_HOST}` };
 
   it('takes an admin API of the public internet', () => {
     expect(readReleaseSettings(production).environment).toBe('production');
@@ -112,45 +113,45 @@ describe('a release for the public', () => {
   });
 
   it('is refused without https', () => {
-    expect(() => readReleaseSettings({ SITE_URL: 'http://www.loomwright.example' })).toThrow(
+    expect(() => readReleaseSettings({ SITE_URL: `http://${PRODUCTION_HOST}` })).toThrow(
       /must be https/,
     );
   });
 
   it('is refused for a host that no environment names: its visitors would call their own machine', () => {
     expect(() => readReleaseSettings({ SITE_URL: 'https://www.another.com' })).toThrow(
-      /www\.another\.com belongs to qa.*src\/site\/environments\.ts/,
+      /www\.another\.com belongs to qa.*src\/content\/company\.yaml/,
     );
   });
 
   it('is refused where nginx answers for hosts of another environment', () => {
-    const names = 'www.loomwright.example careers.loomwright.example';
+    const names = `${PRODUCTION_HOST} careers.${DOMAIN}`;
     expect(() => readReleaseSettings({ ...production, NGINX_SERVER_NAMES: names })).toThrow(
-      /NGINX_SERVER_NAMES has "careers\.loomwright\.example", which belongs to qa/,
+      `NGINX_SERVER_NAMES has "careers.${DOMAIN}", which belongs to qa`,
     );
-    for (const name of ['stage.loomwright.example', '*.example.com', '8.8.8.8']) {
+    for (const name of [STAGE_HOST, '*.example.com', '8.8.8.8']) {
       expect(() => readReleaseSettings({ ...production, NGINX_SERVER_NAMES: name })).toThrow(
         /NGINX_SERVER_NAMES has/,
       );
     }
     const local = { SITE_URL: 'http://127.0.0.1:9000' };
-    expect(() =>
-      readReleaseSettings({ ...local, NGINX_SERVER_NAMES: 'loomwright.example' }),
-    ).toThrow(/NGINX_SERVER_NAMES has "loomwright\.example", which belongs to production/);
+    expect(() => readReleaseSettings({ ...local, NGINX_SERVER_NAMES: PRODUCTION_HOST })).toThrow(
+      `NGINX_SERVER_NAMES has "${PRODUCTION_HOST}", which belongs to production`,
+    );
     expect(() =>
       readReleaseSettings({ ...local, NGINX_SERVER_NAMES: 'preview.example.com' }),
     ).toThrow(/preview\.example\.com belongs to qa.*no public https address/);
   });
 
   it.each([
-    ['https://www.loomwright.example', '_'],
-    ['https://www.loomwright.example', 'WWW.loomwright.example,loomwright.example'],
-    ['https://www.loomwright.example', '*.loomwright.example'],
-    ['https://www.loomwright.example', '.loomwright.example'],
-    ['https://www.loomwright.example', 'www.loomwright.*'],
+    [`https://${PRODUCTION_HOST}`, '_'],
+    [`https://${PRODUCTION_HOST}`, `${PRODUCTION_HOST.toUpperCase()},${PRODUCTION_HOST}`],
+    [`https://${PRODUCTION_HOST}`, `*.${DOMAIN}`],
+    [`https://${PRODUCTION_HOST}`, `.${DOMAIN}`],
+    [`https://${PRODUCTION_HOST}`, PRODUCTION_HOST.replace(/[^.]+$/, '*')],
     // Viewers on their own machine or network.
-    ['https://www.loomwright.example', 'www.loomwright.example localhost 127.0.0.1 10.0.0.8 web'],
-    ['https://stage.loomwright.example', 'stage.loomwright.example'],
+    [`https://${PRODUCTION_HOST}`, `${PRODUCTION_HOST} localhost 127.0.0.1 10.0.0.8 web`],
+    [`https://${STAGE_HOST}`, STAGE_HOST],
     ['http://127.0.0.1:9000', 'localhost 127.0.0.1 [::1] 192.168.1.4 qa.local _'],
     ['http://127.0.0.1:9000', '_'],
   ])('at %s may be served as %s', (siteUrl, names) => {
@@ -170,7 +171,7 @@ describe('a release for the public', () => {
   it('is refused where the environment that is meant is not the host’s', () => {
     expect(() =>
       readReleaseSettings({
-        SITE_URL: 'https://stage.loomwright.example',
+        SITE_URL: `https://${STAGE_HOST}`,
         RELEASE_ENVIRONMENT: 'production',
       }),
     ).toThrow(/belongs to stage, but RELEASE_ENVIRONMENT is production/);

@@ -125,7 +125,7 @@ function ListHead({ facts, jobs }: ListHeadProps) {
     <>
       <ListSeo
         facts={facts}
-        description="Open roles at Loomwright by department, with place, kind of contract and, wherever one is fixed, the salary."
+        description={`Open roles at ${company.name} by department, with place, kind of contract and, wherever one is fixed, the salary.`}
       />
       <PageHeader
         trail={facts.trail}

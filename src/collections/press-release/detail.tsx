@@ -119,8 +119,8 @@ function AboutCompany() {
         , {company.telephone}
       </p>
       <p css={captionText}>
-        {company.legalName}, {company.address.street}, {company.address.locality}{' '}
-        {company.address.postalCode}
+        {company.legal_name}, {company.address.street}, {company.address.locality}{' '}
+        {company.address.postal_code}
       </p>
     </section>
   );

@@ -50,7 +50,7 @@ export default function PressReleases({
     <>
       <ListSeo
         facts={facts}
-        description="Announcements by Loomwright: releases for the press, and smaller news from the offices."
+        description={`Announcements by ${company.name}: releases for the press, and smaller news from the offices.`}
         feed="pressRelease"
       />
       <PageHeader

@@ -22,14 +22,14 @@ const FACTS_FILE = path.join('.cache', 'page-facts.json');
 const SECURITY_POLICY_PATH = '/corporate-overview/security';
 
 function writeSecurityTxt(siteUrl: string, reporter: Reporter): void {
-  const { email, securityReviewed: reviewed } = company;
+  const { email, security_reviewed: reviewed } = company;
   writeOutput(
     path.join('public', SECURITY_TXT_PATH),
     securityTxt({ siteUrl, email: email.security, reviewed, policyPath: SECURITY_POLICY_PATH }),
   );
   if (securityTxtExpiry(reviewed).getTime() < Date.now()) {
     reporter.warn(
-      `${SECURITY_TXT_PATH} is out of date: see that the contact is right, then set securityReviewed in src/site/company.ts to today.`,
+      `${SECURITY_TXT_PATH} is out of date: see that the contact is right, then set security_reviewed in src/content/company.yaml to today, and run "npm run company".`,
     );
   }
 }
@@ -38,7 +38,7 @@ function writeSecurityTxt(siteUrl: string, reporter: Reporter): void {
 function warnIfHidden(siteUrl: string, reporter: Reporter): void {
   if (!siteUrl.startsWith('https:') || isFindable(siteUrl)) return;
   reporter.info(
-    `The pages ask search engines not to list them: the host of SITE_URL, "${siteUrl}", is not one of production. If it should be, name it in src/site/environments.ts.`,
+    `The pages ask search engines not to list them: the host of SITE_URL, "${siteUrl}", is not one of production. If it should be, name it in src/content/company.yaml.`,
   );
 }
 

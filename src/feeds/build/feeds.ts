@@ -33,14 +33,14 @@ export interface Feed {
 }
 
 /** The authority of ids (RFC 4151): theirs alone, whatever host shows the feed. */
-const AUTHORITY = `${company.email.enquiries.replace(/^.*@/, '')},${company.foundingYear}`;
+const AUTHORITY = `${company.email.enquiries.replace(/^.*@/, '')},${company.founding_year}`;
 
 /** An id for ever, that hangs on no address. @param name such as `post` and an item's id */
 export const tagOf = (...name: readonly string[]): string =>
   `tag:${AUTHORITY}:${name.map((part) => encodeURIComponent(withoutUnfit(part))).join('/')}`;
 
 /** Date of a feed with nothing published yet, since a feed needs one. */
-const BEGINNING = `${company.foundingYear}-01-01T00:00:00.000Z`;
+const BEGINNING = `${company.founding_year}-01-01T00:00:00.000Z`;
 
 /** When the newest of the items changed: never the time of the build, so that nothing changes with it alone. */
 const newestOf = (items: readonly FeedItem[]): string =>

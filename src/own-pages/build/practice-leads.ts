@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { serviceKeys, type ServiceKey } from '../../../contract/vocabulary';
 import { company } from '../../site/company';
 import { number, text } from './fields';
-import { checkYaml, type CopyProblem } from './read-file';
+import { checkYaml, markProblems, type CopyProblem } from './read-file';
 
 const FILE = 'practice-leads.yaml';
 
@@ -65,7 +65,8 @@ export function readPracticeLeads(
 ): { leads: PracticeLead[]; problems: CopyProblem[] } {
   const text = { yaml: source, body: null, linesBefore: 0 };
   const read = checkYaml(file, text, z.array(practiceLead, 'has to be a list'));
-  if (read.problems) return { leads: [], problems: read.problems };
+  const wrong = [...markProblems(file, source), ...(read.problems ?? [])];
+  if (!read.fields || wrong.length > 0) return { leads: [], problems: wrong };
   const leads = serviceKeys.flatMap((key: ServiceKey) =>
     read.fields.filter(({ service }) => service === key),
   );

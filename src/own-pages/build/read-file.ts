@@ -2,7 +2,7 @@
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
 import { count } from '../../lib/format';
-import { withFacts } from '../../site/company-facts';
+import { unknownMarks, withMarks } from './marks';
 import type { PageKind } from './page-kinds';
 
 export interface CopyProblem {
@@ -79,11 +79,13 @@ export type ReadCopy<T = Record<string, unknown>> =
  * Checks YAML against a schema.
  * @param file named in problems, relative to the project
  * @param body Markdown that belongs to it, if any
+ * @param fill fills in the marks of a text
  */
 export function checkYaml<T>(
   file: string,
   { yaml, body, linesBefore }: CopyText,
   schema: z.ZodType<T>,
+  fill: (copy: string) => string = withMarks,
 ): ReadCopy<T> {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
@@ -96,8 +98,10 @@ export function checkYaml<T>(
     }));
     return { fields: null, problems };
   }
-  const data: unknown = document.toJS();
-  const given = body === null || typeof data !== 'object' ? data : { ...data, body };
+  const data: unknown = document.toJS({
+    reviver: (_, value) => (typeof value === 'string' ? fill(value) : value),
+  });
+  const given = body === null || typeof data !== 'object' ? data : { ...data, body: fill(body) };
   const result = schema.safeParse(given, { reportInput: true });
   if (result.success) return { fields: result.data, problems: null };
   const problems = result.error.issues.map((issue) => ({
@@ -108,12 +112,22 @@ export function checkYaml<T>(
   return { fields: null, problems };
 }
 
+/** Each mark that no build fills in. @param file named in problems, relative to the project */
+export function markProblems(file: string, source: string): CopyProblem[] {
+  return unknownMarks(source).map(({ at, message }) => {
+    const line = source.slice(0, at).split('\n').length;
+    return { file, line, message };
+  });
+}
+
 /**
  * Checks a file of copy against its kind's schema.
  * @param file named in problems, relative to the project
  */
 export function readCopy(file: string, source: string, kind: PageKind): ReadCopy {
-  const parts = splitCopy(withFacts(source), kind.format);
+  const parts = splitCopy(source, kind.format);
+  const wrongMarks = markProblems(file, source);
+  if (wrongMarks.length > 0) return { fields: null, problems: wrongMarks };
   if (parts) return checkYaml(file, parts, kind.schema);
   const message = 'has to begin with front matter: YAML between two lines of ---';
   return { fields: null, problems: [{ file, line: 1, message }] };

@@ -6,6 +6,7 @@ import { KeptWords } from '../../components/kept-words';
 import { PageHeader } from '../../components/page-header/page-header';
 import { Picture } from '../../pictures/picture';
 import { groupInOrder } from '../../lib/group-in-order';
+import { company } from '../../site/company';
 import { linkTo } from '../../site/navigation';
 import { searchItem } from '../../site-search/search-kinds';
 import { ListSeo } from '../../seo/list-seo';
@@ -62,7 +63,7 @@ export default function Awards({ data }: PageProps<Queries.AwardsQuery>) {
     <>
       <ListSeo
         facts={{ title: 'Awards', place: '', path: link.path, trail: [link] }}
-        description="What juries gave Loomwright, for which work, and who judged it."
+        description={`What juries gave ${company.name}, for which work, and who judged it.`}
       />
       <PageHeader
         trail={[link]}

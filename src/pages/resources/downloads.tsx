@@ -5,6 +5,7 @@ import { Cover } from '../../pictures/cover';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
 import { formatBytes } from '../../lib/format';
+import { company } from '../../site/company';
 import { linkTo } from '../../site/navigation';
 import { searchItem } from '../../site-search/search-kinds';
 import { ListSeo } from '../../seo/list-seo';
@@ -66,7 +67,7 @@ export default function Downloads({ data }: PageProps<Queries.DownloadsQuery>) {
     <>
       <ListSeo
         facts={{ title: 'Downloads', place: '', path: page.path, trail: [page] }}
-        description="Checklists, guides and papers by Loomwright as tagged PDFs, free and without a form."
+        description={`Checklists, guides and papers by ${company.name} as tagged PDFs, free and without a form.`}
       />
       <PageHeader
         trail={[page]}

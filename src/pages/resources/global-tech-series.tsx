@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../../components/page-header/page-header';
+import { company } from '../../site/company';
 import { linkTo } from '../../site/navigation';
 import { usePast } from '../../clock/use-past';
 import { upcomingEvent } from '../../seo/json-ld';
@@ -36,7 +37,7 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
     <>
       <ListSeo
         facts={{ title: 'Global tech series', place: '', path: link.path, trail: [link] }}
-        description="Talks and workshops by Loomwright’s teams, online and in the room: dates with their time zones, speakers, and recordings of the past ones."
+        description={`Talks and workshops by the teams of ${company.name}, online and in the room: dates with their time zones, speakers, and recordings of the past ones.`}
         jsonLd={upcoming.map((event) =>
           upcomingEvent({ ...event, imageUrl: event.image?.url ?? null }, link.path, siteUrl),
         )}

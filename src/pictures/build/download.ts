@@ -168,7 +168,7 @@ function requestHeaders(wanted: Wanted): Record<string, string> {
   return {
     accept: wanted.accept,
     'accept-encoding': 'identity',
-    'user-agent': 'Mozilla/5.0 (compatible; loomwright-website build)',
+    'user-agent': 'Mozilla/5.0 (compatible; website build)',
     ...(wanted.etag === undefined ? {} : { 'if-none-match': wanted.etag }),
     ...(wanted.lastModified === undefined ? {} : { 'if-modified-since': wanted.lastModified }),
   };

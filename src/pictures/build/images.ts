@@ -81,6 +81,8 @@ export async function imageData(
   const extension = picture.format === 'jpeg' ? 'jpg' : picture.format;
   const { avif } = readSettings(process.env);
   const most = croppedWidth(picture, args);
+  // gatsby-plugin-sharp refuses a crop lower than a pixel, and with it the build: of one that counts visits, say.
+  if (args.aspectRatio !== undefined && most / args.aspectRatio < 1) return null;
   const width = args.width === undefined ? undefined : Math.min(args.width, most);
   const height =
     args.height && width && args.width ? (args.height * width) / args.width : args.height;
@@ -96,7 +98,9 @@ export async function imageData(
     args: {
       layout,
       ...(width === undefined || layout === 'fullWidth' ? {} : { width }),
-      ...(height === undefined || layout === 'fullWidth' ? {} : { height: Math.round(height) }),
+      ...(height === undefined || layout === 'fullWidth'
+        ? {}
+        : { height: Math.max(1, Math.round(height)) }),
       ...(args.aspectRatio === undefined ? {} : { aspectRatio: args.aspectRatio }),
       ...(args.sizes === undefined ? {} : { sizes: args.sizes }),
       ...(layout === 'fixed' ? {} : { breakpoints: pictureWidths(most, args) }),

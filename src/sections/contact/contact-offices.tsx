@@ -44,7 +44,7 @@ export function ContactOffices() {
           Everyone else reaches these, Monday to Friday, local time.
         </caption>
         <tbody css={rows}>
-          {company.offices.map(({ locality, countryName, work, hours }) => (
+          {company.offices.map(({ locality, country_name: countryName, work, hours }) => (
             <tr key={locality}>
               <th css={h3Text} scope="row">
                 {locality}

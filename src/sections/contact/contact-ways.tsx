@@ -70,10 +70,10 @@ export function ContactWays({ mail, others = [] }: ContactWaysProps) {
 }
 
 function PostalAddress() {
-  const { street, locality, postalCode, countryName } = company.address;
+  const { street, locality, postal_code: postalCode, country_name: countryName } = company.address;
   return (
     <address css={address}>
-      {company.legalName}
+      {company.legal_name}
       <br />
       {street}
       <br />

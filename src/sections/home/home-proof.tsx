@@ -13,7 +13,7 @@ const [first = '', ...others] = certificates;
 const figures = [
   { value: people, label: 'people, who own the firm with its founders' },
   { value: clients, label: `clients in ${countries} countries` },
-  { value: String(company.foundingYear), label: 'our first system; it still runs' },
+  { value: String(company.founding_year), label: 'our first system; it still runs' },
   { value: first, label: `certified; ${others.join(', ')} reported` },
 ];
 

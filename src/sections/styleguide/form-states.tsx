@@ -93,7 +93,7 @@ export function FormStates() {
             });
             return (
               <div css={stack}>
-                <TextField {...field('text')} label="A line" defaultValue="Heddle Street" />
+                <TextField {...field('text')} label="A line" defaultValue="Selvedge Lane" />
                 <TextArea {...field('area')} label="Several lines" placeholder="Nothing yet" />
                 <SelectField {...field('select')} label="A list" options={options} />
                 <RatingField {...field('rating')} label="A rating" defaultValue="3" />

@@ -140,7 +140,7 @@ export function WaysOn() {
         )}
       </Specimen>
       <Specimen name="Sharing">
-        {() => <ShareLinks url="https://loomwright.example/" title="Loomwright" />}
+        {() => <ShareLinks url="https://www.example.com/" title="A title" />}
       </Specimen>
       <Specimen name="Search">{() => <SearchForm query="herringbone" />}</Specimen>
       <Specimen name="Notifications">

@@ -3,7 +3,7 @@ import type { articleCloth } from '../../cloth/weaving/article-cloth';
 import type { ClothRole } from '../../cloth/weaving/cloth-layout';
 import { clothParts } from '../../cloth/weaving/cloth-markup';
 import { THREADS } from '../../cloth/weaving/weaves';
-import { logoMark } from '../../shell/logo-mark';
+import { logoMark } from '../../site/company-looks';
 import { EDGE, layOutCard, type CardLayout, type SetLine } from '../share-card';
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '../share-picture';
 import { colours } from '../../styles/tokens';

@@ -15,7 +15,7 @@ const label = css({ marginBottom: space.xs, color: color.muted });
 
 /** The company, its addresses, here and elsewhere; and the theme switch. */
 export function FooterCompany() {
-  const { street, locality, postalCode, countryName } = company.address;
+  const { street, locality, postal_code: postalCode, country_name: countryName } = company.address;
   return (
     <div css={body}>
       <address css={[smallText, address, span('1 / span 6'), span('1 / span 5', 'wide')]}>

@@ -46,9 +46,9 @@ export function FooterCopyright({ pathname }: { pathname: string }) {
       </ul>
       <div css={small}>
         <p>
-          {company.legalName}, {company.address.locality}. Since {company.foundingYear}.
+          {company.legal_name}, {company.address.locality}. Since {company.founding_year}.
         </p>
-        <p>A sample company: its figures and addresses are made up.</p>
+        {company.notice && <p>{company.notice}</p>}
       </div>
     </div>
   );

@@ -1,0 +1,11 @@
+/** The site's own hosts, as `src/content/company.yaml` names them: tests hold for whatever company it is. */
+import { environments, type EnvironmentName } from '../../src/site/environments';
+
+const hostOf = (name: EnvironmentName): string => environments[name].hosts.at(-1) ?? '';
+
+export const PRODUCTION_HOST = hostOf('production');
+export const STAGE_HOST = hostOf('stage');
+export const QA_HOST = hostOf('qa');
+
+/** What the hosts of production are below; it may be one itself. */
+export const DOMAIN = PRODUCTION_HOST.replace(/^www\./, '');

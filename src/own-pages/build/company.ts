@@ -1,0 +1,76 @@
+/** Reads `src/content/company.yaml` and makes of it the modules and the icon by which the site knows its company. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { GROUNDS } from '../../cloth/weaving/weaves';
+import { companyFile, type CompanyFile } from '../../site/company-schema';
+import { checkYaml, type CopyProblem } from './read-file';
+
+/** Relative to the project. */
+export const COMPANY_FILE = 'src/content/company.yaml';
+
+const HEAD = `// Made by \`npm run company\` of ${COMPANY_FILE}: change it there.\n`;
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+const looks = ({ logo, colours }: CompanyFile) =>
+  `${HEAD}export const logoMark = ${json(logo)};\n\nexport const brand = ${json(colours)};\n`;
+
+/** A module of one part of the file, typed by the schema: what a company has none of may be empty. */
+const typed = (name: string, part: keyof CompanyFile) => (file: CompanyFile) =>
+  `${HEAD}import type { CompanyFile } from './company-schema';\n\nexport const ${name}: CompanyFile['${part}'] = ${json(file[part])};\n`;
+
+function favicon({ logo, colours: { action } }: CompanyFile): string {
+  const { ink } = GROUNDS;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.i{fill:${ink.light}}.a{fill:${action.light}}@media (prefers-color-scheme:dark){.i{fill:${ink.dark}}.a{fill:${action.dark}}}</style><g shape-rendering="crispEdges"><path class="i" d="${logo.ink}"/><path class="a" d="${logo.action}"/></g></svg>\n`;
+}
+
+/** What is made, apart from each other so that no page carries what it does not need. */
+const made: Readonly<Record<string, (file: CompanyFile) => string>> = {
+  'src/site/company.ts': typed('company', 'company'),
+  'src/site/company-facts.ts': typed('companyFacts', 'facts'),
+  'src/site/company-environments.ts': typed('companyEnvironments', 'environments'),
+  'src/site/company-looks.ts': looks,
+  'static/favicon.svg': favicon,
+};
+
+interface MadeOfCompany {
+  /** By path in the project. */
+  files: ReadonlyMap<string, string>;
+  problems: CopyProblem[];
+}
+
+/** What a file of the company makes; nothing where it has problems. @param source the YAML */
+export function madeOfCompany(source: string): MadeOfCompany {
+  const text = { yaml: source, body: null, linesBefore: 0 };
+  const { fields, problems } = checkYaml(COMPANY_FILE, text, companyFile, (copy) => copy);
+  if (problems) return { files: new Map(), problems };
+  const files = Object.entries(made).map(([name, make]) => [name, make(fields)] as const);
+  return { files: new Map(files), problems: [] };
+}
+
+/** The same of a project. @param root its folder */
+export function readCompany(root: string): MadeOfCompany {
+  const place = path.join(root, COMPANY_FILE);
+  if (fs.existsSync(place)) return madeOfCompany(fs.readFileSync(place, 'utf8'));
+  const message = 'The file of the company is missing';
+  return { files: new Map(), problems: [{ file: COMPANY_FILE, line: 1, message }] };
+}
+
+/** Names of what is made and differs from what lies in the project. */
+export function staleFiles(root: string, files: MadeOfCompany['files']): string[] {
+  const read = (name: string) => {
+    const place = path.join(root, name);
+    return fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : null;
+  };
+  return [...files].flatMap(([name, content]) => (read(name) === content ? [] : [name]));
+}
+
+/** What is wrong with the file of the company, or with what was made of it. @param root the project's folder */
+export function companyProblems(root: string): CopyProblem[] {
+  const { files, problems } = readCompany(root);
+  const stale = staleFiles(root, files).map((name) => ({
+    file: COMPANY_FILE,
+    line: 1,
+    message: `${name} is not what this file makes. Run \`npm run company\``,
+  }));
+  return [...problems, ...stale];
+}
