@@ -4,6 +4,7 @@ import { wakeNewsletter } from '../forms/newsletter/wake-newsletter';
 import { markCurrentPage } from '../shell/current-page';
 import { showFeatured } from '../shell/show-featured';
 import { ErrorBoundary } from '../shell/error-boundary';
+import { startEmbeds } from '../rich-text/open-embed';
 import { KeptPart } from '../shell/kept-part';
 import { ROUTE_EVENT, type Marked } from '../site/markup';
 import { followLinks } from './navigation/follow-links';
@@ -18,8 +19,9 @@ const island = (content: ReactNode) => (
   </StyleProvider>
 );
 
-/** What the shell does once the application is there, by listeners on its built markup. Once a visit. */
+/** What built markup does once the application is there, by listeners on `document`. Once a visit. */
 export function startLiveShell(): void {
+  startEmbeds();
   followLinks();
   startCallWidget();
   wakeNewsletter(island);

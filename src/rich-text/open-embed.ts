@@ -4,7 +4,7 @@ import { opensElsewhere, type Modified } from '../lib/opens-elsewhere';
  * Puts a video's player in the place of its link (`<a data-embed="player's address">`), and the focus on it.
  * @returns whether it did; a click that asks for a new tab is left to the browser
  */
-export function openEmbed(target: Element, click: Modified): boolean {
+function openEmbed(target: Element, click: Modified): boolean {
   const link = target.closest<HTMLAnchorElement>('a[data-embed]');
   const player = link?.dataset['embed'];
   if (!link || !player || opensElsewhere(click)) return false;
@@ -17,4 +17,13 @@ export function openEmbed(target: Element, click: Modified): boolean {
   link.replaceWith(frame);
   frame.focus();
   return true;
+}
+
+/** Starts listening for clicks on the links of videos, in whatever text. Once a visit. @returns what ends it */
+export function startEmbeds(): () => void {
+  const open = (event: MouseEvent) => {
+    if (event.target instanceof Element && openEmbed(event.target, event)) event.preventDefault();
+  };
+  document.addEventListener('click', open);
+  return () => document.removeEventListener('click', open);
 }

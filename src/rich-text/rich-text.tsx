@@ -1,6 +1,4 @@
 import { ClassNames, type SerializedStyles } from '@emotion/react';
-import type { MouseEvent } from 'react';
-import { openEmbed } from './open-embed';
 import {
   codeStyles,
   mediaStyles,
@@ -24,18 +22,12 @@ export interface RichTextProps {
   styles?: SerializedStyles;
 }
 
-/** A text from the admin API, sanitised when the site was built. Videos start when their link is clicked. */
+/** A text from the admin API, sanitised when the site was built. Videos start when their link is clicked (`open-embed.ts`). */
 export function RichText({ html, styles }: RichTextProps) {
   if (!html) return null;
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && openEmbed(event.target, event.nativeEvent))
-      event.preventDefault();
-  };
   return (
     <ClassNames>
       {({ css }) => (
-        // The listener only catches clicks that bubble up from links, which keep their own keyboard behaviour.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div
           className={[
             'rich-text',
@@ -47,7 +39,6 @@ export function RichText({ html, styles }: RichTextProps) {
             .filter(Boolean)
             .join(' ')}
           dir="auto"
-          onClick={onClick}
           dangerouslySetInnerHTML={{ __html: html }}
         />
       )}
