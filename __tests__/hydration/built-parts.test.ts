@@ -1,0 +1,51 @@
+/** What a built part's code may have: on the first page React renders none of it. */
+import { expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const LISTS = [
+  'src/own-pages/bands/drawings.browser.ts',
+  'src/own-pages/designs/drawn-parts.browser.ts',
+  'src/sections/home/parts.browser.ts',
+];
+const BUILT = /builtPart\((?:'\w+'|TAG), \(\) =>\s*import\('([^']+)'\)/g;
+/** State, effects and handlers; what only a type brings in is none. */
+const LIVE =
+  /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Ref|SiteStore)\b|\son[A-Z]\w*=\{/;
+const IMPORT = /^import (?!type )[^;]*?from '(\.[^']+)'/gms;
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+function resolve(from: string, to: string): string | undefined {
+  const base = path.join(path.dirname(from), to);
+  return [`${base}.tsx`, `${base}.ts`].find((file) => fs.existsSync(file));
+}
+
+/** The files that a module is made of, itself first. */
+function filesOf(start: string): string[] {
+  const found = new Set([start]);
+  for (const file of found) {
+    for (const [, to = ''] of read(file).matchAll(IMPORT)) {
+      const imported = resolve(file, to);
+      if (imported) found.add(imported);
+    }
+  }
+  return [...found];
+}
+
+const builtModules = LISTS.flatMap((list) =>
+  [...read(list).matchAll(BUILT)].map(([, to = '']) => resolve(list, to) ?? to),
+);
+
+it('knows of every list of built parts, and finds the parts in it', () => {
+  const lists = fs
+    .readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join('src', name))
+    .filter((name) => name.endsWith('.ts') && /\bbuiltPart\((?:'|TAG)/.test(read(name)));
+  expect(lists.sort()).toEqual([...LISTS].sort());
+  expect(builtModules.length).toBeGreaterThan(35);
+});
+
+it.each(builtModules)('%s has neither state nor effects nor handlers', (built) => {
+  expect(filesOf(built).filter((file) => LIVE.test(read(file)))).toEqual([]);
+});
