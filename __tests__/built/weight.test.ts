@@ -6,9 +6,9 @@ import { builtSite } from '../support/built-site';
 import { fileOf, over, packed, packedFiles } from '../support/sizes';
 
 /** Posts with code and tables: most of it is their text. */
-const HEAVIEST_KB = 30.4;
-/** The shell and its styles are 17 of it; the aim is 25. */
-const HOME_KB = 28.3;
+const HEAVIEST_KB = 30.6;
+/** The shell and its styles are 17 of it, 0.2 of them the marks by which it does without React; the aim is 25. */
+const HOME_KB = 28.5;
 /** A ratchet; the aim is 25. */
 const HALF_KB = 25.1;
 
@@ -28,7 +28,7 @@ describe('the HTML of a page, with its styles', () => {
   const pages = () =>
     listFiles(builtSite().publicDir).filter((name) => /(?:^|\/)(?:index|404)\.html$/.test(name));
 
-  test('weighs at most 25.1 kB on half of all pages; the heaviest, not yet there, grows no more (30.4)', () => {
+  test('weighs at most 25.1 kB on half of all pages; the heaviest, not yet there, grows no more (30.6)', () => {
     const weights = pages().map((name): [string, number] => [
       name,
       packed(fs.readFileSync(fileOf(name))),

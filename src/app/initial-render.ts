@@ -3,8 +3,6 @@ import { APPLICATION_EVENT, setApplicationState } from '../hydration/application
 import { whenHydrated } from '../hydration/hydration';
 import { startLiveShell } from './live-shell';
 import { startPrefetch } from './navigation/prefetch';
-import { ROUTE_EVENT } from '../site/markup';
-import { loadWholePage } from './navigation/whole-page';
 import { startScrollMemory } from './navigation/scroll-memory';
 import { onInitialClientRender as startViewTransitions } from './navigation/view-transition';
 
@@ -17,11 +15,6 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
   startViewTransitions(...args);
   startLiveShell();
   startPrefetch();
-  // It was loaded as it was built: Back leads to it, and has to draw it.
-  const first = location.pathname;
-  document.addEventListener(ROUTE_EVENT, () => void loadWholePage(first).catch(() => undefined), {
-    once: true,
-  });
   startScrollMemory();
   whenHydrated(() => {
     setApplicationState('ready');

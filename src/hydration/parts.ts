@@ -2,6 +2,8 @@
 import { createElement, lazy, Suspense, useState, type ComponentType } from 'react';
 import { BuiltPart, useIsBuilt } from './built-part';
 
+const never = new Promise<never>(() => undefined);
+
 type Load<P> = () => Promise<ComponentType<P>>;
 
 interface Preloadable {
@@ -16,7 +18,13 @@ export function livePart<P extends object>(load: Load<P>): Part<P> & Required<Pr
   const preload = async () => {
     loaded ??= await load();
   };
-  const Lazy = lazy(async () => ({ default: (loaded ??= await load()) })) as ComponentType<P>;
+  // Code that does not come, as for a page that is left meanwhile, leaves the part as it was built.
+  const Lazy = lazy(() =>
+    preload().then(
+      () => ({ default: loaded as ComponentType<P> }),
+      () => never,
+    ),
+  ) as unknown as ComponentType<P>;
   function LivePart(props: P) {
     // The same as long as it is in the page: another type of element would lose its state.
     const [Content] = useState(() => loaded ?? Lazy);

@@ -12,11 +12,13 @@ export interface ShellLinkProps {
   /** Of the page that the shell is built for. */
   pathname: string;
   className?: string;
+  /** Marked with the path above the items that its page lists: `current-page.ts` reads these of the main menu. */
+  isOfMainMenu?: boolean;
 }
 
 /** A link of the navigation. `current-page.ts` moves its `aria-current` after a navigation. */
-export function ShellLink({ link, pathname, className }: ShellLinkProps) {
-  const items = itemsOf(link.path);
+export function ShellLink({ link, pathname, className, isOfMainMenu }: ShellLinkProps) {
+  const items = isOfMainMenu ? itemsOf(link.path) : undefined;
   return (
     <Link
       className={className}
@@ -29,6 +31,6 @@ export function ShellLink({ link, pathname, className }: ShellLinkProps) {
   );
 }
 
-/** Paths that belong to a group and have no link in its menu, parted by spaces. */
-export const alsoIn = ({ extra = [] }: NavigationGroup): string =>
-  extra.map(({ path }) => path).join(' ');
+/** Marks a group with the paths that belong to it and have no link in its menu. */
+export const alsoIn = ({ extra }: NavigationGroup) =>
+  extra ? mark('also', extra.map(({ path }) => path).join(' ')) : null;

@@ -10,6 +10,9 @@ import { FEATURED_PATH, type Featured, type FeaturedItem, type FeaturedPicture }
 /** Three lines of a panel. A clamp of styles would cut inside words. */
 const EXCERPT_LENGTH = 120;
 
+/** All of a box. */
+const FILLING = 'display:block;width:100%;height:100%';
+
 /** No panel shows it wider: a quarter of the page's width, or half of one among the resources. */
 const SIZES = '(min-width: 75em) 330px, 50vw';
 
@@ -52,6 +55,7 @@ function pictureOf({ sources, src, srcSet, width, height, color }: FeaturedPictu
     decoding: 'async',
     src,
   });
+  image.style.cssText = `${FILLING};object-fit:cover`;
   image.style.backgroundColor = color;
   const others = sources.map(({ type, srcSet: srcset }) =>
     element('source', { type, srcset, sizes: SIZES }),
@@ -71,24 +75,30 @@ async function drawCover(link: HTMLElement, { slug, picture }: FeaturedItem): Pr
     return;
   }
   const { articleClothElement } = await import('../cloth/cloth-element');
-  link.append(articleClothElement(slug));
+  const cloth = articleClothElement(slug);
+  // Its colours are set there already.
+  cloth.style.cssText += `;${FILLING};forced-color-adjust:none`;
+  link.append(cloth);
 }
 
 /** Fills one place; without an item it goes. */
 function fill(place: HTMLElement, item: FeaturedItem | null): void {
   place.hidden = item === null;
+  place.style.display = item ? '' : 'none';
   const [frame, caption, title, excerpt] = place.children;
   if (!item || !frame || !caption || !title || !excerpt) return;
   // The title below is the same link, for those who go by keys or by ear.
   const cover = linkTo(item, { tabindex: '-1', 'aria-hidden': 'true' });
+  cover.style.cssText = FILLING;
   frame.replaceChildren(cover);
   void drawCover(cover, item);
   const { publishedAt } = item;
   const date = publishedAt ? formatDate(publishedAt, 'long') : '';
   const at = date && publishedAt ? [', ', element('time', { datetime: publishedAt }, date)] : [];
-  caption.lastElementChild?.replaceChildren(...at);
+  caption.replaceChildren(caption.firstChild ?? '', ...at);
   const link = linkTo(item, {});
   link.textContent = item.title;
+  link.style.color = 'inherit';
   title.replaceChildren(link);
   excerpt.textContent = shorten(item.excerpt, EXCERPT_LENGTH);
 }

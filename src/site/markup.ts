@@ -5,6 +5,7 @@
 
 /** Attributes `data-…` of elements that the early script looks for, or that styles go by. */
 export type Mark =
+  | 'also'
   | 'call-widget'
   | 'consent-banner'
   | 'consent-choice'
@@ -17,7 +18,6 @@ export type Mark =
   | 'menu'
   | 'menu-button'
   | 'menu-panel'
-  | 'menu-section'
   | 'mobile-menu'
   | 'newsletter'
   | 'page'

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { articleCloth, type ArticleCloth } from '../../../src/cloth/weaving/article-cloth';
+import { ownThread } from '../../../src/cloth/weaving/threads';
 import { clothParts } from '../../../src/cloth/weaving/cloth-markup';
 import { growFigure, markDraft } from '../../../src/cloth/weaving/figure';
 import { hashText, randomFrom } from '../../../src/cloth/weaving/random';
@@ -118,4 +119,9 @@ describe('random', () => {
     expect(hashText('a', 1)).not.toBe(hashText('a', 2));
     expect(hashText('')).toBeGreaterThanOrEqual(0);
   });
+});
+
+it('gives a page the thread of its cover, without growing that', () => {
+  for (const slug of ['/corporate-overview/about', '/legal-notice', 'naive-retries', 'łódź'])
+    expect(ownThread(slug)).toBe(articleCloth(slug).threads.thread);
 });

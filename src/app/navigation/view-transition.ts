@@ -38,6 +38,7 @@ function rendered(): Promise<void> {
  */
 export const onInitialClientRender: ClientRender = () => {
   const navigate = window.___navigate;
+  const first = location.pathname;
   let latest = 0;
   window.___navigate = (to, options) => {
     latest += 1;
@@ -63,6 +64,10 @@ export const onInitialClientRender: ClientRender = () => {
       transition.finished.catch(() => undefined);
     };
     // Parts of it that cannot be loaded, after a release or offline, the browser may have elsewhere.
-    loadWholePage(target.pathname + target.search).then(change, () => location.assign(target));
+    Promise.all([
+      loadWholePage(target.pathname + target.search),
+      // It was loaded as it was built, and Back has to draw it at once.
+      loadWholePage(first).catch(() => undefined),
+    ]).then(change, () => location.assign(target));
   };
 };

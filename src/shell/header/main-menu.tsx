@@ -96,7 +96,7 @@ function MenuGroup({ group, isActive, pathname }: MenuGroupProps) {
   const Panel = panels[group.key];
   const id = `menu-${group.key}`;
   return (
-    <li {...mark('menu', alsoIn(group))}>
+    <li {...mark('menu')} {...alsoIn(group)}>
       <button
         type="button"
         css={button}

@@ -10,7 +10,6 @@ import { plainList } from '../../styles/layout';
 import { motionWelcome } from '../../styles/media';
 import { color, family, size, space, threadColor, time } from '../../styles/tokens';
 import { Icon } from '../../components/icons/icon';
-import { mark } from '../../site/markup';
 import { alsoIn, ShellLink } from '../shell-link';
 
 const summary = css({
@@ -76,7 +75,7 @@ export function MenuSection({
 }) {
   const active = activeGroup(pathname)?.key === each.key;
   return (
-    <details css={group} name="menu" {...mark('menu-section', alsoIn(each))}>
+    <details css={group} name="menu" {...alsoIn(each)}>
       <summary css={[summary, groupRow]} aria-current={active || undefined}>
         {each.name}
         <Icon name="chevron-down" />
@@ -111,7 +110,7 @@ export function MenuSection({
 function MenuBranch({ link, pathname }: { link: NavigationLink; pathname: string }) {
   const overview = { ...link, name: `${link.name}: overview` };
   return (
-    <details name="menu-branch" {...mark('menu-section')}>
+    <details name="menu-branch">
       <summary
         css={[summary, row, topRow, threaded]}
         aria-current={isActive(link, pathname) || undefined}

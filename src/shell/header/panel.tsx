@@ -23,7 +23,7 @@ export interface PanelEntryProps {
 export function PanelEntry({ link, pathname }: PanelEntryProps) {
   return (
     <li css={entry}>
-      <ShellLink css={headLink} link={link} pathname={pathname} />
+      <ShellLink css={headLink} link={link} pathname={pathname} isOfMainMenu />
       {link.line ? <p css={[smallText, mutedText]}>{link.line}</p> : null}
       {link.links ? <SubLinks css={children} links={link.links} pathname={pathname} /> : null}
     </li>
