@@ -2,7 +2,12 @@ import { createElement, useState, useSyncExternalStore, type ReactNode } from 'r
 
 const never = () => () => undefined;
 const isBuild = typeof document === 'undefined';
-const AS_BUILT = { __html: '' };
+
+/** Props of an element whose built markup React leaves alone: it hydrates the element, and nothing in it. */
+export const AS_BUILT = {
+  dangerouslySetInnerHTML: { __html: '' },
+  suppressHydrationWarning: true,
+} as const;
 
 /** Whether the component was there when React hydrated the first page, in a browser: the page was built with it. */
 export function useIsBuilt(): boolean {
@@ -28,5 +33,5 @@ export interface BuiltPartProps {
  */
 export function BuiltPart({ tag, children }: BuiltPartProps) {
   if (!useIsBuilt()) return children;
-  return createElement(tag, { dangerouslySetInnerHTML: AS_BUILT, suppressHydrationWarning: true });
+  return createElement(tag, AS_BUILT);
 }

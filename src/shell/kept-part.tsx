@@ -1,4 +1,5 @@
 import { createElement, useCallback, useState } from 'react';
+import { AS_BUILT } from '../hydration/built-part';
 
 export interface KeptPartProps {
   /** The part's tag. */
@@ -6,8 +7,6 @@ export interface KeptPartProps {
   /** Finds the part's one element in the page. */
   selector: string;
 }
-
-const AS_BUILT = { __html: '' };
 
 /**
  * A part of the shell as the page was built with it, for the whole visit: React knows its element and nothing in it.
@@ -23,9 +22,5 @@ export function KeptPart({ tag, selector }: KeptPartProps) {
     },
     [built],
   );
-  return createElement(tag, {
-    ref: fill,
-    dangerouslySetInnerHTML: AS_BUILT,
-    suppressHydrationWarning: true,
-  });
+  return createElement(tag, { ...AS_BUILT, ref: fill });
 }

@@ -145,7 +145,7 @@ export async function showFeatured(): Promise<void> {
     const answered = await firstAnswered();
     if (answered && isAsBuilt(answered, built.featuredRead)) return;
     const { readFeatured } = await import('../live/api/featured-read');
-    const featuredRead = await readFeatured(built.featuredRead, new AbortController().signal);
+    const featuredRead = await readFeatured(built.featuredRead);
     if (featuredRead)
       show({ ...built, featuredRead, newestPressRelease: newestOf(built, featuredRead) });
   } catch {

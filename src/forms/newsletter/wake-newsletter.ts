@@ -22,14 +22,14 @@ export function wakeNewsletter(around: (form: ReactNode) => ReactNode): void {
     waking.catch(() => (waking = undefined));
     return waking;
   };
-  const touch = ({ target }: Event) => {
+  const touch = ({ target }: Pick<Event, 'target'>) => {
     const form = formOf(target);
     if (form) wake(form).catch(() => undefined);
   };
   document.addEventListener('focusin', touch);
   document.addEventListener('input', touch);
   // The focus may have been there before the application was.
-  if (document.activeElement) touch({ target: document.activeElement } as unknown as Event);
+  touch({ target: document.activeElement });
   document.addEventListener(
     'submit',
     (event) => {

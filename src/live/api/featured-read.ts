@@ -7,9 +7,9 @@ import { itemPath } from '../../collections';
 import { readListPage } from './reads';
 
 /** Whether the site has been built with this page: a newer one than the build has none yet. */
-async function isBuilt(slug: string, signal: AbortSignal): Promise<boolean> {
+async function isBuilt(slug: string): Promise<boolean> {
   const address = `/page-data/press-release/${encodeURIComponent(slug)}/page-data.json`;
-  return (await fetch(address, { method: 'HEAD', signal })).ok;
+  return (await fetch(address, { method: 'HEAD' })).ok;
 }
 
 /**
@@ -21,18 +21,15 @@ async function isBuilt(slug: string, signal: AbortSignal): Promise<boolean> {
  * @returns null where the API has no press release to show
  * @throws {AdminApiError} where its answer cannot be read
  */
-export async function readFeatured(
-  built: FeaturedItem | null,
-  signal: AbortSignal,
-): Promise<FeaturedItem | null> {
-  const { items } = await readListPage('pressReleases', {}, { signal });
+export async function readFeatured(built: FeaturedItem | null): Promise<FeaturedItem | null> {
+  const { items } = await readListPage('pressReleases');
   const [first] = items;
   if (!first) return null;
   const same = first.slug === built?.slug;
   return {
     slug: first.slug,
     path: itemPath('pressRelease', first.slug),
-    isUnbuilt: !same && !(await isBuilt(first.slug, signal)),
+    isUnbuilt: !same && !(await isBuilt(first.slug)),
     title: first.title,
     excerpt: first.short_description ?? (same ? built.excerpt : ''),
     publishedAt: first.published_at ?? null,

@@ -102,6 +102,7 @@ const side = css({
 
 const essay = css([columns, { paddingBottom: space.section, rowGap: 0 }]);
 
+// A band with its own frame: the essay gives it the column, and keeps its last line clear of the hairline.
 const framed = css({
   marginTop: space.section,
   '--space-gutter': '0px',

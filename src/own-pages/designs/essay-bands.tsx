@@ -65,8 +65,6 @@ const example = css({
   '& pre': { fontSize: size.text, marginInline: 0 },
 });
 
-// A band with its own frame: the essay gives it the column, and keeps its last line clear of the hairline.
-
 interface RunningBand {
   readonly heading: string;
   readonly text_html: string;
