@@ -1,15 +1,15 @@
 /** `npm run bench [-- content | release | visitor | load | admin-api | writes] [options]`: what builds, releases and visits cost. */
 import { parseArgs } from 'node:util';
-import { measureContentBuilds } from './content-builds';
+import { measureBuilds } from './builds';
+import { record, terminalText } from './build-results';
 import { measureLoad } from './load';
-import { measureReleases } from './release-runs';
-import { record, terminalText } from './results';
+import { isQuiet } from './quiet';
 import { measureVisitor } from './visitor';
 import { record as recordVisits, terminalText as visitsText } from './visitor-results';
 import { measureWrites } from './writes';
 
 const usage = `npm run bench -- [content] [options]   builds, held against a bare Gatsby site
-npm run bench -- release [options]     runs of the release; takes --posts and --no-record
+npm run bench -- release [options]     the same, and then releases
 npm run bench -- visitor [options]     visits to the site that was built last, behind nginx; takes --no-record
   --types home,post   kinds of pages by parts of their names (by default all; a part is not recorded)
   --runs 5            visits of each page
@@ -26,7 +26,7 @@ Of builds and releases:
   --whole             lists hold whole posts (the default)
   --cold-only         cold builds alone
   --keep              leave caches, output and logs in .site/bench/
-  --no-record         do not write docs/performance.md
+  --no-record         do not write docs/performance.md; figures of a busy machine are never written
 `;
 
 function numbersOf(text: string): number[] {
@@ -43,7 +43,11 @@ function positive(name: string, text: string): number {
   throw new Error(`--${name} takes a whole number, such as 10; it is "${text}".`);
 }
 
-async function content(args: string[], signal: AbortSignal): Promise<void> {
+async function builds(
+  name: 'content' | 'release',
+  args: string[],
+  signal: AbortSignal,
+): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -57,35 +61,19 @@ async function content(args: string[], signal: AbortSignal): Promise<void> {
   });
   const print = (text: string) => process.stdout.write(text);
   for (const posts of numbersOf(values.posts)) {
-    const run = await measureContentBuilds({
+    const run = await measureBuilds({
       posts,
       lists: values.summaries ? 'summaries' : 'whole',
       keep: values.keep,
       coldOnly: values['cold-only'],
+      releases: name === 'release',
       print,
       signal,
     });
     print(terminalText(run));
-    if (!values['no-record']) {
-      record(run, `npm run bench -- --posts ${posts}${values.summaries ? ' --summaries' : ''}`);
-    }
-  }
-}
-
-async function releases(args: string[], signal: AbortSignal): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      posts: { type: 'string', default: '1000,10000' },
-      'no-record': { type: 'boolean', default: false },
-    },
-  });
-  const print = (text: string) => process.stdout.write(text);
-  for (const posts of numbersOf(values.posts)) {
-    print(`Releases of ${posts} posts …\n`);
-    const { text, record: write } = await measureReleases({ posts, print, signal });
-    print(text);
-    if (!values['no-record']) write(`npm run bench -- release --posts ${posts}`);
+    const isRecorded = !values['no-record'] && isQuiet(run.machine);
+    if (!isRecorded) print('Not recorded.\n');
+    else record(run, ['npm run bench --', name, ...args].join(' '));
   }
 }
 
@@ -135,8 +123,8 @@ async function load(
 }
 
 const subcommands: Record<string, (args: string[], signal: AbortSignal) => Promise<void>> = {
-  content,
-  release: releases,
+  content: (args, signal) => builds('content', args, signal),
+  release: (args, signal) => builds('release', args, signal),
   visitor,
   load: (args, signal) => load('load', args, signal),
   'admin-api': (args, signal) => load('admin-api', args, signal),

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '../pipeline/layout';
 import { endGroup, runMeasured } from '../pipeline/processes';
 import { exitCodes } from '../pipeline/release/report';
-import { cleanEnvironment, startApi } from './content-builds';
+import { cleanEnvironment, startApi } from './builds';
 import { generatePictures } from './generate-pictures';
 import { median } from './median';
 import { machine, markdownTable, putSection, terminalTable } from './performance-file';
@@ -140,6 +140,8 @@ async function soak(
           signal,
           env: {
             ...cleanEnvironment(),
+            // A run's figures must be its own: no pictures made by one before it.
+            PICTURE_STORE_MB: '0',
             ADMIN_API_URL: api.url,
             SITE_URL: 'http://127.0.0.1:9000',
             SITE_STATE_DIR: state,
