@@ -91,11 +91,12 @@ function changeAim({ changed, unexplained }: StepResult): Aim {
   };
 }
 
-/** A release against the pull and the build that are a part of it. */
+/** A release against the pull and the build that are a part of it. The report's pictures come after it is live. */
 function releaseAim({ seconds, parts }: StepResult): Aim {
-  const times = seconds / ((parts['pull'] ?? 0) + (parts['build'] ?? 0));
+  const pictures = parts['pictures'] ?? 0;
+  const times = (seconds - pictures) / ((parts['pull'] ?? 0) + (parts['build'] ?? 0));
   return {
-    text: `Release of one changed post: ${times.toFixed(2)} times its build (aim: at most 1.5)`,
+    text: `Release of one changed post: ${times.toFixed(2)} times its build (aim: at most 1.5); then pictures for ${pictures.toFixed(1)} s`,
     met: times <= 1.5,
   };
 }

@@ -40,7 +40,7 @@ export interface ContentRun {
   ours: Results;
   yardstick: Results;
   machine: Machine;
-  /** What one changed post changes in a release, by kind of file; none where none was measured. */
+  /** Changed files of a release of one changed post, by kind; none where none was measured. */
   changedKinds: readonly string[];
 }
 
@@ -171,8 +171,11 @@ const releaseEnvironment = (folder: string) => ({
   RELEASE_DIR: path.join(folder, 'releases'),
 });
 
-const stateOfReleases = (folder: string) =>
-  readReleaseSettings(releaseEnvironment(folder)).stateDir;
+/** Where the releases build; below the folder, and not as this process's own environment says. */
+function stateOfReleases(folder: string): string {
+  const { environment } = readReleaseSettings(releaseEnvironment(folder));
+  return path.join(folder, 'state', `release-${environment}`);
+}
 
 function ourSite(folder: string, apiUrl: string, signal: AbortSignal): Site {
   const publicDir = path.join(folder, 'public');
