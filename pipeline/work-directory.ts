@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AuthorsPart } from './authors-part';
+import { COMPILED_FILES, compileHooks } from './compiled-hooks';
 import { flushFileSystemOf } from './durable';
 import {
   copyTree,
@@ -33,6 +34,7 @@ export const SOURCE_FILES = [
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
 ] as const;
+const COPIED_FILES = SOURCE_FILES.filter((name) => !(name in COMPILED_FILES));
 /** Its steps write a part of the output: the index of the search, packed files, policies. */
 const PIPELINE_FOLDER = 'pipeline';
 /** Made by the build itself. */
@@ -116,7 +118,7 @@ export function readGoodStamp(slot: Slot): GoodStamp | null {
 
 export type Start = 'warm' | 'cold';
 
-/** What a build starts from. */
+/** Starting point of a build. */
 export interface Prepared {
   start: Start;
   /** When all files that it starts from were last read; null for none. ISO 8601. */
@@ -160,7 +162,11 @@ export async function prepareWorkDirectory(
   const warm = walkedAt !== null;
   fs.mkdirSync(path.dirname(slot.begun), { recursive: true });
   fs.writeFileSync(slot.begun, '');
-  const keep = new Set<string>([...SOURCE_FOLDERS, ...SOURCE_FILES]);
+  const keep = new Set<string>([
+    ...SOURCE_FOLDERS,
+    ...COPIED_FILES,
+    ...Object.values(COMPILED_FILES),
+  ]);
   fs.mkdirSync(slot.work, { recursive: true });
   linkPackages(slot.work);
   // The output of an earlier build stays for a warm one, which shares most files with it.
@@ -171,12 +177,13 @@ export async function prepareWorkDirectory(
   for (const folder of SOURCE_FOLDERS) {
     syncTree(path.join(PROJECT_ROOT, folder), path.join(slot.work, folder));
   }
-  for (const name of SOURCE_FILES) {
+  for (const name of COPIED_FILES) {
     // Never copied without need: a newer time alone makes Gatsby render every page again.
     const [file, target] = [path.join(PROJECT_ROOT, name), path.join(slot.work, name)];
     if (fs.existsSync(file)) syncFile(file, target);
     else fs.rmSync(target, { force: true });
   }
+  compileHooks(PROJECT_ROOT, slot.work);
   if (!warm) return { start: 'cold', walkedAt };
   // Copied: its databases are changed in place.
   await copyTree(path.join(slot.good, 'cache'), path.join(slot.work, '.cache'));
@@ -190,7 +197,13 @@ export function noteEnd(slot: Slot): void {
 }
 
 /** Entries that a build may leave at the top of its work directory. */
-const EXPECTED = new Set<string>([...SOURCE_FOLDERS, ...SOURCE_FILES, '.cache', 'public']);
+const EXPECTED = new Set<string>([
+  ...SOURCE_FOLDERS,
+  ...COPIED_FILES,
+  ...Object.values(COMPILED_FILES),
+  '.cache',
+  'public',
+]);
 
 /** Files that a build wrote where it should not have. */
 export function strayFiles(slot: Slot): string[] {

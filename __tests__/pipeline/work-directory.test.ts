@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { compileHooks } from '../../pipeline/compiled-hooks';
 import { linkPackages, PROJECT_ROOT, slotOf, type Slot } from '../../pipeline/layout';
 import { layOutLinkedDirectory } from '../../pipeline/linked-directory';
 import { takeSlot } from '../../pipeline/make-site';
@@ -204,5 +205,49 @@ describe('a directory outside the project', () => {
     const inside = path.join(PROJECT_ROOT, '.site', 'some', 'work');
     linkPackages(inside);
     expect(fs.existsSync(path.dirname(inside))).toBe(false);
+  });
+});
+
+describe('Gatsby’s files of the root', () => {
+  const write = (name: string, text: string) => {
+    fs.writeFileSync(scratch.file(name), text);
+  };
+
+  it('stand compiled in the work directory, and are written again only where they have changed', () => {
+    write('shared.ts', 'export const plugins: string[] = [];');
+    write('gatsby-config.ts', "import { plugins } from './shared'; export default { plugins };");
+    write(
+      'gatsby-node.ts',
+      "import fs from 'node:fs'; export const onPreInit = () => fs.statSync('.');",
+    );
+    const work = scratch.file('work');
+    fs.mkdirSync(work);
+    // Of earlier code, which had Gatsby compile it.
+    fs.writeFileSync(path.join(work, 'gatsby-node.ts'), '');
+    compileHooks(scratch.path, work);
+    expect(fs.readdirSync(work).sort()).toEqual(['gatsby-config.js', 'gatsby-node.js']);
+    const load = (name: string) =>
+      execFileSync(
+        process.execPath,
+        ['-p', `JSON.stringify(Object.keys(require(${JSON.stringify(path.join(work, name))})))`],
+        { encoding: 'utf8' },
+      ).trim();
+    expect(load('gatsby-node.js')).toBe('["onPreInit"]');
+    expect(load('gatsby-config.js')).toBe('["default"]');
+    const timeOf = (name: string) => fs.statSync(path.join(work, name)).mtimeMs;
+    for (const name of fs.readdirSync(work)) fs.utimesSync(path.join(work, name), 1, 1);
+    write('gatsby-node.ts', 'export const onPreBootstrap = () => undefined;');
+    compileHooks(scratch.path, work);
+    expect(timeOf('gatsby-config.js')).toBe(1000);
+    expect(load('gatsby-node.js')).toBe('["onPreBootstrap"]');
+  });
+
+  it('are named with line and reason where they cannot be compiled', () => {
+    write('gatsby-config.ts', 'export default {};');
+    write('gatsby-node.ts', "\nimport './not-there';");
+    const compile = () => {
+      compileHooks(scratch.path, scratch.path);
+    };
+    expect(compile).toThrow(/gatsby-node\.ts:2:7: ERROR: Could not resolve "\.\/not-there"/);
   });
 });

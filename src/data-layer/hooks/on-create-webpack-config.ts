@@ -10,14 +10,22 @@ const ESLINT_PLUGIN = 'ESLintWebpackPlugin';
 
 const TERSER_PLUGIN = 'TerserPlugin';
 
-/** The part of webpack used by the plugin below. */
+/** The part of webpack used by the plugins below. */
 interface Compilation {
   hash: string;
-  getAssets: () => readonly { name: string }[];
+  getAssets: () => readonly Asset[];
   entrypoints: ReadonlyMap<string, { getFiles: () => readonly string[] }>;
+  hooks: {
+    processAssets: { tap: (options: { name: string; stage: number }, run: () => void) => void };
+  };
+}
+interface Asset {
+  name: string;
+  source: { buffer: () => Buffer };
 }
 interface Compiler {
   hooks: {
+    thisCompilation: { tap: (name: string, run: (compilation: Compilation) => void) => void };
     done: {
       tap: (
         options: { name: string; stage: number },
@@ -27,6 +35,9 @@ interface Compiler {
   };
 }
 
+/** After all that changes a file; webpack's PROCESS_ASSETS_STAGE_REPORT. */
+const REPORT_STAGE = 5000;
+
 /**
  * The compiled application of each page: `src/app/rendering/sleeping-application.tsx`. Known once the browser's code is
  * compiled, before any page.
@@ -34,22 +45,34 @@ interface Compiler {
 let application: BuildFacts['application'] = null;
 
 /**
- * The hash of a compilation, which Gatsby writes into every page, made from the names of its files: these hold
- * hashes of their content. webpack's own also counts absolute paths, so that two work directories would give
- * two sites that differ in every page.
+ * The hash of a compilation, made from its scripts. Gatsby writes the browser's into every page, and renders every page
+ * anew where that of the renderer has changed. webpack's own counts absolute paths too, so that two work directories
+ * would give two sites that differ in every page; and modules that no script holds, so that the first build after a
+ * cold one would render all pages.
  */
-class HashOfContent {
+class HashOfScripts {
+  constructor(private readonly isOfBrowsers: boolean) {}
+
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap({ name: 'HashOfContent', stage: -1000 }, ({ compilation }) => {
-      const names = compilation
-        .getAssets()
-        .map(({ name }) => name)
-        .sort();
-      compilation.hash = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 20);
+    const name = 'HashOfScripts';
+    let digest = '';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({ name, stage: REPORT_STAGE }, () => {
+        const hash = createHash('sha256');
+        const scripts = compilation.getAssets().filter((asset) => asset.name.endsWith('.js'));
+        for (const { name: file, source } of scripts.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+          hash.update(`${file}\0`).update(source.buffer());
+        }
+        digest = hash.digest('hex').slice(0, 20);
+      });
+    });
+    compiler.hooks.done.tap({ name, stage: -1000 }, ({ compilation }) => {
+      compilation.hash = digest;
+      if (!this.isOfBrowsers) return;
       const files = compilation.entrypoints.get('app')?.getFiles() ?? [];
       application = {
         compilation: compilation.hash,
-        scripts: files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`),
+        scripts: files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
       };
     });
   }
@@ -142,6 +165,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         plugins.define({
           BUILD_FACTS: JSON.stringify(facts),
         }),
+        new HashOfScripts(false),
       ],
     });
   }
@@ -159,7 +183,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         splitChunks: splitByParts(built.optimization),
       },
       resolve: { ...built.resolve, extensions: [...OF_BROWSERS, ...built.resolve.extensions] },
-      plugins: [...built.plugins, new HashOfContent()],
+      plugins: [...built.plugins, new HashOfScripts(true)],
     });
     return;
   }
