@@ -1,7 +1,6 @@
 /** The pull as a step of a build: a separate process, whose last line has its outcome. */
 import path from 'node:path';
 import type { PullMessage, RefusedMessage } from '../src/pull/command';
-import type { PullFailure } from '../src/pull/errors';
 import { PROJECT_ROOT } from './layout';
 import { runMeasured, StepError, type RunOptions } from './processes';
 
@@ -44,15 +43,16 @@ export async function runPull(
   return JSON.parse(line) as PullMessage;
 }
 
-/** What a pull said that it refused; none where it says nothing. */
-function refusedIn(output: string): readonly PullFailure[] {
+/** The refusal in a pull's output; null without one. */
+function refusalIn(output: string): RefusedMessage | null {
   const line = output.split('\n').findLast((text) => text.startsWith(REFUSAL));
-  return line ? (JSON.parse(line) as RefusedMessage).refused : [];
+  return line ? (JSON.parse(line) as RefusedMessage) : null;
 }
 
 /** The pull failed; it has said why and what to check. */
 export class PullStepError extends StepError {
-  readonly refused: readonly PullFailure[];
+  /** The refusal that a person may let through; null where nobody may. */
+  readonly refusal: RefusedMessage | null;
 
   constructor(status: number | null, output: string) {
     super(
@@ -62,7 +62,7 @@ export class PullStepError extends StepError {
         .filter((line) => !line.startsWith(REFUSAL))
         .join('\n'),
     );
-    this.refused = refusedIn(output);
+    this.refusal = refusalIn(output);
     this.name = 'PullStepError';
   }
 }

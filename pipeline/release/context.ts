@@ -5,7 +5,7 @@ import type { ChangedAddresses } from './addresses';
 import type { Story } from '../reports/story';
 import type { ReleaseReport } from './report';
 import type { ReleaseSettings } from './settings';
-import type { ReleaseStore } from './store';
+import type { Release, ReleaseStore } from './store';
 
 /** Options of a run. */
 export interface ReleaseOptions {
@@ -21,16 +21,29 @@ export interface ReleaseOptions {
   signal?: AbortSignal;
 }
 
+/** A site that was made, and the public one before it. */
+export interface Candidate {
+  /** Its output, and the folder that holds its redirects. */
+  output: string;
+  routes: string;
+  redirects: readonly { from: string }[];
+  live: Release | null;
+  /** The browser's program. */
+  browser: string;
+}
+
 /** One run, as it goes. */
 export interface Run {
   options: ReleaseOptions;
   store: ReleaseStore;
   report: ReleaseReport;
   build: BuildReport;
-  /** What the page of the report shows besides. */
+  /** Further content of the report's page. */
   story: Story;
   make: MakeOptions;
   timing: (name: string) => void;
+  /** The site that was made, for its pictures; null where none was. */
+  candidate: Candidate | null;
   /** Addresses that differ between the new live release and the one before; null where nothing went live. */
   addresses: ChangedAddresses | null;
 }

@@ -41,9 +41,9 @@ export interface ReleaseReport {
   before: string | null;
   hold: string | null;
   error: string | null;
-  /** What a person adds to the command to let a refused run through; none where nothing was refused, or nobody may. */
+  /** Arguments that let a refused run through; none where nothing was refused, or nobody may. */
   accept: readonly string[];
-  /** What went wrong beside the release without holding it back. */
+  /** Failures beside the release that did not hold it back. */
   remarks: string[];
   findings: Finding[];
   /** Bytes of the site, and of the one before it. */

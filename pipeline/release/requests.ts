@@ -35,7 +35,7 @@ async function call(
   throw new Error(`The admin API ${why} where it is asked for release requests.${what}`);
 }
 
-/** What waits, what is under way, and what ended last. */
+/** The pending request, the running one, and the last that ended. */
 export const readRequests = async (desk: RequestDesk): Promise<ReleaseRequests> =>
   releaseRequests.parse(await call(desk, ''));
 

@@ -23,7 +23,8 @@ import {
 } from '../make-site';
 import { StepError } from '../processes';
 import { emptyReport, pageChanges, type BuildReport } from '../report';
-import { keepPublic, tellItems, tellNotes, tellRefusal } from '../reports/collect';
+import { askSomeLinks, keepPublic, tellItems, tellNotes, tellRefusal } from '../reports/collect';
+import { takePictures } from '../reports/pictures/views';
 import { emptyStory } from '../reports/story';
 import { readGoodStamp } from '../work-directory';
 import { changedAddresses, sitemapAddresses } from './addresses';
@@ -216,6 +217,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
     story: emptyStory(),
     make: { env: options.env, print: options.print, stateDir: settings.stateDir, signal },
     timing: stopwatch(report.steps),
+    candidate: null,
     addresses: null,
   };
   try {
@@ -228,6 +230,8 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
     tellRefusal(run, thrown);
   }
   await bringStoreUp(run);
+  await takePictures(run);
+  if (report.outcome !== 'failed') await askSomeLinks(run);
   end();
   for (const write of [() => noteRun(store, report), () => writeReports(run)]) {
     try {

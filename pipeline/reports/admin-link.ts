@@ -8,7 +8,7 @@ export interface Linked {
 }
 
 /**
- * What is wrong with a pattern, in words; null for a right one.
+ * The fault of a pattern, in words; null for a right one.
  * @example `https://admin.example.com/{collection}/{id}`
  */
 export function adminPatternProblem(pattern: string): string | null {

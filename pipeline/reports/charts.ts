@@ -27,7 +27,7 @@ const sumAt = (series: readonly Series[], at: number): number | null => {
   return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) : null;
 };
 
-/** What a chart shows in one sentence, for who does not see it. */
+/** Text alternative of a chart, in one sentence. */
 export function chartSentence({ title, series, format }: Chart, runs: number): string {
   const sums = Array.from({ length: runs }, (_, at) => sumAt(series, at)).filter(
     (value) => value !== null,

@@ -1,14 +1,12 @@
 /** Gathers the story of a run. What fails here is a remark in the report, and never a failure of the run. */
-import { collectNotes } from '../../src/editorial/build/collect';
+import { askForeignLinks, collectNotes } from '../../src/editorial/build/collect';
 import { readLevels } from '../../src/editorial/build/rules';
-import { collectionOf } from '../../src/collections/build-rows';
 import { keepGeneration } from '../../src/pull/snapshot/read';
 import { readSettings } from '../../src/site/settings';
 import { PullStepError } from '../pull-step';
 import { NotRight, type Run } from '../release/context';
 import type { Release } from '../release/store';
-import { contentChanges } from './content';
-import { itemName } from './item-changes';
+import { changesTo, contentChanges } from './content';
 import { remark } from './remark';
 
 /** Compares the content of a run with that of the public release. */
@@ -26,34 +24,42 @@ export function tellItems(run: Run, live: Release | null, generation: string): v
   }
 }
 
+function noteOptions({ options: { env }, make: { stateDir } }: Run) {
+  const { siteUrl, adminApiUrl, mediaAllowedHosts: allowedHosts } = readSettings(env);
+  return { stateDir, siteUrl, adminApiUrl, allowedHosts, now: Date.now() };
+}
+
 /** Collects the editorial notes of the content. @param publicDir the site that was built of it */
 export async function tellNotes(run: Run, publicDir: string): Promise<void> {
-  const { env } = run.options;
-  const { siteUrl, adminApiUrl, mediaAllowedHosts } = readSettings(env);
   try {
-    const { notes } = await collectNotes({
-      stateDir: run.make.stateDir,
-      publicDir,
-      siteUrl,
-      adminApiUrl,
-      allowedHosts: mediaAllowedHosts,
-      levels: readLevels(env['EDITORIAL_LEVELS']),
-      foreignDays: 0,
-      now: Date.now(),
-    });
-    run.story.notes = notes;
+    const levels = readLevels(run.options.env['EDITORIAL_LEVELS']);
+    const options = { ...noteOptions(run), publicDir, levels, foreignDays: 0 };
+    run.story.notes = (await collectNotes(options)).notes;
   } catch (thrown) {
     remark(run, 'The report has no editorial notes', thrown);
   }
 }
 
+/** Each link to another site is asked for once in a week, so many in one run, so long at the most. */
+const LINKS = { foreignDays: 7, most: 20, timeoutMs: 5000 } as const;
+
+/** Asks for some of the links to other sites, for the notes of the next run. Nothing waits for it: the site is live. */
+export async function askSomeLinks(run: Run): Promise<void> {
+  try {
+    if (readLevels(run.options.env['EDITORIAL_LEVELS'])['foreign-link'] === 'off') return;
+    await askForeignLinks({ ...noteOptions(run), ...LINKS });
+  } catch (thrown) {
+    remark(run, 'Links to other sites were not asked for', thrown);
+  }
+}
+
 /** Notes what a refused run would have changed, and what lets it through. */
-export function tellRefusal({ report, story }: Run, thrown: unknown): void {
+export function tellRefusal(run: Run, thrown: unknown): void {
+  const { report, build, story, store, make } = run;
   if (thrown instanceof NotRight) report.accept = thrown.accept;
-  if (!(thrown instanceof PullStepError)) return;
-  const { refused } = thrown;
-  if (refused.length === 0) return;
-  // What the step printed is above in a terminal, and nowhere in a report.
+  if (!(thrown instanceof PullStepError) || !thrown.refusal) return;
+  const { refused, content } = thrown.refusal;
+  // A terminal has the step's output above; a report has it nowhere.
   const reasons = refused.map(({ message }) => message);
   report.error = ['The content could not be pulled; the site is what it was.', ...reasons].join(
     '\n',
@@ -63,10 +69,14 @@ export function tellRefusal({ report, story }: Run, thrown: unknown): void {
   if (names.length > 0 && names.length === refused.length) {
     report.accept = [`ACCEPT_SHRINK=${names.join(',')}`];
   }
-  const removed = refused.flatMap(({ collection, gone = [] }) =>
-    collection ? gone.map((item) => itemName(collectionOf(collection), item)) : [],
-  );
-  if (removed.length > 0) story.items = { added: [], changed: [], removed };
+  build.problems = [...content.problems];
+  const live = store.live();
+  if (!live) return;
+  try {
+    story.items = changesTo(make.stateDir, live.snapshotHash, content.objects);
+  } catch (error) {
+    remark(run, 'The report has no words', error);
+  }
 }
 
 /** Keeps the snapshot of a release that has gone live, to compare the next run with. */

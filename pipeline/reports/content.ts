@@ -1,5 +1,5 @@
 /** The content of the public release beside that of a run: which of the snapshots that are kept is which. */
-import { collectionKeys } from '../../src/collections/build-rows';
+import { collectionKeys, type CollectionKey } from '../../src/collections/build-rows';
 import { parseLines } from '../../src/pull/snapshot/manifest';
 import { listGenerations, readManifest, readObjectText } from '../../src/pull/snapshot/read';
 import type { SnapshotItem, SnapshotManifest } from '../../src/pull/snapshot/types';
@@ -18,12 +18,35 @@ function manifestOf(stateDir: string, hash: string): SnapshotManifest | null {
   return null;
 }
 
+/** Of collections: the object that holds the items, a line of JSON each. */
+type Objects = Readonly<Partial<Record<CollectionKey, string>>>;
+
+const objectsOf = ({ collections }: SnapshotManifest): Objects =>
+  Object.fromEntries(collectionKeys.map((key) => [key, collections[key].object]));
+
 /**
- * Compares the items of two snapshots; reads those collections alone that differ.
+ * Compares the items of a snapshot with those of a pull; reads those collections alone that differ.
  * @param before the hash of the public release's snapshot
+ * @param after of the collections that the pull has read, also where it was refused and left no snapshot
  * @returns null where that snapshot is no longer kept
- * @throws {Error} where a snapshot cannot be read
+ * @throws {Error} where an object cannot be read
  */
+export function changesTo(stateDir: string, before: string, after: Objects): ItemChanges | null {
+  const manifest = manifestOf(stateDir, before);
+  if (!manifest) return null;
+  const old = objectsOf(manifest);
+  const keys = collectionKeys.filter((key) => after[key] && after[key] !== old[key]);
+  const listsOf = (objects: Objects): ItemLists =>
+    Object.fromEntries(
+      keys.map((key) => [
+        key,
+        parseLines<SnapshotItem>(readObjectText(stateDir, objects[key] ?? '')),
+      ]),
+    );
+  return itemChanges(listsOf(old), listsOf(after));
+}
+
+/** Compares the items of two snapshots in the same way. @param generation the later one */
 export function contentChanges(
   stateDir: string,
   before: string,
@@ -31,17 +54,5 @@ export function contentChanges(
 ): ItemChanges | null {
   const after = readManifest(stateDir, generation);
   if (after.hash === before) return { added: [], changed: [], removed: [] };
-  const old = manifestOf(stateDir, before);
-  if (!old) return null;
-  const keys = collectionKeys.filter(
-    (key) => old.collections[key].object !== after.collections[key].object,
-  );
-  const listsOf = ({ collections }: SnapshotManifest): ItemLists =>
-    Object.fromEntries(
-      keys.map((key) => [
-        key,
-        parseLines<SnapshotItem>(readObjectText(stateDir, collections[key].object)),
-      ]),
-    );
-  return itemChanges(listsOf(old), listsOf(after));
+  return changesTo(stateDir, before, objectsOf(after));
 }

@@ -1,4 +1,4 @@
-/** What is remembered of a run for the charts and the index, once it has ended. */
+/** The record of a run that has ended, for the charts and the index. */
 import { formatNumber } from '../../src/lib/format';
 import { groupInOrder } from '../../src/lib/group-in-order';
 import { headlineOf, type ReleaseOutcome, type ReleaseReport } from '../release/report';

@@ -73,7 +73,7 @@ function linesOf(value: unknown): string {
 const addressesIn = (html: string) =>
   new Set(Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, address = '']) => address));
 
-/** What has changed in a rich text whose words are the same. */
+/** The change of a rich text whose words are the same. */
 function otherChange(before: string, after: string): string {
   const [old, now] = [addressesIn(before), addressesIn(after)];
   const gone = [...old].filter((address) => !now.has(address));

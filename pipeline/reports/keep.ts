@@ -42,7 +42,7 @@ export function withRun(history: readonly RunRecord[], run: RunRecord): RunRecor
 }
 
 /**
- * Keeps the page of a run, and makes the index anew.
+ * Keeps the page of a run, and makes the index anew. Pages that fall out go first: a full disk gets their room back.
  * @param folder of the environment
  * @throws {Error} where the folder is full or cannot be written
  */
@@ -55,11 +55,12 @@ export function keepReport(
   const reports = reportsFolder(folder);
   const run = history.at(-1);
   if (!run) return;
-  writeFileAtomically(path.join(reports, `${run.name}.html`), page);
-  writeFileAtomically(fileOf(folder), `${JSON.stringify(history)}\n`);
-  writeFileAtomically(path.join(reports, 'index.html'), indexPage(history, environment));
+  fs.mkdirSync(reports, { recursive: true });
   const kept = new Set(history.map(({ name }) => `${name}.html`));
   for (const name of fs.readdirSync(reports)) {
     if (PAGE.test(name) && !kept.has(name)) fs.rmSync(path.join(reports, name));
   }
+  writeFileAtomically(path.join(reports, `${run.name}.html`), page);
+  writeFileAtomically(fileOf(folder), `${JSON.stringify(history)}\n`);
+  writeFileAtomically(path.join(reports, 'index.html'), indexPage(history, environment));
 }

@@ -1,4 +1,4 @@
-/** What a pull left out, and why: many problems with one cause are one group. */
+/** Omissions of a pull with their reasons: many problems with one cause are one group. */
 import { collectionOf, type CollectionKey } from '../../src/collections/build-rows';
 import { groupInOrder } from '../../src/lib/group-in-order';
 import { mediaCause } from '../../src/pull/grouped-problems';
@@ -6,7 +6,7 @@ import type { Problem } from '../../src/pull/snapshot/types';
 
 export interface ProblemGroup {
   kind: Problem['kind'];
-  /** What all of them have in common, in a line. */
+  /** Their common cause, in a line. */
   title: string;
   /** The first, as an example of a large group. */
   problems: readonly Problem[];

@@ -1,4 +1,4 @@
-/** What the page of a report shows besides the facts of a run: words, pictures and editorial notes. */
+/** Content of a report's page besides the facts of a run: words, pictures and editorial notes. */
 import type { EditorialNote } from '../../src/editorial/build/note';
 import type { ItemChanges } from './item-changes';
 import type { PageView } from './pictures/page-view';

@@ -17,6 +17,15 @@ export interface PictureField {
   /** A path such as `image_cdn` or `author.image_cdn`. */
   field: string;
   altField?: string;
+  /** Where it is largest on a wide window; the head of an article, or a card, by default. */
+  shown?: ShownPicture;
+}
+
+export interface ShownPicture {
+  /** In CSS pixels. */
+  width: number;
+  /** Width by height, where it is cropped to that. */
+  ratio?: number;
 }
 
 /** The fields of an item, as the snapshot has them. */

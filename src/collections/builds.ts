@@ -2,6 +2,7 @@
 import type { CollectionKey } from './all';
 import { award } from './award/build';
 import type { CollectionBuild } from './build';
+import { caseStudy } from './case-study/build';
 import { client } from './client/build';
 import { job } from './job/build';
 import { pdf } from './pdf/build';
@@ -12,6 +13,7 @@ import { testimonial } from './testimonial/build';
 
 export const builds: Readonly<Partial<Record<CollectionKey, CollectionBuild>>> = {
   award,
+  caseStudy,
   client,
   job,
   pdf,

@@ -1,5 +1,5 @@
 /** `npm run pull` without its process: settings, output, and the exit status. */
-import { PullError, type PullFailure } from './errors';
+import { PullError, type PullFailure, type RefusedContent } from './errors';
 import { optionsFromEnvironment, type Environment, type EnvironmentOptions } from './options';
 import { pull, type PullResult } from './pull';
 import { progressLines, summary } from './report';
@@ -15,10 +15,8 @@ export interface PullMessage {
 /** The line that it ends with where somebody may let through what was refused. */
 export interface RefusedMessage {
   refused: readonly PullFailure[];
+  content: RefusedContent;
 }
-
-/** Items of a refusal that a message names. */
-const MOST_GONE = 200;
 
 export interface PullCommand {
   environment: Environment;
@@ -42,23 +40,6 @@ function messageOf({ manifest, outcome, unchanged }: PullResult): PullMessage {
   return { generation, outcome, unchanged, problems: problems.length };
 }
 
-/** Each refusal with the words of its items that tell which they are. */
-function refusalOf({ failures }: PullError): RefusedMessage {
-  const nameOf = ({ title, name, quote, company }: Readonly<Record<string, unknown>>) => ({
-    title: title ?? name ?? quote ?? company,
-  });
-  return {
-    refused: failures.map((failure) => ({
-      ...failure,
-      gone: (failure.gone ?? []).slice(0, MOST_GONE).map(({ id, slug, fields }) => ({
-        id,
-        ...(slug === undefined ? {} : { slug }),
-        fields: nameOf(fields),
-      })),
-    })),
-  };
-}
-
 /** Pulls as the environment says. @returns the exit status: 0 where there is a snapshot to build from */
 export async function runPull(command: PullCommand): Promise<0 | 1> {
   const { environment, forMachine, signal, print, say } = command;
@@ -79,7 +60,8 @@ export async function runPull(command: PullCommand): Promise<0 | 1> {
   } catch (error) {
     say(signal.aborted ? 'The pull was stopped; nothing has changed.' : words(error));
     if (forMachine && error instanceof PullError && error.failures.some(({ accept }) => accept)) {
-      print(JSON.stringify(refusalOf(error)));
+      const refusal: RefusedMessage = { refused: error.failures, content: error.content };
+      print(JSON.stringify(refusal));
     }
     return 1;
   }

@@ -1,12 +1,13 @@
 /** Reasons for a pull to change nothing. */
 import type { CollectionKey } from '../collections/build-rows';
 import type { MayShrink } from './gates';
+import type { Problem } from './snapshot/types';
 
-/** An item that would no longer be published. */
-export interface GoneItem {
-  id: string;
-  slug?: string;
-  fields: Readonly<Record<string, unknown>>;
+/** The content that a refused pull had read, for a report of what it would have changed. */
+export interface RefusedContent {
+  /** Of each collection that was read: the object of the store that holds its items, a line of JSON each. */
+  objects: Readonly<Partial<Record<CollectionKey, string>>>;
+  problems: readonly Problem[];
 }
 
 export interface PullFailure {
@@ -14,20 +15,20 @@ export interface PullFailure {
   message: string;
   /** The place that a person should check. */
   check: string;
-  /** What `ACCEPT_SHRINK` names to let it through, where a person may. */
+  /** The value of `ACCEPT_SHRINK` that lets it through, where a person may. */
   accept?: MayShrink;
-  /** Items that would be gone. */
-  gone?: readonly GoneItem[];
 }
 
 /** A pull that must not be published from. Its message names every cause and what to check. */
 export class PullError extends Error {
   readonly failures: readonly PullFailure[];
+  readonly content: RefusedContent;
 
-  constructor(failures: readonly PullFailure[]) {
+  constructor(failures: readonly PullFailure[], content: RefusedContent) {
     const lines = failures.map(({ message, check }) => `  - ${message}\n    ${check}`);
     super(`The content was not pulled; what is published stays as it is.\n${lines.join('\n')}`);
     this.name = 'PullError';
     this.failures = failures;
+    this.content = content;
   }
 }

@@ -96,19 +96,15 @@ export function shrinkFailure(
   previous: PreviousCollection | undefined,
   accepted: ReadonlySet<MayShrink>,
 ): PullFailure | null {
-  const itemsBefore = previous?.items ?? [];
-  const before = itemsBefore.length;
+  const before = previous?.items.length ?? 0;
   if (before === 0 || accepted.has(collection.key)) return null;
   const now = result.items.length;
-  const left = new Set(result.items.map(({ id }) => id));
-  const gone = itemsBefore.filter(({ id }) => !left.has(id));
   const check = `If that is right, pull again with ACCEPT_SHRINK=${collection.key}; else check the admin API (${collection.list.path}).`;
   const failure = (message: string): PullFailure => ({
     collection: collection.key,
     message: `${collection.label}: ${message}`,
     check,
     accept: collection.key,
-    gone,
   });
   if (isShrunk(now, before)) {
     return failure(

@@ -39,7 +39,8 @@ export interface ManifestInput {
   lists: PullState['lists'];
 }
 
-function lines(entries: readonly unknown[]): string {
+/** Entries as an object of the store. */
+export function lines(entries: readonly unknown[]): string {
   return entries.map((entry) => `${stableJson(entry)}\n`).join('');
 }
 

@@ -11,9 +11,9 @@ import { sha256, stableJson } from './snapshot/digest';
 import { openStore, type SnapshotStore } from './snapshot/store';
 import type { Problem, SnapshotManifest } from './snapshot/types';
 import { answerCache, type PulledAnswers } from './answers';
-import { PullError, type PullFailure } from './errors';
+import { PullError, type PullFailure, type RefusedContent } from './errors';
 import { fallBack, pictureFailure, shrinkFailure, type MayShrink } from './gates';
-import { buildManifest, isSameSnapshot, type PulledCollection } from './manifest';
+import { buildManifest, isSameSnapshot, lines, type PulledCollection } from './manifest';
 import { fetchMedia, missingPictures, type Media, type MediaCollection } from './media';
 import { loadPrevious, type Previous } from './previous';
 import { readCollection, type CollectionContext } from './read-collection';
@@ -136,8 +136,24 @@ async function readAll(work: Work): Promise<PulledCollection[]> {
       }
     }),
   );
-  if (failures.length > 0) throw new PullError(inTableOrder(failures));
-  return pulled.filter((entry) => entry !== null);
+  const read = pulled.filter((entry) => entry !== null);
+  if (failures.length > 0) {
+    throw new PullError(inTableOrder(failures), await refusedContent(work, read));
+  }
+  return read;
+}
+
+/** Stores what was read, for the report of the refusal. */
+async function refusedContent(
+  { store }: Work,
+  pulled: readonly PulledCollection[],
+  ofMedia: readonly Problem[] = [],
+): Promise<RefusedContent> {
+  const objects: Partial<Record<CollectionKey, string>> = {};
+  for (const { collection, outcome, items } of pulled) {
+    if (outcome === 'live') objects[collection.key] = await store.putObject(lines(items));
+  }
+  return { objects, problems: [...pulled.flatMap(({ problems }) => problems), ...ofMedia] };
 }
 
 function inTableOrder(failures: PullFailure[]): PullFailure[] {
@@ -194,27 +210,21 @@ function standIn(
   };
 }
 
-/** @throws {PullError} where most of the pictures that were there, or that never were, cannot be fetched */
-function refuseWithoutPictures(
+/** @returns why not to publish where most of the pictures that were there, or that never were, cannot be fetched */
+function picturesFailure(
   { options, previous }: Work,
   shown: readonly MediaCollection[],
   { pictures, problems }: Media,
-): void {
+): PullFailure | null {
   const now = missingPictures(shown, pictures);
-  if (now.missing.length === 0) return;
+  if (now.missing.length === 0) return null;
   const before = Object.entries(previous?.collections ?? {}).map(([key, { items }]) => ({
     key: key as CollectionKey,
     live: false,
     items,
   }));
   const { missing: missingBefore } = missingPictures(before, previous?.manifest.pictures ?? {});
-  const failure = pictureFailure(
-    now,
-    new Set(missingBefore),
-    problems,
-    options.acceptShrink ?? new Set(),
-  );
-  if (failure) throw new PullError([failure]);
+  return pictureFailure(now, new Set(missingBefore), problems, options.acceptShrink ?? new Set());
 }
 
 async function finish(work: Work, pulled: PulledCollection[], notes: readonly string[]) {
@@ -248,7 +258,8 @@ async function finish(work: Work, pulled: PulledCollection[], notes: readonly st
     onProgress: (done, total) => options.onProgress?.({ kind: 'media', done, total }),
   });
   options.signal?.throwIfAborted();
-  refuseWithoutPictures(work, shown, media);
+  const failure = picturesFailure(work, shown, media);
+  if (failure) throw new PullError([failure], await refusedContent(work, pulled, media.problems));
   const manifest = await buildManifest({
     store,
     pulled,

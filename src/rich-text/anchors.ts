@@ -67,6 +67,7 @@ export function rehypeAnchors() {
     const { headings, idPrefix } = context;
     const makeId = idMaker(idPrefix);
     const makeLevel = levelMaker();
+    let before: number | undefined;
     const places = new Map<string, string>();
     const links: { node: Element; anchor: string }[] = [];
 
@@ -86,6 +87,10 @@ export function rehypeAnchors() {
       const id = makeId(text);
       for (const name of [...names, slugOf(text)]) if (!places.has(name)) places.set(name, id);
       forget(node);
+      if (before !== undefined && level > before + 1) {
+        context.skips ??= { text, level, after: before };
+      }
+      before = level;
       const shown = makeLevel(level);
       node.tagName = `h${shown}`;
       node.properties.id = id;

@@ -54,9 +54,9 @@ export function treeRenderer(code: CodeOptions = {}) {
     prepare(parsed, file);
     const tree = sanitize(parsed, inputAllowList) as Root;
     for (const step of steps) step(tree, file);
-    const { pictures, headings, words, excerpt } = context;
+    const { pictures, headings, skips, words, excerpt } = context;
     // `fillPictures` relies on double quotes.
     const html = toHtml(tree, { quote: '"', characterReferences: { useNamedReferences: true } });
-    return { html, pictures, headings, words, excerpt };
+    return { html, pictures, headings, ...(skips ? { skips } : {}), words, excerpt };
   };
 }

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import type { Heading, RichTextPicture } from './types';
+import type { Heading, RichTextPicture, SkippedLevel } from './types';
 
 /** State that the plugins of one rendering share, as the data of its file. */
 export interface RichTextContext {
@@ -11,6 +11,7 @@ export interface RichTextContext {
   idPrefix: string;
   pictures: RichTextPicture[];
   headings: Heading[];
+  skips?: SkippedLevel;
   words: number;
   excerpt: string;
 }

@@ -8,6 +8,14 @@ export interface Heading {
   level: number;
 }
 
+/** A heading whose level, as it was written, skips one. */
+export interface SkippedLevel {
+  text: string;
+  /** 1 to 6, of this heading and of the one before it. */
+  level: number;
+  after: number;
+}
+
 /** A rich-text field after sanitising. */
 export interface RichText {
   /**
@@ -17,6 +25,8 @@ export interface RichText {
   html: string;
   pictures: RichTextPicture[];
   headings: Heading[];
+  /** The first heading that was more than one level below the one before it; none in most texts. */
+  skips?: SkippedLevel;
   words: number;
   /** The first ~200 characters of its text, cut at a word, with an ellipsis where cut. */
   excerpt: string;

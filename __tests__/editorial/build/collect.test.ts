@@ -43,7 +43,7 @@ describe('the notes of a snapshot', () => {
     const [digest = ''] = Object.keys(JSON.parse(fs.readFileSync(facts, 'utf8')) as object);
     expect(digest).toMatch(/^[0-9a-f]+$/);
     expect(await collectNotes(optionsOf(state.path))).toEqual(first);
-    // What is remembered may be damaged, or gone.
+    // The cache may be damaged, or gone.
     fs.writeFileSync(facts, '{"half');
     expect(await collectNotes(optionsOf(state.path))).toEqual(first);
   });

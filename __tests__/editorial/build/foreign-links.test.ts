@@ -84,3 +84,23 @@ it('never reaches inside a network, and says so', async () => {
     reason: expect.stringContaining('127.0.0.1'),
   });
 });
+
+it('calls no link gone where this machine finds no host at all', async () => {
+  const cutOff = {
+    ...options(),
+    guard: {
+      refusal: () => null,
+      lookup: (
+        _name: string,
+        _options: unknown,
+        done: (error: NodeJS.ErrnoException, address: string, family: number) => void,
+      ) => {
+        done(Object.assign(new Error('no such host'), { code: 'ENOTFOUND' }), '', 4);
+      },
+    },
+  };
+  const links = ['https://one.example/', 'https://two.example/'];
+  const at = new Date(NOW - 8 * DAY).toISOString();
+  const before: LinkChecks = { 'https://one.example/': { at, outcome: 'there', reason: '200' } };
+  expect(await checkForeignLinks(links, before, cutOff as never)).toEqual(before);
+});

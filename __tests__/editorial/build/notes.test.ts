@@ -5,7 +5,9 @@ import type { LinkChecks } from '../../../src/editorial/build/foreign-links';
 import { editorialNotes } from '../../../src/editorial/build/notes';
 import { ownPath, pageFinder } from '../../../src/editorial/build/own-links';
 import { defaultLevels, readLevels, type Rule } from '../../../src/editorial/build/rules';
+import { renderRichText } from '../../../src/rich-text/build';
 import { textFacts } from '../../../src/editorial/build/text-facts';
+import type { RichText } from '../../../src/rich-text/types';
 import type {
   Snapshot,
   SnapshotItem,
@@ -32,7 +34,7 @@ const picture = (width: number, height: number): SnapshotPicture => ({
 const DESCRIPTION =
   'How a team of six moved a payment service between two clouds in nine weeks without a night shift, and what it would do in another way.';
 
-const text = (html: string, pictures: { url: string; alt: string }[] = []) => ({
+const text = (html: string, pictures: { url: string; alt: string }[] = []): RichText => ({
   html,
   pictures,
   headings: [],
@@ -91,6 +93,8 @@ const notesOf = (given: Given) =>
     foreign: given.foreign ?? {},
   });
 
+const place = (key: string) => collectionKeys.findIndex((each) => each === key);
+
 const rulesOf = (given: Given): Rule[] => notesOf(given).map(({ rule }) => rule);
 
 it('says nothing of an item that breaks no rule', () => {
@@ -136,8 +140,58 @@ describe('of one post', () => {
       ['picture-size', 'picture-crop'],
     ],
     [[3000, 1000], []],
+    [[2600, 640], ['picture-crop']],
   ] as const)('a cover of %j px has %j', ([width, height], found) => {
     expect(rulesOf({ items: { post: [post()] }, cover: picture(width, height) })).toEqual(found);
+  });
+
+  it.each([
+    ['caseStudy', 639, 581, ['picture-size']],
+    ['caseStudy', 1000, 1000, []],
+    ['caseStudy', 1600, 900, []],
+    ['caseStudy', 2400, 900, ['picture-crop']],
+    ['caseStudy', 900, 2400, ['picture-crop']],
+    ['pdf', 640, 400, []],
+    ['pdf', 639, 400, ['picture-size']],
+    ['award', 192, 900, []],
+    ['award', 191, 100, ['picture-size']],
+    ['client', 191, 100, ['picture-size']],
+    ['testimonial', 95, 95, ['picture-size']],
+  ] as const)(
+    'a picture of %s, %i × %i px, is held to its place: %j',
+    (key, width, height, found) => {
+      const notes = notesOf({ items: { [key]: [post()] }, cover: picture(width, height) });
+      expect(notes.map(({ rule }) => rule).filter((rule) => rule.startsWith('picture-'))).toEqual(
+        found,
+      );
+    },
+  );
+
+  it('the portrait of an author is held to its place too', () => {
+    const author = { name: 'A role', image_cdn: COVER };
+    const found = notesOf({
+      items: { post: [post({ image_cdn: 'https://cdn.example/not-there.jpg', author })] },
+      cover: picture(90, 90),
+    });
+    expect(found.map(({ rule, field }) => [rule, field])).toEqual([
+      ['picture-size', 'author.image_cdn'],
+    ]);
+  });
+
+  it('a heading that skips a level is named, with the level that it should have', () => {
+    const rendered = (html: string) =>
+      renderRichText(html, { sourceUrl: SITE, siteUrl: SITE, idPrefix: '' });
+    const skipping = rendered('<h2>Why</h2><h4>How</h4><h6>Then</h6>');
+    expect(notesOf({ items: { post: [post({}, skipping)] } })).toEqual([
+      expect.objectContaining({
+        rule: 'heading-levels',
+        field: 'content',
+        message:
+          'The heading "How" is of level 4, and the one before it of level 2. The page shows it one level below; give it level 3.',
+      }),
+    ]);
+    const fine = rendered('<h3>Why</h3><h4>How</h4><h2>Then</h2><h3>Last</h3>');
+    expect(rulesOf({ items: { post: [post({}, fine)] } })).toEqual([]);
   });
 
   it('names the item, its page, the field and what to do', () => {
@@ -165,6 +219,13 @@ describe('of one post', () => {
 });
 
 describe('of several items', () => {
+  it('the same title is noticed across collections', () => {
+    const found = notesOf({ items: { post: [post()], pressRelease: [post()] } });
+    expect(
+      found.filter(({ rule }) => rule === 'same-title').map(({ collection }) => collection),
+    ).toEqual(['pressRelease', 'post'].sort((a, b) => place(a) - place(b)));
+  });
+
   it('the same title is said of both, and names the other', () => {
     const items = {
       post: [

@@ -280,7 +280,7 @@ function namesAreFlushed(calls: readonly string[]): boolean {
   );
 }
 
-/** What is asked of the disk while a release is published. */
+/** Flushes to the disk while a release is published. */
 async function callsOfPublishing(hasSync: boolean): Promise<string[]> {
   const calls: string[] = [];
   const names = new Map<number, string>();

@@ -4,6 +4,7 @@ import { recordOf } from '../../../pipeline/reports/history';
 import { keepReport, KEPT_RUNS, readHistory, withRun } from '../../../pipeline/reports/keep';
 import { reportOf } from '../../support/report-view';
 import { Scratch } from '../../support/scratch';
+import { SmallDisk } from '../../support/small-disk';
 
 let scratch: Scratch;
 beforeEach(() => {
@@ -70,4 +71,30 @@ it('throws where the folder cannot be written', () => {
   expect(() => {
     keep(run(1));
   }).toThrow(/reports/);
+});
+
+const disk = SmallDisk.mount(16);
+
+(disk ? it : it.skip)('has room again on a full disk as soon as a page falls out', () => {
+  if (!disk) return;
+  try {
+    const page = 'x'.repeat(200_000);
+    let history = readHistory(disk.path);
+    for (let minute = 0; minute < KEPT_RUNS; minute += 1) {
+      history = withRun(history, run(minute));
+      keepReport(disk.path, history, page, 'qa');
+    }
+    disk.fill();
+    const next = run(KEPT_RUNS);
+    keepReport(disk.path, withRun(history, next), 'the page of a full disk', 'qa');
+    expect(fs.readFileSync(`${disk.path}/reports/${next.name}.html`, 'utf8')).toBe(
+      'the page of a full disk',
+    );
+    // Where nothing falls out, it says so.
+    expect(() => {
+      keepReport(disk.path, withRun(history, next), 'x'.repeat(1_000_000), 'qa');
+    }).toThrow(/ENOSPC/);
+  } finally {
+    disk.unmount();
+  }
 });

@@ -6,7 +6,6 @@ import { routesFile } from '../../static-server';
 import { htmlFile } from '../../verify';
 import type { Run } from '../context';
 import type { Digest, Release } from '../store';
-import { tellViews } from '../../reports/pictures/views';
 import type { Finding } from './finding';
 import { checkInBrowser } from './in-browser';
 import { sampleOf } from './markup';
@@ -36,7 +35,9 @@ export async function checkCandidate(
   });
   run.report.checked = facts.worked('addresses');
   run.timing('check');
-  writeFileAtomically(routesFile(make.stateDir), JSON.stringify({ redirects: made.redirects }));
+  const { output, redirects } = made;
+  writeFileAtomically(routesFile(make.stateDir), JSON.stringify({ redirects }));
+  run.candidate = { output, routes: make.stateDir, redirects, live, browser };
   const moved = new Set(made.redirects.map(({ from }) => htmlFile(from)));
   const pages = sampleOf(
     made.files.filter((name) => name.endsWith('/index.html') && !moved.has(name)),
@@ -52,12 +53,8 @@ export async function checkCandidate(
       browser,
       settings.nginx.headers,
       make.signal,
-      async (chromium, url) => {
-        run.timing('look');
-        await tellViews(run, chromium, url, live, made.redirects);
-        run.timing('pictures');
-      },
     )),
   );
+  run.timing('look');
   return findings;
 }

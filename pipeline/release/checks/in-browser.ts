@@ -1,10 +1,13 @@
 /** A look at pages of the site in a real Chromium, under the headers that it will be served with. */
+import pLimit from 'p-limit';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { servedSite } from '../../served-site';
 import { chromiumArguments } from './chromium-arguments';
 import { error, type Finding } from './finding';
 
 const PAGE_TIMEOUT_MS = 30_000;
+/** One loads while another is drawn. */
+const PAGES_AT_A_TIME = 2;
 
 async function lookAt(context: BrowserContext, url: string, path: string): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -42,7 +45,7 @@ async function lookAt(context: BrowserContext, url: string, path: string): Promi
  * System administrators, most containers and confined services lack Chromium's sandbox. The check goes on without it:
  * it opens pages of this site alone, and nothing else is let through.
  */
-async function launch(executablePath: string): Promise<Browser> {
+export async function launch(executablePath: string): Promise<Browser> {
   const options = { executablePath, args: [...chromiumArguments] };
   if (process.getuid?.() !== 0) {
     try {
@@ -60,7 +63,6 @@ async function launch(executablePath: string): Promise<Browser> {
  * @param headers that visitors will get with every answer
  * @param chromiumPath the browser's program
  * @param signal ends it between two pages
- * @param then looks at the same site with the same browser, once the pages are checked
  */
 export async function checkInBrowser(
   siteDir: string,
@@ -69,7 +71,6 @@ export async function checkInBrowser(
   chromiumPath: string,
   headers: Readonly<Record<string, string>>,
   signal?: AbortSignal,
-  then?: (browser: Browser, url: string) => Promise<void>,
 ): Promise<Finding[]> {
   const { url, close } = await servedSite(siteDir, routesDir, headers);
   const browser = await launch(chromiumPath);
@@ -80,13 +81,16 @@ export async function checkInBrowser(
       (address) => address.origin !== url,
       (route) => route.fulfill({ status: 204, body: '' }),
     );
-    const findings: Finding[] = [];
-    for (const path of paths) {
-      signal?.throwIfAborted();
-      findings.push(...(await lookAt(context, url, path)));
-    }
-    await then?.(browser, url);
-    return findings;
+    const atATime = pLimit(PAGES_AT_A_TIME);
+    const findings = await Promise.all(
+      paths.map((path) =>
+        atATime(() => {
+          signal?.throwIfAborted();
+          return lookAt(context, url, path);
+        }),
+      ),
+    );
+    return findings.flat();
   } finally {
     await browser.close();
     await close();

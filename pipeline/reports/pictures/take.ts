@@ -9,7 +9,7 @@ const PAGE_TIMEOUT_MS = 15_000;
 /** For pictures that load late. */
 const PATIENCE_MS = 3000;
 
-/** What moves by itself, or blinks, would differ without a change. */
+/** Animations and a blinking caret would differ without a change. */
 const STILL =
   '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;view-transition-name:none!important}';
 

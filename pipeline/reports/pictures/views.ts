@@ -1,6 +1,7 @@
 /** Pictures of the pages of a run that differ from the public ones. */
 import type { Browser } from 'playwright-core';
 import { count } from '../../../src/lib/format';
+import { launch } from '../../release/checks/in-browser';
 import type { Run } from '../../release/context';
 import type { Release } from '../../release/store';
 import { reasonOf, remark } from '../remark';
@@ -146,4 +147,26 @@ export async function tellViews(
       `${count(failed.length, 'page', 'pages')} could not be taken as a picture; the first: ${failed[0] ?? ''}`,
     );
   }
+}
+
+/**
+ * Takes the pictures of the site that a run made, whatever became of it. Last of all: a release does not wait for them,
+ * and the public site before it is kept.
+ */
+export async function takePictures(run: Run): Promise<void> {
+  const { candidate, options, make } = run;
+  if (!candidate || make.signal?.aborted) return;
+  const { output, routes, redirects, live } = candidate;
+  try {
+    const site = await servedSite(output, routes, options.settings.nginx.headers);
+    try {
+      const browser = await launch(candidate.browser);
+      await tellViews(run, browser, site.url, live, redirects).finally(() => browser.close());
+    } finally {
+      await site.close();
+    }
+  } catch (thrown) {
+    remark(run, 'The report has no pictures', thrown);
+  }
+  run.timing('pictures');
 }

@@ -1,4 +1,4 @@
-/** What the sections of a report have in common. */
+/** Shared types and parts of a report's sections. */
 import { collectionOf } from '../../../src/collections/build-rows';
 import type { ReleaseReport } from '../../release/report';
 import { adminLink, type Linked } from '../admin-link';

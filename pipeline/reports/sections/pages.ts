@@ -35,7 +35,7 @@ function pane(side: Side, when: string, { path }: PageView, view: View): Markup 
   </div>`;
 }
 
-/** What the marks say, in words. */
+/** The marks in words. */
 function regionsText({ before, after, top, further }: View): string {
   const marked = Math.max(before?.regions.length ?? 0, after.regions.length);
   if (!before) return 'A new page, from its top';
@@ -85,7 +85,7 @@ function names(view: ReportView, title: string, paths: readonly string[], isTher
   );
 }
 
-/** What the pictures of a run show, in a sentence. */
+/** The pictures of a run in a sentence. */
 function leadOf({ views, unseen }: ReportView['story'], seen: number): string {
   if (views.length === 0) return 'There are no pictures of this run.';
   return [

@@ -1,4 +1,4 @@
-/** What was left out and why, and what else is to be looked at. */
+/** Omitted content with reasons, and further findings. */
 import { groupInOrder } from '../../../src/lib/group-in-order';
 import { problemLine } from '../../../src/pull/grouped-problems';
 import type { Problem } from '../../../src/pull/snapshot/types';
@@ -81,7 +81,7 @@ export function errorsSection(view: ReportView): Markup {
   );
 }
 
-/** What was left out, failed, or is to be looked at; nothing where all is well. */
+/** Omissions, failures and findings; nothing where all is well. */
 export function problemsSection(view: ReportView): Markup {
   const problems = view.report.build?.problems ?? [];
   const warnings = view.report.findings.filter(({ level }) => level === 'warning');

@@ -2,7 +2,7 @@ import { toOne } from '../../data-layer/relations';
 import type { CollectionBuild } from '../build';
 
 export const client: CollectionBuild = {
-  pictures: [{ field: 'image_cdn', altField: 'name' }],
+  pictures: [{ field: 'image_cdn', altField: 'name', shown: { width: 192 } }],
   fields: {
     image: { description: 'The logo.' },
     case_study: {

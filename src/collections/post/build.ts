@@ -5,7 +5,10 @@ import type { CollectionBuild } from '../build';
 export const post: CollectionBuild = {
   label: 'Blog posts',
   typeName: 'BlogPost',
-  pictures: [{ field: 'image_cdn', altField: 'image_alt' }, { field: 'author.image_cdn' }],
+  pictures: [
+    { field: 'image_cdn', altField: 'image_alt' },
+    { field: 'author.image_cdn', shown: { width: 96, ratio: 1 } },
+  ],
   fields: {
     service: {
       type: 'Service',

@@ -2,7 +2,7 @@
 import type { ServiceKey } from '../../../contract/vocabulary';
 import { services } from '../../site/services';
 
-/** What categories and tags call a practice besides its name, by the beginnings of their words. */
+/** Other names of a practice in categories and tags, by the beginnings of their words. */
 const words: Readonly<Record<ServiceKey, RegExp>> = {
   fintech: /\b(?:fintech|payment|lending|ledger|wealth|capital market|banking)/i,
   salesforce: /\b(?:salesforce|apex)/i,

@@ -12,17 +12,23 @@ import type { Levels } from './rules';
 import { siteInPlace } from './site-in-place';
 import { textFacts, type TextFacts } from './text-facts';
 
-export interface CollectOptions {
+export interface ForeignOptions {
   stateDir: string;
-  publicDir: string;
   siteUrl: string;
   adminApiUrl: string;
   allowedHosts: readonly string[];
-  levels: Levels;
   /** Days before a link to another site is asked for again; 0 asks for none. */
   foreignDays: number;
+  /** Links that are asked for in one run, and milliseconds for each; by default many. */
+  most?: number;
+  timeoutMs?: number;
   /** Milliseconds. */
   now: number;
+}
+
+export interface CollectOptions extends ForeignOptions {
+  publicDir: string;
+  levels: Levels;
 }
 
 export interface CollectedNotes {
@@ -47,31 +53,51 @@ function rememberedFacts(stateDir: string, snapshot: Snapshot): Map<string, Text
   return facts;
 }
 
+/** Asks for the links to other sites that are due, and remembers what came of it. */
+async function foreignLinks(
+  facts: ReadonlyMap<string, TextFacts>,
+  options: ForeignOptions,
+): Promise<{ links: number; checks: LinkChecks }> {
+  const { stateDir, siteUrl, foreignDays, now, most, timeoutMs } = options;
+  const links = new Set([...facts.values()].flatMap((each) => each.links));
+  const foreign = [...links].filter(
+    (link) => /^https?:\/\//i.test(link) && URL.canParse(link) && ownPath(link, siteUrl) === null,
+  );
+  const file = path.join(stateDir, 'editorial', 'foreign-links.json');
+  const checks = await checkForeignLinks(foreign, readJson<LinkChecks>(file) ?? {}, {
+    days: foreignDays,
+    now,
+    guard: createAddressGuard(options.adminApiUrl, options.allowedHosts),
+    ...(most === undefined ? {} : { most }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+  if (foreignDays > 0) writeFileAtomically(file, JSON.stringify(checks));
+  return { links: foreign.length, checks };
+}
+
+/**
+ * Asks for links of the current snapshot to other sites, for the notes of the next run.
+ * @throws {Error} where there is no snapshot, or it cannot be read
+ */
+export async function askForeignLinks(options: ForeignOptions): Promise<void> {
+  await foreignLinks(rememberedFacts(options.stateDir, readSnapshot(options.stateDir)), options);
+}
+
 /**
  * Notes of the current snapshot.
  * @throws {Error} where there is no snapshot, or it cannot be read
  */
 export async function collectNotes(options: CollectOptions): Promise<CollectedNotes> {
-  const { stateDir, publicDir, siteUrl, levels, foreignDays, now } = options;
+  const { stateDir, publicDir, siteUrl, levels, now } = options;
   const snapshot = readSnapshot(stateDir);
   const facts = rememberedFacts(stateDir, snapshot);
   const factsOf = (item: SnapshotItem) => facts.get(item.digest) ?? textFacts(item);
-  const links = new Set([...facts.values()].flatMap((each) => each.links));
-  const foreignLinks = [...links].filter(
-    (link) => /^https?:\/\//i.test(link) && URL.canParse(link) && ownPath(link, siteUrl) === null,
-  );
-  const file = path.join(stateDir, 'editorial', 'foreign-links.json');
-  const foreign = await checkForeignLinks(foreignLinks, readJson<LinkChecks>(file) ?? {}, {
-    days: foreignDays,
-    now,
-    guard: createAddressGuard(options.adminApiUrl, options.allowedHosts),
-  });
-  if (foreignDays > 0) writeFileAtomically(file, JSON.stringify(foreign));
+  const { links, checks } = await foreignLinks(facts, options);
   const site = siteInPlace(publicDir, siteUrl);
   return {
-    notes: editorialNotes({ snapshot, siteUrl, levels, now, site, factsOf, foreign }),
+    notes: editorialNotes({ snapshot, siteUrl, levels, now, site, factsOf, foreign: checks }),
     generation: snapshot.manifest.generation,
     items: facts.size,
-    foreign: { links: foreignLinks.length, checked: Object.keys(foreign).length },
+    foreign: { links, checked: Object.keys(checks).length },
   };
 }

@@ -104,15 +104,20 @@ export async function checkForeignLinks(
   const chosen = due.sort((a, b) => lastAt(a) - lastAt(b) || (a < b ? -1 : 1)).slice(0, most);
   const byHost = groupInOrder(chosen, (link) => new URL(link).host);
   const limited = pLimit(8);
-  await Promise.all(
+  const checks = await Promise.all(
     byHost.map(([, ofHost]) =>
       limited(async () => {
+        const ofThis: [string, LinkCheck][] = [];
         for (const [index, link] of ofHost.entries()) {
           if (index > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-          known.set(link, await check(link, options));
+          ofThis.push([link, await check(link, options)]);
         }
+        return ofThis;
       }),
     ),
   );
+  // Where no host has a name any more, it is this machine that reaches none.
+  const isCutOff = checks.flat().every(([, { reason }]) => reason === 'ENOTFOUND');
+  if (!isCutOff) for (const [link, made] of checks.flat()) known.set(link, made);
   return Object.fromEntries([...known].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,8 +1,9 @@
-/** What can be said of one item by itself; pure. */
+/** Editorial findings of one item by itself; pure. */
 import { plainTextOf } from '../../lib/plain-text';
 import { valueAt } from '../../lib/value-at';
 import { headWords, isRoleOpen } from '../../collections/item-facts';
 import type { Collection } from '../../collections/build-rows';
+import type { ShownPicture } from '../../collections/build';
 import type { SnapshotItem, SnapshotPicture } from '../../pull/snapshot/types';
 import { when, type Finding } from './note';
 import { textWidth } from './text-width';
@@ -20,12 +21,13 @@ export interface ItemFacts {
 /** Pixels that a page of search results gives to a title (20 px) and a description (14 px, two lines). */
 const TITLE = { size: 20, least: 200, most: 580 };
 const DESCRIPTION = { size: 14, least: 400, most: 920 };
-/** Pixels that a head picture needs on a wide window. */
-const HEAD_WIDTH = 1280;
-/** Width by height, as an article's head crops. */
-const HEAD_RATIO = 2;
+/** The head of an article on a wide window, and a card. */
+const HEAD: ShownPicture = { width: 1280, ratio: 2 };
+const CARD: ShownPicture = { width: 640, ratio: 1.6 };
 /** Faces lie about a third from the top, this much either way, in parts of the height. */
 const FACE = { from: 0.22, to: 0.45 };
+/** Across, a face may be anywhere: a crop to less of the width than this may lose it. */
+const LEAST_WIDTH = 0.5;
 const DAY = 86_400_000;
 const SOON_DAYS = 14;
 /** Flesch's "very difficult". */
@@ -92,38 +94,56 @@ function alternativeNotes({ row, item }: ItemFacts): Finding[] {
   return [...own, ...inTexts];
 }
 
-/** A picture that is cropped to a band of its height, centred, may lose the faces. */
-function cropOf({ width, height }: SnapshotPicture): Finding[] {
-  const share = width / height / HEAD_RATIO;
+/** A picture of which a page shows the middle may lose the faces. */
+function cropOf(field: string, { width, height }: SnapshotPicture, ratio: number): Finding[] {
+  const share = width / height / ratio;
   const top = (1 - share) / 2;
-  if (share >= 1 || (top <= FACE.from && 1 - top >= FACE.to)) return [];
-  return [
-    {
-      rule: 'picture-crop',
-      field: 'image_cdn',
-      message: `The picture is ${width} × ${height}; the head of its page shows the middle ${Math.round(share * 100)} % of its height, which may cut through a face. A picture twice as wide as high is shown whole.`,
-    },
-  ];
+  const isCut = share < 1 ? top > FACE.from || 1 - top < FACE.to : 1 / share < LEAST_WIDTH;
+  const part = share < 1 ? share : 1 / share;
+  return when(isCut, {
+    rule: 'picture-crop',
+    field,
+    message: `The picture is ${width} × ${height}; its page shows the middle ${Math.round(part * 100)} % of its ${share < 1 ? 'height' : 'width'}, which may cut through a face. A picture ${ratio} times as wide as high is shown whole.`,
+  });
 }
 
 function pictureNotes({ row, item, pictures }: ItemFacts): Finding[] {
-  const field = row.pictures[0]?.field;
-  if (!row.page || field === undefined) return [];
-  const url = item.fields[field];
-  if (typeof url !== 'string') {
-    return [{ rule: 'no-picture', field, message: 'It has no picture; a drawn cloth stands in.' }];
-  }
-  const picture = pictures[url];
-  if (!picture || picture.format === 'svg') return [];
-  const { width, height } = picture;
-  return [
-    ...when(width < HEAD_WIDTH, {
-      rule: 'picture-size',
-      field,
-      message: `The picture is ${width} × ${height}; the head of its page is ${HEAD_WIDTH} px wide on a large window, where it looks soft.`,
-    }),
-    ...cropOf(picture),
-  ];
+  return row.pictures.flatMap(({ field, shown }, index): Finding[] => {
+    const url = valueAt(item.fields, field);
+    if (typeof url !== 'string') {
+      return when(index === 0 && row.page !== undefined, {
+        rule: 'no-picture',
+        field,
+        message: 'It has no picture; a drawn cloth stands in.',
+      });
+    }
+    const picture = pictures[url];
+    if (!picture || picture.format === 'svg') return [];
+    const { width: needed, ratio } = shown ?? (row.page ? HEAD : CARD);
+    return [
+      ...when(picture.width < needed, {
+        rule: 'picture-size',
+        field,
+        message: `The picture is ${picture.width} × ${picture.height}, and is shown up to ${needed} px wide on a large window, where it looks soft.`,
+      }),
+      ...(ratio === undefined ? [] : cropOf(field, picture, ratio)),
+    ];
+  });
+}
+
+/** Headings that skip a level in the admin panel; the page closes the gap, feeds and other readers of the text do not. */
+function headingNotes({ item }: ItemFacts): Finding[] {
+  return Object.entries(item.rich).flatMap(([field, { skips }]) =>
+    skips === undefined
+      ? []
+      : [
+          {
+            rule: 'heading-levels',
+            field,
+            message: `The heading "${skips.text}" is of level ${skips.level}, and the one before it of level ${skips.after}. The page shows it one level below; give it level ${skips.after + 1}.`,
+          },
+        ],
+  );
 }
 
 function dateNotes({ row, item: { fields }, now }: ItemFacts): Finding[] {
@@ -150,6 +170,7 @@ export function itemNotes(facts: ItemFacts): Finding[] {
     ...headNotes(facts),
     ...alternativeNotes(facts),
     ...pictureNotes(facts),
+    ...headingNotes(facts),
     ...dateNotes(facts),
     ...when(row.page && 'category' in row.item.optional && !plainTextOf(item.fields['category']), {
       rule: 'no-category',

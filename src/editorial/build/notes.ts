@@ -73,9 +73,9 @@ function linkFindings(
   });
 }
 
-/** Items of one collection with pages that a reader cannot tell apart by their titles. */
+/** Items with pages that a reader of a list or of search results cannot tell apart by their titles. */
 function sameTitles(entries: readonly Entry[]): Map<Entry, Finding> {
-  const key = ({ row, title }: Entry) => `${row.key} ${title.normalize('NFKC').toLowerCase()}`;
+  const key = ({ title }: Entry) => title.normalize('NFKC').toLowerCase();
   const withPages = entries.filter(({ path }) => path !== null);
   const groups = groupInOrder(withPages, key).filter(([, group]) => group.length > 1);
   return new Map(
@@ -88,7 +88,7 @@ function sameTitles(entries: readonly Entry[]): Map<Entry, Finding> {
           {
             rule: 'same-title',
             field: 'title',
-            message: `Its title is also that of ${others[0] ?? ''}${more}; readers of a list cannot tell them apart.`,
+            message: `Its title is also that of ${others[0] ?? ''}${more}; readers of lists and search results cannot tell them apart.`,
           },
         ];
       }),

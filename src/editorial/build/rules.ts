@@ -11,6 +11,7 @@ export const defaultLevels = {
   'text-alternative': 'warning',
   'picture-size': 'advice',
   'picture-crop': 'advice',
+  'heading-levels': 'advice',
   'dead-link': 'warning',
   'foreign-link': 'warning',
   'same-title': 'warning',

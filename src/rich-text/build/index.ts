@@ -7,7 +7,7 @@ import { parseHtml } from './parse-html';
 export type { RichTextOptions };
 
 /** Rises when the same HTML gives another result; stored texts are then rendered again. */
-export const RICH_TEXT_VERSION = 5;
+export const RICH_TEXT_VERSION = 6;
 
 const render = treeRenderer({ highlighter });
 

@@ -1,0 +1,5 @@
+import type { CollectionBuild } from '../build';
+
+export const caseStudy: CollectionBuild = {
+  pictures: [{ field: 'image_cdn', altField: 'image_alt', shown: { width: 640, ratio: 1.1 } }],
+};
