@@ -94,6 +94,28 @@ describe('requests for a release', () => {
   });
 });
 
+test('a panel that asks again and again is not refused, and guesses of its token are limited', async () => {
+  const api = await startApi({ ADMIN_API_TOKEN: TOKEN });
+  const ask = (token: string) =>
+    fetch(`${api.url}/release-requests`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+  const statuses = async (token: string) => {
+    const all: number[] = [];
+    for (let call = 0; call < 100; call += 1) all.push((await ask(token)).status);
+    return [...new Set(all)];
+  };
+  try {
+    expect(await statuses('guessed')).toEqual([403, 429]);
+    expect(await statuses(TOKEN)).toEqual([202]);
+    const { waiting } = await readRequests({ adminApiUrl: api.url, token: TOKEN });
+    expect(waiting?.times).toBe(100);
+  } finally {
+    await api.stop();
+  }
+});
+
 test('nobody asks for a release where no token is set', async () => {
   const api = await startApi({});
   try {

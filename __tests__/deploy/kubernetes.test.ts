@@ -341,6 +341,30 @@ describe('a job by hand, as docs/operations.md has it', () => {
   );
 });
 
+describe('the second CronJob of releases, as docs/operations.md has it', () => {
+  const filter = /get cronjob site-release -o json \\\n +\| jq '([^']+)'/.exec(
+    read('docs/operations.md'),
+  )?.[1];
+
+  (hasJq ? it : it.skip)('looks each minute whether somebody has asked for a release', () => {
+    const there = structuredClone(cronJob) as Manifest & { status?: object };
+    Object.assign(there.metadata, { uid: '1', resourceVersion: '2', creationTimestamp: '3' });
+    there.status = {};
+    const { stdout } = spawnSync('jq', [filter ?? ''], {
+      input: JSON.stringify(there),
+      encoding: 'utf8',
+    });
+    const made = JSON.parse(stdout) as CronJob;
+    expect(manifestProblems([made])).toEqual([]);
+    const expected = structuredClone(cronJob);
+    expected.metadata.name = 'site-release-requested';
+    expected.spec.schedule = '* * * * *';
+    const [container] = expected.spec.jobTemplate.spec.template.spec.containers;
+    if (container) container.args = ['scheduled', 'requested'];
+    expect(made).toEqual(expected);
+  });
+});
+
 describe('the job of releases', () => {
   it('never runs twice at once, is not tried again, and has the time to end by itself', () => {
     expect(cronJob.spec.concurrencyPolicy).toBe('Forbid');
