@@ -10,7 +10,7 @@ const ROOMS =
 const TOP = '^src/(app|pages|templates)/|^src/collections/[^/]+/(page|list)[.]tsx$';
 const BUILD = '^src/(data-layer|pull|[^/]+/build)/';
 
-/** Code of `src` for the pipeline; each says so at its head, or is of the kernel. */
+/** Code of `src` that the pipeline may import, besides the kernel. */
 const FOR_THE_PIPELINE = [
   'src/(lib|site|pull)/',
   'src/consent/visit-keys',

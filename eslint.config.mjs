@@ -52,6 +52,8 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
       eqeqeq: ['error', 'always'],
+      // A comment names its subject first (CONTRIBUTING.md).
+      'no-warning-comments': ['error', { terms: ['what'], location: 'start', decoration: ['*'] }],
       'no-console': 'error',
     },
   },

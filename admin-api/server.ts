@@ -50,7 +50,7 @@ export interface ServerOptions extends OpenDatabase {
   retentionDays?: RetentionDays;
   /** Addresses of proxies whose `X-Forwarded-For` is believed; default none. */
   trustProxy?: string | boolean;
-  /** What an admin panel opens previews with, and asks for releases; default: none does. */
+  /** The token of an admin panel, for previews and release requests; default: none. */
   adminToken?: string | undefined;
   /** Whether the calls that exist for development only are served; default true. */
   development?: boolean;

@@ -25,7 +25,7 @@ export interface PreviewSubject {
   readonly id: string;
 }
 
-/** What a link holds: the item, and the key to it. */
+/** Content of a link: the item, and the key to it. */
 export interface PreviewLink extends PreviewSubject {
   readonly key: string;
 }

@@ -22,7 +22,7 @@ const request = z.object({
   times: z.number(),
 });
 
-/** What waits, what is under way, and what ended last; null for none. */
+/** The pending request, the running one, and the last that ended; null for none. */
 export const releaseRequests = z.object({
   waiting: z.nullable(z.extend(request, { due_at: moment })),
   running: z.nullable(z.extend(request, { taken_at: moment })),

@@ -2168,7 +2168,7 @@ type EditorialNote = {
   readonly message: Scalars['String'];
   /** The path of the item’s page; null without one. */
   readonly path: Maybe<Scalars['String']>;
-  /** What was noticed: `title-width`, `description-width`, `text-alternative`, `picture-size`, `picture-crop`, `dead-link`, `foreign-link`, `same-title`, `reading-ease`, `no-category`, `no-picture`, `closes-soon`, `no-end`, `old-on-home`. */
+  /** What was noticed: `title-width`, `description-width`, `text-alternative`, `picture-size`, `picture-crop`, `heading-levels`, `dead-link`, `foreign-link`, `same-title`, `reading-ease`, `no-category`, `no-picture`, `closes-soon`, `no-end`, `old-on-home`. */
   readonly rule: Scalars['String'];
   /** The item’s title or name. */
   readonly title: Scalars['String'];

@@ -134,7 +134,7 @@ test('has a write on the disk before it is answered, and reads without', async (
      };
      const send = (message) => storeWrite(database, 'feedback', { rating: 5, message }, new Date());
      const result = {};
-     // What start and this write have changed is old by now: so few files are left that each is flushed by itself.
+     // Changes of the start and of this write are old by now: so few files are left that each is flushed by itself.
      await send('zero');
      const pglite = path.join(dataDir, 'pglite');
      for (const name of ['', ...fs.readdirSync(pglite, { recursive: true })])

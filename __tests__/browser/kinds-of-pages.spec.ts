@@ -117,7 +117,7 @@ async function checkPictures(page: Page): Promise<number> {
 /** Widths at which all boxes and large words are looked at besides. */
 const CLOSELY = [360, 768, 1280];
 
-/** What the scrollbar of Firefox leaves of 320 px: Chromium's takes no room here. */
+/** 320 px without Firefox's scrollbar: Chromium's takes no room here. */
 const NARROWEST = 308;
 
 /** Nothing scrolls sideways, and no word is cut or broken. */

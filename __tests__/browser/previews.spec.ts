@@ -162,7 +162,7 @@ test('nothing is stored, kept or told of it: not of the page, not of the key, be
     .filter((url) => url.startsWith(site.adminApiUrl))
     .map((url) => url.slice(site.adminApiUrl.length + 1).split('?')[0]);
   expect([...new Set(api)].sort()).toEqual([
-    // What every page's header asks for.
+    // The request of every page's header.
     'NewsAndPressRelease/search',
     'posts',
     'preview/post/preview-post',

@@ -307,7 +307,7 @@ test('On /contact the footer call-to-action scrolls to the form section; elsewhe
   });
 });
 
-/** What the shell says of the page on show: its marks, and the request at its foot. */
+/** The shell's parts that depend on the page: its marks, and the request at its foot. */
 const shellOf = (page: Page) =>
   page.evaluate(() => {
     const marked = document.querySelectorAll(

@@ -28,7 +28,7 @@ const { street } = company.address;
 
 const root = path.join(__dirname, '..', '..');
 const OLD_NAME = old.name.toLowerCase();
-/** What nobody may find any more, in whatever case. */
+/** Words that must be gone, in whatever case. */
 const OLD = [
   old.name,
   old.address.street,

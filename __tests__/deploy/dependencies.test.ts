@@ -25,7 +25,7 @@ const entries = [
     .map((name) => `src/${name}`),
 ].map((name) => path.join(root, name));
 
-/** What the dependencies ask their users to install beside them. */
+/** Peer dependencies of the dependencies. */
 const peers = new Set(
   Object.keys(dependencies).flatMap((name) => {
     const file = path.join(root, 'node_modules', name, 'package.json');

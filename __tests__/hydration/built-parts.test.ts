@@ -1,4 +1,4 @@
-/** What a built part's code may have: on the first page React renders none of it. */
+/** Code that a built part may have: on the first page React renders none of it. */
 import { expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';

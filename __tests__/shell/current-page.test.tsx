@@ -8,7 +8,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** What is marked in the navigation of a page's shell, by text and mark. */
+/** Marked links in the navigation of a page's shell, by text and mark. */
 function marksOf(): string[] {
   const marked = document.querySelectorAll(
     'nav [aria-current], [data-copyright] [aria-current], header a[href="/"][aria-current]',

@@ -7,5 +7,5 @@ export const PRODUCTION_HOST = hostOf('production');
 export const STAGE_HOST = hostOf('stage');
 export const QA_HOST = hostOf('qa');
 
-/** What the hosts of production are below; it may be one itself. */
+/** Parent domain of the hosts of production; it may be one itself. */
 export const DOMAIN = PRODUCTION_HOST.replace(/^www\./, '');

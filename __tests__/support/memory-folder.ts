@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What Linux calls memory that is used as a file system, as `statfs` names it. */
+/** Linux's type number of a file system in memory, as `statfs` returns it. */
 const TMPFS = 0x01021994;
 /** A whole run takes less than a tenth; a container has 64 MB, which is none. */
 const ENOUGH_BYTES = 4 * 2 ** 30;

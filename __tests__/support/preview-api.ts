@@ -1,4 +1,4 @@
-/** What is not published, in an admin API beside the one that the site was built from, with links to it. */
+/** Unpublished items in an admin API beside the one that the site was built from, with links to them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

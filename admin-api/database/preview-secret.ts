@@ -1,4 +1,4 @@
-/** What previews are signed with: made when it is first asked for, and the same for all servers of the database. */
+/** The secret that signs previews: generated on first use, and the same for all servers of the database. */
 import { randomBytes } from 'node:crypto';
 import type { Database } from './connect';
 import { previewSecret } from './schema';

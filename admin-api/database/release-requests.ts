@@ -75,7 +75,7 @@ export async function endRequest(
   return ended.length > 0;
 }
 
-/** What waits, what is under way, and what ended last. */
+/** The pending request, the running one, and the last that ended. */
 export async function readRequests(database: Database): Promise<ReleaseRequests> {
   const rows = await database
     .select()

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isSame } from '../previews/keys';
 
-/** What stands in `Authorization: Bearer …`; empty where nothing does. */
+/** The token in `Authorization: Bearer …`; empty without one. */
 export const bearerOf = ({ headers }: FastifyRequest): string =>
   /^Bearer ([\x21-\x7e]{1,500})$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 

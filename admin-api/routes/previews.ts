@@ -65,7 +65,7 @@ async function open(
   return { until, isAdmin: false };
 }
 
-/** What a file of the content folder is called there; null for an address that is none of this server's. */
+/** Name of a file in the content folder; null for an address that is none of this server's. */
 function mediaFile(url: unknown, publicUrl: string): string | null {
   const base = publicUrl + MEDIA_PATH;
   if (typeof url !== 'string' || !url.startsWith(base)) return null;

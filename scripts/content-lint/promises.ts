@@ -3,7 +3,7 @@ import { contactAbout, isContactPath } from '../../src/site/contact-links';
 import type { ContentPage } from '../../src/own-pages/build/read-all';
 import type { CopyProblem } from '../../src/own-pages/build/read-file';
 
-/** What a visitor expects to happen on the spot. */
+/** Verbs whose result a visitor expects on the spot. */
 const RESULT = /^(?:watch|measure|try|time|see|test|calculate|play|run|preview|view|download)\b/i;
 
 interface Copy {

@@ -19,7 +19,7 @@ const island = (content: ReactNode) => (
   </StyleProvider>
 );
 
-/** What built markup does once the application is there, by listeners on `document`. Once a visit. */
+/** Behaviour of built markup once the application has started, by listeners on `document`. Once a visit. */
 export function startLiveShell(): void {
   startEmbeds();
   followLinks();

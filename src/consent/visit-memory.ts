@@ -1,4 +1,4 @@
-/** What this page knows of the visit, shared by the early script and the application: it hangs on `window`. */
+/** State of the visit in this page, shared by the early script and the application on `window`. */
 import { PREVIEW_PAGE } from '../../contract/preview-page';
 import type { ConsentChoice } from './consent';
 import type { JourneyEntry } from './journey';

@@ -77,7 +77,7 @@ export class FileFacts {
     return this.#now.has(name) || fs.existsSync(path.join(this.#root, name));
   }
 
-  /** What had to be read of a kind. */
+  /** Files read and files known, of a kind. */
   worked(kind: string): Worked {
     return this.#worked.get(kind) ?? { read: 0, of: 0 };
   }

@@ -8,15 +8,15 @@ import { SteeredFrame } from './steered-frame';
 import { useSteeredForm } from './use-steered-form';
 
 export interface ContactFormProps extends Pick<EnquiryFieldsProps, 'chosen' | 'services'> {
-  /** What the address fills in. */
+  /** Values from the address. */
   begins: EnquiryPreset;
   /** Told of the service that is chosen, by the visitor or by the address. */
   onServiceChange?: (service: string) => void;
-  /** What the message should say. */
+  /** Hint for the message. */
   hint?: ReactNode;
   /** The page that it stands on, where that is not `/contact`. */
   backPath?: string;
-  /** What comes below the message. */
+  /** Content below the message. */
   children?: ReactNode;
 }
 

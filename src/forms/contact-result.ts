@@ -1,7 +1,7 @@
 /** Numbers that a visitor worked out on a page, carried by the address into the message about it. */
 import { formatNumber } from '../lib/format';
 
-/** What the pages work out: the score of a questionnaire, the sum of a calculator. */
+/** Results of pages: the score of a questionnaire, the sum of a calculator. */
 export const resultNames = {
   questionnaire: ['score', 'of'],
   calculator: ['month', 'year', 'spend'],

@@ -15,7 +15,7 @@ interface Choice<Value extends string> {
   readonly label: string;
 }
 
-/** What an enquiry may be about. */
+/** Subjects of an enquiry. */
 export const serviceChoices: readonly Choice<EnquiryService>[] = choicesWith(
   'A product, or something else',
 );

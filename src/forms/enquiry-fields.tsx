@@ -17,7 +17,7 @@ export interface EnquiryFieldsProps {
   onServiceChange?: (service: string) => void;
   /** The service that is chosen at first. */
   chosen?: EnquiryService;
-  /** What can be chosen. */
+  /** Options. */
   services?: typeof serviceChoices;
   /** Fixed where the form is for one service only. */
   service?: string;

@@ -9,7 +9,7 @@ const points = css({
   '& > li': { paddingTop: space.hair },
 });
 
-/** What the message should say, above the box that it is written in. */
+/** Hint for the message, above its box. */
 export function AskedPoints({ asks }: Pick<ContactSubject, 'asks'>) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the beginning of a product's page shows of the product: a small table, drawn by the names of its columns. */
+/** The view of a product at the top of its page: a small table, drawn by the names of its columns. */
 
 export interface HeroView {
   readonly title: string;
@@ -69,7 +69,7 @@ export function filmOf({ rows: [, ...rows] }: Pick<HeroView, 'rows'>): Film {
   return { seconds, scenes };
 }
 
-/** What one said at one time; figures are set beside their names. */
+/** A message and its time; figures are set beside their names. */
 export interface Bubble {
   readonly at: string;
   readonly from: string;

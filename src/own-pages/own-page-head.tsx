@@ -14,7 +14,7 @@ import { questionsOf, type DesignPage } from './designs/design-page';
 
 export type PageCopy = Queries.DesignedPageFragment & Partial<DesignPage>;
 
-/** What a page is about, for search engines. */
+/** The kind of subject, for structured data. */
 export type Subject = 'service' | 'product' | 'company' | 'page';
 
 export interface OwnPageHeadProps {

@@ -43,7 +43,7 @@ const pick = css({
 const inMargin = css([columns, { alignItems: 'start', rowGap: space.m }]);
 const source = css({ display: 'grid', gap: space.s, [from.medium]: { paddingTop: space.xs } });
 
-/** What a client said, with its source in the margin. */
+/** Client quotes, each with its source in the margin. */
 export function Testimonial({ testimonial }: TestimonialProps) {
   const { quote, name, role, company, case_study: study } = testimonial;
   return (

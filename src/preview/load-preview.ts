@@ -27,7 +27,7 @@ export interface Preview {
   detail: ReactElement;
   card: ReactElement;
   share: { title: string; description: string; picture: PictureData | null; card: ShareCard };
-  /** What the cloth of its share picture grows from. */
+  /** Seed of the cloth of its share picture. */
   seed: string;
   hit: Hit;
   /** In which the built page will not be the same. */
@@ -45,7 +45,7 @@ const reserved: ReadonlySet<string> = new Set(ALWAYS_RESERVED);
 
 const said = ({ field, reason }: FieldProblem) => (field ? `“${field}” ${reason}` : reason);
 
-/** What the site's own search would show of it, without a word that was searched for. */
+/** Its result in the site's own search, without a word that was searched for. */
 function hitOf(kind: string, path: string, { fields, texts }: LiveItem<never>): Hit {
   const item: Readonly<Record<string, unknown>> = fields;
   const date = item['published_at'];

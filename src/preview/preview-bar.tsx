@@ -54,7 +54,7 @@ const jump = css([
     '&:focus-visible': { outlineColor: color.onAction, outlineOffset: 2 },
   },
 ]);
-/** What has the focus does not come to lie beneath the bar either. */
+/** A focused element is not covered by the bar either. */
 const room = css({
   [roomy]: {
     html: { scrollPaddingTop: `calc(${BAR_HEIGHT} + 4rem + ${space.l})` },

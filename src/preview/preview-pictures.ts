@@ -7,7 +7,7 @@ import { findBuiltPictures } from '../live/look-up/built-pictures';
 
 type Loaded = Omit<PictureData, 'alt'>;
 
-/** What the browser makes of the bytes; null where it can show nothing. */
+/** The bytes as the browser decodes them; null where it cannot. */
 async function decoded(blob: Blob): Promise<Loaded | null> {
   const url = URL.createObjectURL(blob);
   const image = new Image();

@@ -23,7 +23,7 @@ const drawing = css({ width: '100%', height: 'auto', forcedColorAdjust: 'none' }
 const wide = css({ aspectRatio: `${SHARE_WIDTH} / ${SHARE_HEIGHT}` });
 const caption = css({ display: 'grid', gap: space.hair, padding: space.m, fontSize: size.small });
 
-/** What is sent along where somebody shares the address: its picture, title and description, beneath the site's host. */
+/** The card of a shared address: picture, title and description, beneath the site's host. */
 export function SharedAs({ preview: { share, seed }, host }: { preview: Preview; host: string }) {
   return (
     <div css={frame}>

@@ -30,7 +30,7 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * What stands behind the `#`; null in the built page. An anchor within the page takes its place for a moment: the link is
+ * The fragment of the address; null in the built page. An anchor within the page takes its place for a moment: the link is
  * put back, so that the page can be loaded again.
  */
 function useFragment(): string | null {

@@ -1,4 +1,4 @@
-/** What a preview says around the item that it shows. */
+/** Copy of a preview around its item. */
 import type { Withheld } from '../../contract/parse';
 import { formatDate } from '../lib/format';
 

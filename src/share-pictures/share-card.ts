@@ -1,5 +1,5 @@
 /**
- * What stands where on a share picture, whoever draws it: the build with outlines of letters, a preview with the
+ * The layout of a share picture, whoever draws it: the build with outlines of letters, a preview with the
  * browser's own. Pure.
  */
 import { company } from '../site/company';

@@ -111,7 +111,7 @@ function show(featured: Featured): void {
   }
 }
 
-/** What the admin API answers first, unchecked; undefined where it is no item. */
+/** The first item of the admin API's answer, unchecked; undefined where it is no item. */
 async function firstAnswered(): Promise<Record<string, unknown> | undefined> {
   const query = { page: 1, pageSize: DEFAULT_NEWS_PAGE_SIZE, status: 'publish', is_main: true };
   const answer = await fetch(callUrl(adminApiUrlFor(location.host), PRESS_RELEASES_PATH, query), {

@@ -122,7 +122,7 @@ describe.each(oneOfEach)('the design %s', (_, page) => {
   });
 });
 
-/** What stands between a page's beginning and its closing words. */
+/** Bands between a page's hero and its closing call. */
 const bandsShown = (page: (typeof designPages)[number]) => {
   const { woven } = page.design === 'overview' ? overview : designOf(page.design);
   return weave(page.bands, woven).filter((step) => 'band' in step || step.part.draw(page) !== null);

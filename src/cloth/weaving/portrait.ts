@@ -10,7 +10,7 @@ export const PORTRAIT = { ends: 36, picks: 42 } as const;
 /** The figures are drawn on 24 by 28. */
 const SCALE = 24 / PORTRAIT.ends;
 
-/** What a crossing shows, from the ground up. */
+/** The threads of a crossing, from the ground up. */
 type Part = 'coat' | 'face' | 'hair';
 
 type Shape = (x: number, y: number) => boolean;

@@ -27,7 +27,7 @@ export interface Moved {
 
 const reserved: ReadonlySet<string> = new Set(ALWAYS_RESERVED);
 
-/** What a collection does with an item that is read live; webpack makes a file of each. */
+/** Handling of an item that is read live, by collection; webpack makes a chunk of each. */
 export const liveOf = (collection: CollectionWithPages): Promise<{ live: Live }> =>
   import(`../../collections/${folderOf(collection)}/live`);
 

@@ -3,12 +3,12 @@ import { withResult } from '../../forms/contact-result';
 import { usePageCall } from '../designs/page-call';
 
 export interface ResultCallProps {
-  /** What was worked out, for the message; none while nothing was. */
+  /** The result, for the message; none before there is one. */
   numbers?: Readonly<Record<string, number>> | undefined;
   className?: string;
 }
 
-/** What the page asks for, beside the result that is the reason to ask; the result is carried into the message. */
+/** The page's call beside the result that is its reason; the result is carried into the message. */
 export function ResultCall({ numbers, className }: ResultCallProps) {
   const call = usePageCall();
   if (!call) return null;

@@ -14,7 +14,7 @@ const intro = z.optional(text('What stands between the heading and the band’s 
 const named = (typeName: string, description: string) =>
   part(typeName, description, { name: text('What it is called.'), text: text('What it is.') });
 
-/** What a product shows, as rows that are drawn by the names of their columns. */
+/** Views of a product, as rows that are drawn by the names of their columns. */
 export const screenView = part('ScreenView', 'What the product shows, as a table of texts.', {
   title: text('The view’s title.'),
   rows: list(

@@ -23,7 +23,7 @@ function favicon({ logo, colours: { action } }: CompanyFile): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.i{fill:${ink.light}}.a{fill:${action.light}}@media (prefers-color-scheme:dark){.i{fill:${ink.dark}}.a{fill:${action.dark}}}</style><g shape-rendering="crispEdges"><path class="i" d="${logo.ink}"/><path class="a" d="${logo.action}"/></g></svg>\n`;
 }
 
-/** What is made, apart from each other so that no page carries what it does not need. */
+/** Generated files, separate so that no page carries data that it does not need. */
 const made: Readonly<Record<string, (file: CompanyFile) => string>> = {
   'src/site/company.ts': typed('company', 'company'),
   'src/site/company-facts.ts': typed('companyFacts', 'facts'),
@@ -38,7 +38,7 @@ interface MadeOfCompany {
   problems: CopyProblem[];
 }
 
-/** What a file of the company makes; nothing where it has problems. @param source the YAML */
+/** The files generated from a company file; none where it has problems. @param source the YAML */
 export function madeOfCompany(source: string): MadeOfCompany {
   const text = { yaml: source, body: null, linesBefore: 0 };
   const { fields, problems } = checkYaml(COMPANY_FILE, text, companyFile, (copy) => copy);
@@ -64,7 +64,7 @@ export function staleFiles(root: string, files: MadeOfCompany['files']): string[
   return [...files].flatMap(([name, content]) => (read(name) === content ? [] : [name]));
 }
 
-/** What is wrong with the file of the company, or with what was made of it. @param root the project's folder */
+/** Problems of the company file, or of the files generated from it. @param root the project's folder */
 export function companyProblems(root: string): CopyProblem[] {
   const { files, problems } = readCompany(root);
   const stale = staleFiles(root, files).map((name) => ({

@@ -24,7 +24,7 @@ const marks = new Map(
   }),
 );
 
-/** What a page's tool works out, in `contact.carries`: the visitor's browser fills it in. */
+/** Marks for the result of a page's tool, in `contact.carries`: the visitor's browser fills them in. */
 const results: readonly string[] = Object.values(resultNames).flat();
 
 const MARK = /\{([a-z_]+(?:\.[a-z_]+)*)\}/g;

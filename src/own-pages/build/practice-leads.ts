@@ -35,7 +35,7 @@ export const practiceLead = z
 
 export type PracticeLead = z.infer<typeof practiceLead>;
 
-/** What each must have for itself. */
+/** Fields that must differ from lead to lead. */
 const UNIQUE = ['service', 'mail', 'refuses'] as const;
 
 function problemsAmong(leads: readonly PracticeLead[]): string[] {

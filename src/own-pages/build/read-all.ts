@@ -76,7 +76,7 @@ function duplicates(pages: readonly ContentPage[]): CopyProblem[] {
   );
 }
 
-/** What a build takes from `src/content`. */
+/** Content that a build takes from `src/content`. */
 export interface PreparedContent {
   pages: readonly ContentPage[];
   leads: readonly PracticeLead[];

@@ -4,7 +4,7 @@ import { toMany, toOne } from '../../data-layer/relations';
 
 type Source = Readonly<Record<string, unknown>>;
 
-/** What the leads are found by. */
+/** Keys of the leads. */
 interface LeadContext {
   nodeModel: {
     findAll: (query: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>;

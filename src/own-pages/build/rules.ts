@@ -1,4 +1,4 @@
-/** What a schema cannot say of a page's bands: that their parts fit each other. */
+/** Rules for a page's bands that a schema cannot state: their parts fit each other. */
 import { namesIn, resultNames } from '../../forms/contact-result';
 import { isPunchable } from '../../cloth/weaving/letters';
 import { figureShapes, type HeroFigure } from '../hero-figure';
@@ -103,7 +103,7 @@ function viewProblems({ design, hero }: Readonly<Record<string, unknown>>): stri
   ];
 }
 
-/** What the message carries has to be what the page's tool works out. */
+/** The message must carry the result of the page's tool. */
 function resultProblems(fields: Readonly<Record<string, unknown>>, bands: readonly Band[]) {
   const { carries } = (fields['contact'] ?? {}) as { carries?: string };
   const known: readonly string[] = bands.flatMap(({ kind }) =>

@@ -52,7 +52,7 @@ function collect(schema: z.ZodType, found: Map<string, ObjectType>): void {
   found.set(typeName, { name: typeName, description, fields });
 }
 
-/** What bands have besides their copy. */
+/** Fields of bands besides their copy. */
 const drawings: Partial<Record<BandKind, Record<string, z.ZodType>>> = { diagram: { drawing } };
 const madeFields: Partial<Record<BandKind, Fields>> = {
   leads: { leads: { type: '[PracticeLead!]!', description: 'All practice leads, in order.' } },

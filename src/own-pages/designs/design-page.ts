@@ -30,9 +30,9 @@ export interface DesignPage {
     readonly heading: string;
     readonly lead: string;
     readonly action: { readonly label: string; readonly href: string | null } | null;
-    /** What of the page's first comparison is drawn to scale. */
+    /** The part of the page's first comparison that is drawn to scale. */
     readonly measure?: string | null;
-    /** What of a product is shown. */
+    /** The part of a product that is shown. */
     readonly view?: HeroView | null;
     readonly figure?: (Omit<HeroFigure, 'kind'> & { readonly kind: string }) | null;
   };

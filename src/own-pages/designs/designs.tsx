@@ -31,7 +31,7 @@ import type { WovenPart } from './woven';
 
 export interface Design {
   readonly Hero: ComponentType<HeroProps>;
-  /** What the hero draws by the page's data. */
+  /** The drawing of the hero, by the page's data. */
   readonly heroParts?: (page: DesignPage) => readonly object[];
   readonly Body: ComponentType<BodyProps>;
   /** Woven parts between the bands, and their places. */

@@ -1,4 +1,4 @@
-/** What may be woven in between a page's bands. A design picks from here and says where it stands. */
+/** Parts that may stand between a page's bands. A design picks from them and sets their places. */
 import { bandOf, type BandType, type DesignPage } from './design-page';
 import { ProofBand, ReadOnBand } from './drawn-parts';
 import type { WovenPart } from './woven';
@@ -13,7 +13,7 @@ const showsFirstResult = ({ design, hero }: DesignPage): boolean =>
   (design === 'overview' && WITH_RESULT.includes(hero.figure?.kind ?? ''));
 
 /**
- * What the work came to, in place of the page's results: with case studies and testimonials, which are where they are from.
+ * Results in place of the page's own: with the case studies and testimonials that they come from.
  * @param heading of a page without results of its own
  * @param after where it stands then
  */

@@ -49,7 +49,7 @@ const hanging = css({
 });
 const cases = css({ display: 'grid', gap: space.m });
 
-/** What the work came to, told once: its figures, whose they are, and what was said of it. */
+/** Results, told once: figures, the client, and a quote. */
 export function ProofBand(proof: ProofBandProps) {
   const { heading, results, testimonials } = proof;
   return (

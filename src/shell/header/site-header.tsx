@@ -37,7 +37,7 @@ const bar = css({
   [from.menu]: { columnGap: space.l },
   [closeMenu]: { columnGap: space.s },
   minHeight: BAR_HEIGHT,
-  // What gets the focus is scrolled out from under the header (`scroll-padding`); what is in the header cannot be,
+  // A focused element is scrolled out from under the header (`scroll-padding`); one in the header cannot be,
   // and the page would run up to its top, one Tab after the other. This takes the padding back.
   [`& > a, & > div > a, & > div > div > a, & ${'[data-menu-button]' satisfies Marked}, & > div > details > summary`]:
     {

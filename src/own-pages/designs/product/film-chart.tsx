@@ -42,7 +42,7 @@ const looks = [
   { weave: WEAVES.fintech, warp: thread },
   { weave: WEAVES.salesforce, warp: threadColor('blockchain') },
 ] as const;
-/** What was taken away is warp without a weft. */
+/** Items that were taken away are warp without a weft. */
 const bare = { ...WEAVES.fintech, draft: [[1, 0]] } as const;
 
 const valueOf = ({ amount }: Scene) => amountOf(amount) ?? 0;

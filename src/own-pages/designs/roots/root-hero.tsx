@@ -29,7 +29,7 @@ const heroes: Readonly<Record<FigureKind, ComponentType<RootHeroProps>>> = {
   cells: CellsHero,
 };
 
-/** What draws the picture that the page's data names. */
+/** Components that draw the picture named by the page's data. */
 export const heroParts = ({ hero: { figure } }: DesignPage): readonly object[] => [
   figure ? heroes[figure.kind as FigureKind] : CompanyHero,
 ];
