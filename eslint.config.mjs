@@ -30,6 +30,7 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       'public',
+      '.public.*',
       '.cache',
       '.site',
       'coverage',
