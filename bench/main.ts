@@ -5,6 +5,7 @@ import { record, terminalText } from './build-results';
 import { measureLoad } from './load';
 import { isQuiet } from './quiet';
 import { measureVisitor } from './visitor';
+import { isDevice } from './visitor-page';
 import { record as recordVisits, terminalText as visitsText } from './visitor-results';
 import { measureWrites } from './writes';
 
@@ -14,6 +15,8 @@ npm run bench -- visitor [options]     visits to the site that was built last, b
   --types home,post   kinds of pages by parts of their names (by default all; a part is not recorded)
   --runs 5            visits of each page
   --lighthouse 5      runs of Lighthouse too, which npx fetches; none by default
+  --device desktop    a laptop's window; a phone's by default
+  --peer FOLDER       another site's built output, some pages of which are visited too
                       Pages that ask the admin API need the one that the site was built with.
 npm run bench -- load [options]        the site behind nginx, by wrk; takes --no-record
 npm run bench -- admin-api [options]   the admin API on PostgreSQL, by wrk; takes --no-record
@@ -84,6 +87,8 @@ async function visitor(args: string[], signal: AbortSignal): Promise<void> {
       types: { type: 'string', default: '' },
       runs: { type: 'string', default: '5' },
       lighthouse: { type: 'string' },
+      device: { type: 'string', default: 'phone' },
+      peer: { type: 'string' },
       'no-record': { type: 'boolean', default: false },
     },
   });
@@ -92,7 +97,9 @@ async function visitor(args: string[], signal: AbortSignal): Promise<void> {
   const print = (text: string) => process.stdout.write(text);
   const lighthouse =
     values.lighthouse === undefined ? 0 : positive('lighthouse', values.lighthouse);
-  const run = await measureVisitor({ types, runs, lighthouse, print, signal });
+  const { device, peer = null } = values;
+  if (!isDevice(device)) throw new Error(`--device is phone or desktop; it is "${device}".`);
+  const run = await measureVisitor({ types, runs, lighthouse, device, peer, print, signal });
   print(visitsText(run));
   // Results of an interrupted run, or of one of some kinds, are shown, but replace no whole run's.
   signal.throwIfAborted();

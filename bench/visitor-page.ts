@@ -1,13 +1,18 @@
 /** One visit to one page in a real Chromium, and its cost. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** A middling phone, as Lighthouse has it. */
-export const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
+/** Devices: a middling phone and a laptop, as Lighthouse has them. */
+export const devices = {
+  phone: {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1350, height: 940 }, deviceScaleFactor: 1 },
 } as const;
+export type Device = keyof typeof devices;
+export const isDevice = (name: string): name is Device => name in devices;
 
 /** Milliseconds in which nothing must happen before the costs are read. */
 const REST_MS = 1000;
@@ -61,7 +66,7 @@ function paints(page: Page): Promise<{ lcp: number | null; cls: number }> {
 /** Down to the end in steps, and back. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const { height: step } = PHONE.viewport;
+  const step = page.viewportSize()?.height ?? height;
   const down = Array.from({ length: Math.ceil(height / step) }, (_, index) => index * step);
   for (const y of [...down, height, ...down.reverse()]) {
     await page.evaluate((to) => window.scrollTo(0, to), y);
@@ -74,8 +79,8 @@ async function scrollThrough(page: Page): Promise<void> {
  * @returns the page, and a function to end the visit
  * @throws {Error} where the browser reports a failure, such as a font that a policy blocks
  */
-export async function open(browser: Browser, url: string) {
-  const context = await browser.newContext(PHONE);
+export async function open(browser: Browser, url: string, device: Device = 'phone') {
+  const context = await browser.newContext(devices[device]);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const faults: string[] = [];
@@ -95,8 +100,8 @@ export async function open(browser: Browser, url: string) {
 }
 
 /** Opens a page, reads its cost until it is idle, then scrolls to its end and back. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { page, session, close } = await open(browser, url);
+export async function visit(browser: Browser, url: string, device: Device): Promise<Visit> {
+  const { page, session, close } = await open(browser, url, device);
   try {
     const cost = await processor(session);
     const { lcp } = await paints(page);
@@ -138,4 +143,80 @@ export function styleText(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'),
   );
+}
+
+/** Bytes on the wire and the largest paint of a second visit, with the first one's cache. */
+export interface SecondVisit {
+  bytes: number;
+  lcp: number | null;
+}
+
+/** Opens the page again in another tab of the same visitor. */
+export async function visitAgain(first: Page): Promise<SecondVisit> {
+  const page = await first.context().newPage();
+  await page.goto(first.url(), { waitUntil: 'networkidle' });
+  const { lcp } = await paints(page);
+  const bytes = await transferred(page);
+  await page.close();
+  return { bytes, lcp };
+}
+
+/** All bytes that came over the wire for a page so far, with the headers of answers. */
+const transferred = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    performance
+      .getEntries()
+      .reduce((sum, entry) => sum + ((entry as PerformanceResourceTiming).transferSize ?? 0), 0),
+  );
+
+/** A navigation inside the application, on a processor four times slower. */
+export interface Navigation {
+  /** On the wire, from the touch on. */
+  bytes: number;
+  /** Milliseconds from the press to the next page's heading on the screen. */
+  time: number;
+}
+
+const SLOWDOWN = 4;
+
+/**
+ * Follows a link to another page, once the application is there.
+ * @param to a path of the site
+ */
+export async function navigate(page: Page, session: CDPSession, to: string): Promise<Navigation> {
+  await page.evaluate((path) => {
+    const link = document.createElement('a');
+    link.href = path;
+    link.id = 'bench-link';
+    link.textContent = 'On';
+    // Beside what React renders.
+    link.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9999';
+    document.body.append(link);
+  }, to);
+  const before = await transferred(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const shown = page.evaluate(
+    (path) =>
+      new Promise<number>((resolve) => {
+        let pressed = 0;
+        const before = document.querySelector('h1');
+        document.addEventListener('pointerdown', () => (pressed = performance.now()), {
+          once: true,
+          capture: true,
+        });
+        new MutationObserver((_changes, observer) => {
+          const heading = document.querySelector('h1');
+          if (location.pathname !== path || !heading || heading === before) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - pressed));
+        }).observe(document, { childList: true, subtree: true });
+      }),
+    to,
+  );
+  await page.locator('#bench-link').click();
+  const time = await shown;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.evaluate(() => document.querySelector('#bench-link')?.remove());
+  await page.waitForLoadState('networkidle');
+  return { bytes: (await transferred(page)) - before, time };
 }

@@ -3,13 +3,27 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { launchChromium } from '../scripts/chromium';
-import { pageTypesIn } from '../scripts/page-types';
+import { ofSameKind, pageTypesIn } from '../scripts/page-types';
+import { listFiles } from '../pipeline/files';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { median } from './median';
 import { measureInteractions } from './visitor-interactions';
 import { lighthouse, type Verdict } from './visitor-lighthouse';
-import { open, styleText, use, visit, weight, type Visit, type Weight } from './visitor-page';
-import { serveWithTwin } from './visitor-site';
+import {
+  navigate,
+  open,
+  styleText,
+  use,
+  visit,
+  visitAgain,
+  weight,
+  type Device,
+  type Navigation,
+  type SecondVisit,
+  type Visit,
+  type Weight,
+} from './visitor-page';
+import { serveSite, serveWithTwin } from './visitor-site';
 
 export interface VisitorOptions {
   /** Parts of the names of the kinds of pages; none for all. */
@@ -18,14 +32,18 @@ export interface VisitorOptions {
   runs: number;
   /** Number of Lighthouse runs over each page. */
   lighthouse: number;
+  device: Device;
+  /** Folder of another site's built output, whose home page and others are measured too; null for none. */
+  peer: string | null;
   print: (text: string) => void;
   signal: AbortSignal;
 }
 
 export interface PageResult {
   kind: string;
-  /** Medians of the visits. */
+  /** Medians of the visits; `again` of as many more to the same page, in turn: they differ by noise alone. */
   ours: Visit;
+  again: Visit;
   stripped: Visit;
   /** Before the visitor has done anything. */
   weight: Weight;
@@ -33,12 +51,25 @@ export interface PageResult {
   css: number;
   /** Bytes of script, including those at the first sign of use. */
   scriptInUse: number;
+  second: SecondVisit;
+  /** To another page of the same kind, where there is one, and to one of another kind. */
+  toOwnKind: Navigation | null;
+  toOtherKind: Navigation;
   /** Medians of Lighthouse's runs; null where it was not asked for. */
   verdict: Verdict | null;
 }
 
+/** A page of another site, under the same circumstances. */
+export interface PeerResult {
+  path: string;
+  visit: Visit;
+  weight: Weight;
+}
+
 export interface VisitorRun {
   runs: number;
+  device: Device;
+  peers: readonly PeerResult[];
   pages: readonly PageResult[];
   /** Kinds of pages that could not be measured, each with its reason. */
   failed: readonly string[];
@@ -53,14 +84,26 @@ function mediansOf<Figures extends object>(runs: readonly Figures[]): Figures {
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Figures;
 }
 
-/** Weight of one page, before and after the first sign of use. */
-async function weigh(browser: Browser, url: string) {
-  const { page, close } = await open(browser, url);
+/** A page of the site with others to go to. */
+interface Place {
+  url: string;
+  /** Another page of the same kind, where there is one, and one of another kind. */
+  own: string | undefined;
+  other: string;
+}
+
+/** Weight of one page, before and after the first sign of use, at a second visit, and of going on from it. */
+async function weigh(browser: Browser, { url, own, other }: Place, device: Device) {
+  const { page, session, close } = await open(browser, url, device);
   try {
     const before = await weight(page);
     const css = gzipSync(await styleText(page), { level: 9 }).length;
+    const second = await visitAgain(page);
     await use(page);
-    return { weight: before, css, scriptInUse: (await weight(page)).script };
+    const scriptInUse = (await weight(page)).script;
+    const toOwnKind = own === undefined ? null : await navigate(page, session, own);
+    const toOtherKind = await navigate(page, session, other);
+    return { weight: before, css, scriptInUse, second, toOwnKind, toOtherKind };
   } finally {
     await close();
   }
@@ -87,18 +130,48 @@ function chosenTypes(publicDir: string, words: readonly string[]): [string, stri
   throw new Error(`--types "${words.join(',')}" names no kind of page; there are ${names}.`);
 }
 
-/** Visits a page and its twin in turn, and weighs the page. */
-async function compare(browser: Browser, here: string, there: string, runs: number) {
-  const [ours, stripped]: [Visit[], Visit[]] = [[], []];
+/** Visits a page, its twin, and the page again in turn, and weighs it. */
+async function compare(browser: Browser, here: Place, there: string, runs: number, device: Device) {
+  const [ours, again, stripped]: [Visit[], Visit[], Visit[]] = [[], [], []];
   for (let run = 0; run < runs; run += 1) {
-    ours.push(await visit(browser, here));
-    stripped.push(await visit(browser, there));
+    ours.push(await visit(browser, here.url, device));
+    stripped.push(await visit(browser, there, device));
+    again.push(await visit(browser, here.url, device));
   }
   return {
     ours: mediansOf(ours),
+    again: mediansOf(again),
     stripped: mediansOf(stripped),
-    ...(await weigh(browser, here)),
+    ...(await weigh(browser, here, device)),
   };
+}
+
+/** Pages of another site's output that are measured: its home page, and the first page of a blog or the like. */
+const PEER_PAGES = 2;
+
+async function measurePeer(
+  browser: Browser,
+  folder: string,
+  { runs, device }: VisitorOptions,
+): Promise<PeerResult[]> {
+  const pages = listFiles(folder).filter((name) => /(?:^|\/)index\.html$/.test(name));
+  const deepest = pages.toSorted((a, b) => b.split('/').length - a.split('/').length)[0];
+  const paths = [...new Set(['index.html', deepest ?? 'index.html'])].slice(0, PEER_PAGES);
+  const site = await serveSite(folder, path.join(PROJECT_ROOT, '.site/bench/peer'), []);
+  try {
+    const found: PeerResult[] = [];
+    for (const name of paths) {
+      const url = `${site.url}/${name.replace(/index\.html$/, '')}`;
+      const visits: Visit[] = [];
+      for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, url, device));
+      const { page, close } = await open(browser, url, device);
+      found.push({ path: `/${name}`, visit: mediansOf(visits), weight: await weight(page) });
+      await close();
+    }
+    return found;
+  } finally {
+    await site.stop();
+  }
 }
 
 /**
@@ -107,7 +180,7 @@ async function compare(browser: Browser, here: string, there: string, runs: numb
  * @throws {Error} where there is no site, no nginx or no Chromium
  */
 export async function measureVisitor(options: VisitorOptions): Promise<VisitorRun> {
-  const { types, runs, print, signal } = options;
+  const { types, runs, device, print, signal } = options;
   const publicDir = publicDirectory();
   const kinds = chosenTypes(publicDir, types);
   const folder = path.join(PROJECT_ROOT, '.site/bench/visitor');
@@ -122,11 +195,16 @@ export async function measureVisitor(options: VisitorOptions): Promise<VisitorRu
     const failed: string[] = [];
     for (const [kind, address] of kinds) {
       if (signal.aborted) break;
-      const [here, there] = [site.url + address, twin.url + address];
+      const here = {
+        url: site.url + address,
+        own: ofSameKind(publicDir, address),
+        other: address === '/sitemap' ? '/contact' : '/sitemap',
+      };
       const started = performance.now();
       try {
-        const verdict = options.lighthouse ? judge(here, options.lighthouse) : null;
-        pages.push({ kind, ...(await compare(browser, here, there, runs)), verdict });
+        const verdict = options.lighthouse ? judge(here.url, options.lighthouse) : null;
+        const figures = await compare(browser, here, twin.url + address, runs, device);
+        pages.push({ kind, ...figures, verdict });
         print(`${kind}: measured in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
       } catch (error) {
         // Finished measurements stay: all kinds of pages take an hour.
@@ -136,7 +214,8 @@ export async function measureVisitor(options: VisitorOptions): Promise<VisitorRu
     }
     const times = signal.aborted ? {} : await measureInteractions(browser, site.url, runs);
     const interactions = Object.entries(times).map(([name, each]) => [name, median(each) ?? 0]);
-    return { runs, pages, failed, interactions: Object.fromEntries(interactions) };
+    const peers = options.peer ? await measurePeer(browser, options.peer, options) : [];
+    return { runs, device, pages, peers, failed, interactions: Object.fromEntries(interactions) };
   } finally {
     await browser.close();
     await Promise.all([site.stop(), twin.stop()]);

@@ -4,15 +4,19 @@ import path from 'node:path';
 import { contactAbout } from '../src/site/contact-links';
 import { allPaths } from '../src/site/navigation';
 
-/** The first page under a folder of `public/`, by name. */
-function firstUnder(publicDir: string, folder: string): string {
+/** The pages under a folder of `public/`, by name. */
+function pagesUnder(publicDir: string, folder: string): string[] {
   const root = path.join(publicDir, folder);
-  const name = fs
+  return fs
     .readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['page', 'category', 'archive'].includes(entry.name))
     .map((entry) => entry.name)
     .filter((entry) => !isRedirect(path.join(root, entry, 'index.html')))
-    .sort()[0];
+    .sort();
+}
+
+function firstUnder(publicDir: string, folder: string): string {
+  const [name] = pagesUnder(publicDir, folder);
   if (!name) throw new Error(`The built site has no page under /${folder}.`);
   return `/${folder}/${name}`;
 }
@@ -39,6 +43,23 @@ function designed(publicDir: string): Record<string, string> {
     if (design) found[`${design} page`] ??= pagePath;
   }
   return found;
+}
+
+/** Items of a collection: the others of their folder are of their kind. */
+const HAS_OTHERS =
+  /^\/(?:blog|case-study|resources\/press-release|corporate-overview\/careers)\/[^/]+$/;
+
+/** Another page of the kind of an address; undefined where it is the only one. */
+export function ofSameKind(publicDir: string, address: string): string | undefined {
+  const design = designOf(publicDir, address);
+  if (design) {
+    return allPaths.find((each) => each !== address && designOf(publicDir, each) === design);
+  }
+  if (!HAS_OTHERS.test(address)) return undefined;
+  const folder = path.posix.dirname(address);
+  return pagesUnder(publicDir, folder)
+    .map((name) => `${folder}/${name}`)
+    .find((each) => each !== address);
 }
 
 /** Address by kind. @param publicDir where the site lies */
