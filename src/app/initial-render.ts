@@ -12,10 +12,10 @@ import { onInitialClientRender as startViewTransitions } from './navigation/view
 export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = (
   ...args
 ) => {
+  startScrollMemory();
   startViewTransitions(...args);
   startLiveShell();
   startPrefetch();
-  startScrollMemory();
   whenHydrated(() => {
     setApplicationState('ready');
     document.dispatchEvent(new Event(APPLICATION_EVENT));

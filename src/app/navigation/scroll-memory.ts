@@ -12,9 +12,8 @@ export function startScrollMemory(): void {
   // As the router knows it: a list that is refined while one types changes the address alone.
   let shown = location.href;
   let isLeaving = false;
-  addEventListener('popstate', () => {
-    isLeaving = location.href !== shown;
-  });
+  // Before the router, which may hear of it later: `waitAtFirst`.
+  addEventListener('popstate', () => (isLeaving = location.href !== shown), { capture: true });
   document.addEventListener(ROUTE_EVENT, () => {
     shown = location.href;
     isLeaving = false;

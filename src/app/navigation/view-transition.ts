@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { ROUTE_EVENT } from '../../site/markup';
+import { waitAtFirst } from './back-to-first';
 import { loadWholePage } from './whole-page';
 
 type ClientRender = NonNullable<GatsbyBrowser['onInitialClientRender']>;
@@ -38,7 +39,8 @@ function rendered(): Promise<void> {
  */
 export const onInitialClientRender: ClientRender = () => {
   const navigate = window.___navigate;
-  const first = location.pathname;
+  let hasLeft = false;
+  waitAtFirst(location.pathname, () => hasLeft);
   let latest = 0;
   window.___navigate = (to, options) => {
     latest += 1;
@@ -50,6 +52,7 @@ export const onInitialClientRender: ClientRender = () => {
     }
     const change = () => {
       if (own !== latest) return;
+      hasLeft = true;
       if (!isWelcome()) {
         navigate(to, options);
         return;
@@ -64,10 +67,6 @@ export const onInitialClientRender: ClientRender = () => {
       transition.finished.catch(() => undefined);
     };
     // Parts of it that cannot be loaded, after a release or offline, the browser may have elsewhere.
-    Promise.all([
-      loadWholePage(target.pathname + target.search),
-      // It was loaded as it was built, and Back has to draw it at once.
-      loadWholePage(first).catch(() => undefined),
-    ]).then(change, () => location.assign(target));
+    loadWholePage(target.pathname + target.search).then(change, () => location.assign(target));
   };
 };

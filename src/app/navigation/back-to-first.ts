@@ -1,0 +1,26 @@
+import { loadWholePage } from './whole-page';
+
+/**
+ * Has Back wait at the page that the visit began with: it came as it was built, without the code of its built parts,
+ * and would be drawn without them. Before Gatsby's router hears of it, since that draws at once.
+ * @param first its path
+ * @param hasLeft whether another page is on show
+ */
+export function waitAtFirst(first: string, hasLeft: () => boolean): void {
+  let isWhole = false;
+  const wait = (event: PopStateEvent) => {
+    if (isWhole || !hasLeft() || location.pathname !== first) return;
+    event.stopImmediatePropagation();
+    loadWholePage(first).then(
+      () => {
+        isWhole = true;
+        // Somebody may have gone on meanwhile.
+        if (location.pathname === first)
+          dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
+      },
+      // After a release, or offline: the browser may have the page.
+      () => location.reload(),
+    );
+  };
+  addEventListener('popstate', wait, { capture: true });
+}
