@@ -41,6 +41,9 @@ const item = css({
 });
 const value = css([figureText, { order: -1, alignSelf: 'end' }]);
 
+/** What a key figure is of: larger than a caption, which may be skipped. */
+const label = css({ fontSize: '0.875rem' });
+
 /** Results of the work, in figures. */
 export function Figures({
   figures,
@@ -58,7 +61,7 @@ export function Figures({
       <dl css={[list, isThree && (areSentences ? threeSentences : three)]}>
         {figures.map((each) => (
           <div key={each.value + each.label} css={item}>
-            <dt css={[captionText, mutedText]} dir="auto">
+            <dt css={[captionText, mutedText, label]} dir="auto">
               {each.label}
             </dt>
             <dd css={[value, isThree && narrowValue, areSentences && sentenceText]} dir="auto">

@@ -98,6 +98,8 @@ export function PracticeGroup({ group, proofs, selected, onSelect }: PracticeGro
   );
 }
 
+const proofLabel = css({ fontSize: '0.875rem' });
+
 interface PracticeProps {
   service: ServiceKey;
   proof: Proof | undefined;
@@ -136,7 +138,7 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
           <span css={[h4Text, tabular]} dir="auto">
             {proof.value}
           </span>{' '}
-          <span css={captionText} dir="auto">
+          <span css={[captionText, proofLabel]} dir="auto">
             {proof.label}
           </span>
         </Link>
