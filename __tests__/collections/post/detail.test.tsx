@@ -8,7 +8,6 @@ const post: PostFacts = {
   title: 'A post',
   short_description: null,
   published_at: null,
-  updated_at: null,
   reading_minutes: 1,
   html: '<p>Text.</p>',
   headings: [],

@@ -11,6 +11,7 @@ import { plainList } from '../../styles/layout';
 import { from, hover, motionWelcome } from '../../styles/media';
 import {
   captionText,
+  figureLabelText,
   h3Text,
   h4Text,
   leadText,
@@ -98,8 +99,6 @@ export function PracticeGroup({ group, proofs, selected, onSelect }: PracticeGro
   );
 }
 
-const proofLabel = css({ fontSize: '0.875rem' });
-
 interface PracticeProps {
   service: ServiceKey;
   proof: Proof | undefined;
@@ -138,7 +137,7 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
           <span css={[h4Text, tabular]} dir="auto">
             {proof.value}
           </span>{' '}
-          <span css={[captionText, proofLabel]} dir="auto">
+          <span css={figureLabelText} dir="auto">
             {proof.label}
           </span>
         </Link>
