@@ -27,6 +27,14 @@ it('gives no two pages of a list one title', () => {
   });
 });
 
+it('names no page of its breadcrumbs as the one above', () => {
+  const { trail } = listFacts(
+    { page: 1, pageCount: 1, basePath: '/x', category: { name: 'Blog', path: '/x' } },
+    post,
+  );
+  expect(trail.map(({ name }) => name)).toEqual(['Blog', 'Blog: posts']);
+});
+
 it('tells lists of two kinds apart where one long category is in both', () => {
   const category = { name: 'Wörter'.repeat(50), path: '/x' };
   const places = [post, caseStudy].map(

@@ -18,6 +18,13 @@ it.each(['43%', '→', '11 days →', 'a → b → c', '→ 5'])('says all of %s
   expect(words).toBe(value);
 });
 
+it('sets what a figure is of in no smaller letters than 14 px', () => {
+  shown('43%');
+  const size = getComputedStyle(screen.getByRole('term')).fontSize;
+  expect(size).toMatch(/^[\d.]+rem$/);
+  expect(parseFloat(size) * 16).toBeGreaterThanOrEqual(14);
+});
+
 it('sets a figure by what it is, not by how long a change is written', () => {
   expect(isSentence('11 working days → 26 minutes')).toBe(false);
   expect(isSentence('No claim was paid twice in the first year')).toBe(true);

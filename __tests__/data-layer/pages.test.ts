@@ -119,7 +119,7 @@ it('knows news and press releases by their names', () => {
     post(2, { category: 'press-release' }),
   ]);
   expect(list(made.get('/resources/press-release')).categories.map(({ name }) => name)).toEqual([
-    'News',
+    'News in brief',
     'Press releases',
   ]);
 });

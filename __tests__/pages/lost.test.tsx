@@ -6,6 +6,7 @@ import NotFound from '../../src/pages/404';
 import Search from '../../src/pages/search';
 import Sitemap from '../../src/pages/sitemap';
 import { allLinks } from '../../src/site/navigation';
+import { services } from '../../src/site/services';
 import { axe } from '../support/axe';
 
 jest.mock('../../src/seo/seo', () => ({ Seo: () => null }));
@@ -60,6 +61,10 @@ describe('the 404', () => {
     expect(screen.queryByText('Nearest to what was typed')).toBeNull();
     expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
     expect(screen.getByRole('link', { name: 'Case studies' })).toBeVisible();
+    const practices = within(screen.getByRole('region', { name: 'What we do' }));
+    expect(practices.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      services.map(({ path }) => path),
+    );
   });
 });
 

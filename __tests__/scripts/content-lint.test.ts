@@ -1,11 +1,18 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { REPLY_TIME } from '../../src/site/reply-time';
-import { lintCopy, lintPromises, lintReferences } from '../../scripts/content-lint/lint';
+import { lintCopy, lintPromises, lintReferences, PLACES } from '../../scripts/content-lint/lint';
 import { readContent, type ContentPage } from '../../src/own-pages/build/read-all';
 import { scratchForEach } from '../support/scratch-for-each';
 
 const scratch = scratchForEach();
+
+/** Of a file of a place, or of a folder. */
+const fileOf = (place: string) => (path.extname(place) ? place : `${place}/.keep`);
+beforeEach(() => {
+  for (const place of PLACES) scratch.write(fileOf(place), '');
+});
 
 const FILE = 'src/content/services/x.yaml';
 const found = () =>
@@ -20,6 +27,29 @@ describe('this site', () => {
       ...lintReferences(root, pages),
       ...lintPromises(root, pages),
     ]).toEqual([]);
+  });
+});
+
+it.each(PLACES)('fails where %s is missing', (place) => {
+  scratch.write(FILE, 'title: A run book\n');
+  fs.rmSync(path.join(scratch.path, place), { recursive: true });
+  expect(found()).toEqual([expect.stringContaining(`${place}:1: is not there`)]);
+});
+
+describe('money', () => {
+  it('is in pounds, where nothing says why it is in dollars', () => {
+    const file = 'admin-api/content/posts/x.md';
+    const write = (lead: string) =>
+      scratch.write(file, `---\ntitle: A\n---\n\n${lead}\n\nIt cost $1,840, not £900.\n`);
+    write('A lender paid.');
+    expect(found()).toEqual([`${file}:7: write amounts in pounds, or say why they are in dollars`]);
+    write('An American lender paid.');
+    expect(found()).toEqual([]);
+  });
+
+  it('in a query of a post is a place for a value', () => {
+    scratch.write('admin-api/content/posts/x.md', '---\ntitle: A\n---\n\nBy `id = $1`.\n');
+    expect(found()).toEqual([]);
   });
 });
 
@@ -131,6 +161,8 @@ describe('the time within which we answer', () => {
     'We reply within five working days with a plan.',
     'You hear within a week whether it works.',
     'Within 3 days an engineer\n    answers.',
+    'The desk answers the same day.',
+    'An architect replies in two weeks.',
   ])('is no other than that of all pages: %j', (text) => {
     scratch.write(FILE, `contact:\n  text: >-\n    Send it. ${text}\n`);
     expect(found()).toEqual([expect.stringContaining(`${FILE}:3: `)]);
@@ -145,11 +177,32 @@ describe('the time within which we answer', () => {
     expect(found()).toEqual([]);
   });
 
-  it('is looked for in code too', () => {
-    scratch.write(
-      'src/sections/x.tsx',
-      'export const A = () => <p>An engineer answers within two days.</p>;\n',
-    );
+  it.each([
+    'Within five working days you get a page on it.',
+    'Three working days later you have\n    the order of things.',
+    'It comes back after 24 hours with comments.',
+    'You have a page the next working day.',
+  ])('is not to be mistaken for that of a result: %j', (text) => {
+    scratch.write(FILE, `contact:\n  text: >-\n    Send it. ${text}\n`);
+    expect(found()).toEqual([expect.stringContaining(`${FILE}:3: `)]);
+    expect(found()[0]).toContain('count a result\'s from "our answer"');
+  });
+
+  it.each([
+    'Five working days after our answer you have a page.',
+    'Ten working days after we have talked, there are two pages.',
+    'We come for half a day, within two hours of an office.',
+    'Ninety days of opens are enough.',
+  ])('is clear where a result counts from it, and in what is no time of ours: %j', (text) => {
+    scratch.write(FILE, `contact:\n  text: ${text}\nhero:\n  note: Gone in three weeks.\n`);
+    expect(found()).toEqual([]);
+  });
+
+  it.each([
+    'An engineer answers within two days.',
+    'The press desk answers the same day: write to it.',
+  ])('is looked for in code too: %s', (text) => {
+    scratch.write('src/sections/x.tsx', `export const A = () => <p>${text}</p>;\n`);
     expect(found()).toEqual([expect.stringContaining('src/sections/x.tsx:1: ')]);
   });
 

@@ -22,6 +22,10 @@ it('counts contrast as WCAG does', () => {
   expect(contrast('#b3391f', '#b3391f')).toBe(1);
 });
 
+it.each(themes)('what is wrong has another colour than what is pressed: %s', (theme) => {
+  expect(colours.fault[theme]).not.toBe(colours.action[theme]);
+});
+
 describe.each(themes)('contrast in the %s theme', (theme) => {
   it.each(flat(textPairs))('text: %s on %s is 4.5:1 or more', (text, ground) => {
     expect(contrast(colours[text][theme], colours[ground][theme])).toBeGreaterThanOrEqual(

@@ -7,9 +7,10 @@ import type { CopyProblem } from '../../src/own-pages/build/read-file';
 import { codeTextsOf } from './code-texts';
 import { wideCode } from './code-width';
 import { lengthProblems } from './lengths';
+import { moneyProblems } from './money';
 import { promiseProblems } from './promises';
 import { readNameable, referenceProblems } from './references';
-import { replyProblems } from './replies';
+import { replyProblems, resultTimeProblems } from './replies';
 import { repeatedSentences } from './sentences';
 import { textsOf } from './texts';
 import { wordingProblems } from './wording';
@@ -20,8 +21,8 @@ const ITEM_FOLDER = 'admin-api/content';
 const ITEMS = [
   'case-studies',
   'jobs',
-  'news',
   'posts',
+  'press-releases',
   'awards.yaml',
   'tech-series.yaml',
   'testimonials.yaml',
@@ -33,6 +34,12 @@ const CODE_OF_WORDS = [
   'src/site/practices.ts',
   'src/own-pages/savings.ts',
 ];
+/** All files and folders that are read: one that is renamed must not go unread. */
+export const PLACES = [
+  COPY,
+  ...ITEMS.map((name) => `${ITEM_FOLDER}/${name}`),
+  ...CODE_OF_WORDS,
+] as const;
 
 /** Paths of the files below a folder, relative to the root, whose names end in one of these. */
 function filesBelow(root: string, folder: string, ending: RegExp): string[] {
@@ -47,19 +54,23 @@ const read = (root: string, file: string) => fs.readFileSync(path.join(root, fil
 function copyProblems(root: string): CopyProblem[] {
   const files = filesBelow(root, COPY, /\.(?:yaml|md)$/);
   const parts = files.flatMap((file) => textsOf(file, read(root, file)));
-  const closings = parts.filter(({ field }) => /^(?:contact|hero)\./.test(field));
+  const calls = parts.filter(({ field }) => /^(?:contact|hero)\./.test(field));
+  const closings = parts.filter(({ field }) => field === 'contact.text');
   return [
     ...parts.flatMap((part) => [...wordingProblems(part), ...lengthProblems(part)]),
     ...files.flatMap((file) => wideCode(file, read(root, file))),
     ...repeatedSentences(parts),
-    ...closings.flatMap((part) => replyProblems(part)),
+    ...moneyProblems(parts),
+    ...calls.flatMap((part) => replyProblems(part)),
+    ...closings.flatMap(resultTimeProblems),
   ];
 }
 
 function itemProblems(root: string): CopyProblem[] {
-  return ITEMS.flatMap((name) => filesBelow(root, `${ITEM_FOLDER}/${name}`, /\.(?:yaml|md)$/))
-    .flatMap((file) => textsOf(file, read(root, file)))
-    .flatMap(wordingProblems);
+  const parts = ITEMS.flatMap((name) =>
+    filesBelow(root, `${ITEM_FOLDER}/${name}`, /\.(?:yaml|md)$/),
+  ).flatMap((file) => textsOf(file, read(root, file)));
+  return [...parts.flatMap(wordingProblems), ...moneyProblems(parts)];
 }
 
 function codeProblems(root: string): CopyProblem[] {
@@ -72,8 +83,17 @@ function codeProblems(root: string): CopyProblem[] {
     .flatMap((part) => [...wordingProblems(part), ...replyProblems(part, 'REPLY_TIME')]);
 }
 
+const missingPlaces = (root: string): CopyProblem[] =>
+  PLACES.filter((place) => !fs.existsSync(path.join(root, place))).map((file) => ({
+    file,
+    line: 1,
+    message: 'is not there: name the place where its content is now',
+  }));
+
 /** Problems of the wording, lengths and repetitions of all copy. @param root the project's folder */
 export function lintCopy(root: string): CopyProblem[] {
+  const missing = missingPlaces(root);
+  if (missing.length > 0) return missing;
   return [...copyProblems(root), ...itemProblems(root), ...codeProblems(root)];
 }
 

@@ -26,7 +26,9 @@ export function listFacts(
   const number = page > 1 ? `page ${page} of ${pageCount}` : '';
   const own = category ? `${category.name}: ${many}` : name;
   const trail = [{ name, path }];
-  if (category) trail.push({ name: category.name, path: category.path });
+  // A category that is called as its list is: its name alone would stand there twice.
+  if (category)
+    trail.push({ name: category.name === name ? own : category.name, path: category.path });
   if (page > 1) trail.push({ name: `Page ${page}`, path: pagePath(basePath, page) });
   return {
     title: [own, number].filter(Boolean).join(', '),

@@ -42,7 +42,7 @@ const close = css({
 const looks: Readonly<Record<NotificationKind, { icon: IconName; style: ReturnType<typeof css> }>> =
   {
     success: { icon: 'circle-check', style: css({ '--kind': threadColor('fintech') }) },
-    error: { icon: 'circle-alert', style: css({ '--kind': color.action }) },
+    error: { icon: 'circle-alert', style: css({ '--kind': color.fault }) },
     info: { icon: 'info', style: css({ '--kind': color.focus }) },
     warning: { icon: 'triangle-alert', style: css({ '--kind': threadColor('blockchain') }) },
   };

@@ -8,6 +8,7 @@ import type { ServiceKey } from '../cloth/weaving/weaves';
 import { company } from '../site/company';
 import { telephoneHref } from '../site/contact-links';
 import { PRICES_PATH } from '../site/navigation';
+import { ReplyLine } from './contact/reply-line';
 import { LeadCard } from './leads/lead-card';
 import { columns, section, span, wrap } from '../styles/layout';
 import { print } from '../styles/media';
@@ -80,6 +81,9 @@ export function PageContact({
           <div css={[aside, span('8 / -1'), variant === 'night' && nightButton]}>
             <p css={leadText}>{text}</p>
             <ButtonLink to={to}>{label}</ButtonLink>
+            <p css={smallText}>
+              <ReplyLine isOfPractice={Boolean(lead)} />
+            </p>
             <p css={smallText}>
               {'Or ring '}
               <a css={standaloneLink} href={telephoneHref(company.telephone)}>

@@ -29,6 +29,7 @@ export interface FeaturedItem {
 export interface Featured {
   /** The first press release in the admin API's order: the Services panel's featured read. */
   featuredRead: FeaturedItem | null;
+  /** The newest besides that one. */
   newestPressRelease: FeaturedItem | null;
   newestPost: FeaturedItem | null;
 }

@@ -25,10 +25,13 @@ async function readBuilt(): Promise<Featured> {
   return (await response.json()) as Featured;
 }
 
-/** The latest news: the current featured item, if it is newer than the built one. */
-function newestOf({ newestPressRelease }: Featured, featuredRead: FeaturedItem) {
+/** The latest news besides what is featured now: that of the build, or what the build featured. */
+function newestBeside(built: Featured, { slug }: FeaturedItem): FeaturedItem | null {
   const at = (item: FeaturedItem | null) => Date.parse(item?.publishedAt ?? '') || 0;
-  return at(featuredRead) > at(newestPressRelease) ? featuredRead : newestPressRelease;
+  const others = [built.newestPressRelease, built.featuredRead].filter(
+    (item) => item !== null && item.slug !== slug,
+  );
+  return others.sort((a, b) => at(b) - at(a))[0] ?? null;
 }
 
 function element<K extends keyof HTMLElementTagNameMap>(
@@ -147,7 +150,7 @@ export async function showFeatured(): Promise<void> {
     const { readFeatured } = await import('../live/api/featured-read');
     const featuredRead = await readFeatured(built.featuredRead);
     if (featuredRead)
-      show({ ...built, featuredRead, newestPressRelease: newestOf(built, featuredRead) });
+      show({ ...built, featuredRead, newestPressRelease: newestBeside(built, featuredRead) });
   } catch {
     // As it was built.
   }

@@ -9,6 +9,7 @@ export const textPairs: Pairs = [
   ['muted', ['paper', 'raised']],
   ['action', ['paper', 'raised']],
   ['actionStrong', ['paper', 'raised']],
+  ['fault', ['paper', 'raised']],
   ['onAction', ['action', 'actionStrong']],
   ['paper', ['ink']],
   ['onNight', ['night']],

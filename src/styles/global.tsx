@@ -78,7 +78,8 @@ const printed = css({
     '@page': { margin: '18mm' },
     body: { fontSize: '10.5pt' },
     'h1, h2, h3': { breakAfter: 'avoid' },
-    'figure, table, pre, blockquote, li': { breakInside: 'avoid' },
+    // A long listing would leave the sheet before it empty.
+    'figure, table, blockquote, li': { breakInside: 'avoid' },
     // Addresses of links that lead away from the page are worth their ink only in running text.
     ".rich-text a[href^='http']::after": {
       content: '" (" attr(href) ")"',

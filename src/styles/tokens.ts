@@ -33,6 +33,8 @@ export const colours = {
   /** Text on `action`. */
   onAction: brand.on_action,
   focus: brand.focus,
+  /** Faults, beside an icon and words. Cooler than the red of `action`, which is pressed. */
+  fault: { light: '#9d0f45', dark: '#ff94b1' },
   /** Code, set on `raised`, or on `paper` in a raised band. */
   codeKeyword: { light: '#8f2b15', dark: '#ef8a6d' },
   codeString: { light: '#1f5b4c', dark: '#6fc0a9' },

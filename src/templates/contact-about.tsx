@@ -6,9 +6,12 @@ import { dataOf } from '../lib/page-data';
 import { trailOf } from '../site/navigation';
 import { serviceKeyOf } from '../site/service-key';
 import { ContactLayout } from '../sections/contact/contact-layout';
+import { ContactSteps } from '../sections/contact/contact-steps';
 import { ContactWays } from '../sections/contact/contact-ways';
+import { ReplyLine } from '../sections/contact/reply-line';
 import type { ContactSubject } from '../forms/contact-subject';
 import { SubjectForm } from '../forms/subject-form';
+import { HydratedPart } from '../hydration/hydration';
 import { breadcrumbList } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
 import { useSiteUrl } from '../seo/site';
@@ -92,10 +95,16 @@ export default function ContactAbout({ data, location }: PageProps<Data, DetailC
         }
         heading={contact.heading}
         lead={contact.text}
+        reply={<ReplyLine isOfPractice={Boolean(data.servicePage)} />}
         formHeading="Your message"
         form={<SubjectForm search={location.search} subject={subject} />}
         aside={<ContactWays mail={subject.mail} />}
       />
+      {data.corporatePage ? null : (
+        <HydratedPart>
+          <ContactSteps />
+        </HydratedPart>
+      )}
     </>
   );
 }

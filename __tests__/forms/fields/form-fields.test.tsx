@@ -28,6 +28,9 @@ describe.each([
     expect(control).toBeInvalid();
     expect(control).toHaveAttribute('name', 'x');
     expect(await axe(container)).toEqual([]);
+    const error = screen.getByText('An error.').closest('p');
+    expect(error && getComputedStyle(error).color).toBe('var(--color-fault)');
+    expect(error?.querySelector('svg')).not.toBeNull();
   });
 });
 

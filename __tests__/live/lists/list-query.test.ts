@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { categoryLinks } from '../../../src/live/lists/filter-links';
 import {
   listAddress,
   readListQuery,
@@ -125,4 +126,10 @@ it('typing changes the query of the page that is open, and keeps its category an
   expect(typed(byService, '/resources/blogs', { type: 'fintech', title: 'x' })).toBe(
     '/resources/blogs?title=x&type=fintech',
   );
+});
+
+it('names all of a list as readers do', () => {
+  const [first, ...others] = categoryLinks(place(), null);
+  expect(first).toMatchObject({ name: 'All', to: '/resources/blogs', isCurrent: true });
+  expect(others.map(({ name }) => name)).toEqual(['Cloud', 'Data & AI']);
 });

@@ -122,6 +122,17 @@ describe.each(oneOfEach)('the design %s', (_, page) => {
   });
 });
 
+it('leads from the plan in an architecture’s hero to the diagram that names its parts', () => {
+  for (const page of designPages.filter(({ design }) => design === 'architecture')) {
+    const diagram = page.bands.find((band) => band.__typename === 'DiagramBand');
+    const { container, unmount } = renderAlone(page);
+    const link = within(container).getByRole('link', { name: 'The diagram with its labels' });
+    const target = container.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`);
+    expect(target).toHaveTextContent((diagram as BandOf<'DiagramBand'>).heading);
+    unmount();
+  }
+});
+
 /** Bands between a page's hero and its closing call. */
 const bandsShown = (page: (typeof designPages)[number]) => {
   const { woven } = page.design === 'overview' ? overview : designOf(page.design);

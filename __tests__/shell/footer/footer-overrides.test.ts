@@ -51,6 +51,33 @@ it('asks the practice of a post, at its end', () => {
   expect(request('/blog/seven-lines', post(null))).toEqual(usual);
 });
 
+it('takes the title of the article along', () => {
+  const post = (service: object | null) => ({
+    blogPost: { title: 'Rack & row: 50% off', service },
+  });
+  const about = (data: object, path = '/blog/x') =>
+    new URL(request(path, data).href, 'https://site.example').searchParams;
+  expect([...about(post({ key: 'cloud' }))]).toEqual([
+    ['service', 'cloud'],
+    ['about', 'Rack & row: 50% off'],
+  ]);
+  expect([...about(post(null))]).toEqual([['about', 'Rack & row: 50% off']]);
+  const study = { caseStudy: { title: 'A study', service: null } };
+  expect([...about(study, '/case-study/x')]).toEqual([['about', 'A study']]);
+});
+
+it.each([
+  '/search',
+  '/404',
+  '/404.html',
+  '/privacy-policies',
+  '/cookie-policy',
+  '/terms-and-conditions',
+  '/legal-notice',
+])('asks nothing on %s', (pathname) => {
+  expect(footerRequest({ pathname, data: {} })).toBeNull();
+});
+
 it('asks the team of a service on a page of it that asks nothing itself', () => {
   const page = { title: 'Cloud', service: { key: 'cloud' } };
   expect(request('/services/cloud/devops-consulting-services', { page })).toMatchObject({

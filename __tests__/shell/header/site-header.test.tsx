@@ -199,11 +199,22 @@ describe('the featured read', () => {
     // Followed inside of the application it would be not found.
     expect(await title('A later one')).toHaveAttribute('target', '_self');
     expect(await title('A later one')).toHaveAttribute('href', '/press-release/later');
-    const { panel } = panelOf('Resources');
-    expect(panel.getByRole('link', { name: 'A later one', hidden: true })).toHaveAttribute(
-      'href',
-      '/press-release/later',
-    );
+  });
+
+  it('is not said again among the resources, whichever it is', async () => {
+    const among = () =>
+      document.querySelector('[data-featured="newestPressRelease"] p a')?.textContent;
+    answers['/featured.json'] = {
+      body: { ...built, featuredRead: { ...built.featuredRead, publishedAt: '2026-11-15' } },
+    };
+    answers['/page-data/press-release/'] = {};
+    answers[API] = { body: { newsAndPressRelease: [release('later', 'A later one')] } };
+    const { unmount } = await show('/');
+    expect(among()).toBe('An office in Łódź');
+    unmount();
+    answers[API] = { body: { newsAndPressRelease: [release('newest', 'The newest, featured')] } };
+    await show('/');
+    expect(among()).toBe('An office in Łódź');
   });
 
   it('never shows what is not to be shown, whatever the API sends', async () => {

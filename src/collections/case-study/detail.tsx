@@ -14,7 +14,7 @@ import { serviceKeyOf } from '../../site/service-key';
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
 import { columns, section, span, wrap } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { from, print } from '../../styles/media';
 import { h1Text, h2Text, kickerText, leadText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import type { ArticleFacts } from '../facts';
@@ -119,7 +119,7 @@ function StudyHeader({ study }: { study: StudyFacts }) {
 }
 
 const problem = css({ backgroundColor: color.raised });
-const strip = css({ height: '3.75rem' });
+const strip = css({ height: '3.75rem', [print]: { display: 'none' } });
 const pair = css([columns, { rowGap: space.l }]);
 const first = css({
   rowGap: space.section,

@@ -15,7 +15,7 @@ import { serviceKeyOf } from '../../site/service-key';
 import { columns, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import {
-  captionText,
+  figureLabelText,
   h2Text,
   h3Text,
   kickerText,
@@ -123,7 +123,7 @@ export function CaseRow({ study, headingLevel: Heading = 'h2' }: Props) {
             <p css={[figureText, isSentence(result.value) && sentenceText]} dir="auto">
               <FigureValue value={result.value} />
             </p>
-            <p css={[captionText, mutedText]} dir="auto">
+            <p css={[figureLabelText, mutedText]} dir="auto">
               {result.label}
             </p>
           </>

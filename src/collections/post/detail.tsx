@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { KeptWords } from '../../components/kept-words';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
+import { WeaveSwatch } from '../../cloth/weave-swatch';
 import { Cover } from '../../pictures/cover';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
 import { Picture, type PictureData } from '../../pictures/picture';
@@ -10,6 +11,7 @@ import { ShareLinks } from '../../components/share-links/share-links';
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
 import { TagList } from '../../components/tag-list/tag-list';
 import { linkTo } from '../../site/navigation';
+import { serviceKeyOf } from '../../site/service-key';
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
 import { articleBody, articleHead, articleSide, articleText } from '../../styles/article';
@@ -24,6 +26,8 @@ export interface PostFacts extends ArticleFacts {
   /** The page of the category; null where there is none. */
   readonly category_path: string | null;
   readonly tags: readonly string[];
+  /** The practice that it is of. */
+  readonly service: { readonly key: string } | null;
   readonly author: {
     readonly name: string | null;
     readonly role: string | null;
@@ -44,13 +48,7 @@ export function PostDetail({ item: post }: { item: PostFacts }) {
     <article>
       <PostHeader post={post} />
       <div css={wrap}>
-        <Cover
-          picture={post.image}
-          slug={post.slug}
-          ratio={post.image ? 2 : 3.2}
-          priority
-          sizes="(min-width: 82.5em) 1320px, 92vw"
-        />
+        <PostPicture post={post} />
       </div>
       <div css={[wrap, articleBody]}>
         <div css={articleSide}>
@@ -64,6 +62,29 @@ export function PostDetail({ item: post }: { item: PostFacts }) {
       </div>
     </article>
   );
+}
+
+const ribbon = css({ height: '2.5rem' });
+
+/** The picture of a post; without one a ribbon in the weave of its practice, which as large as a picture says nothing. */
+function PostPicture({ post }: { post: PostFacts }) {
+  const service = serviceKeyOf(post.service);
+  if (post.image) {
+    return (
+      <Cover
+        picture={post.image}
+        slug={post.slug}
+        ratio={2}
+        priority
+        sizes="(min-width: 82.5em) 1320px, 92vw"
+      />
+    );
+  }
+  return service ? (
+    <div css={ribbon}>
+      <WeaveSwatch service={service} cell={10} />
+    </div>
+  ) : null;
 }
 
 const headline = css({ maxWidth: '17em' });

@@ -4,6 +4,7 @@ import { isBuiltPage } from '../../live/look-up/built-page';
 import { categoryPath } from '../list-paths';
 import { articleFacts, defineLive, teaserFacts } from '../live';
 import { post } from './definition';
+import { practiceOfPost } from './practice';
 import type { PostFacts } from './detail';
 import type { PostTeaserData } from './teaser';
 
@@ -22,12 +23,14 @@ export const live = defineLive({
   }),
   facts: async (item, path, signal): Promise<PostFacts> => {
     const { author, category, tags } = item.fields;
+    const practice = practiceOfPost(category ?? null, tags ?? []);
     const list = categoryPath(post.pages.list, category ?? null);
     return {
       ...articleFacts(item, path),
       category: category ?? null,
       category_path: list && ((await isBuiltPage(list, signal)) ? list : newCategory(category)),
       tags: tags ?? [],
+      service: practice && { key: practice },
       author: author
         ? {
             name: author.name ?? null,

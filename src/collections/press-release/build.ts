@@ -6,7 +6,7 @@ export const pressRelease: CollectionBuild = {
   // Lines of text, all but the first of the built list.
   unlisted: ['image'],
   // As readers know them.
-  categoryName: (label) => (label === 'news' ? 'News' : 'Press releases'),
+  categoryName: (label) => (label === 'news' ? 'News in brief' : 'Press releases'),
   fields: {
     category_label: {
       type: 'String',

@@ -3,6 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
 import { company } from '../../site/company';
+import { REPLY_TIME } from '../../site/reply-time';
 import { listFacts } from '../list-facts';
 import type { ListContext } from '../page-contexts';
 import { ListSeo } from '../../seo/list-seo';
@@ -58,7 +59,7 @@ export default function PressReleases({
         title={category?.name ?? 'News and press releases'}
         lead={
           <>
-            Writing about us? The press desk answers the same day:{' '}
+            {`Writing about us? The press desk answers within ${REPLY_TIME}: `}
             <a css={[standaloneLink, address]} href={`mailto:${company.email.press}`}>
               {company.email.press}
             </a>

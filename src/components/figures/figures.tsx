@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from '../../styles/media';
-import { captionText, mutedText } from '../../styles/text';
+import { figureLabelText, mutedText } from '../../styles/text';
 import { size, space } from '../../styles/tokens';
 import { FigureValue, figureText, isSentence, sentenceText } from './figure-value';
 
@@ -58,7 +58,7 @@ export function Figures({
       <dl css={[list, isThree && (areSentences ? threeSentences : three)]}>
         {figures.map((each) => (
           <div key={each.value + each.label} css={item}>
-            <dt css={[captionText, mutedText]} dir="auto">
+            <dt css={[figureLabelText, mutedText]} dir="auto">
               {each.label}
             </dt>
             <dd css={[value, isThree && narrowValue, areSentences && sentenceText]} dir="auto">

@@ -10,7 +10,7 @@ const NEAR = 0.9;
 const STEP = 50;
 
 const figure = css([captionText, mutedText, tabular]);
-const over = css({ color: color.action, fontWeight: 600 });
+const over = css({ color: color.fault, fontWeight: 600 });
 
 function inWords(left: number): string {
   const amount = Math.abs(left).toLocaleString('en-GB');

@@ -13,9 +13,9 @@ const summary = css({
   display: 'grid',
   gap: space.s,
   padding: space.l,
-  border: `2px solid ${color.action}`,
+  border: `2px solid ${color.fault}`,
   '& ul': { margin: 0, paddingInlineStart: '1.2em' },
-  '& a': { color: color.action, fontWeight: 600 },
+  '& a': { color: color.fault, fontWeight: 600 },
 });
 
 /** Focuses the field itself, in a group its first control, and keeps the page's address. */

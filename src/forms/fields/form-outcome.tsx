@@ -38,7 +38,7 @@ const strong = css({ fontWeight: 600 });
 const box = css({ display: 'grid', '& > * + *': { marginTop: space.m } });
 const detail = css({ gridColumn: 2 });
 const choices = css({ display: 'flex', flexWrap: 'wrap', gap: space.s });
-const alarming = css({ color: color.action });
+const alarming = css({ color: color.fault });
 
 export interface FormOutcomeProps {
   status: FormStatus;

@@ -21,8 +21,8 @@ export const controlBox = css({
   '&::placeholder': { color: color.muted, opacity: 1 },
   // The edge alone would be a matter of colour: it is twice as strong, and words stand below.
   "&[aria-invalid='true']": {
-    borderColor: color.action,
-    boxShadow: `inset 0 0 0 1px ${color.action}`,
+    borderColor: color.fault,
+    boxShadow: `inset 0 0 0 1px ${color.fault}`,
     [forcedColours]: { borderWidth: 3 },
   },
   '&:disabled': {
@@ -59,7 +59,7 @@ export const errorText = css([
     display: 'flex',
     gap: space.xs,
     alignItems: 'start',
-    color: color.action,
+    color: color.fault,
     fontWeight: 600,
     '& svg': { flexShrink: 0, marginTop: '0.15em' },
   },

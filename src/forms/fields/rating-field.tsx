@@ -56,7 +56,7 @@ const cell = css({
     outlineOffset: 2,
     borderRadius: radius.control,
   },
-  '[data-invalid] &': { borderColor: color.action },
+  '[data-invalid] &': { borderColor: color.fault },
   [hover]: { '&:hover': { borderColor: color.ink, zIndex: 1 } },
   [forcedColours]: { '&:has(:checked)': { outline: '3px solid Highlight' } },
   '&:has(:disabled)': { borderStyle: 'dashed', color: color.muted, cursor: 'not-allowed' },

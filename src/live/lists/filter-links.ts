@@ -1,15 +1,17 @@
 /** Filters of a list, as links; pure. */
-import { ALL_CATEGORIES } from '../../../contract/vocabulary';
 import type { FilterLink } from '../../components/filter-nav/filter-nav';
 import { listAddress, wholeList, type ListPlace, type ListQuery } from './list-query';
 
 type Chosen = ListQuery | null;
 
+/** The admin API's 'General', which to readers is all of a list. */
+const ALL = 'All';
+
 /** Counts are known for the built list alone. */
 const countedUnless = (isRefined: boolean, count: number) => (isRefined ? null : count);
 
 /**
- * The categories of a list, each with its own page; 'General' is all of them.
+ * The categories of a list, each with its own page, after all of them.
  * @param query the address's query, which the links keep
  */
 export function categoryLinks(place: ListPlace, query: Chosen): FilterLink[] {
@@ -19,7 +21,7 @@ export function categoryLinks(place: ListPlace, query: Chosen): FilterLink[] {
   const to = (category: ListQuery['category']) =>
     listAddress(place, { ...kept, category, page: 1 });
   return [
-    { name: ALL_CATEGORIES, to: to(null), count: null, isCurrent: shown === null },
+    { name: ALL, to: to(null), count: null, isCurrent: shown === null },
     ...place.categories.map(({ name, path, count }) => ({
       name,
       to: to({ name, path }),
@@ -36,7 +38,7 @@ export function typeLinks(place: ListPlace, query: Chosen): FilterLink[] {
   const isKept = kept.title !== '' || kept.category !== null;
   const to = (type: ListQuery['type']) => listAddress(place, { ...kept, type, page: 1 });
   return [
-    { name: 'All', to: to(null), count: null, isCurrent: kept.type === null },
+    { name: ALL, to: to(null), count: null, isCurrent: kept.type === null },
     ...(place.types ?? []).map(({ key, name, count }) => ({
       name,
       to: to(key),

@@ -8,6 +8,7 @@ import { LOOK_UP_ATTRIBUTE } from './look-up-attribute';
 import { allPaths, linkTo } from '../../site/navigation';
 import { nameOfPath, nearestPaths } from '../../site-search/nearest';
 import { isPageList, PAGE_LIST_PATH, type PageList } from './page-list';
+import { services } from '../../site/services';
 import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h1Text, h3Text, leadText } from '../../styles/text';
@@ -19,6 +20,11 @@ const opening = css({ display: 'grid', gap: space.l });
 /** In the built page, hidden where the head's script has found that the address may be an item's. */
 const unlessLookedUp = css({ [`html[${LOOK_UP_ATTRIBUTE}] &`]: { display: 'none' } });
 const list = css({ display: 'grid', gap: space.s });
+const twoAbreast = css({
+  [from.medium]: {
+    '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gap },
+  },
+});
 const cloth = css({ aspectRatio: '2 / 1', [from.medium]: { aspectRatio: '1 / 1' } });
 
 const loose = looseCloth('/404');
@@ -91,6 +97,12 @@ export function Lost({ typed, children }: LostProps) {
             Still in place
           </h2>
           <LinkRows links={frequent} />
+        </section>
+        <section css={[list, twoAbreast]} aria-labelledby="practices">
+          <h2 css={h3Text} id="practices">
+            What we do
+          </h2>
+          <LinkRows links={services} />
         </section>
       </div>
       <div css={[cloth, span('9 / -1')]}>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { ArticleCloth } from '../../cloth/cloth';
 import { WholeSwatch } from '../../cloth/whole-swatch';
 import { company } from '../../site/company';
 import { isServiceKey, WEAVES } from '../../cloth/weaving/weaves';
 import { serviceOf } from '../../site/services';
+import { Selvedge } from '../../shell/footer/selvedge';
 import { from, print } from '../../styles/media';
 import { captionText, mutedText } from '../../styles/text';
 import { space } from '../../styles/tokens';
@@ -21,8 +21,6 @@ const figure = css({
   [from.nav]: { display: 'grid' },
   [print]: { display: 'none' },
 });
-// The cloth's own shape: in another its stripes would be cut.
-const whole = css({ aspectRatio: '16 / 10' });
 
 const others = [
   { label: 'Press', mail: company.email.press },
@@ -44,17 +42,11 @@ function ServiceCloth({ service }: { service: string }) {
   const key = isServiceKey(service) ? service : null;
   return (
     <figure css={figure}>
-      {key ? (
-        <WholeSwatch service={key} ends={48} picks={32} />
-      ) : (
-        <div css={whole}>
-          <ArticleCloth slug="contact" />
-        </div>
-      )}
+      {key ? <WholeSwatch service={key} ends={48} picks={8} /> : <Selvedge />}
       <figcaption css={[captionText, mutedText]} aria-hidden="true">
         {key
           ? `${serviceOf(key)?.name ?? ''}, ${WEAVES[key].name}: ${WEAVES[key].reason}`
-          : 'Choose a service, and its cloth is put on the loom.'}
+          : 'Eight threads, one for each practice. Choose a service, and its weave is put on the loom.'}
       </figcaption>
     </figure>
   );

@@ -33,6 +33,8 @@ export interface ContactLayoutProps {
   kicker?: ReactNode;
   heading: string;
   lead: ReactNode;
+  /** Who answers, and when, where the lead does not say so. */
+  reply?: ReactNode;
   /** Of the form, for those who do not see it. */
   formHeading: string;
   form: ReactNode;
@@ -46,6 +48,7 @@ export function ContactLayout({
   kicker,
   heading,
   lead,
+  reply,
   formHeading,
   form,
   aside,
@@ -58,6 +61,7 @@ export function ContactLayout({
           {kicker ? <p css={kickerText}>{kicker}</p> : null}
           <h1 css={h1Text}>{heading}</h1>
           <p css={leadText}>{lead}</p>
+          {reply ? <p>{reply}</p> : null}
         </header>
         <section id={FORM_ID} aria-labelledby="form-heading">
           <h2 css={hiddenText} id="form-heading">

@@ -29,7 +29,6 @@ const cloth = css({
   height: 'clamp(11rem, 42vw, 20rem)',
   [from.medium]: { height: 'auto', aspectRatio: '10 / 12.4' },
 });
-const note = css({ display: 'none', [from.medium]: { display: 'block' } });
 
 /** The company's work in six words, beside the cloth of its latest work. */
 export function HomeHero({ threads }: HomeHeroProps) {
@@ -57,7 +56,7 @@ export function HomeHero({ threads }: HomeHeroProps) {
           <WorkCloth services={services} />
         </div>
         {services.length > 0 ? (
-          <p css={[captionText, mutedText, note]}>
+          <p css={[captionText, mutedText]}>
             Our latest work: a stripe for each case study, in the weave of its practice.
           </p>
         ) : null}

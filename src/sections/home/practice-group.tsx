@@ -11,6 +11,7 @@ import { plainList } from '../../styles/layout';
 import { from, hover, motionWelcome } from '../../styles/media';
 import {
   captionText,
+  figureLabelText,
   h3Text,
   h4Text,
   leadText,
@@ -136,7 +137,7 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
           <span css={[h4Text, tabular]} dir="auto">
             {proof.value}
           </span>{' '}
-          <span css={captionText} dir="auto">
+          <span css={figureLabelText} dir="auto">
             {proof.label}
           </span>
         </Link>

@@ -40,7 +40,7 @@ const QUERY = `
   }
   query Featured($first: [String!]!) {
     pressReleases(ids: $first) { ...PressReleaseItem }
-    newestPressRelease: allPressRelease(sort: { published_at: DESC }, limit: 1) { nodes { ...PressReleaseItem } }
+    newestPressRelease: allPressRelease(sort: { published_at: DESC }, limit: 2) { nodes { ...PressReleaseItem } }
     newestPost: allBlogPost(sort: { published_at: DESC }, limit: 1) { nodes { ...PostItem } }
   }
 `;
@@ -75,9 +75,12 @@ export async function queryFeatured(
 ): Promise<Featured> {
   const { data, errors } = await graphql<QueryResult>(QUERY, { first: firstId ? [firstId] : [] });
   if (errors || !data) throw new Error(`The featured items cannot be read: ${String(errors)}`);
+  const [featured] = data.pressReleases;
   return {
-    featuredRead: item(data.pressReleases[0]),
-    newestPressRelease: item(data.newestPressRelease.nodes[0]),
+    featuredRead: item(featured),
+    newestPressRelease: item(
+      data.newestPressRelease.nodes.find(({ slug }) => slug !== featured?.slug),
+    ),
     newestPost: item(data.newestPost.nodes[0]),
   };
 }

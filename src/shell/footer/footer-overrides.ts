@@ -5,6 +5,7 @@
 import { isServiceKey, type ServiceKey } from '../../cloth/weaving/threads';
 import { CONTACT_PATH, HIRING_CONTACT_PATH } from '../../site/contact-links';
 import { REPLY_TIME } from '../../site/reply-time';
+import { legalGroup } from '../../site/navigation';
 import { serviceOf } from '../../site/services';
 
 export interface FooterRequest {
@@ -28,7 +29,8 @@ export interface FooterContext {
 
 interface Override {
   route: RegExp;
-  request: (context: FooterContext) => Partial<FooterRequest>;
+  /** Null where nothing is asked. */
+  request: (context: FooterContext) => Partial<FooterRequest> | null;
 }
 
 const everywhere: FooterRequest = {
@@ -71,11 +73,27 @@ function forService(key: unknown): Partial<FooterRequest> {
   };
 }
 
+/** The same at the end of an article, whose title goes along. */
+function forArticle(data: unknown, name: string): Partial<FooterRequest> {
+  const asked = forService(at(data, name, 'service', 'key'));
+  const title = at(data, name, 'title');
+  if (typeof title !== 'string') return asked;
+  const { href = CONTACT_PATH } = asked;
+  const about = new URLSearchParams({ about: title }).toString();
+  return { ...asked, href: `${href}${href.includes('?') ? '&' : '?'}${about}` };
+}
+
+/** Read for what they say, or for the way on: a sale would be in the way. */
+const ASKS_NOTHING = new RegExp(
+  `^(?:${[...legalGroup.links.map(({ path }) => path), '/search', '/404(?:\\.html)?'].join('|')})$`,
+);
+
 /**
  * Addresses without a page get the page for unknown ones, rendered with none of their data: its request must be the
  * same before and after the application has come.
  */
 const overrides: readonly Override[] = [
+  { route: ASKS_NOTHING, request: () => null },
   {
     route: /^\/corporate-overview\/careers$/,
     request: () => ({
@@ -101,11 +119,11 @@ const overrides: readonly Override[] = [
   },
   {
     route: /^\/case-study\/[^/]+$/,
-    request: ({ data }) => forService(at(data, 'caseStudy', 'service', 'key')),
+    request: ({ data }) => forArticle(data, 'caseStudy'),
   },
   {
     route: /^\/blog\/[^/]+$/,
-    request: ({ data }) => forService(at(data, 'blogPost', 'service', 'key')),
+    request: ({ data }) => forArticle(data, 'blogPost'),
   },
   {
     // Service pages close with a call of their own; one whose copy has none is asked for here.
@@ -127,9 +145,14 @@ function hasOwnClosing(data: unknown): boolean {
   return Boolean(at(data, 'page', 'contact') ?? at(data, 'copy', 'contact'));
 }
 
-/** The request at the foot of a page; null where the page has just closed with its own, and nobody else is asked. */
+/**
+ * The request at the foot of a page; null where the page has just closed with its own and nobody else is asked, and
+ * where none belongs.
+ */
 export function footerRequest(context: FooterContext): FooterRequest | null {
   const override = overrides.find(({ route }) => route.test(context.pathname));
-  const request = { ...everywhere, ...override?.request(context) };
+  const own = override ? override.request(context) : {};
+  if (own === null) return null;
+  const request = { ...everywhere, ...own };
   return hasOwnClosing(context.data) && !request.quiet ? null : request;
 }

@@ -38,7 +38,7 @@ export function ProductsPanel({ group, pathname }: PanelProps) {
   );
 }
 
-/** The five lists, and the latest items: a press release and a post. */
+/** The five lists, and the latest items: a press release besides the one that Services features, and a post. */
 export function ResourcesPanel({ group, pathname }: PanelProps) {
   return (
     <div css={panelGrid}>
@@ -48,7 +48,7 @@ export function ResourcesPanel({ group, pathname }: PanelProps) {
         ))}
       </ul>
       <div css={[reads, span('1 / -1'), span('7 / -1', 'wide')]}>
-        <FeaturedRead label="Latest news" name="newestPressRelease" />
+        <FeaturedRead label="More news" name="newestPressRelease" />
         <FeaturedRead label="Latest post" name="newestPost" />
       </div>
     </div>

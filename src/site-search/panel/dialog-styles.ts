@@ -89,6 +89,8 @@ export const foot = css({
   padding: `${space.s} ${space.gutter}`,
   borderTop: `1px solid ${color.line}`,
   [from.medium]: { paddingInline: space.l },
+  // Fingers alone press no key.
+  '@media (any-hover: none) and (any-pointer: coarse)': { display: 'none' },
 });
 
 /** Of no use without keys, and in the way where there is little room. */

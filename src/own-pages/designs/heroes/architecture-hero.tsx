@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import { planOf } from '../../plan';
 import { headRow, span, wrap } from '../../../styles/layout';
 import { from, print } from '../../../styles/media';
-import { captionText, h1Text, h4Text } from '../../../styles/text';
+import { captionText, h1Text, h4Text, leadText, standaloneLink } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
+import { hrefOf } from '../anchors';
 import { bandOf, type BandOf, type HeroProps } from '../design-page';
 import { wovenOnce } from './hero-styles';
-import { HeroFrame, HeroLead } from './hero-parts';
+import { HeroActions, HeroFrame } from './hero-parts';
 
 const words = css({ display: 'grid', gap: space.l });
 const ground = css({
@@ -54,7 +55,14 @@ export function ArchitectureHero({ page }: HeroProps) {
         <div css={headRow}>
           <h1 css={[h1Text, span('1 / span 7')]}>{page.hero.heading}</h1>
           <div css={[words, span('8 / -1')]}>
-            <HeroLead page={page} />
+            <p css={leadText}>{page.hero.lead}</p>
+            <HeroActions page={page}>
+              {diagram ? (
+                <a css={standaloneLink} href={hrefOf(diagram)}>
+                  The diagram with its labels
+                </a>
+              ) : null}
+            </HeroActions>
           </div>
         </div>
       </HeroFrame>

@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import { ButtonLink } from '../../src/components/button-link/button-link';
+import { GlobalStyles } from '../../src/styles/global';
+
+/** The rules for paper: a browser applies none of them to a screen. */
+function printed(): CSSRule[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  return rules.flatMap((rule) =>
+    'media' in rule && (rule as CSSMediaRule).media.mediaText === 'print'
+      ? [...(rule as CSSMediaRule).cssRules]
+      : [],
+  );
+}
+
+afterEach(cleanup);
+
+it('keeps figures and tables on one sheet, but no listing, which may be longer than one', () => {
+  render(<GlobalStyles />);
+  const whole = printed().filter(({ cssText }) => /break-inside: ?avoid/.test(cssText));
+  const selectors = whole.flatMap((rule) => (rule as CSSStyleRule).selectorText.split(/, ?/));
+  expect(selectors).toEqual(expect.arrayContaining(['figure', 'table']));
+  expect(selectors).not.toContain('pre');
+});
+
+it('prints where a button leads that is a link elsewhere', () => {
+  render(<ButtonLink to="/contact">Write to us</ButtonLink>);
+  const [address] = printed().filter(({ cssText }) => cssText.includes('attr(href)'));
+  expect((address as CSSStyleRule | undefined)?.selectorText).toMatch(/\[href\^='\/'\].*::after$/);
+});
