@@ -144,11 +144,14 @@ it('tells each result once, at the beginning or as proof', () => {
     const words = [...container.querySelectorAll('dt, figcaption > span')].map(
       ({ textContent }) => textContent,
     );
-    for (const { label } of page.bands.flatMap((band) => (isResults(band) ? band.items : []))) {
+    for (const { label, value } of page.bands.flatMap((band) =>
+      isResults(band) ? band.items : [],
+    )) {
+      const isDrawn = page.hero.figure?.result === value;
       expect([page.path, label, words.filter((each) => each === label).length]).toEqual([
         page.path,
         label,
-        1,
+        isDrawn ? 0 : 1,
       ]);
     }
     unmount();
