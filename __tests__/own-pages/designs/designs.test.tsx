@@ -163,12 +163,15 @@ it('lists what a part of a service’s page has, for its long bands', () => {
   expect(parts.length).toBeGreaterThan(20);
   for (const page of parts) {
     const { container, unmount } = renderAlone(page);
-    const contents = [...container.querySelectorAll('nav[aria-label="On this page"] a')].map(
-      ({ textContent }) => textContent,
+    const [row, rail] = [...container.querySelectorAll('nav[aria-label="On this page"]')].map(
+      (nav) => [...nav.querySelectorAll('a')],
     );
-    expect(contents).toEqual(
+    expect(rail?.map(({ textContent }) => textContent)).toEqual(
       page.bands.flatMap((band) => ('heading' in band ? [band.heading] : [])),
     );
+    // The same places, each in short, no two by one name.
+    expect(row?.map(({ hash }) => hash)).toEqual(rail?.map(({ hash }) => hash));
+    expect(new Set(row?.map(({ textContent }) => textContent)).size).toBe(rail?.length);
     unmount();
   }
 });
