@@ -36,7 +36,7 @@ test(`neither the home page nor a page of the copy is higher than ${LONGEST} px 
 });
 
 /** Around the text of an article, which is as long as its author made it. */
-const MOST_AROUND = 4000;
+const MOST_AROUND = 4400;
 
 test(`the page of an article adds at most ${MOST_AROUND} px to its text`, async ({ open }) => {
   for (const kind of ['post', 'case study', 'press release', 'job'] as const) {

@@ -40,6 +40,8 @@ const row = css({
   [from.small]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
 });
 
+const together = css([mutedText, { whiteSpace: 'nowrap' }]);
+
 /** What a file needs: downloads, and where the rest is. */
 export function KitBand({ band }: { band: Queries.KitBandFragment }) {
   return (
@@ -81,5 +83,10 @@ function Name({ item: { name, file, href, download } }: { item: Item }) {
 function Size({ item: { download } }: { item: Item }) {
   if (!download) return null;
   const size = download.size_bytes ? formatBytes(download.size_bytes) : null;
-  return <span css={mutedText}>{` ${['PDF', size].filter(Boolean).join(', ')}`}</span>;
+  return (
+    <>
+      {' '}
+      <span css={together}>{['PDF', size].filter(Boolean).join(', ')}</span>
+    </>
+  );
 }

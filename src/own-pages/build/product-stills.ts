@@ -55,7 +55,7 @@ function telephone(view: HeroView): string {
     own.map(({ says, figure }) => ({ from, text: says + (figure ?? '') })),
   );
   const wide = 64;
-  const left = (WIDTH - wide) / 2;
+  const left = 9;
   return [outline(left - 8, 1, wide + 16, HEIGHT * 2), ...messages(lines, left, wide)].join('');
 }
 
