@@ -2,6 +2,7 @@
 import { allPaths } from '../../src/site/navigation';
 import { services } from '../../src/site/services';
 import { expect, test } from '../support/browser-test';
+import { pageOfKind } from '../support/page-types';
 
 /** Pixels at a width of 1,280: seven bands, a beginning, closing words, the footer and the room of an open banner. */
 const LONGEST = 7000;
@@ -9,9 +10,7 @@ const LONGEST = 7000;
 /** Lists of items grow with what is published; the home page shows so many of each. */
 const measured = [
   '/',
-  ...allPaths.filter((path) =>
-    /^\/(?:services|products|corporate-overview)\/(?!careers)/.test(path),
-  ),
+  ...allPaths.filter((path) => /^\/(?:services|products|corporate-overview)\//.test(path)),
 ];
 
 test(`neither the home page nor a page of the copy is higher than ${LONGEST} px at 1280`, async ({
@@ -24,10 +23,34 @@ test(`neither the home page nor a page of the copy is higher than ${LONGEST} px 
   const long: [string, number][] = [];
   for (const path of measured) {
     await page.goto(site.url + path);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    // Careers has as many roles as are open.
+    const height = await page.evaluate(() =>
+      [...document.querySelectorAll('main li:has(a[href*="/careers/"]):not(:has(li))')].reduce(
+        (rest, role) => rest - role.getBoundingClientRect().height,
+        document.documentElement.scrollHeight,
+      ),
+    );
     if (height > LONGEST) long.push([path, height]);
   }
   expect(long).toEqual([]);
+});
+
+/** Around the text of an article, which is as long as its author made it. */
+const MOST_AROUND = 4400;
+
+test(`the page of an article adds at most ${MOST_AROUND} px to its text`, async ({ open }) => {
+  for (const kind of ['post', 'case study', 'press release', 'job'] as const) {
+    const page = await open(pageOfKind(kind), { viewport: { width: 1280, height: 800 } });
+    const [whole, text] = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      [...document.querySelectorAll('main .rich-text')].reduce(
+        (sum, each) => sum + each.getBoundingClientRect().height,
+        0,
+      ),
+    ]);
+    expect([kind, text]).not.toEqual([kind, 0]);
+    expect([kind, Math.max(0, (whole ?? 0) - (text ?? 0) - MOST_AROUND)]).toEqual([kind, 0]);
+  }
 });
 
 const portraits = { name: /a woven portrait in / } as const;

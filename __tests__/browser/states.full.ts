@@ -93,3 +93,14 @@ test.describe('every kind of page, at 200 % zoom, in forced colours and by Tab',
     });
   }
 });
+
+test('by Tab, a row of contents that stays covers nothing that has the focus', async ({ open }) => {
+  test.setTimeout(180_000);
+  const page = await openStill(open, pageOfKind('process page'), {
+    viewport: { width: 1280, height: 600 },
+  });
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+  const { there, back } = await walkByTab(page);
+  expect([...there.hidden, ...back.hidden]).toEqual([]);
+  expect(Math.min(there.length, back.length)).toBeGreaterThan(10);
+});

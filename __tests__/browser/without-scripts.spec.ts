@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { headerGroups, linksOf } from '../../src/site/navigation';
 import { expect, test } from '../support/browser-test';
+import { pageTypesIn } from '../../scripts/page-types';
 import { BANNER } from '../support/consent';
 import { menuButton, openMenus } from '../support/shell';
 
@@ -73,4 +74,36 @@ test('the shell works without scripts', async ({ page }) => {
     await expect(page.locator('#sections')).toBeVisible();
     await expect(page.locator('main a[href="/services/cloud"]')).toBeVisible();
   });
+});
+
+test('the row of contents stays below the header, and shows the heading that it leads to', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(pageTypesIn(site.publicDir)['process page'] ?? '');
+  const row = page.getByRole('navigation', { name: 'On this page' });
+  const links = row.getByRole('link');
+  expect(await links.count()).toBeGreaterThan(2);
+  for (const at of [1, 2]) {
+    await links.nth(at).click();
+    const hash = await links.nth(at).getAttribute('href');
+    const heading = page.locator(`[id="${decodeURIComponent(hash?.slice(1) ?? '')}"]`);
+    const box = await row.boundingBox();
+    const header = await page.locator('[data-site-header]').boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 2);
+    const top = (await heading.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    expect(top).toBeLessThan(400);
+  }
+});
+
+test('a low window is left to the page', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(pageTypesIn(site.publicDir)['process page'] ?? '');
+  const row = page.getByRole('navigation', { name: 'On this page' });
+  await expect(row).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await expect(row).not.toBeInViewport();
 });

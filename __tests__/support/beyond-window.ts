@@ -28,14 +28,18 @@ export function beyondWindow(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns words of headings and quotations that end a line at a hyphen, except those too long for a phone's line */
+/**
+ * @returns words of headings and quotations that end a line at a hyphen, except those too long for a phone's line, and
+ * those of quotations in an article, which are a part of its text
+ */
 export function hyphenBreaks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LONGEST = 16;
     const found: string[] = [];
     const range = document.createRange();
-    for (const large of document.querySelectorAll('main :is(h2, blockquote p)')) {
+    for (const large of document.querySelectorAll('main :is(h1, h2, blockquote p)')) {
       if (!large.checkVisibility({ visibilityProperty: true })) continue;
+      if (large.closest('.rich-text blockquote')) continue;
       const texts = document.createTreeWalker(large, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         for (const { 0: word, index } of (text.textContent ?? '').matchAll(
@@ -89,7 +93,8 @@ export function brokenWords(page: Page): Promise<string[]> {
       if (!isSeen || text.parentElement?.closest('code') || range.getClientRects().length < 2)
         continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
-        if (!/^\P{L}*\p{L}+\P{L}*$/u.test(word)) continue;
+        if (!/^\P{L}*\p{L}+\P{L}*$/u.test(word) || /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(word))
+          continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -99,4 +104,13 @@ export function brokenWords(page: Page): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** @returns the tables of empty header cells, by their first words: screen readers announce such a cell as nothing */
+export function emptyHeaders(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main th')]
+      .filter((cell) => !cell.textContent?.trim() && !cell.getAttribute('aria-label'))
+      .map((cell) => cell.closest('table')?.textContent?.trim().slice(0, 40) ?? ''),
+  );
 }

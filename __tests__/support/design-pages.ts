@@ -17,7 +17,15 @@ export const leads = readLeadsOf(path.resolve('src/content')).leads.map((lead) =
 const { pages } = readContent(path.resolve('src/content'), 'https://loomwright.example.com');
 
 /** GraphQL's values of keys that the copy leaves out. */
-const absent = { intro: null, note: null, output: null, label: null };
+const absent = {
+  intro: null,
+  note: null,
+  output: null,
+  label: null,
+  file: null,
+  href: null,
+  download: null,
+};
 
 function withAbsent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withAbsent);

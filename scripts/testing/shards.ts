@@ -42,6 +42,7 @@ export const shards: readonly Shard[] = [
       'browser/states.full.ts',
     ],
   },
+  { name: 'every page at three widths', files: ['browser/all-pages.full.ts'] },
   {
     name: 'GraphiQL, and faults of builds',
     files: ['build/graphiql.full.ts', 'build/faults.full.ts'],

@@ -3,6 +3,7 @@ import { startCallWidget } from '../consent/call-widget/reach-call-widget';
 import { wakeNewsletter } from '../forms/newsletter/wake-newsletter';
 import { markCurrentPage } from '../shell/current-page';
 import { showFeatured } from '../shell/show-featured';
+import { showStills } from '../shell/show-stills';
 import { ErrorBoundary } from '../shell/error-boundary';
 import { startEmbeds } from '../rich-text/open-embed';
 import { KeptPart } from '../shell/kept-part';
@@ -26,5 +27,6 @@ export function startLiveShell(): void {
   startCallWidget();
   wakeNewsletter(island);
   document.addEventListener(ROUTE_EVENT, () => markCurrentPage());
+  showStills();
   void showFeatured();
 }

@@ -2,7 +2,7 @@ import { company } from '../site/company';
 import { zoneOffset } from '../lib/format';
 
 /** Minutes that the clocks of a zone are ahead of UTC at a moment. */
-function offsetIn(timeZone: string, iso: string): number {
+export function offsetIn(timeZone: string, iso: string): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName');
   return zoneOffset(name?.value ?? '');

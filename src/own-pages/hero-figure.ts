@@ -20,6 +20,8 @@ export interface HeroFigure {
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
   /** The cell that the picture is about. */
   readonly mark?: string | null | undefined;
+  /** The value of the page's result that it draws. */
+  readonly result?: string | null | undefined;
   readonly caption: string;
 }
 

@@ -25,6 +25,9 @@ export const roomBeside = {
   wide: `@media (min-width: ${breakpoints.wide / 16}em) and (min-height: 46em)`,
 } as const;
 
+/** The same windows for what stays above the scrolled part, a line high: enough is left of low ones. */
+export const roomAbove = `@media (min-width: ${breakpoints.wide / 16}em) and (min-height: 35em)`;
+
 /** Up to, not including, the width at which a wider layout applies; `menu`: at which the menu of wide windows does. */
 export const below = {
   small: `@media not all and (min-width: ${breakpoints.small / 16}em)`,

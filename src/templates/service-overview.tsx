@@ -18,6 +18,7 @@ export const query = graphql`
             cells
           }
           mark
+          result
           caption
         }
       }

@@ -157,6 +157,11 @@ describe('what a hero draws fits the page', () => {
       'hero.figure: no cell is "x"',
     ],
     [
+      'a result that the page does not have',
+      (text: string) => text.replace('caption', 'result: days, caption'),
+      'hero.figure: the page has no result "days"',
+    ],
+    [
       'words that cannot be punched',
       (text: string) => text.replace('timeline', 'punched'),
       'hero.figure: only words of A to Z can be punched',

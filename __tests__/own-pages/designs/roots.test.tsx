@@ -17,6 +17,7 @@ import { axe } from '../../support/axe';
 import { designPages } from '../../support/design-pages';
 
 const roots = designPages.filter(({ design }) => design === 'overview');
+const numbersIn = (text: string): string[] => text.match(/\d[\d.,]*(?<![.,])/g) ?? [];
 const figureOf = (page: (typeof roots)[number]) => page.hero.figure as HeroFigure;
 const rootOf = (kind: HeroFigure['kind']) => {
   const page = roots.find((each) => figureOf(each).kind === kind);
@@ -58,6 +59,19 @@ describe.each(roots.map((page) => [page.path, page] as const))('%s', (_, page) =
       for (const part of [name, ...cells, ...figure.columns]) expect(said).toContain(part);
     }
     expect(screen.getByRole('figure')).toHaveTextContent(figure.caption.trim());
+  });
+
+  it('names the result whose numbers it draws', () => {
+    const cells = figure.rows.flatMap((row) => row.cells);
+    const sum = figure.kind === 'merging' ? [sumOf(cells)] : [];
+    const said = numbersIn([figure.caption, ...cells, ...sum].join(' '));
+    const results = page.bands.flatMap((band) =>
+      band.__typename === 'ResultsBand' ? band.items : [],
+    );
+    const told = results.filter(({ value }) =>
+      numbersIn(value).every((number) => said.includes(number)),
+    );
+    expect(told.map(({ value }) => value)).toEqual([figure.result ?? []].flat());
   });
 
   it('breaks no rule of axe', async () => {

@@ -3,12 +3,15 @@ import { noPrint, plainList } from '../../styles/layout';
 import { forcedColours, from } from '../../styles/media';
 import { quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
+import { ContentsRow } from './contents-row';
 import { useCurrentHeading } from './use-current-heading';
 
 export interface TocHeading {
   readonly id: string;
   readonly text: string;
   readonly level: number;
+  /** A word or two for it where there is no room for all headings. */
+  readonly short?: string;
 }
 
 const box = css({
@@ -22,7 +25,8 @@ const side = css({ display: 'none' });
 const places = { column: from.wide, margin: from.margin } as const;
 const folded = {
   column: css({ [places.column]: { display: 'none' } }),
-  margin: css({ [places.margin]: { display: 'none' } }),
+  // The row takes over.
+  margin: css({ [from.wide]: { display: 'none' } }),
 } as const;
 const stays = {
   display: 'block',
@@ -61,7 +65,10 @@ export function tocEntries(headings: readonly TocHeading[]): TocHeading[] {
   return entries.length >= 3 ? entries : [];
 }
 
-/** Headings of a long text: beside it on a wide screen, folded above it elsewhere. */
+/**
+ * Headings of a long text: beside it on a wide screen, folded above it elsewhere. For the margin, windows without room in
+ * theirs have a row of them.
+ */
 export function TableOfContents({
   headings,
   name = 'On this page',
@@ -77,6 +84,7 @@ export function TableOfContents({
   if (entries.length === 0) return null;
   return (
     <>
+      {place === 'margin' ? <ContentsRow name={name} entries={entries} current={current} /> : null}
       <details css={[box, folded[place], smallText, noPrint]} data-pagefind-ignore="">
         <summary css={summary}>{name}</summary>
         <Entries entries={entries} current={null} />

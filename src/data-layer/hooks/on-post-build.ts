@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
+import type { HeroView } from '../../own-pages/hero-view';
+import { productStills } from '../../own-pages/build/product-stills';
+import { STILLS_PATH } from '../../own-pages/product-still';
 import { company } from '../../site/company';
+import { headerGroups } from '../../site/navigation';
 import { isFindable } from '../../site/robots';
 import { readSettings } from '../../site/settings';
 import { buildTime, currentContent, currentSnapshot } from '../build-context';
@@ -34,6 +38,16 @@ function writeSecurityTxt(siteUrl: string, reporter: Reporter): void {
   }
 }
 
+/** Stills of the products in the menu. */
+function writeProductStills(): void {
+  const products = headerGroups.find(({ key }) => key === 'products')?.links ?? [];
+  const views = products.map(({ path: at }) => {
+    const page = currentContent().find((each) => each.path === at);
+    return (page?.fields['hero'] as { view?: HeroView } | undefined)?.view ?? null;
+  });
+  writeOutput(path.join('public', STILLS_PATH), productStills(views));
+}
+
 /** Somebody who builds for the public under a host that the site does not know has to hear of it. */
 function warnIfHidden(siteUrl: string, reporter: Reporter): void {
   if (!siteUrl.startsWith('https:') || isFindable(siteUrl)) return;
@@ -43,8 +57,8 @@ function warnIfHidden(siteUrl: string, reporter: Reporter): void {
 }
 
 /**
- * Writes all files that are not pages: the indexes of the lists and of the pictures, the security contact, the share
- * pictures, the pages that redirect, sitemap and feeds, and the list of all files made.
+ * Writes all files that are not pages: the indexes of the lists and of the pictures, the security contact, the
+ * stills of the menu, the share pictures, the pages that redirect, sitemap and feeds, and the list of all files made.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store, reporter }) => {
   const { pages } = store.getState() as {
@@ -72,6 +86,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store, r
   const listIndex = await writeListIndex('public', [...pages.values()]);
   writePictureIndex('public', snapshot);
   writeSecurityTxt(siteUrl, reporter);
+  writeProductStills();
   const facts = new FileFacts('public', FACTS_FILE);
   await writeSharePictures(facts, 'public', [...pages.keys()], reporter);
   const findable = await writeFindable('public', {

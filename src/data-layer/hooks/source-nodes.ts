@@ -24,7 +24,7 @@ import { contentNodes, leadNodes } from '../../own-pages/build/nodes';
 import { candidatesOf } from '../../own-pages/build/related-items';
 import { headCandidate, uniqueHeads, type UniqueHead } from '../../seo/build/heads';
 import { collectionNodes, digestOf, type NodeInput } from '../nodes';
-import { withCaseStudies, withClientCases } from '../case-study-links';
+import { withAwardCases, withCaseStudies, withClientCases } from '../case-study-links';
 import { pageNode } from '../pages';
 import { beginDrawing, likelyCards } from '../../share-pictures/build/ahead';
 import { allLinks } from '../../site/navigation';
@@ -89,6 +89,7 @@ type MadeNodes = Readonly<Record<CollectionKey, readonly NodeInput[]>>;
 /** Adds relations across collections. */
 const linked = (made: MadeNodes): MadeNodes => ({
   ...made,
+  award: withAwardCases(made.award, made.caseStudy),
   client: withClientCases(made.client, made.caseStudy),
   testimonial: withCaseStudies(made.testimonial, made.caseStudy),
 });

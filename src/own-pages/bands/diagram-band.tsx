@@ -31,30 +31,10 @@ export const query = graphql`
     }
     caption
     drawing {
-      width
-      height
-      layers {
-        name
-        x
-        width
-      }
-      boxes {
-        lines
-        x
-        y
-        width
-        height
-      }
-      threads {
-        d
-        arrow
-        is_return
-        label {
-          lines
-          x
-          y
-        }
-      }
+      ...DiagramDrawing
+    }
+    narrow {
+      ...DiagramDrawing
     }
   }
 `;
@@ -69,7 +49,10 @@ const caption = css([
   { maxWidth: '46em', textWrap: 'pretty' },
 ]);
 
-/** An architecture: a drawing on wide screens, a list on phones; its caption describes the drawing. */
+/**
+ * An architecture: a drawing on wide screens, a list on phones, and between them the list below a drawing without the
+ * threads' words; the caption describes the drawing.
+ */
 export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
   const id = anchorOf(band.heading);
   return (
@@ -82,7 +65,8 @@ export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
       </div>
       <figure css={figure}>
         <div css={[whole, diagramRoom]}>
-          <DiagramDrawing drawing={band.drawing} captionId={`${id}-caption`} />
+          <DiagramDrawing size="wide" drawing={band.drawing} captionId={`${id}-caption`} />
+          <DiagramDrawing size="narrow" drawing={band.narrow} captionId={`${id}-caption`} />
           <DiagramList diagram={band} />
         </div>
         <figcaption css={caption} id={`${id}-caption`}>

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { RichText } from '../../rich-text/rich-text';
 import { columns, plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h3Text, mutedText, smallText, tabular } from '../../styles/text';
+import { h4Text, mutedText, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { Band } from './band';
 import { DraftChart } from './drafts/draft-chart';
@@ -40,6 +40,8 @@ const draft = css({
   paddingTop: space.m,
   borderTop: `1px solid ${color.ink}`,
   [from.medium]: { gridColumn: 'span 6' },
+  // Side by side: what each draft changes shows at once.
+  [from.wide]: { gridColumn: 'span 3', '--field': '13rem' },
 });
 const read = css([smallText, tabular, { fontWeight: 600 }]);
 
@@ -51,7 +53,7 @@ export function DraftsBand({ band }: { band: Queries.DraftsBandFragment }) {
       <ol css={list}>
         {band.drafts.map((each, at) => (
           <li key={each.as} css={draft}>
-            <h3 css={h3Text}>{`${at + 1}. ${each.change}`}</h3>
+            <h3 css={h4Text}>{`${at + 1}. ${each.change}`}</h3>
             <DraftChart as={each.as} drawn={band} />
             <p css={read}>
               {each.right} right <span css={mutedText}>in {each.seconds} seconds</span>

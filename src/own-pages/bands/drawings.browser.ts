@@ -36,6 +36,7 @@ export const drawings: Drawings = {
   QuoteBand: builtPart(TAG, () => import('./quote-band').then((loaded) => loaded.QuoteBand)),
   FactsBand: builtPart(TAG, () => import('./facts-band').then((loaded) => loaded.FactsBand)),
   RolesBand: builtPart(TAG, () => import('./roles-band').then((loaded) => loaded.RolesBand)),
+  KitBand: builtPart(TAG, () => import('./kit-band').then((loaded) => loaded.KitBand)),
   LeadsBand: builtPart(TAG, () => import('./leads-band').then((loaded) => loaded.LeadsBand)),
   ScreensBand: builtPart(TAG, () => import('./screens-band').then((loaded) => loaded.ScreensBand)),
   QuestionsBand: builtPart(TAG, () =>

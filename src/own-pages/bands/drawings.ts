@@ -18,6 +18,7 @@ import { ProseBand } from './prose-band';
 import { QuoteBand } from './quote-band';
 import { FactsBand } from './facts-band';
 import { RolesBand } from './roles-band';
+import { KitBand } from './kit-band';
 import { LeadsBand } from './leads-band';
 import { ScreensBand } from './screens-band';
 import { QuestionsBand } from './questions-band';
@@ -42,6 +43,7 @@ export const drawings: Drawings = {
   QuoteBand,
   FactsBand,
   RolesBand,
+  KitBand,
   LeadsBand,
   ScreensBand,
   QuestionsBand,

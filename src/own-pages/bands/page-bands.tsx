@@ -24,6 +24,7 @@ export const query = graphql`
     ...ProseBand
     ...QuoteBand
     ...FactsBand
+    ...KitBand
     ...RolesBand
     ...LeadsBand
     ...ScreensBand

@@ -297,6 +297,23 @@ export const bandKinds = {
     description: 'Specifications or figures.',
     shape: { heading, intro, items: list(named('Fact', 'A fact.'), 'The facts.') },
   },
+  kit: {
+    typeName: 'KitBand',
+    description: 'What a file needs, each with where it is.',
+    shape: {
+      heading,
+      intro,
+      items: list(
+        part('KitItem', 'A paper, or something else to be had.', {
+          name: text('What it is called.'),
+          text: text('What is in it.'),
+          file: z.optional(text('The title of the download that it is.')),
+          href: z.optional(address('Where it is, if it is no download.')),
+        }),
+        'The papers.',
+      ),
+    },
+  },
   roles: {
     typeName: 'RolesBand',
     description: 'Who does what: roles, never names.',

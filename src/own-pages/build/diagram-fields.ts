@@ -4,8 +4,9 @@ import { layoutDiagram } from './diagram/layout';
 import type { DiagramData } from '../diagram/types';
 import { list, number, part, text } from './fields';
 
-/** Units across; a unit is about a pixel where the drawing is shown. */
-const WIDTH = 1120;
+/** Units across, if its words fit in so many; in windows of 1280 px a unit is about a pixel. */
+const WIDTH = 1000;
+const NARROW = 700;
 
 const lines = list(text('A line.'), 'Its text, line by line.');
 
@@ -53,8 +54,14 @@ export const drawing = part(
 );
 
 /** @param band layers and links @throws {Error} where a link names a node that is in no layer */
-export function drawingOf(band: DiagramData) {
-  const { width, height, layers, boxes, threads } = layoutDiagram(band, WIDTH);
+export const drawingsOf = (band: DiagramData) => ({
+  drawing: drawn(band, WIDTH),
+  // Between columns this close there is no room for words.
+  narrow: drawn({ ...band, links: band.links.map(({ from, to }) => ({ from, to })) }, NARROW),
+});
+
+function drawn(band: DiagramData, across: number) {
+  const { width, height, layers, boxes, threads } = layoutDiagram(band, across);
   return {
     width,
     height,

@@ -60,6 +60,9 @@ const figure = part('HeroFigure', 'What the picture of a whole service draws: a 
     'The threads, in order.',
   ),
   mark: z.optional(text('The cell that the picture is about, such as `missing`.')),
+  result: z.optional(
+    text('The value of the result that it draws, which does not stand among the results again.'),
+  ),
   caption: text('What to see in it, and where the numbers are from.'),
 });
 

@@ -10,7 +10,7 @@ import type { DiagramData } from '../diagram/types';
 import type { Heading } from '../../pull/snapshot/types';
 import { innerOf } from '../../data-layer/zod-definitions';
 import { bandKinds, type BandKind } from './bands';
-import { drawingOf } from './diagram-fields';
+import { drawingsOf } from './diagram-fields';
 import { metaOf } from './fields';
 
 const processor = unified()
@@ -53,9 +53,8 @@ function renderValue(schema: z.ZodType, value: unknown, render: Render, place: s
   if (inner instanceof z.ZodDiscriminatedUnion && typeof value === 'object' && value !== null) {
     const { kind, ...band } = value as { kind: BandKind };
     const fields = renderFields(bandKinds[kind].shape as Shape, band, render, place);
-    const drawing =
-      kind === 'diagram' ? { drawing: drawingOf(band as unknown as DiagramData) } : {};
-    return { kind, ...fields, ...drawing };
+    const drawings = kind === 'diagram' ? drawingsOf(band as unknown as DiagramData) : {};
+    return { kind, ...fields, ...drawings };
   }
   return value;
 }

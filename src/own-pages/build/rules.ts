@@ -18,6 +18,7 @@ interface Parts {
   bands: { from: number }[];
   series: { name: string; values: number[] }[];
   marked: string[];
+  items: { value: string }[];
 }
 
 const rules: Partial<Record<BandKind, (band: Parts) => string[]>> = {
@@ -59,10 +60,14 @@ const rules: Partial<Record<BandKind, (band: Parts) => string[]>> = {
 };
 
 /** Faults in the picture at the beginning of a page. */
-function figureProblems({ design, hero }: Readonly<Record<string, unknown>>): string[] {
+function figureProblems(
+  { design, hero }: Readonly<Record<string, unknown>>,
+  bands: readonly Band[],
+): string[] {
   const figure = (hero as { figure?: HeroFigure } | undefined)?.figure;
   if (!figure) return design === 'overview' ? ['hero.figure is missing'] : [];
-  const { columns, rows, kind, mark } = figure;
+  const { columns, rows, kind, mark, result } = figure;
+  const results = bands.filter((band) => band.kind === 'results') as unknown as Parts[];
   const { fewest, counted } = figureShapes[kind];
   return [
     ...rows
@@ -77,6 +82,10 @@ function figureProblems({ design, hero }: Readonly<Record<string, unknown>>): st
       .map(({ name }) => `the first cell of "${name}" holds no number, which ${kind} draws`),
     ...(typeof mark === 'string' && !rows.some(({ cells }) => cells.includes(mark))
       ? [`no cell is "${mark}"`]
+      : []),
+    ...(typeof result === 'string' &&
+    !results.some(({ items }) => items.some(({ value }) => value === result))
+      ? [`the page has no result "${result}"`]
       : []),
     ...(kind === 'punched' && rows.some(({ cells }) => !isPunchable(cells[0] ?? ''))
       ? ['only words of A to Z can be punched']
@@ -135,7 +144,7 @@ export function bandProblems(
 ): CopyProblem[] {
   const bands = (fields['bands'] ?? []) as Band[];
   return [
-    ...figureProblems(fields),
+    ...figureProblems(fields, bands),
     ...viewProblems(fields),
     ...measureProblems(fields, bands),
     ...resultProblems(fields, bands),

@@ -6,13 +6,38 @@ export interface BandAnchor {
   readonly id: string;
   /** The heading. */
   readonly text: string;
+  /** The content of the band in a word or two; its heading where that says nothing, or stands for two bands. */
+  readonly short: string;
 }
+
+const kinds: Readonly<Partial<Record<PageBandData['__typename'], string>>> = {
+  ProblemBand: 'The problem',
+  DeliversBand: 'What you get',
+  StepsBand: 'How it runs',
+  StackBand: 'Tools',
+  ResultsBand: 'Results',
+  ComparisonBand: 'Options',
+  DiagramBand: 'Diagram',
+  ChecklistBand: 'Checklist',
+  QuestionnaireBand: 'Questionnaire',
+  CalculatorBand: 'Calculator',
+  TimelineBand: 'Timeline',
+  ModesBand: 'Ways to work',
+  DraftsBand: 'Drafts',
+  ExampleBand: 'Example',
+  QuestionsBand: 'Questions',
+  RelatedBand: 'Read on',
+};
 
 /** The bands that can be linked to: those with a heading. */
 export function anchorsOf(bands: readonly PageBandData[]): BandAnchor[] {
-  return bands.flatMap((band) =>
-    'heading' in band ? [{ id: anchorOf(band.heading), text: band.heading }] : [],
-  );
+  const isAlone = ({ __typename: kind }: PageBandData) =>
+    bands.filter(({ __typename }) => __typename === kind).length === 1;
+  return bands.flatMap((band) => {
+    if (!('heading' in band)) return [];
+    const short = isAlone(band) ? kinds[band.__typename] : undefined;
+    return [{ id: anchorOf(band.heading), text: band.heading, short: short ?? band.heading }];
+  });
 }
 
 /** The address of a band on its own page. */

@@ -4,7 +4,8 @@ import { Fragment } from 'react';
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
 import { articleSide } from '../../styles/article';
 import { columns, span, wrap } from '../../styles/layout';
-import { from, print } from '../../styles/media';
+import { BAR_HEIGHT } from '../../styles/bar';
+import { from, print, roomAbove } from '../../styles/media';
 import { color, space, width } from '../../styles/tokens';
 import { HydratedPart, HydratedParts } from '../../hydration/hydration';
 import type { PageBandData } from '../bands/drawing-types';
@@ -38,25 +39,48 @@ export function PlainBands({ page, woven }: BodyProps) {
   );
 }
 
-const held = css({ position: 'relative' });
-const margin = css({
+const held = css({
+  position: 'relative',
+  // A target or a focused element is not covered by the row, which has two lines at most.
+  [roomAbove]: {
+    '& section :is(h2, a, button, input, select, summary)': { scrollMarginTop: '5rem' },
+  },
+});
+const contents = css({
+  // Its line is that of the first band.
+  [from.wide]: {
+    marginBottom: -1,
+    backgroundColor: color.paper,
+    borderBottom: `1px solid ${color.line}`,
+  },
+  // Below the header, whose edge it covers.
+  [roomAbove]: { position: 'sticky', zIndex: 5, top: BAR_HEIGHT },
   [from.margin]: {
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: `calc((100% - ${width.page}) / 2 - ${RAIL})`,
     width: `calc(${RAIL} - ${space.l})`,
     paddingTop: space.band,
+    margin: 0,
+    border: 0,
   },
+  [print]: { margin: 0, border: 0 },
 });
+const inContents = css([wrap, { [from.margin]: { width: 'auto', height: '100%' } }]);
 
-/** Bands as they are, with their contents in the margin; where it has no room, folded above them. */
+/**
+ * Bands as they are, with their contents in the margin; where it has no room, in a row that stays above them, or on small
+ * screens folded.
+ */
 export function BandsWithRail({ page, woven }: BodyProps) {
   const headings = anchorsOf(page.bands).map((anchor) => ({ ...anchor, level: 2 }));
   return (
     <div css={held}>
       <HydratedPart>
-        <div css={[wrap, margin]}>
-          <TableOfContents headings={headings} place="margin" />
+        <div css={contents}>
+          <div css={inContents}>
+            <TableOfContents headings={headings} place="margin" />
+          </div>
         </div>
       </HydratedPart>
       <PlainBands page={page} woven={woven} />

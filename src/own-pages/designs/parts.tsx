@@ -1,7 +1,9 @@
 /** Parts that may stand between a page's bands. A design picks from them and sets their places. */
-import { bandOf, type BandType, type DesignPage } from './design-page';
+import { bandOf, type BandOf, type BandType, type DesignPage } from './design-page';
 import { ProofBand, ReadOnBand } from './drawn-parts';
 import type { WovenPart } from './woven';
+
+type Result = BandOf<'ResultsBand'>['items'][number];
 
 /** Pictures of a whole service with room for a result beside them. */
 const WITH_RESULT: readonly string[] = ['ledgers', 'punched', 'selvedges'];
@@ -11,6 +13,10 @@ const showsFirstResult = ({ design, hero }: DesignPage): boolean =>
   design === 'worked-example' ||
   (design === 'comparison' && !hero.measure) ||
   (design === 'overview' && WITH_RESULT.includes(hero.figure?.kind ?? ''));
+
+/** Whether the page's beginning has said it or drawn it. */
+const isShown = (page: DesignPage, { value }: Result, at: number): boolean =>
+  (at === 0 && showsFirstResult(page)) || value === page.hero.figure?.result;
 
 /**
  * Results in place of the page's own: with the case studies and testimonials that they come from.
@@ -24,7 +30,7 @@ export function proof(heading: string, after: readonly BandType[]): WovenPart {
     replaces: 'ResultsBand',
     draw(page) {
       const band = bandOf(page, 'ResultsBand');
-      const results = band?.items.slice(showsFirstResult(page) ? 1 : 0) ?? [];
+      const results = band?.items.filter((each, at) => !isShown(page, each, at)) ?? [];
       const { case_studies, testimonials, service } = page;
       if (results.length + case_studies.length + testimonials.length === 0) return null;
       return (

@@ -9,6 +9,7 @@ import { groupInOrder } from '../../lib/group-in-order';
 import { company } from '../../site/company';
 import { linkTo } from '../../site/navigation';
 import { searchItem } from '../../site-search/search-kinds';
+import { CaseOfTestimonial } from '../../sections/testimonial-case';
 import { ListSeo } from '../../seo/list-seo';
 import { columns, plainList, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -25,6 +26,10 @@ export const query = graphql`
         year
         short_description
         url
+        case_study {
+          path
+          title
+        }
         image {
           ...PictureLogo
         }
@@ -88,7 +93,7 @@ export default function Awards({ data }: PageProps<Queries.AwardsQuery>) {
 }
 
 function AwardItem({ award }: { award: Award }) {
-  const { title, issuer, short_description: text, url, image } = award;
+  const { title, issuer, short_description: text, url, case_study: study, image } = award;
   return (
     <li css={item} {...searchItem('Award', award.api_id)}>
       <div css={words}>
@@ -109,6 +114,11 @@ function AwardItem({ award }: { award: Award }) {
         {text ? (
           <p css={[smallText, mutedText, blurb]} dir="auto">
             <KeptWords>{text}</KeptWords>
+          </p>
+        ) : null}
+        {study ? (
+          <p css={smallText} dir="auto">
+            <CaseOfTestimonial study={study} />
           </p>
         ) : null}
       </div>

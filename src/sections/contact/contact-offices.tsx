@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import { officeZone } from '../../clock/office-zone';
 import { company } from '../../site/company';
 import { section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h2Text, h3Text, mutedText, smallText, tabular } from '../../styles/text';
+import { captionText, h2Text, h3Text, mutedText, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
 const table = css({
@@ -31,7 +32,9 @@ const rows = css({
   },
 });
 
-/** Locations of the offices, their work, and their hours. */
+const clocks = css([captionText, mutedText, { display: 'block' }]);
+
+/** Locations of the offices, their work, their hours, and by which clocks. */
 export function ContactOffices() {
   return (
     <section css={[wrap, section]} aria-labelledby="offices">
@@ -44,16 +47,21 @@ export function ContactOffices() {
           Everyone else reaches these, Monday to Friday, local time.
         </caption>
         <tbody css={rows}>
-          {company.offices.map(({ locality, country_name: countryName, work, hours }) => (
-            <tr key={locality}>
-              <th css={h3Text} scope="row">
-                {locality}
-              </th>
-              <td css={smallText}>{countryName}</td>
-              <td css={[smallText, mutedText]}>{work}</td>
-              <td css={[smallText, tabular]}>{hours}</td>
-            </tr>
-          ))}
+          {company.offices.map(
+            ({ locality, country_name: countryName, work, hours, time_zone: zone }) => (
+              <tr key={locality}>
+                <th css={h3Text} scope="row">
+                  {locality}
+                </th>
+                <td css={smallText}>{countryName}</td>
+                <td css={[smallText, mutedText]}>{work}</td>
+                <td css={[smallText, tabular]}>
+                  {hours}
+                  <span css={clocks}>{officeZone(zone)}</span>
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </section>

@@ -1,9 +1,39 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { BOX_TEXT, LABEL_TEXT } from '../../diagram/measures';
 import { forcedColours } from '../../../styles/media';
 import { thread } from '../../../styles/thread';
-import { color, family } from '../../../styles/tokens';
-import { wideEnough } from './wide-enough';
+import { color, family, space } from '../../../styles/tokens';
+import { roomForThreads, wideEnough } from './wide-enough';
+
+export const query = graphql`
+  fragment DiagramDrawing on DiagramDrawing {
+    width
+    height
+    layers {
+      name
+      x
+      width
+    }
+    boxes {
+      lines
+      x
+      y
+      width
+      height
+    }
+    threads {
+      d
+      arrow
+      is_return
+      label {
+        lines
+        x
+        y
+      }
+    }
+  }
+`;
 
 /** Thickness of a thread; the layout knows its middle alone, so labels are lifted by as much again. */
 const PLY = 4;
@@ -11,12 +41,24 @@ const PLY = 4;
 const frame = css({
   display: 'none',
   width: '100%',
+  // Larger, its words would be larger than those of the page.
+  maxWidth: '75rem',
   height: 'auto',
   fontFamily: family.text,
   fill: color.ink,
-  [wideEnough]: { display: 'block' },
   [forcedColours]: { fill: 'CanvasText' },
 });
+const sizes = {
+  wide: css([frame, { [wideEnough]: { display: 'block' } }]),
+  narrow: css([
+    frame,
+    {
+      marginBottom: space.xl,
+      [roomForThreads]: { display: 'block' },
+      [wideEnough]: { display: 'none' },
+    },
+  ]),
+} as const;
 const rule = css({
   stroke: color.ink,
   strokeWidth: 2,
@@ -43,20 +85,22 @@ const back = css({ '--ply': color.ink, [forcedColours]: { '--ply': 'CanvasText' 
 const ply = css({ fill: 'none', stroke: 'var(--ply)', strokeWidth: PLY });
 const arrow = css({ fill: 'var(--ply)' });
 
-type Drawing = Queries.DiagramBandFragment['drawing'];
+type Drawing = Queries.DiagramDrawingFragment;
 type Box = Drawing['boxes'][number];
 type Thread = Drawing['threads'][number];
 
 interface DiagramDrawingProps {
+  /** In how much room it is shown. */
+  size: keyof typeof sizes;
   drawing: Drawing;
   captionId: string;
 }
 
 /** Layers as columns, links as threads that go over and under each other. */
-export function DiagramDrawing({ drawing, captionId }: DiagramDrawingProps) {
+export function DiagramDrawing({ size, drawing, captionId }: DiagramDrawingProps) {
   return (
     <svg
-      css={frame}
+      css={sizes[size]}
       viewBox={`-1 0 ${drawing.width + 2} ${drawing.height}`}
       role="img"
       aria-labelledby={captionId}

@@ -3,5 +3,11 @@ import { css } from '@emotion/react';
 /** Some designs set bands in a narrow column: what counts is the room for the drawing, not the window. */
 export const diagramRoom = css({ containerType: 'inline-size' });
 
-/** Room in which the drawing's text is large enough to read; below that the list replaces it. */
-export const wideEnough = '@container (min-width: 54rem)';
+/**
+ * Room in which the drawing's text is large enough to read: the narrower column of a document has it in a window of
+ * 1280 px, less a scrollbar. Below that the list has what passes along each thread.
+ */
+export const wideEnough = '@container (min-width: 53rem)';
+
+/** Room for a drawing without those words. */
+export const roomForThreads = '@container (min-width: 40rem)';

@@ -4,7 +4,10 @@ import { captionText, h4Text, mutedText } from '../../../styles/text';
 import { color, space, threadColor } from '../../../styles/tokens';
 import { last, placed, round, topOf, type Drawn, type Series } from './drawn';
 
-const field = css({ position: 'relative', height: '15rem' });
+/** Where it stands decides its height. */
+const FIELD = 'var(--field, 15rem)';
+
+const field = css({ position: 'relative', height: FIELD });
 const rule = css([
   captionText,
   mutedText,
@@ -106,7 +109,7 @@ const labels = css({
   insetBlockStart: 0,
   insetInlineEnd: 0,
   width: '4rem',
-  height: '15rem',
+  height: FIELD,
 });
 const label = css([h4Text, { position: 'absolute', top: 'calc(100% * var(--at) - 0.65em)' }]);
 

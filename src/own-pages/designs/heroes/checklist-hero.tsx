@@ -6,6 +6,7 @@ import { h1Text, h3Text, standaloneLink } from '../../../styles/text';
 import { color, space } from '../../../styles/tokens';
 import { hrefOf } from '../anchors';
 import { bandOf, serviceKeyOfPage, type BandOf, type HeroProps } from '../design-page';
+import { DraftHero } from './draft-hero';
 import { HeroFrame, HeroLead } from './hero-parts';
 
 /** Side of a box, in px. */
@@ -31,9 +32,14 @@ const row = css({
 const box = css({ height: `${BOX / 16}rem`, border: `1px solid ${color.edge}` });
 const more = css({ marginTop: space.m });
 
-/** The requirements: the first items of the list, each box filled with the service's cloth. */
+/**
+ * The requirements: the first items of the list, each box filled with the service's cloth. A page that draws a chart
+ * begins with the chart.
+ */
 export function ChecklistHero({ page }: HeroProps) {
   const checklist = bandOf(page, 'ChecklistBand');
+  const drafts = bandOf(page, 'DraftsBand');
+  if (drafts) return <DraftHero page={page} drafts={drafts} />;
   return (
     <HeroFrame page={page}>
       <div css={columns}>

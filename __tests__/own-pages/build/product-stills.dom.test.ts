@@ -1,0 +1,60 @@
+/** The menu's stills are drawn from what the products' pages show. */
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { productStills } from '../../../src/own-pages/build/product-stills';
+import { readContent } from '../../../src/own-pages/build/read-all';
+import type { HeroView } from '../../../src/own-pages/hero-view';
+import { headerGroups } from '../../../src/site/navigation';
+
+const { pages } = readContent(path.resolve('src/content'), 'https://loomwright.example.com');
+const products = headerGroups.find(({ key }) => key === 'products')?.links ?? [];
+const viewOf = (at: string) =>
+  (pages.find((page) => page.path === at)?.fields['hero'] as { view: HeroView } | undefined)?.view;
+
+const drawn = (svg: string) =>
+  new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+const stillsOf = (svg: string) => [...drawn(svg).querySelectorAll('svg')];
+
+describe('stills of the menu', () => {
+  it('are one for each product, side by side, no two alike', () => {
+    const views = products.map(({ path: at }) => viewOf(at) ?? null);
+    expect(views).not.toContain(null);
+    const stills = stillsOf(productStills(views));
+    expect(stills.map((each) => Number(each.getAttribute('x')))).toEqual(
+      products.map((_, at) => at * 160),
+    );
+    expect(new Set(stills.map((each) => each.innerHTML)).size).toBe(products.length);
+  });
+
+  it('draw an amount as long as it is, and a doubtful value bolder', () => {
+    const film: HeroView = {
+      title: 'Film',
+      note: null,
+      rows: [
+        ['From', 'To', 'Scene', 'Amount', 'Drawn', 'Spoken'],
+        ['0:00', '0:05', 'All', '£200', 'whole', 'It is 200.'],
+        ['0:05', '0:09', 'Half', '£100', 'added', 'Half is 100.'],
+      ],
+    };
+    const [, all, half] = stillsOf(productStills([film]))[0]?.querySelectorAll('rect') ?? [];
+    expect(Number(all?.getAttribute('width'))).toBe(2 * Number(half?.getAttribute('width')));
+    const scan: HeroView = {
+      title: 'Scan',
+      note: null,
+      rows: [
+        ['Entry', 'Amount', 'Balance'],
+        ['Rent', '10 0.99', '20 0.71'],
+      ],
+    };
+    const thick = [
+      ...(stillsOf(productStills([scan]))[0]?.querySelectorAll('rect[stroke-width]') ?? []),
+    ].map((each) => each.getAttribute('stroke-width'));
+    expect(thick).toEqual(['2', '1', '3']);
+  });
+
+  it('leave the place of a product empty that shows nothing', () => {
+    const [first] = products;
+    const svg = productStills([null, viewOf(first?.path ?? '') ?? null]);
+    expect(stillsOf(svg).map((each) => each.getAttribute('x'))).toEqual(['160']);
+  });
+});

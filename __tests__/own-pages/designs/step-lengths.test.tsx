@@ -1,0 +1,53 @@
+/** The picture of a process: what its list of steps says in words, to one scale. */
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { StepLengths } from '../../../src/own-pages/designs/heroes/step-lengths';
+import { axe } from '../../support/axe';
+
+const bandOf = (...times: string[]) =>
+  ({
+    __typename: 'StepsBand',
+    kind: 'steps',
+    heading: 'From here to there',
+    intro: null,
+    steps: times.map((time, at) => ({
+      name: `Step ${at + 1}`,
+      time,
+      text: 'What happens.',
+      output: null,
+    })),
+  }) as const;
+
+const drawn = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('[style*="--most"]')].map(({ style }) => [
+    Number(style.getPropertyValue('--most')),
+    Number(style.getPropertyValue('--least')),
+  ]);
+
+it('draws each time as a share of the longest, and what is sure as a share of that', async () => {
+  const { container } = render(<StepLengths band={bandOf('2 weeks', '4 to 8 weeks', 'Daily')} />);
+  expect(drawn(container)).toEqual([
+    [0.25, 1],
+    [1, 0.5],
+  ]);
+  expect(screen.getByRole('img')).toHaveAccessibleName(
+    'The steps and their times. Step 1: 2 weeks; Step 2: 4 to 8 weeks; Step 3: Daily.',
+  );
+  expect(screen.getByRole('img')).toHaveTextContent('Step 1Step 2Step 3Daily08 weeks');
+  expect(await axe(container)).toEqual([]);
+});
+
+it.each([
+  [['1 week', '2 weeks'], 'to scale. What'],
+  [['1 week', '2 to 3 weeks'], 'to scale, in grey what it may come to.'],
+  [['6 days to 7 min', '1 week'], 'to scale, in grey before the work.'],
+  [['6 days to 7 min', '2 to 3 weeks'], 'to scale, in grey the longer of two times.'],
+])('says what is grey in %j', (times, said) => {
+  render(<StepLengths band={bandOf(...times)} />);
+  expect(screen.getByRole('figure')).toHaveTextContent(said);
+});
+
+it('draws nothing where no time is a length', () => {
+  const { container } = render(<StepLengths band={bandOf('Daily', 'From then on')} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
+import { durationOf, type Duration } from '../../duration';
+import { plainList } from '../../../styles/layout';
+import { from } from '../../../styles/media';
+import { meaningful } from '../../../styles/meaningful';
+import { captionText, h4Text, mutedText, smallText, standaloneLink } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, space } from '../../../styles/tokens';
+import { hrefOf } from '../anchors';
+import type { BandOf } from '../design-page';
+
+/** Thickness of the warp end, and how far a pick that passes over it stands out. */
+const END = '0.5rem';
+const OUT = '0.375rem';
+
+const figure = css({ display: 'grid', gap: space.m, margin: 0 });
+const caption = css([smallText, mutedText]);
+const row = css({
+  display: 'grid',
+  borderInlineStart: `${END} solid ${color.ink}`,
+  paddingBlock: space.xs,
+  [from.medium]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+    alignItems: 'center',
+    columnGap: space.gap,
+    border: 0,
+    padding: 0,
+  },
+});
+const name = css([h4Text, { paddingInlineStart: space.m, [from.medium]: { paddingInline: 0 } }]);
+const lane = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '1.5rem',
+  [from.medium]: { minHeight: '2.75rem', borderInlineStart: `${END} solid ${color.ink}` },
+});
+const endless = css([captionText, mutedText, { paddingInlineStart: space.m }]);
+const pick = css({
+  position: 'relative',
+  width: 'calc(100% * var(--most))',
+  minWidth: 3,
+  height: '0.75rem',
+  backgroundColor: color.edge,
+  // Its beginning, on the other side of the warp end.
+  '&::before': {
+    content: "''",
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `calc(-1 * (${END} + ${OUT}))`,
+    backgroundColor: thread,
+  },
+});
+const over = css({ '&::before': { width: `calc(${END} + ${OUT})` } });
+const under = css({ '&::before': { width: OUT } });
+const sure = css({
+  display: 'block',
+  height: '100%',
+  minWidth: 3,
+  width: 'calc(100% * var(--least))',
+  backgroundColor: thread,
+});
+const scale = css([
+  captionText,
+  mutedText,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingInlineStart: END,
+    [from.medium]: { marginInlineStart: `calc(25% + ${space.gap} / 4 * 3)` },
+  },
+]);
+
+/** Meaning of the grey part of a length. */
+function greyOf(lengths: readonly Duration[]): string {
+  const ranges = lengths.filter(({ least, most }) => least < most);
+  if (ranges.length === 0) return '';
+  if (ranges.every(({ shrinks }) => shrinks)) return ', in grey before the work';
+  return ranges.some(({ shrinks }) => shrinks)
+    ? ', in grey the longer of two times'
+    : ', in grey what it may come to';
+}
+
+/** The steps as lengths of thread to one scale, over and under one end by turns; nothing where no time is a length. */
+export function StepLengths({ band }: { band: BandOf<'StepsBand'> }) {
+  const steps = band.steps.map((step) => ({ ...step, length: durationOf(step.time) }));
+  const lengths = steps.flatMap(({ length }) => length ?? []);
+  const longest = lengths.sort((a, b) => b.most - a.most)[0];
+  if (!longest) return null;
+  const said = steps.map(({ name: of, time }) => `${of}: ${time}`).join('; ');
+  return (
+    <figure css={figure}>
+      <figcaption css={caption}>
+        {`How long each step takes, to scale${greyOf(lengths)}. What happens in it: `}
+        <a css={standaloneLink} href={hrefOf(band)}>
+          {band.heading}
+        </a>
+      </figcaption>
+      <div css={meaningful} role="img" aria-label={`The steps and their times. ${said}.`}>
+        <ol css={plainList}>
+          {steps.map(({ name: of, time, length }, at) => (
+            <li key={of} css={row}>
+              <span css={name}>{of}</span>
+              <span css={lane}>
+                {length ? (
+                  <span
+                    css={[pick, at % 2 === 0 ? over : under]}
+                    style={sharesOf(length, longest.most)}
+                  >
+                    <span css={sure} />
+                  </span>
+                ) : (
+                  <span css={endless}>{time}</span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <div css={scale}>
+          <span>0</span>
+          <span>{longest.longest}</span>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+const sharesOf = ({ least, most }: Duration, longest: number) =>
+  ({ '--most': share(most / longest), '--least': share(least / most) }) as CSSProperties;
+const share = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,0 +1,47 @@
+/** How long a step takes, as its time says. */
+
+export interface Duration {
+  /** Seconds; the same where one time is said alone. */
+  readonly least: number;
+  readonly most: number;
+  /** Whether the longer time is that before the work: `6 days to 7 min`, and not `4 to 8 weeks`. */
+  readonly shrinks: boolean;
+  /** The longer time in words: `8 weeks`. */
+  readonly longest: string;
+}
+
+const DAY = 86_400;
+const SECONDS: Readonly<Record<string, number>> = {
+  s: 1,
+  second: 1,
+  min: 60,
+  minute: 60,
+  h: 3600,
+  hour: 3600,
+  day: DAY,
+  weekend: 2 * DAY,
+  week: 7 * DAY,
+  month: 30 * DAY,
+  year: 365 * DAY,
+};
+const UNIT = Object.keys(SECONDS).join('|');
+const TIME = new RegExp(
+  `^(\\d+(?:\\.\\d+)?)(?: (${UNIT})s?)?(?: to (\\d+(?:\\.\\d+)?) (${UNIT})s?)?\\b`,
+);
+
+const secondsOf = (amount: string, unit: string) => Number(amount) * (SECONDS[unit] ?? 0);
+
+/** @returns null for a time without a length, such as `From then on` */
+export function durationOf(time: string): Duration | null {
+  const [, first = '', firstUnit, second, unit = ''] = TIME.exec(time) ?? [];
+  const ownUnit = firstUnit ?? unit;
+  if (first === '' || ownUnit === '') return null;
+  const one = secondsOf(first, ownUnit);
+  const other = second === undefined ? one : secondsOf(second, unit);
+  const [most, words] =
+    one >= other ? [one, inWords(first, ownUnit)] : [other, inWords(second ?? '', unit)];
+  return { least: Math.min(one, other), most, shrinks: one > other, longest: words };
+}
+
+const inWords = (amount: string, unit: string): string =>
+  `${amount} ${unit}${Number(amount) === 1 || /^(?:s|min|h)$/.test(unit) ? '' : 's'}`;
