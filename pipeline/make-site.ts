@@ -277,12 +277,7 @@ async function makeAndKeep(
   report.start = start;
   ended('prepare');
   const ofGatsby = { ...env, WARM_BUILD: start === 'warm' ? '1' : '' };
-  const { seconds, cpuSeconds, peakMemoryBytes } = await runGatsby(
-    slot,
-    ofGatsby,
-    report,
-    options,
-  );
+  const { seconds, cpuSeconds, peakMemoryBytes } = await runGatsby(slot, ofGatsby, report, options);
   report.gatsby = { seconds, cpuSeconds, peakMemoryBytes };
   ended('gatsby');
   await runSearchIndex(slot.work, env, options.print, stepOptions(slot, options));
