@@ -1,7 +1,7 @@
 /** Nothing done while the application comes is lost, and nothing else brings it. */
 import type { Page } from '@playwright/test';
 import { linkTo } from '../../src/site/navigation';
-import { expect, test } from '../support/browser-test';
+import { expect, OF_THE_TURN, test } from '../support/browser-test';
 import { movedByLateFonts } from '../support/late-fonts';
 import { notices } from '../support/notifications';
 import { openAsleep, seen } from '../support/shell';
@@ -159,6 +159,66 @@ test.describe('while the application comes', () => {
       await seen(page);
       await expect(menu.getByText('Services', { exact: true })).toBeVisible();
     });
+  });
+});
+
+/** A cheap phone on a bad line: a processor six times slower, and Lighthouse's slow 4G. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1600 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}
+
+test.describe('on a cheap phone with a bad line', OF_THE_TURN, () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  test.slow();
+
+  test('what is typed first stays, and what is sent is sent once', async ({ page }) => {
+    await slowDown(page);
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    const message = page.locator('main textarea').first();
+    await message.tap();
+    const words = 'Typed while nothing of the application was there';
+    await page.keyboard.type(words, { delay: 40 });
+    await expectState(page, 'ready');
+    await expect(message).toHaveValue(words);
+    await expect(message).toBeFocused();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    const email = page.locator('footer input[type="email"]');
+    await email.fill('slow@example.com');
+    await email.press('Enter');
+    await expect(page.getByText('Subscribed Successfully.')).toBeVisible({ timeout: 40_000 });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('the first tap opens the menu, the next follows its link, and Back leads to where one was', async ({
+    page,
+  }) => {
+    await slowDown(page);
+    await page.goto('/services/fintech', { waitUntil: 'domcontentloaded' });
+    const heading = await page.locator('h1').innerText();
+    const menu = page.locator('[data-mobile-menu]');
+    await menu.locator('> summary').tap();
+    await expect(menu).toHaveAttribute('open', '');
+    await expectState(page, 'ready');
+    await expect(menu).toHaveAttribute('open', '');
+    await page.keyboard.press('Escape');
+    await page.locator('main a[href^="/services/fintech/"]').first().tap();
+    await page.waitForURL('**/services/fintech/*');
+    await expect(page.locator('h1')).not.toHaveText(heading);
+    await page.goBack();
+    // All of the page, whose parts had no code before.
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page.locator('main section').last()).not.toBeEmpty();
   });
 });
 
