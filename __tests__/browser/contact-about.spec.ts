@@ -71,6 +71,19 @@ test('the score of a questionnaire goes with the call in its result, through a n
   expect(await page.evaluate(() => sessionStorage.getItem('draft-contact'))).toBeNull();
 });
 
+test('the article at whose end the form is opened, in a new window, begins the message', async ({
+  desk,
+}) => {
+  const page = await desk.visit('/blog/half-a-cent-four-million-times');
+  const title = (await page.locator('h1').innerText()).replace(/\s+/g, ' ');
+  const opening = page.waitForEvent('popup');
+  await page.locator('[data-footer-request] a').click();
+  const opened = await opening;
+  await ready(opened);
+  await expect(field(opened, 'message')).toHaveValue(`About “${title}”: `);
+  await expect(field(opened, 'service')).toHaveValue('fintech');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the page is known: its heading, its points, its product, and what is stored names it', async ({

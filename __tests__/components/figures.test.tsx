@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Figures } from '../../src/components/figures/figures';
+import { type, type TypeStep } from '../../src/styles/tokens';
 import { isSentence } from '../../src/components/figures/figure-value';
 
 const shown = (value: string) => {
@@ -21,8 +22,8 @@ it.each(['43%', '→', '11 days →', 'a → b → c', '→ 5'])('says all of %s
 it('sets what a figure is of in no smaller letters than 14 px', () => {
   shown('43%');
   const size = getComputedStyle(screen.getByRole('term')).fontSize;
-  expect(size).toMatch(/^[\d.]+rem$/);
-  expect(parseFloat(size) * 16).toBeGreaterThanOrEqual(14);
+  const step = /--size-(\w+)/.exec(size)?.[1] as TypeStep;
+  expect(type[step].min * 16).toBeGreaterThanOrEqual(14);
 });
 
 it('sets a figure by what it is, not by how long a change is written', () => {

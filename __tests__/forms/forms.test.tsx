@@ -107,18 +107,6 @@ describe('the contact form', () => {
     expect(message()).toHaveValue('About ReportWA: ');
   });
 
-  it('begins the message with the title of the article that asked, in one line and cut', () => {
-    const title = `A\n\ttitle ${'word '.repeat(60)}`;
-    const begins = presetOf(
-      `?${new URLSearchParams({ service: 'cloud', about: title }).toString()}`,
-    );
-    render(<ContactForm begins={begins} onServiceChange={nothing} />);
-    expect(service()).toHaveValue('cloud');
-    const { value } = message() as HTMLTextAreaElement;
-    expect(value).toMatch(/^About “A title word .*…”: $/);
-    expect(value.length).toBeLessThan(170);
-  });
-
   it('takes nothing for a service that is none', () => {
     render(
       <ContactForm

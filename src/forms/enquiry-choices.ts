@@ -7,7 +7,6 @@ import {
   type EnquiryService,
   type LineOfBusiness,
 } from '../../contract/vocabulary';
-import { shorten } from '../lib/shorten';
 import { headerGroups } from '../site/navigation';
 import { serviceOf } from '../site/services';
 
@@ -64,16 +63,8 @@ export interface EnquiryPreset {
   readonly message: string | null;
 }
 
-/** Longer titles are cut: anybody can write an address. */
-const MOST_OF_TITLE = 150;
-
-/** The title of the page that asked, in one line. */
-function titleIn(query: URLSearchParams): string {
-  return shorten((query.get('about') ?? '').replace(/\p{Cc}/gu, ' '), MOST_OF_TITLE);
-}
-
 /**
- * Reads `?service=cloud`, `?product=reportwa` and `?about=A+title`; ignores unknown services and products.
+ * Reads `?service=cloud` and `?product=reportwa`; ignores unknown services and products.
  * @param search as in `location.search`
  */
 export function presetOf(search: string): EnquiryPreset {
@@ -83,7 +74,7 @@ export function presetOf(search: string): EnquiryPreset {
   const product = headerGroups
     .flatMap(({ key, links }) => (key === 'products' ? links : []))
     .find((link) => link.path === path);
-  if (product) return { service: service ?? 'other', message: `About ${product.name}: ` };
-  const title = titleIn(query);
-  return { service, message: title ? `About “${title}”: ` : null };
+  return product
+    ? { service: service ?? 'other', message: `About ${product.name}: ` }
+    : { service, message: null };
 }

@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CONTACT_PATH } from '../site/contact-links';
+import { articleBefore, titleOfArticle } from '../forms/article-before';
 import { presetOf } from '../forms/enquiry-choices';
 import { trailOf } from '../site/navigation';
 import { REPLY_TIME } from '../site/reply-time';
+import { useIsBuilt } from '../hydration/built-part';
 import { HydratedParts } from '../hydration/hydration';
 import { ContactAside } from '../sections/contact/contact-aside';
 import { ContactLayout } from '../sections/contact/contact-layout';
@@ -25,10 +27,26 @@ export const query = graphql`
   }
 `;
 
+/** The title of the article from which the page was opened; null before it is known, and where it was none. */
+function useArticleBefore(): string | null {
+  const isFirstPage = useIsBuilt();
+  const [title, setTitle] = useState<string | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    titleOfArticle(articleBefore(isFirstPage), controller.signal).then(setTitle, () => undefined);
+    return () => {
+      controller.abort();
+    };
+  }, [isFirstPage]);
+  return title;
+}
+
 /** `/contact` */
 export default function Contact({ location, data }: PageProps<Queries.ContactQuery>) {
   const siteUrl = useSiteUrl();
   const [service, setService] = useState('');
+  const begins = presetOf(location.search);
+  const title = useArticleBefore();
   const trail = trailOf(CONTACT_PATH);
   return (
     <>
@@ -43,7 +61,12 @@ export default function Contact({ location, data }: PageProps<Queries.ContactQue
         heading="Tell us what must not stop"
         lead={`Five lines are enough. They are read by someone who has mended such a thing before, and answered within ${REPLY_TIME}.`}
         formHeading="Your message"
-        form={<ContactForm begins={presetOf(location.search)} onServiceChange={setService} />}
+        form={
+          <ContactForm
+            begins={{ ...begins, message: begins.message ?? (title && `About “${title}”: `) }}
+            onServiceChange={setService}
+          />
+        }
         aside={<ContactAside service={service} />}
       />
       <HydratedParts>

@@ -83,9 +83,7 @@ export function PageContact({
             <ButtonLink to={to}>{label}</ButtonLink>
             <p css={smallText}>
               <ReplyLine isOfPractice={Boolean(lead)} />
-            </p>
-            <p css={smallText}>
-              {'Or ring '}
+              {' Or ring '}
               <a css={standaloneLink} href={telephoneHref(company.telephone)}>
                 {company.telephone}
               </a>

@@ -8,17 +8,14 @@ import type { Marked, RootMarked } from '../site/markup';
 const themes = css({
   ':root': { ...constantVariables(), ...themeVariables('light') },
   // The system decides; `data-theme` on <html> overrules it either way.
-  '@media (prefers-color-scheme: dark)': {
+  '@media screen and (prefers-color-scheme: dark)': {
     [`:root:not(${"[data-theme='light']" satisfies RootMarked})`]: themeVariables('dark'),
   },
-  [`:root${"[data-theme='dark']" satisfies RootMarked}`]: themeVariables('dark'),
-  // Paper is paper: a page is never printed white on black.
-  [print]: {
-    [`:root, :root:not(${"[data-theme='light']" satisfies RootMarked})`]: {
-      ...themeVariables('light'),
-      '--color-paper': '#fff',
-    },
+  '@media screen': {
+    [`:root${"[data-theme='dark']" satisfies RootMarked}`]: themeVariables('dark'),
   },
+  // Paper is paper: a page is never printed white on black.
+  [print]: { ':root': { '--color-paper': '#fff' } },
 });
 
 const base = css({
@@ -80,11 +77,9 @@ const printed = css({
     'h1, h2, h3': { breakAfter: 'avoid' },
     // A long listing would leave the sheet before it empty.
     'figure, table, blockquote, li': { breakInside: 'avoid' },
-    // Addresses of links that lead away from the page are worth their ink only in running text.
-    ".rich-text a[href^='http']::after": {
+    // Addresses of links that lead away from the page are worth their ink in running text, and where a button is one.
+    ".rich-text a[href^='http']::after, [data-to]::after": {
       content: '" (" attr(href) ")"',
-      fontSize: '0.85em',
-      wordBreak: 'break-all',
     },
   },
 });

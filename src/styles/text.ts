@@ -35,8 +35,6 @@ export const captionText = css({
   fontSize: size.caption,
   lineHeight: type.caption.line,
 });
-/** The label of a key figure: larger than a caption, which may be skipped. */
-export const figureLabelText = css([captionText, { fontSize: '0.875rem' }]);
 export const mutedText = css({ color: color.muted });
 
 /** A short line above a heading that says what kind of thing follows. */

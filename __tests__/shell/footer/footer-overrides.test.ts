@@ -51,21 +51,6 @@ it('asks the practice of a post, at its end', () => {
   expect(request('/blog/seven-lines', post(null))).toEqual(usual);
 });
 
-it('takes the title of the article along', () => {
-  const post = (service: object | null) => ({
-    blogPost: { title: 'Rack & row: 50% off', service },
-  });
-  const about = (data: object, path = '/blog/x') =>
-    new URL(request(path, data).href, 'https://site.example').searchParams;
-  expect([...about(post({ key: 'cloud' }))]).toEqual([
-    ['service', 'cloud'],
-    ['about', 'Rack & row: 50% off'],
-  ]);
-  expect([...about(post(null))]).toEqual([['about', 'Rack & row: 50% off']]);
-  const study = { caseStudy: { title: 'A study', service: null } };
-  expect([...about(study, '/case-study/x')]).toEqual([['about', 'A study']]);
-});
-
 it.each([
   '/search',
   '/404',

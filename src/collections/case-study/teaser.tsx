@@ -14,15 +14,7 @@ import { MetaLine } from '../../components/meta-line/meta-line';
 import { serviceKeyOf } from '../../site/service-key';
 import { columns, span } from '../../styles/layout';
 import { from } from '../../styles/media';
-import {
-  figureLabelText,
-  h2Text,
-  h3Text,
-  kickerText,
-  mutedText,
-  quietLink,
-  smallText,
-} from '../../styles/text';
+import { h2Text, h3Text, kickerText, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import type { FromAnywhere } from '../facts';
 
@@ -123,7 +115,7 @@ export function CaseRow({ study, headingLevel: Heading = 'h2' }: Props) {
             <p css={[figureText, isSentence(result.value) && sentenceText]} dir="auto">
               <FigureValue value={result.value} />
             </p>
-            <p css={[figureLabelText, mutedText]} dir="auto">
+            <p css={[smallText, mutedText]} dir="auto">
               {result.label}
             </p>
           </>

@@ -16,7 +16,7 @@ export interface ButtonLinkProps extends Omit<
 export function ButtonLink({ to, variant = 'action', children, ...rest }: ButtonLinkProps) {
   const style = buttonStyle(variant);
   return to.startsWith('/') && !rest.target ? (
-    <Link {...rest} css={style} to={to}>
+    <Link {...rest} css={style} to={to} data-to="">
       {children}
     </Link>
   ) : (

@@ -25,17 +25,9 @@ const base = css({
 // Printers leave out backgrounds, and light words on them would be lost.
 const printed = css({
   [print]: {
-    flexDirection: 'column',
-    gap: 0,
     borderColor: color.ink,
     backgroundColor: 'transparent',
     color: color.ink,
-    // On paper a link is where it leads.
-    "&:is([href^='/'], [href^='http'])::after": {
-      content: 'attr(href)',
-      fontWeight: 400,
-      overflowWrap: 'anywhere',
-    },
   },
 });
 

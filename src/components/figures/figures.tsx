@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from '../../styles/media';
-import { figureLabelText, mutedText } from '../../styles/text';
+import { mutedText, smallText } from '../../styles/text';
 import { size, space } from '../../styles/tokens';
 import { FigureValue, figureText, isSentence, sentenceText } from './figure-value';
 
@@ -58,7 +58,7 @@ export function Figures({
       <dl css={[list, isThree && (areSentences ? threeSentences : three)]}>
         {figures.map((each) => (
           <div key={each.value + each.label} css={item}>
-            <dt css={[figureLabelText, mutedText]} dir="auto">
+            <dt css={[smallText, mutedText]} dir="auto">
               {each.label}
             </dt>
             <dd css={[value, isThree && narrowValue, areSentences && sentenceText]} dir="auto">

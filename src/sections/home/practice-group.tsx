@@ -11,7 +11,6 @@ import { plainList } from '../../styles/layout';
 import { from, hover, motionWelcome } from '../../styles/media';
 import {
   captionText,
-  figureLabelText,
   h3Text,
   h4Text,
   leadText,
@@ -137,7 +136,7 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
           <span css={[h4Text, tabular]} dir="auto">
             {proof.value}
           </span>{' '}
-          <span css={figureLabelText} dir="auto">
+          <span css={smallText} dir="auto">
             {proof.label}
           </span>
         </Link>

@@ -73,16 +73,6 @@ function forService(key: unknown): Partial<FooterRequest> {
   };
 }
 
-/** The same at the end of an article, whose title goes along. */
-function forArticle(data: unknown, name: string): Partial<FooterRequest> {
-  const asked = forService(at(data, name, 'service', 'key'));
-  const title = at(data, name, 'title');
-  if (typeof title !== 'string') return asked;
-  const { href = CONTACT_PATH } = asked;
-  const about = new URLSearchParams({ about: title }).toString();
-  return { ...asked, href: `${href}${href.includes('?') ? '&' : '?'}${about}` };
-}
-
 /** Read for what they say, or for the way on: a sale would be in the way. */
 const ASKS_NOTHING = new RegExp(
   `^(?:${[...legalGroup.links.map(({ path }) => path), '/search', '/404(?:\\.html)?'].join('|')})$`,
@@ -119,11 +109,11 @@ const overrides: readonly Override[] = [
   },
   {
     route: /^\/case-study\/[^/]+$/,
-    request: ({ data }) => forArticle(data, 'caseStudy'),
+    request: ({ data }) => forService(at(data, 'caseStudy', 'service', 'key')),
   },
   {
     route: /^\/blog\/[^/]+$/,
-    request: ({ data }) => forArticle(data, 'blogPost'),
+    request: ({ data }) => forService(at(data, 'blogPost', 'service', 'key')),
   },
   {
     // Service pages close with a call of their own; one whose copy has none is asked for here.

@@ -1,0 +1,48 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { setVisitMemory } from '../../src/consent/visit-memory';
+import { articleBefore, titleOfArticle } from '../../src/forms/article-before';
+
+const cameFrom = (referrer: string) => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+};
+const { signal } = new AbortController();
+const answers = (body: unknown, ok = true) => {
+  const fetched = jest.fn((..._asked: unknown[]) =>
+    Promise.resolve({ ok, json: () => Promise.resolve(body) } as Response),
+  );
+  globalThis.fetch = fetched as typeof fetch;
+  return fetched;
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('knows the page before from the browser where the form was loaded, else from the application', () => {
+  setVisitMemory({ trackedPath: '/case-study/y' });
+  cameFrom(`${location.origin}/blog/x/?q=1`);
+  expect(articleBefore(true)).toBe('/blog/x');
+  expect(articleBefore(false)).toBe('/case-study/y');
+  cameFrom('https://other.example/blog/x');
+  expect(articleBefore(true)).toBeNull();
+  cameFrom('');
+  expect(articleBefore(true)).toBeNull();
+});
+
+it.each([
+  ['/blog/x', { blogPost: { title: 'A post' } }, 'A post'],
+  ['/case-study/y', { caseStudy: { title: 'A study' } }, 'A study'],
+  ['/blog/x', { blogPost: null }, null],
+])('reads the title of the article at %s', async (path, data, title) => {
+  const fetched = answers({ result: { data } });
+  expect(await titleOfArticle(path, signal)).toBe(title);
+  expect(fetched).toHaveBeenCalledWith(`/page-data${path}/page-data.json`, { signal });
+});
+
+it('asks for no other page, and takes one that is not there for none', async () => {
+  const fetched = answers({}, false);
+  expect(await titleOfArticle('/services/cloud', signal)).toBeNull();
+  expect(await titleOfArticle(null, signal)).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+  expect(await titleOfArticle('/blog/x', signal)).toBeNull();
+});

@@ -1,0 +1,32 @@
+/** The article from which a visitor came to the form. */
+import { post } from '../collections/post/definition';
+import { caseStudy } from '../collections/case-study/definition';
+import { pathNow, visitMemory } from '../consent/visit-memory';
+import { valueAt } from '../lib/value-at';
+
+const lists = [post, caseStudy].map(({ pages }) => pages.items);
+
+/**
+ * The path of the page before.
+ * @param isFirstPage whether the form's page was loaded: the browser knows what led to it, else the application does
+ */
+export function articleBefore(isFirstPage: boolean): string | null {
+  if (!isFirstPage) return visitMemory().trackedPath;
+  const isOurs = document.referrer.startsWith(`${location.origin}/`);
+  return isOurs ? pathNow(new URL(document.referrer)) : null;
+}
+
+/** The title of the article at a path of this site; null for another page. @throws where it cannot be read */
+export async function titleOfArticle(
+  path: string | null,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (!lists.some((list) => path?.startsWith(`${list}/`))) return null;
+  const answer = await fetch(`/page-data${path}/page-data.json`, { signal });
+  if (!answer.ok) return null;
+  const built = (await answer.json()) as Record<string, unknown>;
+  const titles = ['blogPost', 'caseStudy'].map((name) =>
+    valueAt(built, `result.data.${name}.title`),
+  );
+  return titles.find((title): title is string => typeof title === 'string') ?? null;
+}
