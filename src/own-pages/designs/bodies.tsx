@@ -43,6 +43,7 @@ const held = css({
   position: 'relative',
   // What is gone to or has the focus does not end up beneath the row, which has two lines at most.
   [roomAbove]: {
+    '--stays-at': '8rem',
     '& section :is(h2, a, button, input, select, summary)': { scrollMarginTop: '5rem' },
   },
 });
