@@ -45,7 +45,9 @@ export const ruled = css({ borderTop: `1px solid ${color.line}` });
  * reached otherwise, least of all by keyboard.
  */
 export const staysBeside = (at: keyof typeof roomBeside) =>
-  css({ [roomBeside[at]]: { position: 'sticky', top: '6rem', alignSelf: 'start' } });
+  css({
+    [roomBeside[at]]: { position: 'sticky', top: 'var(--stays-at, 6rem)', alignSelf: 'start' },
+  });
 
 export const plainList = css({ listStyle: 'none', margin: 0, padding: 0 });
 

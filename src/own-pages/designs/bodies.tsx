@@ -43,6 +43,7 @@ const held = css({
   position: 'relative',
   // A target or a focused element is not covered by the row, which has two lines at most.
   [roomAbove]: {
+    '--stays-at': '8rem',
     '& section :is(h2, a, button, input, select, summary)': { scrollMarginTop: '5rem' },
   },
 });
