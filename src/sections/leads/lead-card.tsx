@@ -37,6 +37,8 @@ const box = css({ overflowWrap: 'anywhere' });
 /** Who leads a practice: where, since when in which trade, what is turned down, and a mailbox. */
 export function LeadCard({ lead, className }: LeadCardProps) {
   const { role, city, since, trade, refuses, mail, portrait } = lead;
+  // Broken at the sign, where it has to be, and not within a name.
+  const [mailbox = '', host = ''] = mail.split('@');
   const service = serviceKeyOf({ key: lead.service });
   return (
     <div css={card} className={className}>
@@ -47,7 +49,9 @@ export function LeadCard({ lead, className }: LeadCardProps) {
         <p>{`Turns down: ${refuses}`}</p>
         <p css={box}>
           <a css={standaloneLink} href={`mailto:${mail}`}>
-            {mail}
+            {`${mailbox}@`}
+            <wbr />
+            {host}
           </a>
         </p>
       </div>
