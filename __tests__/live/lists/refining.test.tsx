@@ -152,7 +152,7 @@ describe('a list that can be filtered by service', () => {
       `Fintech3 ${ledger}?type=fintech`,
       `Cloud1 ${ledger}?type=cloud`,
     ]);
-    expect(current()).toEqual(['General', 'All']);
+    expect(current()).toEqual(['All', 'All']);
     jest.useRealTimers();
     expect(await axe(container)).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('a list that can be filtered by service', () => {
     render(<Studies of={{ ...studies, basePath: lending.path, category: lending }} />);
     expect(links('Services')[2]).toBe(`Cloud ${lending.path}?title=pay&type=cloud`);
     expect(links('Categories')).toEqual([
-      `General ${ledger}?title=pay&type=fintech`,
+      `All ${ledger}?title=pay&type=fintech`,
       `Lending ${lending.path}?title=pay&type=fintech`,
     ]);
     expect(current()).toEqual(['Lending', 'Fintech']);
