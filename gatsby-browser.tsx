@@ -2,5 +2,5 @@ export { onInitialClientRender } from './src/app/initial-render';
 export { wrapPageElement, wrapRootElement } from './src/app/root';
 export { onRouteUpdate } from './src/app/route-update';
 export { disableCorePrefetching } from './src/app/navigation/prefetch';
-export { onClientEntry } from './src/app/trusted-types';
+export { onClientEntry } from './src/app/client-entry';
 export { shouldUpdateScroll } from './src/app/navigation/scroll-reset';

@@ -3,7 +3,7 @@ import { APPLICATION_EVENT, setApplicationState } from '../hydration/application
 import { whenHydrated } from '../hydration/hydration';
 import { startLiveShell } from './live-shell';
 import { startPrefetch } from './navigation/prefetch';
-import { startScrollMemory } from './navigation/scroll-memory';
+import { recordScroll } from './navigation/scroll-memory';
 import { onInitialClientRender as startViewTransitions } from './navigation/view-transition';
 
 /**
@@ -12,7 +12,7 @@ import { onInitialClientRender as startViewTransitions } from './navigation/view
 export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = (
   ...args
 ) => {
-  startScrollMemory();
+  recordScroll();
   startViewTransitions(...args);
   startLiveShell();
   startPrefetch();

@@ -2,7 +2,6 @@
  * Decides what may become HTML or the address of a script, in browsers that ask (Trusted Types). Texts are sanitised
  * when the site is built and when an item is looked up; this checks them again, whoever passes one in.
  */
-import type { GatsbyBrowser } from 'gatsby';
 import { CALL_WIDGET_URL } from '../consent/call-widget/call-widget';
 import { trustedPolicies } from '../lib/trusted-policies';
 import { ownScript, trustedTypes } from '../lib/trusted-types';
@@ -64,10 +63,10 @@ export function safeScriptAddress(address: string): string | null {
 }
 
 /** Before the application puts anything into the page. */
-export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => {
+export function createPolicies(): void {
   trustedTypes()?.createPolicy(trustedPolicies.default, {
     createHTML: safeHtml,
     createScript: dataOnly,
     createScriptURL: safeScriptAddress,
   });
-};
+}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { ROUTE_EVENT } from '../../../src/site/markup';
-import { startScrollMemory } from '../../../src/app/navigation/scroll-memory';
+import { followScroll, recordScroll } from '../../../src/app/navigation/scroll-memory';
 
 /** As Gatsby's own listener hears it. */
 const heard = jest.fn();
@@ -14,14 +14,14 @@ const goBackTo = (path: string) => {
 };
 
 history.replaceState(null, '', '/a');
-startScrollMemory();
+followScroll();
 beforeEach(() => {
   arrive();
   heard.mockClear();
 });
 
 it('tells at once where the page is', () => {
-  startScrollMemory();
+  recordScroll();
   expect(heard).toHaveBeenCalledTimes(1);
 });
 

@@ -158,7 +158,7 @@ test('on paper a page is dark on white, without what is to be pressed', async ({
         if (/\bprint\b/.test(rule.media.mediaText)) {
           rule.media.mediaText = 'all';
           count += 1;
-        }
+        } else if (/\bscreen\b/.test(rule.media.mediaText)) rule.media.mediaText = 'not all';
         hold(rule.cssRules);
       }
     };

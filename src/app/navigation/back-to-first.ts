@@ -1,15 +1,17 @@
+import { ROUTE_EVENT } from '../../site/markup';
 import { loadWholePage } from './whole-page';
 
 /**
  * Has Back wait at the page that the visit began with: it came as it was built, without the code of its built parts,
  * and would be drawn without them. Before Gatsby's router hears of it, since that draws at once.
  * @param first its path
- * @param hasLeft whether another page is on show
  */
-export function waitAtFirst(first: string, hasLeft: () => boolean): void {
+export function waitAtFirst(first: string): void {
+  let shown = first;
   let isWhole = false;
-  const wait = (event: PopStateEvent) => {
-    if (isWhole || !hasLeft() || location.pathname !== first) return;
+  document.addEventListener(ROUTE_EVENT, () => (shown = location.pathname));
+  addEventListener('popstate', (event) => {
+    if (isWhole || shown === first || location.pathname !== first) return;
     event.stopImmediatePropagation();
     loadWholePage(first).then(
       () => {
@@ -21,6 +23,5 @@ export function waitAtFirst(first: string, hasLeft: () => boolean): void {
       // After a release, or offline: the browser may have the page.
       () => location.reload(),
     );
-  };
-  addEventListener('popstate', wait, { capture: true });
+  });
 }

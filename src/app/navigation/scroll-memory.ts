@@ -5,15 +5,21 @@
 import { ROUTE_EVENT } from '../../site/markup';
 import { isRecorded, pathNow } from '../../consent/visit-memory';
 
-/** Starts with the current position: Gatsby missed scrolling before the application came. */
-export function startScrollMemory(): void {
-  const leavesATrace = () => isRecorded(pathNow());
+const leavesATrace = () => isRecorded(pathNow());
+
+/** Has the current position recorded: Gatsby missed scrolling before the application came. */
+export function recordScroll(): void {
   if (leavesATrace()) window.dispatchEvent(new Event('scroll'));
+}
+
+/** Keeps from the record what belongs to another page. Before the router, which may hear of a step later: `waitAtFirst`. */
+export function followScroll(): void {
   // As the router knows it: a list that is refined while one types changes the address alone.
   let shown = location.href;
   let isLeaving = false;
-  // Before the router, which may hear of it later: `waitAtFirst`.
-  addEventListener('popstate', () => (isLeaving = location.href !== shown), { capture: true });
+  addEventListener('popstate', () => {
+    isLeaving = location.href !== shown;
+  });
   document.addEventListener(ROUTE_EVENT, () => {
     shown = location.href;
     isLeaving = false;

@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { ROUTE_EVENT } from '../../site/markup';
-import { waitAtFirst } from './back-to-first';
 import { loadWholePage } from './whole-page';
 
 type ClientRender = NonNullable<GatsbyBrowser['onInitialClientRender']>;
@@ -39,8 +38,6 @@ function rendered(): Promise<void> {
  */
 export const onInitialClientRender: ClientRender = () => {
   const navigate = window.___navigate;
-  let hasLeft = false;
-  waitAtFirst(location.pathname, () => hasLeft);
   let latest = 0;
   window.___navigate = (to, options) => {
     latest += 1;
@@ -52,7 +49,6 @@ export const onInitialClientRender: ClientRender = () => {
     }
     const change = () => {
       if (own !== latest) return;
-      hasLeft = true;
       if (!isWelcome()) {
         navigate(to, options);
         return;
