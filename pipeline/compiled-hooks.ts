@@ -1,7 +1,6 @@
 /**
  * Gatsby's TypeScript files of the project's root, compiled for the work directory. Gatsby compiles them too, with
- * Parcel, which takes five seconds of each build to start; esbuild takes a fifth of one. In develop Gatsby does it, and
- * watches.
+ * Parcel, which takes seconds of each build; esbuild takes a fifth of one. In develop Gatsby does it, and watches.
  */
 import { buildSync } from 'esbuild';
 import fs from 'node:fs';
