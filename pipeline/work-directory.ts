@@ -187,6 +187,8 @@ export async function prepareWorkDirectory(
   if (!warm) return { start: 'cold', walkedAt };
   // Copied: its databases are changed in place.
   await copyTree(path.join(slot.good, 'cache'), path.join(slot.work, '.cache'));
+  // Gatsby's compiler, which has nothing left to compile, would look at all of the project for what has changed since.
+  fs.rmSync(path.join(slot.work, '.cache', '.parcel-cache'), { recursive: true, force: true });
   linkTree(path.join(slot.good, 'public'), path.join(slot.work, 'public'));
   return { start: 'warm', walkedAt };
 }

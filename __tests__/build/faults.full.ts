@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { collectionKeys } from '../../src/collections/build-rows';
 import type { FaultServer } from '../support/fault-server';
 import { pictureFaults, QUICK, sourceFaults } from '../support/source-faults';
 import { BUILD_MS, itemOf, smallSiteServer, TestSite } from '../support/site-build';
@@ -100,3 +101,25 @@ describe('with a good site in place', () => {
     3 * BUILD_MS,
   );
 });
+
+it(
+  'a second build of the same content renders no page, also where whole collections are empty',
+  async () => {
+    const server = await smallSiteServer();
+    const { post } = server.content;
+    for (const key of collectionKeys) server.content[key] = [];
+    server.content.post = post;
+    const site = new TestSite(server, 'posts-alone');
+    try {
+      await site.builds();
+      const { status, output } = await site.build({ FORCE_BUILD: '1' });
+      expect([status, output]).toEqual([0, output]);
+      expect(output).toMatch(/Gatsby .* s \(warm\)/);
+      expect(output).toContain('There are no new or changed html files to build.');
+    } finally {
+      await server.stop();
+      site.remove();
+    }
+  },
+  2 * BUILD_MS,
+);

@@ -13,15 +13,13 @@ const TERSER_PLUGIN = 'TerserPlugin';
 /** The part of webpack used by the plugins below. */
 interface Compilation {
   hash: string;
-  getAssets: () => readonly Asset[];
+  getAssets: () => readonly { name: string }[];
+  getAsset: (name: string) => { source: { buffer: () => Buffer } } | undefined;
   entrypoints: ReadonlyMap<string, { getFiles: () => readonly string[] }>;
+  chunks: Iterable<{ hash: string; files: Iterable<string> }>;
   hooks: {
     processAssets: { tap: (options: { name: string; stage: number }, run: () => void) => void };
   };
-}
-interface Asset {
-  name: string;
-  source: { buffer: () => Buffer };
 }
 interface Compiler {
   hooks: {
@@ -35,9 +33,6 @@ interface Compiler {
   };
 }
 
-/** After all that changes a file; webpack's PROCESS_ASSETS_STAGE_REPORT. */
-const REPORT_STAGE = 5000;
-
 /**
  * The compiled application of each page: `src/app/rendering/sleeping-application.tsx`. Known once the browser's code is
  * compiled, before any page.
@@ -45,35 +40,48 @@ const REPORT_STAGE = 5000;
 let application: BuildFacts['application'] = null;
 
 /**
- * The hash of a compilation, made from its scripts. Gatsby writes the browser's into every page, and renders every page
- * anew where that of the renderer has changed. webpack's own counts absolute paths too, so that two work directories
- * would give two sites that differ in every page; and modules that no script holds, so that the first build after a
- * cold one would render all pages.
+ * The hash of a compilation, which Gatsby writes into every page, made from the names of its files: these hold
+ * hashes of their content. webpack's own also counts absolute paths, so that two work directories would give
+ * two sites that differ in every page.
  */
-class HashOfScripts {
-  constructor(private readonly isOfBrowsers: boolean) {}
-
+class HashOfContent {
   apply(compiler: Compiler): void {
-    const name = 'HashOfScripts';
-    let digest = '';
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name, stage: REPORT_STAGE }, () => {
-        const hash = createHash('sha256');
-        const scripts = compilation.getAssets().filter((asset) => asset.name.endsWith('.js'));
-        for (const { name: file, source } of scripts.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-          hash.update(`${file}\0`).update(source.buffer());
-        }
-        digest = hash.digest('hex').slice(0, 20);
-      });
-    });
-    compiler.hooks.done.tap({ name, stage: -1000 }, ({ compilation }) => {
-      compilation.hash = digest;
-      if (!this.isOfBrowsers) return;
+    compiler.hooks.done.tap({ name: 'HashOfContent', stage: -1000 }, ({ compilation }) => {
+      const names = compilation
+        .getAssets()
+        .map(({ name }) => name)
+        .sort();
+      compilation.hash = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 20);
       const files = compilation.entrypoints.get('app')?.getFiles() ?? [];
       application = {
         compilation: compilation.hash,
-        scripts: files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
+        scripts: files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`),
       };
+    });
+  }
+}
+
+/** After all that changes a file: webpack's PROCESS_ASSETS_STAGE_REPORT. */
+const REPORT_STAGE = 5000;
+
+/**
+ * The hashes of the renderer's chunks, made from their scripts. Gatsby renders a page anew where that of a chunk has
+ * changed (`gatsby/dist/utils/webpack/get-ssr-chunk-hashes.js`), and webpack's own count modules that no script holds:
+ * the first build after a cold one would render all pages.
+ */
+class HashesOfScripts {
+  apply(compiler: Compiler): void {
+    const name = 'HashesOfScripts';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({ name, stage: REPORT_STAGE }, () => {
+        for (const chunk of compilation.chunks) {
+          const hash = createHash('sha256');
+          const scripts = [...chunk.files].filter((file) => file.endsWith('.js')).sort();
+          for (const file of scripts)
+            hash.update(compilation.getAsset(file)?.source.buffer() ?? '');
+          chunk.hash = hash.digest('hex').slice(0, 20);
+        }
+      });
     });
   }
 }
@@ -165,7 +173,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         plugins.define({
           BUILD_FACTS: JSON.stringify(facts),
         }),
-        new HashOfScripts(false),
+        new HashesOfScripts(),
       ],
     });
   }
@@ -183,7 +191,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         splitChunks: splitByParts(built.optimization),
       },
       resolve: { ...built.resolve, extensions: [...OF_BROWSERS, ...built.resolve.extensions] },
-      plugins: [...built.plugins, new HashOfScripts(true)],
+      plugins: [...built.plugins, new HashOfContent()],
     });
     return;
   }
