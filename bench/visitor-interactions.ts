@@ -1,8 +1,7 @@
 /** Response time of the page to a visitor's first action, on a processor four times slower: INP of one visit. */
 import type { Browser, Page } from 'playwright-core';
-import { open } from './visitor-page';
+import { open, SLOWDOWN } from './visitor-page';
 
-const SLOWDOWN = 4;
 /** Milliseconds for all that an interaction sets off. */
 const AFTER_MS = 1500;
 

@@ -177,7 +177,8 @@ export interface Navigation {
   time: number;
 }
 
-const SLOWDOWN = 4;
+/** By how much a processor is slower, as Lighthouse's. */
+export const SLOWDOWN = 4;
 
 /**
  * Follows a link to another page, once the application is there.

@@ -146,9 +146,7 @@ async function compare(browser: Browser, here: Place, there: string, runs: numbe
   };
 }
 
-/** Pages of another site's output that are measured: its home page, and the first page of a blog or the like. */
-const PEER_PAGES = 2;
-
+/** Measures two pages of another site's output: its home page, and one that lies deepest, as a post does. */
 async function measurePeer(
   browser: Browser,
   folder: string,
@@ -156,7 +154,7 @@ async function measurePeer(
 ): Promise<PeerResult[]> {
   const pages = listFiles(folder).filter((name) => /(?:^|\/)index\.html$/.test(name));
   const deepest = pages.toSorted((a, b) => b.split('/').length - a.split('/').length)[0];
-  const paths = [...new Set(['index.html', deepest ?? 'index.html'])].slice(0, PEER_PAGES);
+  const paths = new Set(['index.html', deepest ?? 'index.html']);
   const site = await serveSite(folder, path.join(PROJECT_ROOT, '.site/bench/peer'), []);
   try {
     const found: PeerResult[] = [];

@@ -1,6 +1,7 @@
 /** One address of each kind of page, found in a built site itself, so that no content is assumed. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { definitionsWithPages } from '../src/collections';
 import { contactAbout } from '../src/site/contact-links';
 import { allPaths } from '../src/site/navigation';
 
@@ -15,6 +16,7 @@ function pagesUnder(publicDir: string, folder: string): string[] {
     .sort();
 }
 
+/** The first of them. @throws {Error} for none */
 function firstUnder(publicDir: string, folder: string): string {
   const [name] = pagesUnder(publicDir, folder);
   if (!name) throw new Error(`The built site has no page under /${folder}.`);
@@ -45,18 +47,14 @@ function designed(publicDir: string): Record<string, string> {
   return found;
 }
 
-/** Items of a collection: the others of their folder are of their kind. */
-const HAS_OTHERS =
-  /^\/(?:blog|case-study|resources\/press-release|corporate-overview\/careers)\/[^/]+$/;
-
 /** Another page of the kind of an address; undefined where it is the only one. */
 export function ofSameKind(publicDir: string, address: string): string | undefined {
   const design = designOf(publicDir, address);
   if (design) {
     return allPaths.find((each) => each !== address && designOf(publicDir, each) === design);
   }
-  if (!HAS_OTHERS.test(address)) return undefined;
   const folder = path.posix.dirname(address);
+  if (!definitionsWithPages.some(({ pages }) => pages.items === folder)) return undefined;
   return pagesUnder(publicDir, folder)
     .map((name) => `${folder}/${name}`)
     .find((each) => each !== address);

@@ -231,7 +231,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
   }
   await bringStoreUp(run);
   await takePictures(run);
-  if (report.outcome !== 'failed') await askSomeLinks(run);
+  if (run.candidate && report.outcome !== 'failed') await askSomeLinks(run);
   end();
   for (const write of [() => noteRun(store, report), () => writeReports(run)]) {
     try {

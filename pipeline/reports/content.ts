@@ -52,7 +52,5 @@ export function contentChanges(
   before: string,
   generation: string,
 ): ItemChanges | null {
-  const after = readManifest(stateDir, generation);
-  if (after.hash === before) return { added: [], changed: [], removed: [] };
-  return changesTo(stateDir, before, objectsOf(after));
+  return changesTo(stateDir, before, objectsOf(readManifest(stateDir, generation)));
 }

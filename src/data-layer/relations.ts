@@ -35,6 +35,13 @@ export function toOne(field: string, type: string): Relation {
   };
 }
 
+/** The field of items that `case-study-links.ts` links to a case study. */
+export const caseStudyField = (description: string) => ({
+  type: 'CaseStudy',
+  description,
+  ...toOne('case_study_id', 'CaseStudy'),
+});
+
 /**
  * The nodes that a field names.
  * @param field the field that holds their ids; a node without it has none

@@ -1,14 +1,10 @@
-import { toOne } from '../../data-layer/relations';
+import { caseStudyField } from '../../data-layer/relations';
 import type { CollectionBuild } from '../build';
 
 export const award: CollectionBuild = {
   pictures: [{ field: 'image_cdn', shown: { width: 192 } }],
   fields: {
     image: { description: 'The award’s mark.' },
-    case_study: {
-      type: 'CaseStudy',
-      description: 'The work that won it: of the one client that its words name.',
-      resolve: toOne('case_study_id', 'CaseStudy').resolve,
-    },
+    case_study: caseStudyField('The work that won it: of the one client that its words name.'),
   },
 };

@@ -1,6 +1,6 @@
 import { reads } from '../../../contract/read-calls';
 import { serviceKeys } from '../../../contract/vocabulary';
-import { toOne } from '../../data-layer/relations';
+import { caseStudyField } from '../../data-layer/relations';
 import type { CollectionBuild } from '../build';
 
 /** The home page shows so many. */
@@ -23,10 +23,6 @@ export const testimonial: CollectionBuild = {
       description: 'One of the first ten, which the home page shows.',
       resolve: ({ is_first: isFirst }) => isFirst ?? false,
     },
-    case_study: {
-      type: 'CaseStudy',
-      description: 'What was done for the same client, by service.',
-      resolve: toOne('case_study_id', 'CaseStudy').resolve,
-    },
+    case_study: caseStudyField('What was done for the same client, by service.'),
   },
 };

@@ -24,11 +24,7 @@ const base = css({
 
 // Printers leave out backgrounds, and light words on them would be lost.
 const printed = css({
-  [print]: {
-    borderColor: color.ink,
-    backgroundColor: 'transparent',
-    color: color.ink,
-  },
+  [print]: { borderColor: color.ink, backgroundColor: 'transparent', color: color.ink },
 });
 
 const variants: Record<ButtonVariant, ReturnType<typeof css>> = {

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
 import { formatBytes } from '../../lib/format';
-import { plainList } from '../../styles/layout';
-import { from } from '../../styles/media';
 import { h4Text, mutedText, smallText, standaloneLink } from '../../styles/text';
-import { color, space } from '../../styles/tokens';
 import { Band } from './band';
+import { sheet, sheetRow } from './sheet';
 
 export const query = graphql`
   fragment KitBand on KitBand {
@@ -30,25 +28,15 @@ type Item = Queries.KitBandFragment['items'][number];
 /** Where a download is that is not published, or not by that title. */
 const ALL_DOWNLOADS = '/resources/downloads';
 
-const list = css([plainList, { borderBlock: `2px solid ${color.ink}` }]);
-const row = css({
-  display: 'grid',
-  gap: `${space.hair} ${space.gap}`,
-  alignItems: 'baseline',
-  paddingBlock: space.s,
-  '& + &': { borderTop: `1px solid ${color.line}` },
-  [from.small]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
-});
-
 const together = css([mutedText, { whiteSpace: 'nowrap' }]);
 
 /** Papers for a procurement file: downloads, and where the rest is. */
 export function KitBand({ band }: { band: Queries.KitBandFragment }) {
   return (
     <Band heading={band.heading} intro={band.intro} layout="side">
-      <ul css={list}>
+      <ul css={sheet}>
         {band.items.map((item) => (
-          <li key={item.name} css={row}>
+          <li key={item.name} css={sheetRow}>
             <h3 css={h4Text}>
               <Name item={item} />
             </h3>

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 import { DraftChart } from '../../bands/drafts/draft-chart';
-import { headRow, span } from '../../../styles/layout';
-import { h1Text, mutedText, smallText, standaloneLink, tabular } from '../../../styles/text';
+import { mutedText, smallText, standaloneLink, tabular } from '../../../styles/text';
 import { color, space } from '../../../styles/tokens';
 import { hrefOf } from '../anchors';
 import type { BandOf, HeroProps } from '../design-page';
-import { HeroFrame, HeroLead } from './hero-parts';
+import { HeroFrame, HeroHead } from './hero-parts';
 
-const words = css({ display: 'grid', gap: space.l });
 const figure = css({
   display: 'grid',
   gap: space.m,
@@ -25,12 +23,7 @@ interface Props extends HeroProps {
 export function DraftHero({ page, drafts }: Props) {
   return (
     <HeroFrame page={page}>
-      <div css={headRow}>
-        <h1 css={[h1Text, span('1 / span 6')]}>{page.hero.heading}</h1>
-        <div css={[words, span('7 / -1')]}>
-          <HeroLead page={page} />
-        </div>
-      </div>
+      <HeroHead page={page} />
       <LastDraft drafts={drafts} />
     </HeroFrame>
   );

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../../../components/button-link/button-link';
 import { pageTrail } from '../../../site/page-trail';
-import { wrap } from '../../../styles/layout';
+import { headRow, span, wrap } from '../../../styles/layout';
 import { print } from '../../../styles/media';
-import { leadText } from '../../../styles/text';
+import { h1Text, leadText } from '../../../styles/text';
 import { space } from '../../../styles/tokens';
 import { actionOf, type PageWords } from '../design-page';
 
@@ -60,5 +60,19 @@ export function HeroLead({ page }: { page: PageWords }) {
       <p css={leadText}>{page.hero.lead}</p>
       <HeroActions page={page} />
     </>
+  );
+}
+
+const words = css({ display: 'grid', gap: space.l });
+
+/** The head of a hero whose drawing stands below it: the heading, and beside it lead and call. */
+export function HeroHead({ page }: { page: PageWords }) {
+  return (
+    <div css={headRow}>
+      <h1 css={[h1Text, span('1 / span 6')]}>{page.hero.heading}</h1>
+      <div css={[words, span('7 / -1')]}>
+        <HeroLead page={page} />
+      </div>
+    </div>
   );
 }

@@ -2,13 +2,12 @@ import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { WeaveSwatch } from '../../../cloth/weave-swatch';
 import { FigureValue } from '../../../components/figures/figure-value';
-import { columns, headRow, span } from '../../../styles/layout';
-import { captionText, h1Text, h4Text, mutedText } from '../../../styles/text';
+import { columns, span } from '../../../styles/layout';
+import { captionText, h4Text, mutedText } from '../../../styles/text';
 import { color, family, space } from '../../../styles/tokens';
 import { bandOf, serviceKeyOfPage, type BandOf, type HeroProps } from '../design-page';
-import { HeroFrame, HeroLead } from './hero-parts';
+import { HeroFrame, HeroHead } from './hero-parts';
 
-const words = css({ display: 'grid', gap: space.l });
 const box = css({ containerType: 'inline-size', margin: 0, display: 'grid', gap: space.m });
 // As large as its length allows: `--letters` is set beside it. An average letter is a little over half an em wide.
 const value = css({
@@ -26,12 +25,7 @@ export function WorkedExampleHero({ page }: HeroProps) {
   const figure = bandOf(page, 'ResultsBand')?.items[0];
   return (
     <HeroFrame page={page}>
-      <div css={headRow}>
-        <h1 css={[h1Text, span('1 / span 6')]}>{page.hero.heading}</h1>
-        <div css={[words, span('7 / -1')]}>
-          <HeroLead page={page} />
-        </div>
-      </div>
+      <HeroHead page={page} />
       {figure ? <Figure page={page} figure={figure} /> : null}
     </HeroFrame>
   );
