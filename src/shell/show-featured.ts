@@ -94,7 +94,8 @@ function fill(place: HTMLElement, item: FeaturedItem | null): void {
   const cover = linkTo(item, { tabindex: '-1', 'aria-hidden': 'true' });
   cover.style.cssText = FILLING;
   frame.replaceChildren(cover);
-  void drawCover(cover, item);
+  // A rejection that nobody handles has Gatsby load the page anew, which would undo the Back that cut the chunk off.
+  drawCover(cover, item).catch(() => undefined);
   const { publishedAt } = item;
   const date = publishedAt ? formatDate(publishedAt, 'long') : '';
   const at = date && publishedAt ? [', ', element('time', { datetime: publishedAt }, date)] : [];

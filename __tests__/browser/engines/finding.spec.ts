@@ -137,6 +137,9 @@ test.describe('Back and Forward', () => {
 test.describe('between pages that are loaded', () => {
   const toContact = 'main a[href="/contact"]';
 
+  // Firefox cuts off what a page that is left was still loading, and Gatsby throws that.
+  test.use({ provoked: [/Error: We couldn't load "\/page-data\//] });
+
   test('the first tap on a link leads where it leads, and Back from there to where it was, with the application to come', async ({
     visitor,
   }) => {

@@ -11,10 +11,14 @@ const BUTTON = '[data-call-widget]' satisfies Marked;
 /** Loads the widget's script, where the visitor has accepted. */
 function reach(url: string): void {
   if (consentNow() !== 'accept') return;
-  void import('./load-call-widget').then(({ loadCallWidget }) => {
-    // A chunk takes its time, and a choice may be withdrawn meanwhile.
-    if (consentNow() === 'accept') loadCallWidget(url);
-  });
+  import('./load-call-widget').then(
+    ({ loadCallWidget }) => {
+      // A chunk takes its time, and a choice may be withdrawn meanwhile.
+      if (consentNow() === 'accept') loadCallWidget(url);
+    },
+    // Asked for again when the button is next reached.
+    () => undefined,
+  );
 }
 
 /** Starts listening, on a site with a widget. @returns what ends it */

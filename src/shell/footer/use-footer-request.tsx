@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState, type ReactPortal } from 'react';
+import { Suspense, useState, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
+import { livePart } from '../../hydration/parts';
 import type { Marked } from '../../site/markup';
 import type { FooterContext } from './footer-overrides';
 
-const load = () => import('./footer-request');
-const FooterRequest = lazy(() => load().then((loaded) => ({ default: loaded.FooterRequest })));
+const FooterRequest = livePart<FooterContext>(() =>
+  import('./footer-request').then((loaded) => loaded.FooterRequest),
+);
 
 const PLACE = '[data-footer-request]' satisfies Marked;
 
