@@ -17,7 +17,7 @@ import {
   outcome,
   paths,
   ready,
-  steered,
+  enhanced,
   test,
   type FormName,
 } from '../support/form-desk';
@@ -109,7 +109,7 @@ test.describe('a draft', () => {
   test('of feedback has the rating, chosen as the very first thing', async ({ desk }) => {
     const page = await desk.visit(paths.feedback);
     await rating(page, 4).check();
-    await steered(page);
+    await enhanced(page);
     await expect(rating(page, 4)).toBeChecked();
     await field(page, 'message').fill('Six files');
     await expect.poll(() => draft(page, 'feedback')).toContain('Six files');

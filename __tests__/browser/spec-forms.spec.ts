@@ -15,7 +15,7 @@ import {
   outcome,
   paths,
   ready,
-  steered,
+  enhanced,
   test,
   type FormDesk,
 } from '../support/form-desk';
@@ -266,7 +266,7 @@ test('sections 2 and 4: what goes along with an enquiry', async ({ desk, site })
     await hydrated(page);
     await page.locator('header').getByRole('link', { name: 'CONTACT US' }).first().click();
     await page.waitForURL(/\/contact/);
-    await steered(page);
+    await enhanced(page);
     await letTimePass(page);
     expect(await send()).toEqual([
       expect.objectContaining({ source_path: '/services/cloud', guest_id: null, journey: null }),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { checksOf } from '../../src/forms/steering/checks';
+import { checksOf } from '../../src/forms/enhancement/checks';
 
 const FORM = `<form>
   ${[1, 2, 3, 4, 5].map((value) => `<input type="radio" name="rating" value="${value}">`).join('')}

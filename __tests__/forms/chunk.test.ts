@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 const root = path.resolve(__dirname, '../..');
-const CHUNK = 'src/forms/steering/steer.ts';
+const CHUNK = 'src/forms/enhancement/enhance.ts';
 const PAGE = ['src/forms/feedback-form.tsx', 'src/app/root.tsx'];
 
 const options = {

@@ -83,7 +83,7 @@ it.each([
   if (isInIt) form?.querySelector<HTMLElement>('textarea')?.focus();
   await act(() => Promise.resolve(hydrateRoot(page, <FeedbackForm />)));
   expect(globalThis.requestIdleCallback).toHaveBeenCalledTimes(isInIt ? 0 : 1);
-  await act(() => import('../../src/forms/steering/steer'));
+  await act(() => import('../../src/forms/enhancement/enhance'));
   expect(form?.noValidate).toBe(isInIt);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   page.remove();

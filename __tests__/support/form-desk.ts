@@ -152,11 +152,11 @@ export const confirmation = (page: Page): Locator => page.locator('[data-confirm
 /** Until the form is no longer left to the browser. */
 export async function ready(page: Page): Promise<void> {
   await hydrated(page);
-  await steered(page);
+  await enhanced(page);
 }
 
 /** Until the form's chunk has taken it over. */
-export async function steered(page: Page): Promise<void> {
+export async function enhanced(page: Page): Promise<void> {
   await expect(formOf(page)).toHaveJSProperty('noValidate', true);
 }
 

@@ -6,12 +6,12 @@ import { showFeatured } from '../shell/show-featured';
 import { showStills } from '../shell/show-stills';
 import { ErrorBoundary } from '../shell/error-boundary';
 import { startEmbeds } from '../rich-text/open-embed';
-import { KeptPart } from '../shell/kept-part';
+import { StaticPart } from '../shell/static-part';
 import { ROUTE_EVENT, type Marked } from '../site/markup';
 import { followLinks } from './navigation/follow-links';
 import { StyleProvider } from './rendering/style-provider';
 
-const form = <KeptPart tag="form" selector={'[data-newsletter]' satisfies Marked} />;
+const form = <StaticPart tag="form" selector={'[data-newsletter]' satisfies Marked} />;
 
 /** A form that fails stays as it is, for the browser to post. */
 const island = (content: ReactNode) => (

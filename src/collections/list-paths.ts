@@ -1,6 +1,6 @@
 /** Addresses of generated pages; pure. */
 import { categoryFilter } from '../../contract/parse';
-import { firstCharacters } from '../lib/cut';
+import { firstCharacters } from '../lib/truncate';
 import { pagePath } from '../lib/pagination';
 import { MAX_SLUG_BYTES } from '../lib/slug-rules';
 

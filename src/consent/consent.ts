@@ -5,7 +5,7 @@
  * application.
  */
 import { visitKeys } from './visit-keys';
-import { readKept, removeKept, writeKept } from './kept';
+import { readStored, removeStored, writeStored } from './storage';
 
 /** Sent on `document` whenever the choice that holds may have changed, in this tab or another. */
 export const CONSENT_EVENT = 'site:consent';
@@ -48,7 +48,7 @@ export function privacySignal(): PrivacySignal | null {
 /** The record stored beside the cookie; null where it is missing or unreadable. */
 export function consentRecord(): ConsentRecord | null {
   try {
-    const found = JSON.parse(readKept(visitKeys.consentRecord) ?? '') as ConsentRecord;
+    const found = JSON.parse(readStored(visitKeys.consentRecord) ?? '') as ConsentRecord;
     return typeof found.version === 'number' && found.at ? found : null;
   } catch {
     return null;
@@ -57,7 +57,7 @@ export function consentRecord(): ConsentRecord | null {
 
 /** The visitor's recorded choice; null before one, and where the question has changed since. */
 export function recordedChoice(): ConsentChoice | null {
-  const choice = choiceOf(readKept(visitKeys.consent));
+  const choice = choiceOf(readStored(visitKeys.consent));
   const isOld = (consentRecord()?.version ?? CONSENT_VERSION) < CONSENT_VERSION;
   return isOld ? null : choice;
 }
@@ -74,13 +74,13 @@ export function recordChoice(choice: ConsentChoice): void {
     at: new Date().toISOString(),
     choice,
   };
-  writeKept(visitKeys.consent, choice);
-  writeKept(visitKeys.consentRecord, JSON.stringify(record));
+  writeStored(visitKeys.consent, choice);
+  writeStored(visitKeys.consentRecord, JSON.stringify(record));
 }
 
 /** Deletes the data of a choice that no longer holds: its cookie has expired, or the question has changed. */
 export function forgetLapsedChoice(): void {
   if (recordedChoice()) return;
-  removeKept(visitKeys.consent);
-  removeKept(visitKeys.consentRecord);
+  removeStored(visitKeys.consent);
+  removeStored(visitKeys.consentRecord);
 }

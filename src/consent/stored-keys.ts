@@ -5,14 +5,14 @@
 import { draftKeys } from '../forms/draft-keys';
 import { searchKeyOff } from '../site-search/search-key-name';
 import { THEME_KEY } from '../shell/theme';
-import { COOKIE_LIFETIME_MONTHS, visitKeys, type KeptKey, type StorageArea } from './visit-keys';
+import { COOKIE_LIFETIME_MONTHS, visitKeys, type StorageKey, type StorageArea } from './visit-keys';
 
 export { cookieAttributes, type StorageArea } from './visit-keys';
 
 /** Milliseconds; calendar months; or until the tab is closed; or until the visitor clears it. */
 export type Lifetime = number | { readonly months: number } | 'session' | 'until you delete it';
 
-export interface StoredKey extends KeptKey {
+export interface StoredKey extends StorageKey {
   /** `beginning` where several entries are kept, whose names begin with `key`. */
   readonly match: 'whole' | 'beginning';
   readonly lifetime: Lifetime;
@@ -42,7 +42,7 @@ const keptKeys = {
     key: 'gatsby-reload-compilation-hash-match',
     consent: 'necessary',
   },
-} as const satisfies Record<string, KeptKey>;
+} as const satisfies Record<string, StorageKey>;
 
 export type StoredKeyRole = keyof typeof keptKeys;
 

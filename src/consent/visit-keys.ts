@@ -5,7 +5,7 @@
 export type StorageArea = 'cookie' | 'local storage' | 'session storage';
 
 /** Storage area and name of a text. */
-export interface KeptKey {
+export interface StorageKey {
   readonly key: string;
   readonly where: StorageArea;
   /** Whether it may exist without the visitor's agreement. */
@@ -25,10 +25,10 @@ export const visitKeys = {
   trackedPath: { where: 'local storage', key: 'path-tracking', consent: 'consent' },
   /** All pages of the visit, where the cookie carries but the newest. */
   visitJourney: { where: 'session storage', key: 'journey', consent: 'consent' },
-} as const satisfies Record<string, KeptKey>;
+} as const satisfies Record<string, StorageKey>;
 
 /** Keys that must not exist before a visitor accepts, and are removed on withdrawal. */
-export const keysOfTheRecord: readonly KeptKey[] = Object.values(visitKeys).filter(
+export const keysOfTheRecord: readonly StorageKey[] = Object.values(visitKeys).filter(
   ({ consent }) => consent === 'consent',
 );
 

@@ -25,7 +25,7 @@ import {
   mergedJourney,
   type JourneyEntry,
 } from './journey';
-import { readKept, removeKept, writeKept } from './kept';
+import { readStored, removeStored, writeStored } from './storage';
 import { keepTrackedPath, keptTrackedPath } from './tracked-path';
 import { isRecorded, pathNow, setVisitMemory, visitMemory } from './visit-memory';
 
@@ -35,16 +35,16 @@ const { guestId, journey: cookie, visitActivity, visitJourney } = visitKeys;
 function keptJourney(choice: ConsentChoice | null): readonly JourneyEntry[] {
   if (choice !== 'accept') return [];
   // A window that the site has opened has no session storage yet; the cookie goes as far back as it can.
-  return decodeJourney(readKept(visitJourney) ?? readKept(cookie));
+  return decodeJourney(readStored(visitJourney) ?? readStored(cookie));
 }
 
 function keepJourney(choice: ConsentChoice | null): void {
   if (choice !== 'accept') return;
   const { journey } = visitMemory();
   // Other tabs write their pages into the same cookie.
-  const all = mergedJourney(decodeJourney(readKept(cookie)), journey);
-  writeKept(cookie, encodeJourney(cappedJourney(all)));
-  writeKept(visitJourney, encodeJourney(journey));
+  const all = mergedJourney(decodeJourney(readStored(cookie)), journey);
+  writeStored(cookie, encodeJourney(cappedJourney(all)));
+  writeStored(visitJourney, encodeJourney(journey));
 }
 
 /** Applies an answer to the known pages: ACCEPT covers those of this visit, unless they were declined. */
@@ -68,7 +68,7 @@ export function settleVisit(choice: ConsentChoice | null): void {
     answer(choice, keptBy);
   }
   setVisitMemory({ keptBy: choice });
-  if (choice !== 'accept') keysOfTheRecord.forEach(removeKept);
+  if (choice !== 'accept') keysOfTheRecord.forEach(removeStored);
   keepTrackedPath(choice);
   keepJourney(choice);
 }
@@ -88,8 +88,8 @@ export function settleChoiceMadeElsewhere(): void {
 export function choose(choice: ConsentChoice): void {
   settleVisit(choice);
   if (choice === 'accept') {
-    if (isRecorded(pathNow())) writeKept(visitActivity, pathNow());
-    if (readKept(guestId) === null) writeKept(guestId, newUuid());
+    if (isRecorded(pathNow())) writeStored(visitActivity, pathNow());
+    if (readStored(guestId) === null) writeStored(guestId, newUuid());
   }
   // Last of all: another tab that hears of it finds everything in place.
   recordChoice(choice);
@@ -103,11 +103,11 @@ export function recordVisit(path: string): void {
   if (!isRecorded(path)) return;
   setVisitMemory({ journey: [...visitMemory().journey, entryNow(path)] });
   keepJourney(choice);
-  if (choice === 'accept' && readKept(visitActivity) !== null) writeKept(visitActivity, path);
+  if (choice === 'accept' && readStored(visitActivity) !== null) writeStored(visitActivity, path);
 }
 
 /** Ends the list of pages, in memory and wherever else it is kept. */
 export function clearJourney(): void {
   setVisitMemory({ journey: [] });
-  for (const entry of [cookie, visitJourney]) removeKept(entry);
+  for (const entry of [cookie, visitJourney]) removeStored(entry);
 }

@@ -4,8 +4,8 @@ import { REPLY_TIME } from '../site/reply-time';
 import { EnquiryFields, type EnquiryFieldsProps } from './enquiry-fields';
 import { DataNotice } from './form-parts';
 import { preset } from './preset';
-import { SteeredFrame } from './steered-frame';
-import { useSteeredForm } from './use-steered-form';
+import { EnhancedFrame } from './enhanced-frame';
+import { useEnhancedForm } from './use-enhanced-form';
 
 export interface ContactFormProps extends Pick<EnquiryFieldsProps, 'chosen' | 'services'> {
   /** Values from the address. */
@@ -46,9 +46,9 @@ export function ContactForm({
     preset(message.current, begins.message);
     onServiceChange?.(service.current?.value ?? '');
   }, [begins.service, begins.message, onServiceChange]);
-  const form = useSteeredForm('contact');
+  const form = useEnhancedForm('contact');
   return (
-    <SteeredFrame
+    <EnhancedFrame
       name="contact"
       form={form}
       backPath={backPath}
@@ -66,6 +66,6 @@ export function ContactForm({
         {...(onServiceChange && { onServiceChange })}
       />
       {children}
-    </SteeredFrame>
+    </EnhancedFrame>
   );
 }

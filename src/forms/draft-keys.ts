@@ -1,5 +1,5 @@
 /** Keys of the forms' unsent drafts: the part of `storedKeys` that a form needs, separate to keep its chunk small. */
-import type { KeptKey } from '../consent/visit-keys';
+import type { StorageKey } from '../consent/visit-keys';
 
 const draft = { where: 'session storage', consent: 'necessary' } as const;
 
@@ -8,4 +8,4 @@ export const draftKeys = {
   hiring: { ...draft, key: 'draft-hiring' },
   insurtech: { ...draft, key: 'draft-insurtech-enquiry' },
   feedback: { ...draft, key: 'draft-feedback' },
-} as const satisfies Record<string, KeptKey>;
+} as const satisfies Record<string, StorageKey>;

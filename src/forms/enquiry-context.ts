@@ -3,7 +3,7 @@ import { newestEntries } from '../../contract/write-facts';
 import { visitKeys } from '../consent/visit-keys';
 import { consentNow } from '../consent/consent';
 import type { JourneyEntry } from '../consent/journey';
-import { readKept } from '../consent/kept';
+import { readStored } from '../consent/storage';
 import { pathNow, visitMemory } from '../consent/visit-memory';
 
 /** The fields of `contactUs` that a form fills in itself; feedback takes the first alone. */
@@ -21,7 +21,7 @@ export function enquiryContext(): EnquiryContext {
   const { trackedPath, journey } = visitMemory();
   const context: EnquiryContext = { source_path: trackedPath ?? pathNow() };
   if (consentNow() !== 'accept') return context;
-  const guest_id = readKept(visitKeys.guestId);
+  const guest_id = readStored(visitKeys.guestId);
   return {
     ...context,
     ...(guest_id === null ? {} : { guest_id }),

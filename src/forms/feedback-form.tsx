@@ -3,8 +3,8 @@ import { RatingField } from './fields/rating-field';
 import { TextArea, TextField } from './fields/text-field';
 import type { FeedbackField } from './field-names';
 import { DataNotice, OtherWays, pairs, wholeRow } from './form-parts';
-import { SteeredFrame } from './steered-frame';
-import { useSteeredForm } from './use-steered-form';
+import { EnhancedFrame } from './enhanced-frame';
+import { useEnhancedForm } from './use-enhanced-form';
 
 const thanks = {
   heading: 'Your feedback has arrived',
@@ -19,14 +19,14 @@ const thanks = {
 
 /** `POST contactUs/feedback`, in a browser without scripts too. */
 export function FeedbackForm() {
-  const form = useSteeredForm('feedback');
+  const form = useEnhancedForm('feedback');
   const field = (name: FeedbackField) => ({
     id: `feedback-${name}`,
     name,
     error: form.state.errors[name],
   });
   return (
-    <SteeredFrame
+    <EnhancedFrame
       name="feedback"
       form={form}
       submitLabel="Send the feedback"
@@ -68,6 +68,6 @@ export function FeedbackForm() {
           maxLength={MAX_FIELD_LENGTH}
         />
       </div>
-    </SteeredFrame>
+    </EnhancedFrame>
   );
 }

@@ -1,4 +1,4 @@
-/** State that a form shows beside its fields; its steering chunk sets it, React draws it. */
+/** State that a form shows beside its fields; its chunk sets it, React draws it. */
 import type { FormStatus } from './fields/form-status';
 
 export interface FormState {
@@ -10,7 +10,7 @@ export interface FormState {
   /** Number of sends stopped by faults; the list takes the focus each time. */
   readonly stops: number;
   /** Whether the form's own checks have replaced the browser's. */
-  readonly isSteered: boolean;
+  readonly isEnhanced: boolean;
 }
 
 export const atRest: FormState = {
@@ -18,5 +18,5 @@ export const atRest: FormState = {
   errors: {},
   isSummarised: false,
   stops: 0,
-  isSteered: false,
+  isEnhanced: false,
 };

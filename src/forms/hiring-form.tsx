@@ -5,8 +5,8 @@ import { HIRING_CONTACT_PATH } from '../site/contact-links';
 import { REPLY_TIME } from '../site/reply-time';
 import type { HiringField } from './field-names';
 import { DataNotice, pairs, wholeRow } from './form-parts';
-import { SteeredFrame } from './steered-frame';
-import { useSteeredForm } from './use-steered-form';
+import { EnhancedFrame } from './enhanced-frame';
+import { useEnhancedForm } from './use-enhanced-form';
 
 const service: EnquiryService = 'other';
 
@@ -22,7 +22,7 @@ const thanks = {
 
 /** A question about working here: `POST contactUs`, in a browser without scripts too. */
 export function HiringForm() {
-  const form = useSteeredForm('hiring');
+  const form = useEnhancedForm('hiring');
   const field = (name: HiringField) => ({
     id: `hiring-${name}`,
     name,
@@ -31,7 +31,7 @@ export function HiringForm() {
   });
   const line = { maxLength: MAX_FIELD_LENGTH };
   return (
-    <SteeredFrame
+    <EnhancedFrame
       name="hiring"
       form={form}
       submitLabel="Send the question"
@@ -64,6 +64,6 @@ export function HiringForm() {
           maxLength={MAX_MESSAGE_LENGTH}
         />
       </div>
-    </SteeredFrame>
+    </EnhancedFrame>
   );
 }

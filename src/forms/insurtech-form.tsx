@@ -9,8 +9,8 @@ import { LeadCard } from '../sections/leads/lead-card';
 import { EnquiryFields } from './enquiry-fields';
 import type { InsurtechField } from './field-names';
 import { DataNotice, OtherWays } from './form-parts';
-import { SteeredFrame } from './steered-frame';
-import { useSteeredForm } from './use-steered-form';
+import { EnhancedFrame } from './enhanced-frame';
+import { useEnhancedForm } from './use-enhanced-form';
 
 export interface InsurtechFormProps {
   heading: string;
@@ -34,7 +34,7 @@ const words = css({ display: 'grid', gap: space.m, alignContent: 'start' });
 
 /** The enquiry of an insurer: `POST contactUs/insurtech`. A band of its own, for the insurtech pages. */
 export function InsurtechForm({ heading, text, lead }: InsurtechFormProps) {
-  const form = useSteeredForm('insurtech');
+  const form = useEnhancedForm('insurtech');
   const { errors } = form.state;
   const field = (name: InsurtechField) => ({
     id: `insurtech-${name}`,
@@ -54,7 +54,7 @@ export function InsurtechForm({ heading, text, lead }: InsurtechFormProps) {
           <OtherWays />
         </div>
         <div css={span('6 / -1')}>
-          <SteeredFrame
+          <EnhancedFrame
             name="insurtech"
             form={form}
             submitLabel="Send the enquiry"
@@ -78,7 +78,7 @@ export function InsurtechForm({ heading, text, lead }: InsurtechFormProps) {
                 options={sizeChoices}
               />
             </EnquiryFields>
-          </SteeredFrame>
+          </EnhancedFrame>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { beginningOf } from './cut';
+import { beginningOf } from './truncate';
 
 /** At most `length` characters, cut behind a word and closed with an ellipsis. */
 export function shorten(text: string, length: number): string {

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { KeptWords } from '../components/kept-words';
+import { NoHyphenBreak } from '../components/no-hyphen-break';
 import { columns, span } from '../styles/layout';
 import { from } from '../styles/media';
 import { h3Text, mutedText, quotedText, smallText } from '../styles/text';
 import { thread } from '../styles/thread';
 import { space } from '../styles/tokens';
-import { CaseOfTestimonial } from '../sections/testimonial-case';
+import { CaseStudyLink } from '../sections/case-study-link';
 
 export const query = graphql`
   fragment ServiceTestimonial on Testimonial {
@@ -50,7 +50,7 @@ export function Testimonial({ testimonial }: TestimonialProps) {
     <figure css={inMargin}>
       <blockquote css={[words, span('5 / -1')]} dir="auto">
         <p css={quotedText}>
-          <KeptWords>{quote}</KeptWords>
+          <NoHyphenBreak>{quote}</NoHyphenBreak>
         </p>
       </blockquote>
       <figcaption
@@ -59,7 +59,7 @@ export function Testimonial({ testimonial }: TestimonialProps) {
       >
         <span css={pick} aria-hidden="true" />
         {[name, role, company].filter(Boolean).join(', ')}
-        <CaseOfTestimonial study={study} />
+        <CaseStudyLink study={study} />
       </figcaption>
     </figure>
   );

@@ -7,7 +7,7 @@ import { SearchForm } from '../components/search-form/search-form';
 import { headerGroups, trailOf } from '../site/navigation';
 import type { SearchKind } from '../site-search/search-kinds';
 import { SEARCH_PATH } from '../site-search/search-page';
-import { stay } from '../lib/stay';
+import { inPlace } from '../lib/in-place';
 import { currentAddress, replaceAddress, useSearch } from '../live/lists/address';
 import { moveByArrows } from '../site-search/panel/arrow-keys';
 import { questionOf, searchAddress } from '../site-search/panel/search-address';
@@ -52,7 +52,7 @@ function useAsking({ query, kind }: Question) {
     written.current = question.query;
     if (input.current) input.current.value = question.query;
     const address = searchAddress(question.query, question.kind);
-    if (address !== currentAddress()) void navigate(address, { state: stay });
+    if (address !== currentAddress()) void navigate(address, { state: inPlace });
   };
   // Back, Forward and links change the query too; text being typed stays.
   useEffect(() => {

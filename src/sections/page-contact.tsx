@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { useId } from 'react';
 import { ButtonLink } from '../components/button-link/button-link';
 import { WeaveSwatch } from '../cloth/weave-swatch';
-import { KeptWords } from '../components/kept-words';
+import { NoHyphenBreak } from '../components/no-hyphen-break';
 import type { ServiceKey } from '../cloth/weaving/weaves';
 import { company } from '../site/company';
 import { telephoneHref } from '../site/contact-links';
@@ -74,7 +74,7 @@ export function PageContact({
         <div css={[section, body, variant === 'plain' && hairline]}>
           <div css={[words, span('1 / span 7')]}>
             <h2 css={headings[variant]} id={id}>
-              <KeptWords>{heading}</KeptWords>
+              <NoHyphenBreak>{heading}</NoHyphenBreak>
             </h2>
             {lead ? <LeadCard css={person} lead={lead} /> : null}
           </div>

@@ -1,6 +1,6 @@
 import type { Marked } from '../site/markup';
 import { useFooterRequest } from './footer/use-footer-request';
-import { KeptPart } from './kept-part';
+import { StaticPart } from './static-part';
 import { PageFrame, type PageShellProps } from './page-frame';
 
 /**
@@ -11,11 +11,11 @@ export function PageShell({ pathname, data, children }: PageShellProps) {
   const request = useFooterRequest({ pathname: pathname.replace(/(.)\/$/, '$1'), data });
   return (
     <PageFrame
-      banner={<KeptPart tag="section" selector={'[data-consent-banner]' satisfies Marked} />}
-      header={<KeptPart tag="header" selector={'[data-site-header]' satisfies Marked} />}
+      banner={<StaticPart tag="section" selector={'[data-consent-banner]' satisfies Marked} />}
+      header={<StaticPart tag="header" selector={'[data-site-header]' satisfies Marked} />}
       footer={
         <>
-          <KeptPart tag="footer" selector={'[data-site-footer]' satisfies Marked} />
+          <StaticPart tag="footer" selector={'[data-site-footer]' satisfies Marked} />
           {request}
         </>
       }

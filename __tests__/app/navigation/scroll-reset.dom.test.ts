@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { stay } from '../../../src/lib/stay';
+import { inPlace } from '../../../src/lib/in-place';
 import { shouldUpdateScroll } from '../../../src/app/navigation/scroll-reset';
 
 // jsdom has none.
@@ -37,8 +37,8 @@ it.each([
 });
 
 it('stays where a list is refined in place, and finds it there on Back', () => {
-  expect(ask('', null, false, { state: stay, action: 'PUSH' })).toBe(false);
-  expect(ask('', 640, false, { state: stay, action: 'POP' })).toEqual([0, 640]);
-  expect(ask('', 0, false, { state: stay, action: 'POP' })).toEqual([0, 0]);
+  expect(ask('', null, false, { state: inPlace, action: 'PUSH' })).toBe(false);
+  expect(ask('', 640, false, { state: inPlace, action: 'POP' })).toEqual([0, 640]);
+  expect(ask('', 0, false, { state: inPlace, action: 'POP' })).toEqual([0, 0]);
   expect(ask('', null, false, { state: { key: '1' }, action: 'PUSH' })).toEqual([0, 0]);
 });

@@ -17,9 +17,9 @@ const forms = [
 ] as const;
 
 /** Until the site's own messages stand in for the browser's bubbles. */
-const steered = (visitor: Visitor) =>
+const enhanced = (visitor: Visitor) =>
   visitor
-    .soon((css) => document.querySelector<HTMLFormElement>(css)?.noValidate, FORM, 'steered')
+    .soon((css) => document.querySelector<HTMLFormElement>(css)?.noValidate, FORM, 'enhanced')
     .toBe(true);
 
 /**
@@ -46,7 +46,7 @@ for (const { name, path, ...details } of forms) {
       const message = `Six files ${randomUUID()}`;
       await visitor.goto(path);
       await visitor.wake();
-      await steered(visitor);
+      await enhanced(visitor);
       await visitor.press(SEND);
       await visitor
         .soon(() => document.activeElement?.textContent, null, 'the summary')
@@ -76,7 +76,7 @@ test('a rating that is the first thing done on the page stays, and is sent', asy
   await visitor.goto('/feedback');
   await visitor.press(field('rating') + '[value="4"]');
   await visitor.ready();
-  await steered(visitor);
+  await enhanced(visitor);
   expect(await visitor.evaluate(checkedRating, null)).toBe('4');
   await visitor.fill(field('name'), 'First Click');
   await visitor.fill(field('business_email'), 'first@example.com');
@@ -90,7 +90,7 @@ test('what is typed while the application comes stays', async ({ visitor }) => {
   await visitor.goto('/contact');
   await visitor.fill(field('message'), 'Before the application');
   await visitor.ready();
-  await steered(visitor);
+  await enhanced(visitor);
   await visitor.type(' and after');
   expect(
     await visitor.evaluate(

@@ -6,7 +6,11 @@ import type { Reporter } from 'gatsby';
 import sharp from 'sharp';
 import { FileFacts } from '../../../src/data-layer/file-facts';
 import { collectionOf, type CollectionKey } from '../../../src/collections/build-rows';
-import { beginDrawing, endDrawing, likelyCards } from '../../../src/share-pictures/build/ahead';
+import {
+  beginDrawing,
+  endDrawing,
+  likelyCards,
+} from '../../../src/share-pictures/build/speculative';
 import type { NodeInput } from '../../../src/data-layer/nodes';
 import { shareCard } from '../../../src/share-pictures/build/card';
 import { drawSharePicture } from '../../../src/share-pictures/build/draw';

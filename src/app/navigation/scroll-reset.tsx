@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { applicationState } from '../../hydration/application';
-import { STAY } from '../../lib/stay';
+import { IN_PLACE } from '../../lib/in-place';
 
 type ShouldUpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>;
 
@@ -11,7 +11,7 @@ interface Entry {
 }
 
 function staysInPlace({ state, action }: Entry): boolean {
-  return action !== 'POP' && typeof state === 'object' && state !== null && STAY in state;
+  return action !== 'POP' && typeof state === 'object' && state !== null && IN_PLACE in state;
 }
 
 /** Whether the document was left before: by Back or Forward, or reloaded. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import { WeaveSwatch } from '../../cloth/weave-swatch';
 import { Cover } from '../../pictures/cover';
@@ -93,7 +93,7 @@ function StudyHeader({ study }: { study: StudyFacts }) {
             {[study.service?.name, study.industry].filter(Boolean).join(' · ') || 'Case study'}
           </p>
           <h1 css={h1Text} dir="auto">
-            <KeptWords>{study.title}</KeptWords>
+            <NoHyphenBreak>{study.title}</NoHyphenBreak>
           </h1>
           {study.short_description ? (
             <p css={leadText} dir="auto">

@@ -7,7 +7,7 @@ import {
   isSentence,
   sentenceText,
 } from '../../components/figures/figure-value';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { Figures } from '../../components/figures/figures';
 import { ItemLink } from '../../components/item-link/item-link';
 import { MetaLine } from '../../components/meta-line/meta-line';
@@ -81,7 +81,7 @@ export function CaseLead({ study, headingLevel: Heading = 'h2', priority = false
           </p>
           <Heading css={h2Text} dir="auto">
             <ItemLink css={quietLink} item={study}>
-              <KeptWords>{study.title}</KeptWords>
+              <NoHyphenBreak>{study.title}</NoHyphenBreak>
             </ItemLink>
           </Heading>
         </div>
@@ -124,7 +124,7 @@ export function CaseRow({ study, headingLevel: Heading = 'h2' }: Props) {
       <div css={[titles, span('4 / span 6')]}>
         <Heading css={h3Text} dir="auto">
           <ItemLink css={quietLink} item={study}>
-            <KeptWords>{study.title}</KeptWords>
+            <NoHyphenBreak>{study.title}</NoHyphenBreak>
           </ItemLink>
         </Heading>
         <p css={[smallText, mutedText]} dir="auto">

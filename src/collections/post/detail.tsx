@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import { WeaveSwatch } from '../../cloth/weave-swatch';
 import { Cover } from '../../pictures/cover';
@@ -96,7 +96,7 @@ function PostHeader({ post }: { post: PostFacts }) {
     <header css={[wrap, articleHead]}>
       <Breadcrumbs trail={postTrail(post)} />
       <h1 css={[h1Text, headline]} dir="auto">
-        <KeptWords>{post.title}</KeptWords>
+        <NoHyphenBreak>{post.title}</NoHyphenBreak>
       </h1>
       {post.short_description ? (
         <p css={leadText} dir="auto">

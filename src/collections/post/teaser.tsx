@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Cover } from '../../pictures/cover';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
 import { from, hover } from '../../styles/media';
@@ -97,7 +97,7 @@ export function PostTeaser({
         </MetaLine>
         <Heading css={isLead ? h2Text : h3Text} dir="auto">
           <ItemLink css={link} item={post}>
-            <KeptWords>{post.title}</KeptWords>
+            <NoHyphenBreak>{post.title}</NoHyphenBreak>
           </ItemLink>
         </Heading>
         <p css={isLead ? leadText : [smallText, mutedText, clamped]} dir="auto">

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import { Cover } from '../../pictures/cover';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
@@ -56,7 +56,7 @@ export function ReleaseDetail({ item: release }: { item: ReleaseFacts }) {
       <header css={[head, span('4 / span 8')]}>
         <p css={kickerText}>{release.category_label ?? 'News'}</p>
         <h1 css={h1Text} dir="auto">
-          <KeptWords>{release.title}</KeptWords>
+          <NoHyphenBreak>{release.title}</NoHyphenBreak>
         </h1>
         {release.short_description ? (
           <p css={leadText} dir="auto">

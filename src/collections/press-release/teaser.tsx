@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Cover } from '../../pictures/cover';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
 import { columns, span } from '../../styles/layout';
@@ -58,12 +58,12 @@ export function NewsLine({ item, headingLevel: Heading = 'h3', long = false }: L
       <div css={words}>
         <Heading css={h4Text} dir="auto">
           <ItemLink css={quietLink} item={item}>
-            <KeptWords>{item.title}</KeptWords>
+            <NoHyphenBreak>{item.title}</NoHyphenBreak>
           </ItemLink>
         </Heading>
         {long ? (
           <p css={[smallText, mutedText, { textWrap: 'balance' }]} dir="auto">
-            <KeptWords>{item.excerpt}</KeptWords>
+            <NoHyphenBreak>{item.excerpt}</NoHyphenBreak>
           </p>
         ) : null}
         <MetaLine>{item.category_label}</MetaLine>
@@ -83,7 +83,7 @@ export function NewsLead({ item }: { item: Queries.NewsLeadFragment }) {
         </MetaLine>
         <h2 css={h2Text} dir="auto">
           <ItemLink css={quietLink} item={item}>
-            <KeptWords>{item.title}</KeptWords>
+            <NoHyphenBreak>{item.title}</NoHyphenBreak>
           </ItemLink>
         </h2>
         <p dir="auto">{item.excerpt}</p>

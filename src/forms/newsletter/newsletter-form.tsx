@@ -69,17 +69,17 @@ export interface NewsletterFormProps {
  */
 export function NewsletterForm({ action, pathname, onLive }: NewsletterFormProps) {
   const { state, onSubmit, onInput } = useNewsletter();
-  const { isSteered, isSending, error, note } = state;
+  const { isEnhanced, isSending, error, note } = state;
   useEffect(() => {
-    if (isSteered) onLive?.();
-  }, [isSteered, onLive]);
+    if (isEnhanced) onLive?.();
+  }, [isEnhanced, onLive]);
   return (
     <form
       css={body}
       action={action}
       method="post"
-      {...mark('newsletter', isSteered ? 'live' : '')}
-      noValidate={isSteered}
+      {...mark('newsletter', isEnhanced ? 'live' : '')}
+      noValidate={isEnhanced}
       suppressHydrationWarning
       aria-busy={isSending || undefined}
       onSubmit={onSubmit}

@@ -16,7 +16,7 @@ function hintFor(address: string): string {
 
 export interface NewsletterState {
   /** Whether the script has replaced the browser's own checks. */
-  readonly isSteered: boolean;
+  readonly isEnhanced: boolean;
   readonly isSending: boolean;
   /** The fault of the address, beside it. */
   readonly error?: string | undefined;
@@ -27,7 +27,7 @@ export interface NewsletterState {
 /** Milliseconds in which a press of the emptied form belongs to the one that sent it: the second of a double click. */
 const SAME_PRESS_MS = 1000;
 
-const atRest: NewsletterState = { isSteered: true, isSending: false };
+const atRest: NewsletterState = { isEnhanced: true, isSending: false };
 
 function member(error: unknown, name: 'kind' | 'serverMessage'): unknown {
   return error instanceof Error ? (error as unknown as Record<string, unknown>)[name] : undefined;
@@ -59,7 +59,7 @@ function isTrapped(form: HTMLFormElement): boolean {
  * could not be sent stays in the field.
  */
 export function useNewsletter() {
-  const [state, setState] = useState<NewsletterState>({ ...atRest, isSteered: false });
+  const [state, setState] = useState<NewsletterState>({ ...atRest, isEnhanced: false });
   /** One address is one attempt, however often it is sent. */
   const attempt = useRef({ address: '', key: '' });
   const isUnderWay = useRef(false);

@@ -3,7 +3,7 @@ import { listAddress, type ListPlace } from '../lists/list-query';
 import { AdminApiError, isAborted } from '../api/request';
 import { askBuilt } from './built';
 import type { Found, Question } from './found';
-import { Kept } from './kept';
+import { AnswerCache } from './answer-cache';
 import { askLive, canAskLive } from './live';
 
 export interface Listener<T> {
@@ -20,7 +20,7 @@ const REST_MS = 30_000;
 const PATIENCE_MS = 8000;
 /** State of the admin API on this page. */
 const api = { restsUntil: 0, hasFailed: false };
-const kept = new Kept<unknown>();
+const kept = new AnswerCache<unknown>();
 
 function noteFailure(error: AdminApiError, failed: (error: AdminApiError) => void): void {
   // Offline, waiting gains nothing, and the line may be back at any moment.

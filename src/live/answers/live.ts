@@ -6,7 +6,7 @@ import type { ListQuery, QueriedCategory } from '../lists/list-query';
 import { readFiltered, readListPage, type Listed, type Read } from '../api/reads';
 import { builtTeasers, pageSizeOf } from './built';
 import type { Found, Question } from './found';
-import { Kept } from './kept';
+import { AnswerCache } from './answer-cache';
 import { isInCategory, titleMatcher } from './matching';
 import { readShownPage, type ReadPages, type ShownPage } from './shown-pages';
 
@@ -83,8 +83,8 @@ function isWhole({ received, total = 0, pageSize }: Listed<unknown>, usual: numb
   return total <= received && received !== (pageSize ?? usual);
 }
 
-const wholeLists = new Kept<Listed<LiveItem>>();
-const readPages = new Kept<ReadPages<LiveItem>>();
+const wholeLists = new AnswerCache<Listed<LiveItem>>();
+const readPages = new AnswerCache<ReadPages<LiveItem>>();
 
 /** A page of a list that one call answers as a whole; null where there is no such call, or its answer is a part. */
 async function wholePage(

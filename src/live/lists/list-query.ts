@@ -1,6 +1,6 @@
 /** A list's refinement in its address: `?title=`, `?category=`, `?type=`, `?page=`; pure. */
 import { ALL_CATEGORIES, type ServiceKey } from '../../../contract/vocabulary';
-import { beginningOf } from '../../lib/cut';
+import { beginningOf } from '../../lib/truncate';
 import type { ListContext } from '../../collections/page-contexts';
 import { serviceOf } from '../../site/services';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { FilterNav } from '../../components/filter-nav/filter-nav';
-import { stay } from '../../lib/stay';
+import { inPlace } from '../../lib/in-place';
 import { HydratedPart } from '../../hydration/hydration';
 import { scripted } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -36,7 +36,7 @@ export function ListTools({ refining }: { refining: Refining }) {
       </HydratedPart>
     );
   // A link that stays in the list leaves the page where it is.
-  const staying = query?.title || query?.type ? { state: stay } : {};
+  const staying = query?.title || query?.type ? { state: inPlace } : {};
   return (
     <HydratedPart>
       <div css={tools}>
@@ -55,7 +55,7 @@ export function ListTools({ refining }: { refining: Refining }) {
               label="Services"
               isLabelSeen
               links={typeLinks(place, query)}
-              state={stay}
+              state={inPlace}
             />
           ) : null}
         </div>

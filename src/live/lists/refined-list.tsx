@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Pagination } from '../../components/pagination/pagination';
 import { listAddress, type ListQuery } from './list-query';
-import { stay } from '../../lib/stay';
+import { inPlace } from '../../lib/in-place';
 import { wrap } from '../../styles/layout';
 import { h3Text, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
@@ -49,7 +49,7 @@ function RefinedList<T>({ refining, show, before, say }: RefinedListProps<T>) {
   /** A link within the list was followed, and goes with it: the answer's heading is to take focus. */
   const takesFocus = useRef(false);
   const follow = {
-    state: stay,
+    state: inPlace,
     onClick: () => {
       takesFocus.current = true;
     },
@@ -92,7 +92,7 @@ function RefinedList<T>({ refining, show, before, say }: RefinedListProps<T>) {
         <h2 css={heading} ref={title} tabIndex={-1} dir="auto">
           {text}
         </h2>
-        <Link css={standaloneLink} to={place.listPath} state={stay}>
+        <Link css={standaloneLink} to={place.listPath} state={inPlace}>
           Show all {names.many}
         </Link>
       </div>

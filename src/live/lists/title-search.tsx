@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { SearchForm } from '../../components/search-form/search-form';
 import { readListQuery, searchedTitle, typingAddress, wholeList } from './list-query';
-import { stay } from '../../lib/stay';
+import { inPlace } from '../../lib/in-place';
 import { noPrint, scripted } from '../../styles/layout';
 import { currentAddress, replaceAddress } from './address';
 import type { Refining } from './use-refining';
@@ -53,7 +53,7 @@ function useTyping({ place, query }: Refining) {
     const address = currentAddress();
     if (address === start) return;
     replaceAddress(start);
-    void navigate(address, { state: stay });
+    void navigate(address, { state: inPlace });
   };
   // Back, Forward and links change the title too; text being typed stays.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
 import { columns, headRow, ruled, section, span, wrap } from '../../styles/layout';
 import { forcedColours, from } from '../../styles/media';
@@ -101,7 +101,7 @@ export function Band({ heading, intro, layout = 'stacked', children, ...frame }:
           <div css={columns}>
             <div css={sideHead}>
               <h2 css={h2Text} id={id}>
-                <KeptWords>{heading}</KeptWords>
+                <NoHyphenBreak>{heading}</NoHyphenBreak>
               </h2>
               {introduction}
             </div>
@@ -113,7 +113,7 @@ export function Band({ heading, intro, layout = 'stacked', children, ...frame }:
           <div css={room}>
             <div css={stackedHead}>
               <h2 css={intro ? shortTitle : stackedTitle} id={id}>
-                <KeptWords>{heading}</KeptWords>
+                <NoHyphenBreak>{heading}</NoHyphenBreak>
               </h2>
               {introduction}
             </div>

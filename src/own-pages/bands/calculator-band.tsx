@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
 import { savingsOf } from '../savings';
 import { columns, span } from '../../styles/layout';
@@ -61,7 +61,7 @@ export function CalculatorBand({ band }: { band: Queries.CalculatorBandFragment 
       <form ref={form} onInput={onInput} onBlur={onBlur} onReset={onReset}>
         <div css={head}>
           <h2 css={[h2Text, span('1 / span 7')]} id={id}>
-            <KeptWords>{band.heading}</KeptWords>
+            <NoHyphenBreak>{band.heading}</NoHyphenBreak>
           </h2>
           {band.intro ? <p css={[leadText, span('1 / span 8')]}>{band.intro}</p> : null}
         </div>

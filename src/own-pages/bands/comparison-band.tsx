@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
 import { RichText } from '../../rich-text/rich-text';
 import { headRow, span } from '../../styles/layout';
@@ -57,7 +57,7 @@ export function ComparisonBand({ band }: { band: Queries.ComparisonBandFragment 
     <BandFrame labelledBy={id}>
       <div css={head}>
         <h2 css={[h2Text, span('1 / span 7')]} id={id}>
-          <KeptWords>{band.heading}</KeptWords>
+          <NoHyphenBreak>{band.heading}</NoHyphenBreak>
         </h2>
         {band.intro ? <p css={[leadText, span('8 / -1'), intro]}>{band.intro}</p> : null}
       </div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../anchor';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { RichText } from '../../rich-text/rich-text';
 import { columns, span } from '../../styles/layout';
 import { print } from '../../styles/media';
@@ -59,7 +59,7 @@ export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
     <BandFrame labelledBy={id} ground="raised">
       <div css={head}>
         <h2 css={[h2Text, span('1 / span 9')]} id={id}>
-          <KeptWords>{band.heading}</KeptWords>
+          <NoHyphenBreak>{band.heading}</NoHyphenBreak>
         </h2>
         <RichText styles={span('1 / span 7')} html={band.text_html} />
       </div>

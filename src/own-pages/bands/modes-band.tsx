@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
 import { headRow, plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -75,7 +75,7 @@ export function ModesBand({ band }: { band: Queries.ModesBandFragment }) {
     <BandFrame labelledBy={id}>
       <div css={head}>
         <h2 css={[h2Text, span('1 / span 7')]} id={id}>
-          <KeptWords>{band.heading}</KeptWords>
+          <NoHyphenBreak>{band.heading}</NoHyphenBreak>
         </h2>
         <nav css={span('9 / -1')} aria-labelledby={`${id}-show ${id}`}>
           <p css={show} id={`${id}-show`}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { RichText } from '../../rich-text/rich-text';
 import { anchorOf } from '../anchor';
 import { columns, plainList } from '../../styles/layout';
@@ -66,7 +66,7 @@ export function ProblemBand({ band }: { band: Queries.ProblemBandFragment }) {
       <div css={columns}>
         <div css={told}>
           <h2 css={h2Text} id={id}>
-            <KeptWords>{band.heading}</KeptWords>
+            <NoHyphenBreak>{band.heading}</NoHyphenBreak>
           </h2>
           <RichText styles={words} html={band.text_html} />
         </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
 import { columns, plainList, span } from '../../styles/layout';
 import { from, print } from '../../styles/media';
@@ -46,7 +46,7 @@ export function QuestionnaireBand({ band }: { band: Queries.QuestionnaireBandFra
     <BandFrame labelledBy={id}>
       <div css={head}>
         <h2 css={h2Text} id={id}>
-          <KeptWords>{band.heading}</KeptWords>
+          <NoHyphenBreak>{band.heading}</NoHyphenBreak>
         </h2>
         {band.intro ? <p css={leadText}>{band.intro}</p> : null}
       </div>

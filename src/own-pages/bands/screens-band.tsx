@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
 import { columns, plainList, span, staysBeside } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -64,7 +64,7 @@ export function ScreensBand({ band }: { band: Queries.ScreensBandFragment }) {
     <BandFrame labelledBy={id}>
       <div css={head}>
         <h2 css={[h2Text, span('1 / span 8')]} id={id}>
-          <KeptWords>{band.heading}</KeptWords>
+          <NoHyphenBreak>{band.heading}</NoHyphenBreak>
         </h2>
         {band.intro ? <p css={[leadText, span('1 / span 8')]}>{band.intro}</p> : null}
       </div>

@@ -139,8 +139,8 @@ class Choice {
 
   /** Those that no page above or below this one shows. */
   unseenFrom(page: ContentPage, candidates: readonly RelatedCandidate[]): RelatedCandidate[] {
-    const kin = this.pages.filter((other) => isAbove(other, page) || isAbove(page, other));
-    const seen = new Set(kin.flatMap(this.of));
+    const related = this.pages.filter((other) => isAbove(other, page) || isAbove(page, other));
+    const seen = new Set(related.flatMap(this.of));
     return candidates.filter(({ id }) => !seen.has(id));
   }
 

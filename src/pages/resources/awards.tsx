@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { ArticleCloth } from '../../cloth/cloth';
 import { EmptyState } from '../../components/empty-state/empty-state';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { PageHeader } from '../../components/page-header/page-header';
 import { Picture } from '../../pictures/picture';
 import { groupInOrder } from '../../lib/group-in-order';
 import { company } from '../../site/company';
 import { linkTo } from '../../site/navigation';
 import { searchItem } from '../../site-search/search-kinds';
-import { CaseOfTestimonial } from '../../sections/testimonial-case';
+import { CaseStudyLink } from '../../sections/case-study-link';
 import { ListSeo } from '../../seo/list-seo';
 import { columns, plainList, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -100,10 +100,10 @@ function AwardItem({ award }: { award: Award }) {
         <h3 css={h3Text} dir="auto">
           {url ? (
             <a css={quietLink} href={url} rel="noopener noreferrer">
-              <KeptWords>{title}</KeptWords>
+              <NoHyphenBreak>{title}</NoHyphenBreak>
             </a>
           ) : (
-            <KeptWords>{title}</KeptWords>
+            <NoHyphenBreak>{title}</NoHyphenBreak>
           )}
         </h3>
         {issuer ? (
@@ -113,12 +113,12 @@ function AwardItem({ award }: { award: Award }) {
         ) : null}
         {text ? (
           <p css={[smallText, mutedText, blurb]} dir="auto">
-            <KeptWords>{text}</KeptWords>
+            <NoHyphenBreak>{text}</NoHyphenBreak>
           </p>
         ) : null}
         {study ? (
           <p css={smallText} dir="auto">
-            <CaseOfTestimonial study={study} />
+            <CaseStudyLink study={study} />
           </p>
         ) : null}
       </div>

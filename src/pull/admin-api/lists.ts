@@ -4,7 +4,7 @@ import { id as idSchema } from '../../../contract/items';
 import { isObject } from '../../../contract/is-object';
 import { readList, type ReadList } from '../../../contract/parse';
 import { MAX_PAGE_SIZE } from '../../../contract/vocabulary';
-import { beginningOf } from '../../lib/cut';
+import { beginningOf } from '../../lib/truncate';
 import type { Collection } from '../../collections/build-rows';
 import { AdminApiError } from './errors';
 import type { AdminApiClient } from './http';

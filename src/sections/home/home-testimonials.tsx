@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { KeptWords } from '../../components/kept-words';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { hiddenText, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, mutedText, quotedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { CaseOfTestimonial } from '../testimonial-case';
+import { CaseStudyLink } from '../case-study-link';
 
 export const homeTestimonial = graphql`
   fragment HomeTestimonial on Testimonial {
@@ -52,12 +52,12 @@ export function HomeTestimonials({ testimonials }: { testimonials: readonly Test
           <figure key={each.api_id} css={[figure, index === 0 && wide]}>
             <blockquote css={index === 0 && first} dir="auto">
               <p css={quotedText}>
-                <KeptWords>{each.quote}</KeptWords>
+                <NoHyphenBreak>{each.quote}</NoHyphenBreak>
               </p>
             </blockquote>
             <figcaption css={[smallText, mutedText, source]} dir="auto">
               {[each.name, each.role, each.company].filter(Boolean).join(', ')}
-              <CaseOfTestimonial study={each.case_study} />
+              <CaseStudyLink study={each.case_study} />
             </figcaption>
           </figure>
         ))}

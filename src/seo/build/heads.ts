@@ -82,14 +82,14 @@ function distinct(
   const last = new Map<string, number>();
   const inOrder = rest.map(({ wording }) => wording).sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const { id, texts, numbered: textOf } of inOrder) {
-    const kin = keyOf(texts.at(-1) ?? '');
-    let number = last.get(kin) ?? 0;
+    const prefix = keyOf(texts.at(-1) ?? '');
+    let number = last.get(prefix) ?? 0;
     let text: string;
     do {
       number += 1;
       text = textOf(number);
     } while (used.has(keyOf(text)));
-    last.set(kin, number);
+    last.set(prefix, number);
     used.add(keyOf(text));
     found.set(id, text);
   }

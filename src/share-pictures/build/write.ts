@@ -9,7 +9,7 @@ import { SHARE_FOLDER } from '../share-picture';
 import { pageFile, type FileFacts } from '../../data-layer/file-facts';
 import { removeOthers } from '../../data-layer/write-output';
 import { runScript } from '../../data-layer/run-script';
-import { endDrawing } from './ahead';
+import { endDrawing } from './speculative';
 import { storedFile, storeDirectory, writeOrder } from './order';
 import { wantedOf, type WantedPicture } from './wanted';
 

@@ -7,7 +7,7 @@ import { afterPaint } from '../../hydration/after-paint';
 import { draftKeys } from '../../forms/draft-keys';
 import { trustedPolicies } from '../../lib/trusted-policies';
 import { ownScript, trustedTypes } from '../../lib/trusted-types';
-import { readKept } from '../../consent/kept';
+import { readStored } from '../../consent/storage';
 import { visitMemory } from '../../consent/visit-memory';
 import { rootState, type ApplicationState } from '../../site/markup';
 import { inAPause } from './pause';
@@ -36,7 +36,7 @@ function isNeededAtOnce(): boolean {
   // The page from which a form was gone to presets its service.
   return (
     visitMemory().trackedPath !== null ||
-    Object.values(draftKeys).some((entry) => readKept(entry) !== null)
+    Object.values(draftKeys).some((entry) => readStored(entry) !== null)
   );
 }
 

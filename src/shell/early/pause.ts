@@ -1,5 +1,5 @@
 /** Knows when a visitor is typing, and in which field last. */
-import type { Typed } from '../../lib/typed';
+import type { TypedField } from '../../lib/typed-field';
 
 /** Milliseconds without a letter after which whoever types has paused. */
 export const PAUSE_MS = 250;
@@ -12,7 +12,7 @@ export function startPause(): void {
     'input',
     ({ target }) => {
       lastLetter = performance.now();
-      (target as Typed).typedAt = lastLetter;
+      (target as TypedField).typedAt = lastLetter;
     },
     { capture: true, passive: true },
   );

@@ -1,5 +1,5 @@
 /** A query as sent, and as marked in results. Pure. */
-import { beginningOf } from '../../lib/cut';
+import { beginningOf } from '../../lib/truncate';
 import { isCommonWord, wordsIn } from '../search-words';
 
 /** Longer ones are a slip of pasting. */

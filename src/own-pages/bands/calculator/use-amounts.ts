@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, RefObject } from 'react';
-import type { Typed } from '../../../lib/typed';
+import type { TypedField } from '../../../lib/typed-field';
 import { defaultAmounts, readAmount, type AmountInput, type Amounts } from '../../savings';
 
 export interface AmountsInPage {
@@ -45,7 +45,7 @@ export function useAmounts(inputs: readonly AmountInput[]): AmountsInPage {
   return { form, amounts, onInput, onBlur, onReset: () => setAmounts(defaultAmounts(inputs)) };
 }
 
-type Control = HTMLInputElement & Typed;
+type Control = HTMLInputElement & TypedField;
 
 /** Of an amount's controls the one that was moved last; the early script has noted when, a browser that fills forms in has not. */
 function movedOf(form: HTMLFormElement, names: readonly string[]): Control | undefined {

@@ -9,7 +9,7 @@ const LONGEST = 16;
 const kept = css({ whiteSpace: 'nowrap' });
 
 /** Words that do not end a line at a hyphen. */
-export function KeptWords({ children }: { children: string }) {
+export function NoHyphenBreak({ children }: { children: string }) {
   // Matches of the expression are at every second index.
   return children.split(JOINED).map((part, index) =>
     index % 2 === 1 && part.length <= LONGEST ? (

@@ -3,12 +3,12 @@ import type { FormAction } from './fields/form-status';
 import type { FormName } from './field-names';
 import { atRest, type FormState } from './form-state';
 import { whenIdle } from './when-idle';
-import type * as Chunk from './steering/steer';
+import type * as Chunk from './enhancement/enhance';
 
 /** Fetched once; again after a failure. */
 let fetched: Promise<typeof Chunk> | undefined;
-function steeringChunk() {
-  fetched ??= import('./steering/steer').catch((error: unknown) => {
+function enhancementChunk() {
+  fetched ??= import('./enhancement/enhance').catch((error: unknown) => {
     fetched = undefined;
     throw error;
   });
@@ -39,10 +39,10 @@ function focusFirst(form: HTMLFormElement | null): void {
  * Has a form checked, kept and sent by its chunk, which is fetched at the first touch of the form or when the browser
  * has nothing else to do. A press on the button before that waits for it, once.
  */
-export function useSteeredForm(name: FormName) {
+export function useEnhancedForm(name: FormName) {
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
-  const steering = useRef<Chunk.Steering | null>(null);
+  const enhancement = useRef<Chunk.Enhancement | null>(null);
   const taking = useRef<(() => Promise<void>) | null>(null);
   const isPressed = useRef(false);
   const [state, setState] = useState<FormState>(atRest);
@@ -53,8 +53,8 @@ export function useSteeredForm(name: FormName) {
     const since = performance.now();
     const ending = new AbortController();
     const take = async () => {
-      const { steer } = await steeringChunk();
-      if (!ending.signal.aborted) steering.current ??= steer(name, form, setState, since);
+      const { enhance } = await enhancementChunk();
+      if (!ending.signal.aborted) enhancement.current ??= enhance(name, form, setState, since);
     };
     // A failed load is retried at the next touch, at the latest when the form is sent.
     const tryToTake = () => void take().catch(() => undefined);
@@ -67,8 +67,8 @@ export function useSteeredForm(name: FormName) {
     else whenIdle(tryToTake, ending.signal);
     return () => {
       ending.abort();
-      steering.current?.end();
-      steering.current = null;
+      enhancement.current?.end();
+      enhancement.current = null;
     };
   }, [name]);
 
@@ -79,7 +79,7 @@ export function useSteeredForm(name: FormName) {
   const onSubmit = useCallback(async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (!steering.current) {
+    if (!enhancement.current) {
       if (isPressed.current) return;
       isPressed.current = true;
       setState({ ...atRest, status: { kind: 'sending' } });
@@ -91,11 +91,11 @@ export function useSteeredForm(name: FormName) {
       }
       isPressed.current = false;
     }
-    await steering.current?.submit();
+    await enhancement.current?.submit();
   }, []);
 
   const onAction = useCallback((action: FormAction) => {
-    steering.current?.act(action);
+    enhancement.current?.act(action);
     // The confirmation goes, and the form is there again with the next paint.
     if (action === 'again') setTimeout(() => focusFirst(formRef.current));
   }, []);
@@ -103,4 +103,4 @@ export function useSteeredForm(name: FormName) {
   return { state, formRef, summaryRef, onSubmit, onAction };
 }
 
-export type SteeredForm = ReturnType<typeof useSteeredForm>;
+export type EnhancedForm = ReturnType<typeof useEnhancedForm>;

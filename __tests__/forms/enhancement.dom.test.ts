@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { NEWSLETTER_EMAIL } from '../../contract/write-facts';
 import { draftKeys } from '../../src/forms/draft-keys';
 import { newUuid } from '../../src/lib/uuid';
-import { dropDraft, keepDraft, readDraft } from '../../src/forms/steering/draft';
-import { failureWords } from '../../src/forms/steering/failure-words';
+import { dropDraft, keepDraft, readDraft } from '../../src/forms/enhancement/draft';
+import { failureWords } from '../../src/forms/enhancement/failure-words';
 import { AdminApiError, type FailureKind } from '../../src/live/api/errors';
 import { growth } from '../support/growth';
 

@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** Link to the work for the quoted client; nothing where it is not published. */
-export function CaseOfTestimonial({ study }: Props) {
+export function CaseStudyLink({ study }: Props) {
   if (!study) return null;
   return (
     <span>

@@ -1,5 +1,5 @@
 /**
- * Sends a form's enquiries: one desk a form, which outlives the form's page. It sends one thing at a time, and the same
+ * Sends a form's enquiries: one sender a form, which outlives the form's page. It sends one thing at a time, and the same
  * thing under the same key.
  */
 import type { FormStatus } from '../fields/form-status';
@@ -12,7 +12,7 @@ import { failureWords, offlineWords } from './failure-words';
 import { newUuid } from '../../lib/uuid';
 
 /** The form, while it is on the page. */
-export interface Counter {
+export interface FormView {
   /** Called whenever the status has changed. */
   show: (status: FormStatus) => void;
   /** The fields that the server refused. */
@@ -54,12 +54,12 @@ export const cutShort: FormStatus = {
   detail: 'It may have reached us. Send it again to be sure: it is stored once.',
 };
 
-export type Desk = ReturnType<typeof openDesk>;
+export type Sender = ReturnType<typeof createSender>;
 
-function openDesk(name: FormName) {
+function createSender(name: FormName) {
   const enquiry = enquiries[name];
   let status: FormStatus = { kind: 'idle' };
-  let counter: Counter | null = null;
+  let view: FormView | null = null;
   let underWay: AbortController | null = null;
   /** The last body to send, as it was checked. */
   let wanted: Checked | null = null;
@@ -68,7 +68,7 @@ function openDesk(name: FormName) {
 
   function show(next: FormStatus): void {
     status = next;
-    counter?.show(next);
+    view?.show(next);
   }
 
   function keepAttempt(attempt: Attempt | null): void {
@@ -104,22 +104,22 @@ function openDesk(name: FormName) {
     } else {
       show({ kind: 'failed', ...failureWords(failure) });
     }
-    if (fieldErrors) counter?.refuse(fieldErrors);
+    if (fieldErrors) view?.refuse(fieldErrors);
     if (kind === 'aborted') return;
     const words = enquiry.notices && (serverMessage ?? enquiry.notices.failed);
     if (words) notify('error', words);
-    else if (!counter) notify('error', `${failureWords(failure).message} What you wrote is kept.`);
+    else if (!view) notify('error', `${failureWords(failure).message} What you wrote is kept.`);
   }
 
   function succeed(): void {
     dropDraft(name);
     wanted = null;
     sentAlong = null;
-    counter?.sent();
+    view?.sent();
     if (enquiry.notices) notify('success', enquiry.notices.sent);
-    else if (!counter) notify('success', 'Your message has reached us.');
+    else if (!view) notify('success', 'Your message has reached us.');
     // On another page by now: the form is found empty.
-    show(counter ? { kind: 'sent', message: 'Sent.' } : { kind: 'idle' });
+    show(view ? { kind: 'sent', message: 'Sent.' } : { kind: 'idle' });
   }
 
   /** @param body the form's schema's output */
@@ -155,7 +155,7 @@ function openDesk(name: FormName) {
     const goesOn = status.kind === 'waiting';
     stopWaiting();
     if (!goesOn) show(lineIsBack);
-    else if (counter) counter.resume();
+    else if (view) view.resume();
     else if (wanted) void send(wanted);
   }
 
@@ -179,10 +179,10 @@ function openDesk(name: FormName) {
     },
     stop: () => underWay?.abort(),
     /** The form comes onto the page. @returns what takes it off again */
-    open(form: Counter) {
-      counter = form;
+    open(form: FormView) {
+      view = form;
       return () => {
-        counter = null;
+        view = null;
         if (status.kind !== 'sending' && status.kind !== 'waiting') status = { kind: 'idle' };
       };
     },
@@ -194,11 +194,11 @@ function openDesk(name: FormName) {
   }
 }
 
-const desks = new Map<FormName, Desk>();
+const senders = new Map<FormName, Sender>();
 
-/** The one desk of a form. */
-export function deskOf(name: FormName): Desk {
-  const desk = desks.get(name) ?? openDesk(name);
-  desks.set(name, desk);
-  return desk;
+/** The one sender of a form. */
+export function senderOf(name: FormName): Sender {
+  const sender = senders.get(name) ?? createSender(name);
+  senders.set(name, sender);
+  return sender;
 }

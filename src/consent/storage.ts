@@ -6,7 +6,7 @@
  * `window`.
  */
 import Cookies from 'js-cookie';
-import { cookieAttributes, type KeptKey, type StorageArea } from './visit-keys';
+import { cookieAttributes, type StorageKey, type StorageArea } from './visit-keys';
 
 declare global {
   interface Window {
@@ -44,7 +44,7 @@ const areas: Readonly<Record<StorageArea, Area>> = {
 };
 
 const memory = () => (window.siteMemory ??= new Map<string, string>());
-const nameOf = ({ where, key }: KeptKey) => `${where} ${key}`;
+const nameOf = ({ where, key }: StorageKey) => `${where} ${key}`;
 
 function attempt<T>(action: () => T): T | undefined {
   try {
@@ -55,13 +55,13 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 /** @returns null for nothing */
-export function readKept(entry: KeptKey): string | null {
+export function readStored(entry: StorageKey): string | null {
   const held = memory().get(nameOf(entry));
   return held ?? attempt(() => areas[entry.where].read(entry.key)) ?? null;
 }
 
 /** Keeps a text, wherever it can be kept. */
-export function writeKept(entry: KeptKey, value: string): void {
+export function writeStored(entry: StorageKey, value: string): void {
   const area = areas[entry.where];
   memory().delete(nameOf(entry));
   const kept = attempt(() => {
@@ -73,7 +73,7 @@ export function writeKept(entry: KeptKey, value: string): void {
 }
 
 /** Deletes it, wherever it was kept. */
-export function removeKept(entry: KeptKey): void {
+export function removeStored(entry: StorageKey): void {
   memory().delete(nameOf(entry));
   attempt(() => areas[entry.where].remove(entry.key));
 }

@@ -6,12 +6,12 @@ import { space } from '../styles/tokens';
 import { callOf, fieldsOf, pathsOf, type FormName } from './field-names';
 import { faultsOf } from './form-parts';
 import { useFormAction } from './use-form-action';
-import type { SteeredForm } from './use-steered-form';
+import type { EnhancedForm } from './use-enhanced-form';
 
-export interface SteeredFrameProps {
+export interface EnhancedFrameProps {
   /** Begins the ids of its fields. */
   name: FormName;
-  form: SteeredForm;
+  form: EnhancedForm;
   /** The page that the form stands on, where it is not the form's usual one. */
   backPath?: string | undefined;
   submitLabel: string;
@@ -23,8 +23,8 @@ export interface SteeredFrameProps {
 
 const text = css({ display: 'grid', gap: space.m });
 
-/** A form with all that its steering shows; a confirmation in its place once it has been sent. */
-export function SteeredFrame({
+/** A form with all that its enhancement shows; a confirmation in its place once it has been sent. */
+export function EnhancedFrame({
   name,
   form: { state, formRef, summaryRef, onSubmit, onAction },
   backPath,
@@ -32,7 +32,7 @@ export function SteeredFrame({
   notice,
   thanks,
   children,
-}: SteeredFrameProps) {
+}: EnhancedFrameProps) {
   const isSent = state.status.kind === 'sent';
   return (
     <>
@@ -51,7 +51,7 @@ export function SteeredFrame({
         backPath={backPath ?? pathsOf[name]}
         aria-labelledby="form-heading"
         hidden={isSent}
-        noValidate={state.isSteered}
+        noValidate={state.isEnhanced}
         onSubmit={(event) => void onSubmit(event)}
         submitLabel={submitLabel}
         faults={state.isSummarised ? faultsOf(name, fieldsOf[name], state.errors) : []}

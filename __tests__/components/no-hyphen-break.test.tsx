@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { KeptWords } from '../../src/components/kept-words';
+import { NoHyphenBreak } from '../../src/components/no-hyphen-break';
 
 it('keeps words with hyphens on one line, but for long ones, and all letters as they were', () => {
   const text = 'Day one to quarter-end, and a Donaudampfschiff-fahrt: 3-2-1 – log-in.';
   const { container } = render(
     <p>
-      <KeptWords>{text}</KeptWords>
+      <NoHyphenBreak>{text}</NoHyphenBreak>
     </p>,
   );
   expect(container).toHaveTextContent(text);

@@ -8,7 +8,7 @@ import { notify } from '../../notifications/notify';
 import { atRest, type FormState } from '../form-state';
 import { checksOf } from './checks';
 import { fillIn, fixedIn, letOverlongIn, lockTyping, presetIn, typedIn, valueOf } from './controls';
-import { cutShort, deskOf } from './desk';
+import { cutShort, senderOf } from './sender';
 import { keepDraft, readDraft } from './draft';
 import { releases } from './once-released';
 import { suspicion } from './robots';
@@ -19,7 +19,7 @@ const DRAFT_IS_BACK = 'What you had begun to write is back: this tab had kept it
 /** The forms that this page load has shown. */
 const met = new Set<FormName>();
 
-export interface Steering {
+export interface Enhancement {
   submit: () => Promise<void>;
   act: (action: FormAction) => void;
   /** Detaches from the form; typed text is kept. */
@@ -30,18 +30,18 @@ export interface Steering {
  * @param show called with all that the form has to show, whenever that changes
  * @param since when the form was put before the visitor, as `performance.now()` counts
  */
-export function steer(
+export function enhance(
   name: FormName,
   form: HTMLFormElement,
   show: (state: FormState) => void,
   since: number,
-): Steering {
+): Enhancement {
   const fields: readonly string[] = fieldsOf[name];
-  const desk = deskOf(name);
+  const sender = senderOf(name);
   const asksAgain = suspicion(form, since);
   const ending = new AbortController();
   const { signal } = ending;
-  let state: FormState = { ...atRest, isSteered: true };
+  let state: FormState = { ...atRest, isEnhanced: true };
 
   function tell(change: Partial<FormState>): void {
     if (signal.aborted) return;
@@ -56,23 +56,23 @@ export function steer(
   const stop = () => tell({ isSummarised: true, stops: state.stops + 1 });
 
   async function submit(): Promise<void> {
-    if (desk.isSending()) return;
+    if (sender.isSending()) return;
     const checked = await checks.checkAll();
     if (!checked) {
-      desk.show({ kind: 'idle' });
+      sender.show({ kind: 'idle' });
       stop();
       return;
     }
     const question = asksAgain();
     if (question) {
-      desk.show(question);
+      sender.show(question);
       return;
     }
     keeping.now();
-    await desk.send({ ...checked, ...fixedIn(form, fields) });
+    await sender.send({ ...checked, ...fixedIn(form, fields) });
   }
 
-  const leave = desk.open({
+  const leave = sender.open({
     show(status) {
       lockTyping(form, status.kind === 'sending');
       tell({ status });
@@ -120,19 +120,19 @@ export function steer(
   for (const [field, value] of Object.entries(values)) {
     if (!(field in before)) fillIn(form, field, value);
   }
-  if (attempt?.isOpen && desk.status().kind === 'idle') desk.show(cutShort);
+  if (attempt?.isOpen && sender.status().kind === 'idle') sender.show(cutShort);
   // Announced once a page load: a visitor who comes back by a link knows the form's content.
   else if (!met.has(name) && Object.keys(values).some((field) => !(field in before)))
     notify('info', DRAFT_IS_BACK);
   met.add(name);
-  lockTyping(form, desk.isSending());
-  tell({ status: desk.status() });
+  lockTyping(form, sender.isSending());
+  tell({ status: sender.status() });
 
   const actions: Readonly<Record<FormAction, () => void>> = {
-    wait: desk.wait,
-    cancel: desk.cancel,
-    stop: desk.stop,
-    again: () => desk.show({ kind: 'idle' }),
+    wait: sender.wait,
+    cancel: sender.cancel,
+    stop: sender.stop,
+    again: () => sender.show({ kind: 'idle' }),
   };
   return {
     submit,

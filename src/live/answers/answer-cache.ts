@@ -3,7 +3,7 @@ const FRESH_MS = 5 * 60_000;
 const MOST = 30;
 
 /** Answers of a visit, by question: the newest few, for a few minutes. */
-export class Kept<T> {
+export class AnswerCache<T> {
   readonly #entries = new Map<string, { at: number; value: T }>();
 
   recall(key: string): T | null {

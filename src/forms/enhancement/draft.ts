@@ -1,7 +1,7 @@
 /** A visitor's draft, kept for the visit: through a reload, and while other pages are open. */
 import { isObject } from '../../../contract/is-object';
 import { draftKeys } from '../draft-keys';
-import { readKept, removeKept, writeKept } from '../../consent/kept';
+import { readStored, removeStored, writeStored } from '../../consent/storage';
 import { fieldsOf, type FormName } from '../field-names';
 import type { Values } from './controls';
 
@@ -48,15 +48,15 @@ function parsed(text: string, name: FormName): Draft {
 }
 
 export function readDraft(name: FormName): Draft {
-  return parsed(readKept(draftKeys[name]) ?? '', name);
+  return parsed(readStored(draftKeys[name]) ?? '', name);
 }
 
 /** Keeps a draft; one without a word is none. */
 export function keepDraft(name: FormName, draft: Draft): void {
-  if (Object.keys(draft.values).length === 0) removeKept(draftKeys[name]);
-  else writeKept(draftKeys[name], JSON.stringify(draft));
+  if (Object.keys(draft.values).length === 0) removeStored(draftKeys[name]);
+  else writeStored(draftKeys[name], JSON.stringify(draft));
 }
 
 export function dropDraft(name: FormName): void {
-  removeKept(draftKeys[name]);
+  removeStored(draftKeys[name]);
 }

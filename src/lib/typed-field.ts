@@ -1,4 +1,4 @@
 /** A field that the early script has seen used, on the page's own clock: `performance.now()`. */
-export interface Typed extends EventTarget {
+export interface TypedField extends EventTarget {
   typedAt?: number;
 }

@@ -1,7 +1,7 @@
 import { createElement, useCallback, useState } from 'react';
 import { AS_BUILT } from '../hydration/built-part';
 
-export interface KeptPartProps {
+export interface StaticPartProps {
   /** The part's tag. */
   tag: string;
   /** Finds the part's one element in the page. */
@@ -12,7 +12,7 @@ export interface KeptPartProps {
  * A part of the shell as the page was built with it, for the whole visit: React knows its element and nothing in it.
  * Where React renders the page anew after a failure, the contents move into the new element.
  */
-export function KeptPart({ tag, selector }: KeptPartProps) {
+export function StaticPart({ tag, selector }: StaticPartProps) {
   const [built] = useState(() => document.querySelector(selector));
   const fill = useCallback(
     (element: Element | null) => {

@@ -1,4 +1,4 @@
 /** In the state of a history entry: its page is the one before in another state, and is not scrolled. */
-export const STAY = 'staysInPlace';
+export const IN_PLACE = 'staysInPlace';
 
-export const stay = { [STAY]: true } as const;
+export const inPlace = { [IN_PLACE]: true } as const;
