@@ -131,6 +131,15 @@ export async function weight(page: Page): Promise<Weight> {
   };
 }
 
+/** File names of the scripts that have come so far. */
+export async function scriptsOf(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const paths = new Set(addresses.map((address) => new URL(address).pathname.slice(1)));
+  return [...paths].filter((name) => name.endsWith('.js'));
+}
+
 /** The first sign of use, and the application there. */
 export async function use(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

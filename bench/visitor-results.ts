@@ -2,6 +2,7 @@
 import { machine, markdownTable, putSection, terminalTable } from './performance-file';
 import { median } from './median';
 import type { PageResult, VisitorRun } from './visitor';
+import { inEach, PARTS, partsOf } from './script-parts';
 import { categories, type Verdict } from './visitor-lighthouse';
 import type { Navigation, Visit } from './visitor-page';
 
@@ -154,6 +155,33 @@ const peerRows = ({ peers }: VisitorRun): string[][] =>
     kilobytes(weight.script),
   ]);
 
+const partTitles = ['Script in use, kB', ...PARTS, 'sum'];
+
+/** Parts of the scripts in use, by the source maps of the build. */
+function partRows({ pages }: VisitorRun): string[][] {
+  const common = inEach(pages.map(({ modules }) => modules));
+  return pages.map(({ kind, modules }) => {
+    const parts = partsOf(modules, common);
+    const sum = parts.reduce((a, b) => a + b, 0);
+    return [kind, ...parts.map(kilobytes), kilobytes(sum)];
+  });
+}
+
+const MOST_MODULES = 25;
+const moduleTitles = ['Largest modules of each kind', 'kB'];
+
+/** The largest modules that each kind of page loads. */
+function moduleRows({ pages }: VisitorRun): string[][] {
+  const [first] = pages;
+  if (!first) return [];
+  const common = inEach(pages.map(({ modules }) => modules));
+  return [...first.modules]
+    .filter(([module]) => common.has(module))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_MODULES)
+    .map(([module, bytes]) => [module, kilobytes(bytes)]);
+}
+
 /** By how much two rows of visits to one page differ, which is noise alone. */
 function noiseLine({ pages }: VisitorRun): string[] {
   const differences = (of: (visit: Visit) => number | null) =>
@@ -223,6 +251,8 @@ function scoreLines(pages: readonly PageResult[]): string[] {
 const tablesOf = (run: VisitorRun) =>
   [
     { heads: titles, rows: run.pages.map(row) },
+    { heads: partTitles, rows: partRows(run) },
+    { heads: moduleTitles, rows: moduleRows(run) },
     { heads: onwardTitles, rows: onwardRows(run) },
     { heads: scoreTitles, rows: scoreRows(run) },
     { heads: peerTitles, rows: peerRows(run) },

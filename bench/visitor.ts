@@ -7,11 +7,13 @@ import { ofSameKind, pageTypesIn } from '../scripts/page-types';
 import { listFiles } from '../pipeline/files';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { median } from './median';
+import { modulesOf, type ModuleBytes } from './script-parts';
 import { measureInteractions } from './visitor-interactions';
 import { lighthouse, type Verdict } from './visitor-lighthouse';
 import {
   navigate,
   open,
+  scriptsOf,
   styleText,
   use,
   visit,
@@ -51,6 +53,8 @@ export interface PageResult {
   css: number;
   /** Bytes of script, including those at the first sign of use. */
   scriptInUse: number;
+  /** Modules of these scripts. */
+  modules: ModuleBytes;
   second: SecondVisit;
   /** To another page of the same kind, where there is one, and to one of another kind. */
   toOwnKind: Navigation | null;
@@ -101,9 +105,10 @@ async function weigh(browser: Browser, { url, own, other }: Place, device: Devic
     const second = await visitAgain(page);
     await use(page);
     const scriptInUse = (await weight(page)).script;
+    const modules = modulesOf(publicDirectory(), await scriptsOf(page));
     const toOwnKind = own === undefined ? null : await navigate(page, session, own);
     const toOtherKind = await navigate(page, session, other);
-    return { weight: before, css, scriptInUse, second, toOwnKind, toOtherKind };
+    return { weight: before, css, scriptInUse, modules, second, toOwnKind, toOtherKind };
   } finally {
     await close();
   }
