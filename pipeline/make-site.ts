@@ -13,6 +13,7 @@ import type { Snapshot } from '../src/pull/snapshot/types';
 import { authorsPartOf, type AuthorsPart } from './authors-part';
 import { PROJECT_ROOT, slotOf, type Slot } from './layout';
 import { tryLock, type Lock } from './lock';
+import { PictureMaker } from './picture-store/maker';
 import { openPictureStore } from './picture-store/open';
 import { endLeftOver, runMeasured, StepError, type RunResult } from './processes';
 import { runPull, type PullOutcome } from './pull-step';
@@ -200,14 +201,15 @@ function gatsbyEnvironment(env: NodeJS.ProcessEnv, slot: Slot): NodeJS.ProcessEn
   };
 }
 
-/** Runs Gatsby, which makes the pictures that the machine's store does not have. */
+/** Runs Gatsby, and beside it what makes the pictures that the machine's store does not have. */
 async function runGatsby(
   slot: Slot,
   env: NodeJS.ProcessEnv,
   report: BuildReport,
   options: MakeOptions,
 ): Promise<RunResult> {
-  const { jobs, report: without } = await openPictureStore(options.env);
+  const maker = new PictureMaker(gatsbyEnvironment(env, slot));
+  const { jobs, report: without } = await openPictureStore(options.env, maker);
   const cli = path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js');
   const result = await runMeasured(process.execPath, [cli, 'build'], {
     cwd: slot.work,
@@ -217,7 +219,7 @@ async function runGatsby(
     },
     ...(jobs ? { onMessage: (message) => jobs.answer(message) } : {}),
     ...stepOptions(slot, options),
-  });
+  }).finally(() => maker.end());
   clearTemporary(slot.temporary);
   if (result.status !== 0) {
     throw new StepError(

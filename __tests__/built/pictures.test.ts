@@ -1,10 +1,30 @@
 /** Pictures as they were made: in every width that the specification names, and in no more than their originals have. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { listFiles } from '../../pipeline/files';
 import { PICTURE_WIDTHS } from '../../src/pictures/build/images';
 import { builtSite } from '../support/built-site';
 import { widePictures, type WidePicture } from '../support/wide-pictures';
+
+const ADDRESSES = /\/static\/[^\s"'\\,<>()]+/g;
+/** Optimised pictures: each in a folder of its original's digest, and of its arguments. */
+const MADE = /^static\/[0-9a-f]{20}\/[0-9a-f]{5}\//;
+
+test('every picture that was made is one that a page or its data names', () => {
+  const { publicDir } = builtSite();
+  const files = listFiles(publicDir);
+  const named = new Set(
+    files
+      .filter((name) => /\.(?:html|json)$/.test(name))
+      .flatMap((name) => fs.readFileSync(path.join(publicDir, name), 'utf8').match(ADDRESSES) ?? [])
+      .map((address) => decodeURI(address).slice(1)),
+  );
+  const made = files.filter((name) => MADE.test(name));
+  expect(made.length).toBeGreaterThan(0);
+  expect(made.filter((name) => !named.has(name))).toEqual([]);
+});
 
 describe('the pictures at the head of articles', () => {
   let root: string;

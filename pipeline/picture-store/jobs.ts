@@ -1,8 +1,8 @@
 /**
- * Gatsby's jobs of making pictures, done from the picture store where it has them. Gatsby tells of each job over the
- * channel to the process that started it (`ENABLE_GATSBY_EXTERNAL_JOBS`, made for builds on several machines), and does
- * the jobs it gets back; see `gatsby/dist/utils/jobs/manager.js`. The store gets Gatsby's pictures once it has
- * succeeded.
+ * Gatsby's jobs of making pictures, done from the picture store where it has them, else beside Gatsby. Gatsby tells of
+ * each job over the channel to the process that started it (`ENABLE_GATSBY_EXTERNAL_JOBS`, made for builds on several
+ * machines), and does the jobs it gets back; see `gatsby/dist/utils/jobs/manager.js`. The store gets new pictures once
+ * Gatsby has succeeded.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -17,7 +17,7 @@ import { codeOf, DIGEST_BYTES, type PictureStore } from './store';
 
 /** A build's use of the picture store. */
 export interface PictureStoreReport {
-  /** Pictures that came from the store, and those that Gatsby made. */
+  /** Pictures that came from the store, and those that were made. */
   taken: number;
   made: number;
   /** Of the made ones, those that are in the store now. */
@@ -34,7 +34,8 @@ const created = z.object({
 });
 
 /** Not strict: additions of a later version are a part of the key. */
-const pictureJob = z.object({
+const pictureJob = z.looseObject({
+  id: z.string(),
   name: z.literal('IMAGE_PROCESSING'),
   inputPaths: z.tuple([z.object({ path: z.string(), contentDigest: z.string() })]),
   outputDir: z.string(),
@@ -46,6 +47,9 @@ const pictureJob = z.object({
 });
 
 type PictureJob = z.infer<typeof pictureJob>;
+
+/** Does a job elsewhere; false where that could not be done. */
+type Make = (job: PictureJob) => Promise<boolean>;
 
 export type Answer =
   | { type: 'JOB_COMPLETED'; payload: { id: string; result: undefined } }
@@ -70,19 +74,23 @@ async function hashOf(file: string): Promise<string> {
 export class PictureJobs {
   readonly #store: PictureStore;
   readonly #mostBytes: number;
-  readonly #maker: Maker;
+  readonly #maker: Maker = makerHere();
   readonly #inTurn = pLimit(LANES);
   readonly #sources = new Map<string, Promise<string>>();
   readonly #taken = new Set<string>();
   readonly #damaged = new Set<string>();
-  /** Files that Gatsby makes, by their keys. */
+  /** Files that are made, by their keys. */
   readonly #made = new Map<string, string>();
+  readonly #make: Make;
 
-  /** @param mostBytes that the store may hold */
-  constructor(store: PictureStore, mostBytes: number, maker = makerHere()) {
+  /**
+   * @param mostBytes that the store may hold
+   * @param make a job that the store does not have; by default Gatsby does
+   */
+  constructor(store: PictureStore, mostBytes: number, make: Make = () => Promise.resolve(false)) {
     this.#store = store;
     this.#mostBytes = mostBytes;
-    this.#maker = maker;
+    this.#make = make;
   }
 
   /** The answer to a message of Gatsby's; null for one that asks nothing. Never throws. */
@@ -91,7 +99,9 @@ export class PictureJobs {
     if (!told.success) return null;
     const { id } = told.data.payload;
     const job = pictureJob.safeParse(told.data.payload);
-    const isDone = job.success && (await this.#inTurn(() => this.#complete(job.data)));
+    const isDone =
+      job.success &&
+      ((await this.#inTurn(() => this.#complete(job.data))) || (await this.#make(job.data)));
     return isDone
       ? { type: 'JOB_COMPLETED', payload: { id, result: undefined } }
       : { type: 'JOB_NOT_WHITELISTED', payload: { id } };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readSettings } from '../../src/site/settings';
 import { PROJECT_ROOT } from '../layout';
 import { PictureJobs, type PictureStoreReport } from './jobs';
+import type { PictureMaker } from './maker';
 import { codeOf, PictureStore } from './store';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,15 +30,22 @@ export interface OpenedStore {
   report: PictureStoreReport | null;
 }
 
-/** Opens the picture store. An unavailable one does not fail a build, and is reported. */
-export async function openPictureStore(env: Environment): Promise<OpenedStore> {
+/**
+ * Opens the picture store. An unavailable one does not fail a build, and is reported.
+ * @param maker of pictures that the store does not have; Gatsby where it is left out
+ */
+export async function openPictureStore(
+  env: Environment,
+  maker?: PictureMaker,
+): Promise<OpenedStore> {
   const { pictureStoreMb } = readSettings(env);
   if (pictureStoreMb === 0) return { jobs: null, report: null };
   let folder = 'its folder';
   try {
     folder = pictureStoreDirectory(env);
     const store = await PictureStore.open(folder);
-    return { jobs: new PictureJobs(store, pictureStoreMb * 1e6), report: null };
+    const make = maker && ((job: { id: string }) => maker.make(job));
+    return { jobs: new PictureJobs(store, pictureStoreMb * 1e6, make), report: null };
   } catch (error) {
     const note = `${folder} cannot be used (${codeOf(error)}), so all pictures were made`;
     return { jobs: null, report: { taken: 0, made: 0, given: 0, damaged: 0, note } };

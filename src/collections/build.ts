@@ -2,6 +2,7 @@
 import type { ReadCall } from '../../contract/read-calls';
 import type { ResolverContext } from '../data-layer/relations';
 import type { NodeData } from '../data-layer/nodes';
+import type { PictureSizeName } from '../pictures/sizes';
 
 /** How to read a list from the admin API. */
 export type ReadingPlan =
@@ -17,15 +18,11 @@ export interface PictureField {
   /** A path such as `image_cdn` or `author.image_cdn`. */
   field: string;
   altField?: string;
-  /** Where it is largest on a wide window; the head of an article, or a card, by default. */
-  shown?: ShownPicture;
-}
-
-export interface ShownPicture {
-  /** In CSS pixels. */
-  width: number;
-  /** Width by height, where it is cropped to that. */
-  ratio?: number;
+  /**
+   * The sizes in which pages show every item's, the largest first: a cold build makes these early. Left out, it counts as
+   * the head of an article, or as a card where items have no pages, and is made when a page asks for it.
+   */
+  sizes?: readonly [PictureSizeName, ...PictureSizeName[]];
 }
 
 /** The fields of an item, as the snapshot has them. */

@@ -8,13 +8,13 @@ import {
   isOptimised,
   pictureUrl,
   publishObject,
-  type PictureArguments,
   type PictureTools,
 } from '../pictures/build/images';
+import type { PictureArguments } from '../pictures/sizes';
 import { noteResolvers } from './editorial-notes';
 import type { NodeData, PictureReference } from './nodes';
 import { categoryPath } from '../collections/list-paths';
-import { pictureMarkup, TEXT_COLUMN_SIZES, TEXT_COLUMN_WIDTH } from '../rich-text/picture-markup';
+import { pictureMarkup, TEXT_PICTURE } from '../rich-text/picture-markup';
 import { fillPictures } from '../rich-text/fill-pictures';
 import { nodesByIds, toMany, toOne, type ResolverContext } from './relations';
 import { definitionOf } from './zod-definitions';
@@ -35,11 +35,7 @@ async function html(source: NodeData, field: string, tools: PictureTools): Promi
   const markup = await Promise.all(
     rich.pictures.map(async (picture) => {
       if (!picture) return null;
-      const data = await imageData(
-        picture,
-        { layout: 'constrained', width: TEXT_COLUMN_WIDTH, sizes: TEXT_COLUMN_SIZES },
-        tools,
-      );
+      const data = await imageData(picture, TEXT_PICTURE, tools);
       return pictureMarkup(picture, data, data ? '' : pictureUrl(picture, tools.pathPrefix));
     }),
   );

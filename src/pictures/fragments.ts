@@ -1,4 +1,4 @@
-/** The sizes in which pages ask for pictures. Each is made once, at the widths that the data layer sets. */
+/** The sizes of `sizes.ts` in GraphQL, which must be literal. Each picture is made once, at the widths that the data layer sets. */
 import { graphql } from 'gatsby';
 
 export const pictureFacts = graphql`

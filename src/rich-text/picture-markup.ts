@@ -1,5 +1,6 @@
 /** A picture inside a rich text, as HTML: the markup of the `Picture` component, for text that is no component. */
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { PictureArguments } from '../pictures/sizes';
 
 /** A picture as the markup describes it; `width` and `height` are its own, in pixels. */
 export interface MarkedPicture {
@@ -17,8 +18,15 @@ function escapeAttribute(value: string): string {
 }
 
 /** The width in CSS pixels of a column of text, at most. */
-export const TEXT_COLUMN_WIDTH = 870;
-export const TEXT_COLUMN_SIZES = `(min-width: 75em) ${TEXT_COLUMN_WIDTH}px, (min-width: 48em) 91vw, 100vw`;
+const TEXT_COLUMN_WIDTH = 870;
+const TEXT_COLUMN_SIZES = `(min-width: 75em) ${TEXT_COLUMN_WIDTH}px, (min-width: 48em) 91vw, 100vw`;
+
+/** How a text asks for its pictures. */
+export const TEXT_PICTURE: PictureArguments = {
+  layout: 'constrained',
+  width: TEXT_COLUMN_WIDTH,
+  sizes: TEXT_COLUMN_SIZES,
+};
 
 /**
  * @param data what sharp makes of it, or null where the original is passed through

@@ -1,5 +1,5 @@
 import type { CollectionBuild } from '../build';
 
 export const caseStudy: CollectionBuild = {
-  pictures: [{ field: 'image_cdn', altField: 'image_alt', shown: { width: 640, ratio: 1.1 } }],
+  pictures: [{ field: 'image_cdn', altField: 'image_alt', sizes: ['beside', 'card'] }],
 };

@@ -6,8 +6,8 @@ export const post: CollectionBuild = {
   label: 'Blog posts',
   typeName: 'BlogPost',
   pictures: [
-    { field: 'image_cdn', altField: 'image_alt' },
-    { field: 'author.image_cdn', shown: { width: 96, ratio: 1 } },
+    { field: 'image_cdn', altField: 'image_alt', sizes: ['head', 'card'] },
+    { field: 'author.image_cdn', sizes: ['portrait'] },
   ],
   fields: {
     service: {

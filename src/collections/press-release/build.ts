@@ -3,6 +3,7 @@ import type { CollectionBuild } from '../build';
 
 export const pressRelease: CollectionBuild = {
   label: 'News and press releases',
+  pictures: [{ field: 'image_cdn', altField: 'image_alt', sizes: ['head'] }],
   // Lines of text, all but the first of the built list.
   unlisted: ['image'],
   // As readers know them.

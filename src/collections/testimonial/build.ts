@@ -7,7 +7,7 @@ import type { CollectionBuild } from '../build';
 const FIRST = 10;
 
 export const testimonial: CollectionBuild = {
-  pictures: [{ field: 'image_cdn', shown: { width: 96, ratio: 1 } }],
+  pictures: [{ field: 'image_cdn', sizes: ['portrait'] }],
   sourcedBy: 'site',
   onFailure: 'fail',
   reading: {

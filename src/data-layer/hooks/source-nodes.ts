@@ -26,7 +26,8 @@ import { headCandidate, uniqueHeads, type UniqueHead } from '../../seo/build/hea
 import { collectionNodes, digestOf, type NodeInput } from '../nodes';
 import { withAwardCases, withCaseStudies, withClientCases } from '../case-study-links';
 import { pageNode } from '../pages';
-import { beginDrawing, likelyCards } from '../../share-pictures/build/ahead';
+import { isWorthwhile, orderEarly, ordersOf } from '../../pictures/build/early-orders';
+import { beginDrawing, likelyCards } from '../../share-pictures/build/speculative';
 import { allLinks } from '../../site/navigation';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 
@@ -138,6 +139,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   createNodeId,
   getNodesByType,
   reporter,
+  cache,
+  pathPrefix,
 }) => {
   const snapshot = currentSnapshot();
   const records = await recordsOf(snapshot, getNodesByType);
@@ -151,6 +154,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   const heads = headsOf(made);
   if (process.env['gatsby_executing_command'] === 'build') {
     beginDrawing(collections.flatMap((row) => likelyCards(row, made[row.key], heads)));
+    if (isWorthwhile()) {
+      const orders = collections.flatMap((row) =>
+        made[row.key].flatMap(({ data }) => ordersOf(row, data)),
+      );
+      orderEarly(orders, { reporter, cache, pathPrefix });
+    }
   }
   await Promise.all(
     Object.values(made)

@@ -3,7 +3,7 @@ import { plainTextOf } from '../../lib/plain-text';
 import { valueAt } from '../../lib/value-at';
 import { headWords, isRoleOpen } from '../../collections/item-facts';
 import type { Collection } from '../../collections/build-rows';
-import type { ShownPicture } from '../../collections/build';
+import { pictureSizes, type PictureSize } from '../../pictures/sizes';
 import type { SnapshotItem, SnapshotPicture } from '../../pull/snapshot/types';
 import { when, type Finding } from './note';
 import { textWidth } from './text-width';
@@ -21,9 +21,6 @@ export interface ItemFacts {
 /** Pixels that a page of search results gives to a title (20 px) and a description (14 px, two lines). */
 const TITLE = { size: 20, least: 200, most: 580 };
 const DESCRIPTION = { size: 14, least: 400, most: 920 };
-/** The head of an article on a wide window, and a card. */
-const HEAD: ShownPicture = { width: 1280, ratio: 2 };
-const CARD: ShownPicture = { width: 640, ratio: 1.6 };
 /** Faces lie about a third from the top, this much either way, in parts of the height. */
 const FACE = { from: 0.22, to: 0.45 };
 /** Across, a face may be anywhere: a crop to less of the width than this may lose it. */
@@ -108,7 +105,7 @@ function cropOf(field: string, { width, height }: SnapshotPicture, ratio: number
 }
 
 function pictureNotes({ row, item, pictures }: ItemFacts): Finding[] {
-  return row.pictures.flatMap(({ field, shown }, index): Finding[] => {
+  return row.pictures.flatMap(({ field, sizes }, index): Finding[] => {
     const url = valueAt(item.fields, field);
     if (typeof url !== 'string') {
       return when(index === 0 && row.page !== undefined, {
@@ -119,7 +116,8 @@ function pictureNotes({ row, item, pictures }: ItemFacts): Finding[] {
     }
     const picture = pictures[url];
     if (!picture || picture.format === 'svg') return [];
-    const { width: needed, ratio } = shown ?? (row.page ? HEAD : CARD);
+    const { shownWidth: needed, ratio }: PictureSize =
+      pictureSizes[sizes?.[0] ?? (row.page ? 'head' : 'card')];
     return [
       ...when(picture.width < needed, {
         rule: 'picture-size',

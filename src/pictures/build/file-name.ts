@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../lib/cut';
+import { firstCharacters } from '../../lib/truncate';
 import { percentDecodedOrSame } from '../../lib/percent-decoding';
 import { withoutControls } from '../../lib/control-characters';
 

@@ -10,21 +10,13 @@ import { generateImageData } from 'gatsby-plugin-sharp';
 import { readSettings } from '../../site/settings';
 import { currentSnapshot } from '../../data-layer/build-context';
 import type { PictureReference } from '../../data-layer/nodes';
+import type { PictureArguments } from '../sizes';
 
 /** Section 9 of the specification. */
 export const PICTURE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 export const PICTURE_QUALITY = 75;
 /** Besides, for thumbnails, logos and portraits. */
 export const SMALL_PICTURE_WIDTHS = [96, 192, 320, 480] as const;
-
-export interface PictureArguments {
-  layout?: 'fixed' | 'fullWidth' | 'constrained';
-  /** The greatest width in CSS pixels (not of `fullWidth`). */
-  width?: number;
-  height?: number;
-  aspectRatio?: number;
-  sizes?: string;
-}
 
 export interface PictureTools {
   reporter: Reporter;

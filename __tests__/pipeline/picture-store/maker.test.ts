@@ -1,0 +1,71 @@
+/** Pictures made beside Gatsby, by a real process. */
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { hashFile, listFiles } from '../../../pipeline/files';
+import { PictureMaker } from '../../../pipeline/picture-store/maker';
+import { scratchForEach } from '../../support/scratch-for-each';
+import { pictureFile } from '../../support/site-build';
+
+const { IMAGE_PROCESSING: makeHere } = createRequire(__filename)(
+  'gatsby-plugin-sharp/gatsby-worker',
+) as { IMAGE_PROCESSING: (job: object) => Promise<void> };
+
+const scratch = scratchForEach();
+let maker: PictureMaker;
+beforeEach(async () => {
+  maker = new PictureMaker({ ...process.env, NODE_ENV: 'production' });
+  fs.writeFileSync(scratch.file('one.jpg'), await pictureFile(20, 1600, 900));
+});
+afterEach(() => maker.end());
+
+const jobOf = (id: string, output: string, source = 'one.jpg') => ({
+  id,
+  name: 'IMAGE_PROCESSING',
+  inputPaths: [{ path: scratch.file(source), contentDigest: id }],
+  outputDir: scratch.file(output),
+  args: {
+    isLazy: false,
+    operations: [320, 640, 1200].map((width) => ({
+      outputPath: `${width}/one.webp`,
+      args: { width, quality: 75, toFormat: 'webp' },
+    })),
+    pluginOptions: { defaultQuality: 50, failOn: 'error', stripMetadata: true },
+  },
+});
+
+const hashes = (output: string) =>
+  listFiles(scratch.file(output)).map((name) => [
+    name,
+    hashFile(path.join(scratch.file(output), name)),
+  ]);
+
+it('makes the very files that Gatsby’s own process makes', async () => {
+  await makeHere(jobOf('own', 'own'));
+  expect(await maker.make(jobOf('a', 'beside'))).toBe(true);
+  expect(hashes('beside')).toEqual(hashes('own'));
+  expect(hashes('beside')).toHaveLength(3);
+});
+
+it('leaves to Gatsby what it cannot make, and goes on with the others', async () => {
+  const [missing, whole] = await Promise.all([
+    maker.make(jobOf('a', 'first', 'none.jpg')),
+    maker.make(jobOf('b', 'second')),
+  ]);
+  expect([missing, whole]).toEqual([false, true]);
+});
+
+it('gives up jobs under way when it ends, and takes no more', async () => {
+  const jobs = Array.from({ length: 20 }, (_, index) =>
+    maker.make(jobOf(String(index), `output-${index}`)),
+  );
+  expect(await jobs[0]).toBe(true);
+  maker.end();
+  const made = await Promise.all(jobs);
+  expect(made.at(-1)).toBe(false);
+  expect(await maker.make(jobOf('later', 'later'))).toBe(false);
+  const count = listFiles(scratch.path).length;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(listFiles(scratch.path)).toHaveLength(count);
+});
