@@ -139,6 +139,23 @@ function splitByParts({ splitChunks = {} }: Optimised['optimization']): object {
   return { ...splitChunks, cacheGroups: { ...others, shared: ofTemplates, parts: ofParts } };
 }
 
+/** Variables of the environment that the renderer may read: those of browsers, and what Gatsby itself sets. */
+const OF_RENDERER = /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE)$/;
+
+/**
+ * Takes all other variables out of the renderer. Gatsby compiles each into it, and webpack compiles every module anew
+ * where the names of these are others: by hand in place of the schedule, say, or with one more setting.
+ */
+function forgetVariables(plugins: readonly object[]): void {
+  for (const plugin of plugins) {
+    if (!('definitions' in plugin)) continue;
+    const definitions = plugin.definitions as Record<string, unknown>;
+    for (const name of Object.keys(definitions))
+      if (name.startsWith('process.env.') && !OF_RENDERER.test(name))
+        Reflect.deleteProperty(definitions, name);
+  }
+}
+
 interface Extensible {
   resolve: { extensions: readonly string[] };
 }
@@ -160,6 +177,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   if (stage.endsWith('-html')) {
+    forgetVariables((getConfig() as { plugins: object[] }).plugins);
     const { siteUrl, reportUrl } = readSettings(process.env);
     const facts: BuildFacts = {
       earlyScript: earlyScript(),
