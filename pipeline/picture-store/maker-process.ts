@@ -26,5 +26,5 @@ process.on('message', (job: Job) => {
   );
 });
 
-// The build has ended, or was killed: nothing may write into its folders any more.
-process.once('disconnect', () => process.exit());
+// The build has ended, or was killed: nothing may write into its folders any more. To exit would end what is queued.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

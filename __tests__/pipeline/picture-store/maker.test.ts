@@ -1,10 +1,14 @@
 /** Pictures made beside Gatsby, by a real process. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { hashFile, listFiles } from '../../../pipeline/files';
 import { PictureMaker } from '../../../pipeline/picture-store/maker';
+import { hasEnded, processTable } from '../../../pipeline/process-table';
+import { until } from '../../../scripts/servers/until';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { pictureFile } from '../../support/site-build';
 
@@ -68,4 +72,26 @@ it('gives up jobs under way when it ends, and takes no more', async () => {
   const count = listFiles(scratch.path).length;
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(listFiles(scratch.path)).toHaveLength(count);
+});
+
+it('ends with the process that started it, even one that was killed', async () => {
+  const script = `
+    import { PictureMaker } from ${JSON.stringify(path.join(__dirname, '../../../pipeline/picture-store/maker'))};
+    const maker = new PictureMaker(process.env);
+    await maker.make(${JSON.stringify(jobOf('a', 'first'))});
+    process.stdout.write('made');
+    for (let at = 0; at < 50; at += 1) void maker.make({ ...${JSON.stringify(jobOf('b', 'more'))}, id: 'b' + at, outputDir: ${JSON.stringify(scratch.file('more'))} + at });
+    setInterval(() => undefined, 1000);`;
+  scratch.write('parent.mts', script);
+  const parent = spawn(process.execPath, ['--import', 'tsx', scratch.file('parent.mts')], {
+    cwd: path.join(__dirname, '../../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(parent.stdout, 'data');
+  const table = processTable() ?? [];
+  const child = table.find(({ parent: of }) => of === parent.pid)?.pid ?? 0;
+  expect(child).toBeGreaterThan(0);
+  parent.kill('SIGKILL');
+  await once(parent, 'exit');
+  await until(() => !processTable()?.some((entry) => entry.pid === child && !hasEnded(entry)));
 });
