@@ -7,6 +7,7 @@ import {
   cutTexts,
   emptyHeaders,
   hyphenBreaks,
+  overlappingLinks,
 } from '../support/beyond-window';
 import { expect, test } from '../support/browser-test';
 
@@ -20,6 +21,7 @@ const checks = {
   'a break after a hyphen': hyphenBreaks,
   'a cut text': cutTexts,
   'an empty table header': emptyHeaders,
+  'links over each other': overlappingLinks,
 } as const;
 
 async function faultsOf(page: Page, path: string): Promise<string[]> {

@@ -3,7 +3,13 @@
  * accessibility, its fit in windows of any width, its navigation, and all that it has sent and stored by then.
  */
 import type { Page } from '@playwright/test';
-import { beyondWindow, brokenWords, cutTexts, hyphenBreaks } from '../support/beyond-window';
+import {
+  beyondWindow,
+  brokenWords,
+  cutTexts,
+  hyphenBreaks,
+  overlappingLinks,
+} from '../support/beyond-window';
 import { expect, OF_THE_TURN, test } from '../support/browser-test';
 import { axeReport, contrastInDark } from '../support/page-axe';
 import { builtHead, readHead } from '../support/page-head';
@@ -128,6 +134,7 @@ async function checkWidths(page: Page): Promise<void> {
     expect([width, Math.max(0, wide)]).toEqual([width, 0]);
     expect([width, await beyondWindow(page)]).toEqual([width, []]);
     expect([width, await brokenWords(page)]).toEqual([width, []]);
+    expect([width, await overlappingLinks(page)]).toEqual([width, []]);
     if (!CLOSELY.includes(width)) continue;
     expect([width, await hyphenBreaks(page)]).toEqual([width, []]);
     expect([width, await cutTexts(page)]).toEqual([width, []]);

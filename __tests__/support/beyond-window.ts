@@ -114,3 +114,23 @@ export function emptyHeaders(page: Page): Promise<string[]> {
       .map((cell) => cell.closest('table')?.textContent?.trim().slice(0, 40) ?? ''),
   );
 }
+
+/** @returns links of navigations whose words lie over those of the one before, by both their words */
+export function overlappingLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main nav :is(ul, ol)')].flatMap((list) => {
+      const items = [...list.children].map((item) => {
+        const range = document.createRange();
+        range.selectNodeContents(item);
+        return { words: item.textContent?.trim() ?? '', box: range.getBoundingClientRect() };
+      });
+      return items.slice(1).flatMap(({ words, box }, at) => {
+        const before = items[at];
+        if (!before || box.width === 0 || before.box.width === 0) return [];
+        const across = Math.min(box.right, before.box.right) - Math.max(box.left, before.box.left);
+        const down = Math.min(box.bottom, before.box.bottom) - Math.max(box.top, before.box.top);
+        return across > 2 && down > 2 ? [`${before.words} / ${words}`] : [];
+      });
+    }),
+  );
+}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ButtonLink } from '../components/button-link/button-link';
 import { WeaveSwatch } from '../cloth/weave-swatch';
 import { NoHyphenBreak } from '../components/no-hyphen-break';
@@ -26,6 +26,8 @@ export interface PageContactProps {
   lead?: Queries.PracticeLeadFragment | undefined;
   service?: ServiceKey | undefined;
   variant: ClosingVariant;
+  /** Who answers and when, where it is not as for enquiries. */
+  note?: ReactNode;
 }
 
 /** `plain` on paper, `night` on the dark ground of that name, `cloth` below a selvedge of the service's weave. */
@@ -52,6 +54,22 @@ const selvedge = css({ height: '2.5rem' });
 const grounds = { plain: null, night, cloth: null } as const;
 const headings = { plain: h2Text, night: h1Text, cloth: h2Text } as const;
 
+function EnquiryNote({ isOfPractice }: { isOfPractice: boolean }) {
+  return (
+    <>
+      <ReplyLine isOfPractice={isOfPractice} />
+      {' Or ring '}
+      <a css={standaloneLink} href={telephoneHref(company.telephone)}>
+        {company.telephone}
+      </a>
+      {'. '}
+      <Link css={standaloneLink} to={PRICES_PATH}>
+        How we charge
+      </Link>
+    </>
+  );
+}
+
 /** The closing band: what to send, in the page's own words, and where. */
 export function PageContact({
   heading,
@@ -61,6 +79,7 @@ export function PageContact({
   lead,
   service,
   variant,
+  note,
 }: PageContactProps) {
   const id = useId();
   return (
@@ -81,17 +100,7 @@ export function PageContact({
           <div css={[aside, span('8 / -1'), variant === 'night' && nightButton]}>
             <p css={leadText}>{text}</p>
             <ButtonLink to={to}>{label}</ButtonLink>
-            <p css={smallText}>
-              <ReplyLine isOfPractice={Boolean(lead)} />
-              {' Or ring '}
-              <a css={standaloneLink} href={telephoneHref(company.telephone)}>
-                {company.telephone}
-              </a>
-              {'. '}
-              <Link css={standaloneLink} to={PRICES_PATH}>
-                How we charge
-              </Link>
-            </p>
+            <p css={smallText}>{note ?? <EnquiryNote isOfPractice={Boolean(lead)} />}</p>
           </div>
         </div>
       </div>

@@ -49,6 +49,8 @@ const inOneRow = css({
       padding: 4,
       whiteSpace: 'nowrap',
       overscrollBehaviorX: 'contain',
+      // As wide as its words, or they lie over the next one's.
+      '& > li': { flex: 'none' },
     },
   ],
 });

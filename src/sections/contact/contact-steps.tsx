@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { REPLY_TIME } from '../../site/reply-time';
 import { columns, plainList, section, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -53,7 +54,9 @@ export function ContactSteps() {
             <li key={name} css={step}>
               <p css={kickerText}>{time}</p>
               <h3 css={h3Text}>{name}</h3>
-              <p css={[smallText, mutedText]}>{text}</p>
+              <p css={[smallText, mutedText]}>
+                <NoHyphenBreak>{text}</NoHyphenBreak>
+              </p>
             </li>
           ))}
         </ol>
