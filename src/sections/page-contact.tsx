@@ -50,6 +50,7 @@ const nightButton = css({
   '& > a:first-of-type': { backgroundColor: color.onNight, color: color.night },
 });
 const selvedge = css({ height: '2.5rem' });
+const inOneLine = css({ whiteSpace: 'nowrap' });
 
 const grounds = { plain: null, night, cloth: null } as const;
 const headings = { plain: h2Text, night: h1Text, cloth: h2Text } as const;
@@ -59,7 +60,7 @@ function EnquiryNote({ isOfPractice }: { isOfPractice: boolean }) {
     <>
       <ReplyLine isOfPractice={isOfPractice} />
       {' Or ring '}
-      <a css={standaloneLink} href={telephoneHref(company.telephone)}>
+      <a css={[standaloneLink, inOneLine]} href={telephoneHref(company.telephone)}>
         {company.telephone}
       </a>
       {'. '}

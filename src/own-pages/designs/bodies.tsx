@@ -64,6 +64,8 @@ const contents = css({
     paddingTop: space.band,
     margin: 0,
     border: 0,
+    // Bands of every ground go through below it.
+    backgroundColor: 'transparent',
   },
   [print]: { margin: 0, border: 0 },
 });
