@@ -31,6 +31,9 @@ export const PARTS = [
   'own, of the kind',
 ] as const;
 
+const add = (sums: Map<string, number>, name: string, more: number) =>
+  sums.set(name, (sums.get(name) ?? 0) + more);
+
 const nameOf = (source: string): string =>
   source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^(?:\.\.?\/)+/, '');
 
@@ -38,15 +41,11 @@ const nameOf = (source: string): string =>
 function charactersOf(code: string, map: string): Map<string, number> {
   const lines = code.split('\n');
   const found = new Map<string, number>();
-  const add = (source: string | null, length: number) => {
-    const name = source === null ? 'webpack/frame' : nameOf(source);
-    found.set(name, (found.get(name) ?? 0) + length);
-  };
   let last: { line: number; column: number; source: string | null } | null = null;
   const close = (line: number, column: number) => {
     if (!last) return;
     const end = line === last.line ? column : (lines[last.line - 1]?.length ?? 0);
-    add(last.source, end - last.column);
+    add(found, last.source === null ? 'webpack/frame' : nameOf(last.source), end - last.column);
   };
   eachMapping(new TraceMap(map), ({ generatedLine: line, generatedColumn: column, source }) => {
     close(line, column);
@@ -56,26 +55,33 @@ function charactersOf(code: string, map: string): Map<string, number> {
   return found;
 }
 
+/** The packed bytes of a script, shared out among its modules. */
+function modulesOfScript(folder: string, name: string): ModuleBytes {
+  const file = path.join(folder, name);
+  const code = fs.readFileSync(file, 'utf8');
+  const packed = gzipSync(code, { level: 9 }).length;
+  const isMapped = !EARLY.test(name) && fs.existsSync(`${file}.map`);
+  if (!isMapped) return new Map([[name, packed]]);
+  const characters = charactersOf(code, fs.readFileSync(`${file}.map`, 'utf8'));
+  const all = [...characters.values()].reduce((sum, length) => sum + length, 0);
+  return new Map([...characters].map(([module, length]) => [module, (packed * length) / all]));
+}
+
 /**
- * Shares out the packed bytes of scripts among their modules.
+ * Reads which modules scripts consist of, each script once.
  * @param folder of the built site
- * @param names of scripts in it
  */
-export function modulesOf(folder: string, names: readonly string[]): ModuleBytes {
-  const found = new Map<string, number>();
-  for (const name of names) {
-    const file = path.join(folder, name);
-    const code = fs.readFileSync(file, 'utf8');
-    const packed = gzipSync(code, { level: 9 }).length;
-    const isMapped = !EARLY.test(name) && fs.existsSync(`${file}.map`);
-    const characters = isMapped
-      ? charactersOf(code, fs.readFileSync(`${file}.map`, 'utf8'))
-      : new Map([[name, 1]]);
-    const all = [...characters.values()].reduce((sum, length) => sum + length, 0);
-    for (const [module, length] of characters)
-      found.set(module, (found.get(module) ?? 0) + (packed * length) / all);
-  }
-  return found;
+export function moduleReader(folder: string): (names: readonly string[]) => ModuleBytes {
+  const read = new Map<string, ModuleBytes>();
+  return (names) => {
+    const found = new Map<string, number>();
+    for (const name of names) {
+      const modules = read.get(name) ?? modulesOfScript(folder, name);
+      read.set(name, modules);
+      for (const [module, bytes] of modules) add(found, module, bytes);
+    }
+    return found;
+  };
 }
 
 /** Modules that every one of some pages loads. */
@@ -95,9 +101,6 @@ function partOf(module: string, common: ReadonlySet<string>): (typeof PARTS)[num
 /** Packed bytes of a page by part, in the order of `PARTS`. */
 export function partsOf(modules: ModuleBytes, common: ReadonlySet<string>): number[] {
   const sums = new Map<string, number>();
-  for (const [module, bytes] of modules) {
-    const part = partOf(module, common);
-    sums.set(part, (sums.get(part) ?? 0) + bytes);
-  }
+  for (const [module, bytes] of modules) add(sums, partOf(module, common), bytes);
   return PARTS.map((part) => sums.get(part) ?? 0);
 }

@@ -7,7 +7,7 @@ import { ofSameKind, pageTypesIn } from '../scripts/page-types';
 import { listFiles } from '../pipeline/files';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { median } from './median';
-import { modulesOf, type ModuleBytes } from './script-parts';
+import { moduleReader, type ModuleBytes } from './script-parts';
 import { measureInteractions } from './visitor-interactions';
 import { lighthouse, type Verdict } from './visitor-lighthouse';
 import {
@@ -105,10 +105,10 @@ async function weigh(browser: Browser, { url, own, other }: Place, device: Devic
     const second = await visitAgain(page);
     await use(page);
     const scriptInUse = (await weight(page)).script;
-    const modules = modulesOf(publicDirectory(), await scriptsOf(page));
+    const scripts = await scriptsOf(page);
     const toOwnKind = own === undefined ? null : await navigate(page, session, own);
     const toOtherKind = await navigate(page, session, other);
-    return { weight: before, css, scriptInUse, modules, second, toOwnKind, toOtherKind };
+    return { weight: before, css, scriptInUse, scripts, second, toOwnKind, toOtherKind };
   } finally {
     await close();
   }
@@ -193,6 +193,7 @@ export async function measureVisitor(options: VisitorOptions): Promise<VisitorRu
     kinds.map(([, address]) => address),
   );
   const browser = await launchChromium();
+  const modulesOf = moduleReader(publicDir);
   try {
     const pages: PageResult[] = [];
     const failed: string[] = [];
@@ -207,7 +208,7 @@ export async function measureVisitor(options: VisitorOptions): Promise<VisitorRu
       try {
         const verdict = options.lighthouse ? judge(here.url, options.lighthouse) : null;
         const figures = await compare(browser, here, twin.url + address, runs, device);
-        pages.push({ kind, ...figures, verdict });
+        pages.push({ kind, ...figures, modules: modulesOf(figures.scripts), verdict });
         print(`${kind}: measured in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
       } catch (error) {
         // Finished measurements stay: all kinds of pages take an hour.

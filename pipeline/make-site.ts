@@ -208,12 +208,13 @@ async function runGatsby(
   report: BuildReport,
   options: MakeOptions,
 ): Promise<RunResult> {
-  const maker = new PictureMaker(gatsbyEnvironment(env, slot));
-  const { jobs, report: without } = await openPictureStore(options.env, maker);
+  const own = gatsbyEnvironment(env, slot);
+  const maker = new PictureMaker(own);
+  const { jobs, report: without } = await openPictureStore(options.env, (job) => maker.make(job));
   const cli = path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js');
   const result = await runMeasured(process.execPath, [cli, 'build'], {
     cwd: slot.work,
-    env: gatsbyEnvironment(jobs ? { ...env, ENABLE_GATSBY_EXTERNAL_JOBS: '1' } : env, slot),
+    env: jobs ? { ...own, ENABLE_GATSBY_EXTERNAL_JOBS: '1' } : own,
     onOutput: (text) => {
       options.print(plainLines(text));
     },

@@ -49,7 +49,7 @@ const pictureJob = z.looseObject({
 type PictureJob = z.infer<typeof pictureJob>;
 
 /** Does a job elsewhere; false where that could not be done. */
-type Make = (job: PictureJob) => Promise<boolean>;
+export type Make = (job: PictureJob) => Promise<boolean>;
 
 export type Answer =
   | { type: 'JOB_COMPLETED'; payload: { id: string; result: undefined } }

@@ -3,8 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../../src/site/settings';
 import { PROJECT_ROOT } from '../layout';
-import { PictureJobs, type PictureStoreReport } from './jobs';
-import type { PictureMaker } from './maker';
+import { PictureJobs, type Make, type PictureStoreReport } from './jobs';
 import { codeOf, PictureStore } from './store';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -32,19 +31,15 @@ export interface OpenedStore {
 
 /**
  * Opens the picture store. An unavailable one does not fail a build, and is reported.
- * @param maker of pictures that the store does not have; Gatsby where it is left out
+ * @param make a job that the store does not have; by default Gatsby does
  */
-export async function openPictureStore(
-  env: Environment,
-  maker?: PictureMaker,
-): Promise<OpenedStore> {
+export async function openPictureStore(env: Environment, make?: Make): Promise<OpenedStore> {
   const { pictureStoreMb } = readSettings(env);
   if (pictureStoreMb === 0) return { jobs: null, report: null };
   let folder = 'its folder';
   try {
     folder = pictureStoreDirectory(env);
     const store = await PictureStore.open(folder);
-    const make = maker && ((job: { id: string }) => maker.make(job));
     return { jobs: new PictureJobs(store, pictureStoreMb * 1e6, make), report: null };
   } catch (error) {
     const note = `${folder} cannot be used (${codeOf(error)}), so all pictures were made`;

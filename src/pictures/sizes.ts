@@ -8,35 +8,31 @@ export interface PictureArguments {
   sizes?: string;
 }
 
+/** The ratio of width to height that a picture is cropped to; undefined where it is shown whole. */
+export function askedRatio({ aspectRatio, width, height }: PictureArguments): number | undefined {
+  return aspectRatio ?? (width && height ? width / height : undefined);
+}
+
 /** A size in which pages ask for pictures. */
 export interface PictureSize {
   /** `fragments.ts` has it in GraphQL. */
   asked: PictureArguments;
   /** Where it is largest on a wide window, in CSS pixels. */
   shownWidth: number;
-  /** Width by height, where it is cropped to that. */
-  ratio?: number;
 }
 
+const upTo = (width: number, crop: Pick<PictureArguments, 'height' | 'aspectRatio'> = {}) => ({
+  asked: { layout: 'constrained' as const, width, ...crop },
+  shownWidth: width,
+});
+
 export const pictureSizes = {
-  head: { asked: { layout: 'fullWidth', aspectRatio: 2 }, shownWidth: 1280, ratio: 2 },
-  beside: { asked: { layout: 'fullWidth', aspectRatio: 1.1 }, shownWidth: 640, ratio: 1.1 },
-  card: {
-    asked: { layout: 'constrained', width: 640, aspectRatio: 1.6 },
-    shownWidth: 640,
-    ratio: 1.6,
-  },
-  read: {
-    asked: { layout: 'constrained', width: 530, height: 278 },
-    shownWidth: 530,
-    ratio: 530 / 278,
-  },
-  logo: { asked: { layout: 'constrained', width: 192 }, shownWidth: 192 },
-  portrait: {
-    asked: { layout: 'constrained', width: 96, aspectRatio: 1 },
-    shownWidth: 96,
-    ratio: 1,
-  },
+  head: { asked: { layout: 'fullWidth', aspectRatio: 2 }, shownWidth: 1280 },
+  beside: { asked: { layout: 'fullWidth', aspectRatio: 1.1 }, shownWidth: 640 },
+  card: upTo(640, { aspectRatio: 1.6 }),
+  read: upTo(530, { height: 278 }),
+  logo: upTo(192),
+  portrait: upTo(96, { aspectRatio: 1 }),
 } as const satisfies Record<string, PictureSize>;
 
 export type PictureSizeName = keyof typeof pictureSizes;

@@ -62,7 +62,7 @@ function scriptOf(outputDir: string): string {
 async function build(name: string, storeMb: string, maker?: PictureMaker) {
   const output = scratch.file(name);
   const settings = { PICTURE_STORE_DIR: scratch.file('store'), PICTURE_STORE_MB: storeMb };
-  const { jobs } = await openPictureStore(settings, maker);
+  const { jobs } = await openPictureStore(settings, maker && ((job) => maker.make(job)));
   const { NODE_ENV: _test, ...env } = process.env;
   const { status, output: printed } = await runMeasured(
     process.execPath,

@@ -1,7 +1,6 @@
 /** Gatsby's jobs, made by the plugin's own worker where the store does not have them; real pictures, no Gatsby. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { hashFile, listFiles } from '../../../pipeline/files';
 import { PictureJobs, type PictureStoreReport } from '../../../pipeline/picture-store/jobs';
@@ -11,25 +10,9 @@ import { DIGEST_BYTES, PictureStore } from '../../../pipeline/picture-store/stor
 import { runMeasured } from '../../../pipeline/processes';
 import { emptyReport, pictureStoreFacts, reportText } from '../../../pipeline/report';
 import { codeHash } from '../../../pipeline/work-directory';
+import { makePictures, pictureJob, type PictureJob } from '../../support/picture-job';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { pictureFile } from '../../support/site-build';
-
-interface Job {
-  id: string;
-  name: string;
-  inputPaths: { path: string; contentDigest: string }[];
-  outputDir: string;
-  args: {
-    isLazy: boolean;
-    operations: { outputPath: string; args: object }[];
-    pluginOptions: object;
-  };
-  plugin: { name: string; version: string; resolve: string; isLocal: boolean };
-}
-
-const { IMAGE_PROCESSING: makePictures } = createRequire(__filename)(
-  'gatsby-plugin-sharp/gatsby-worker',
-) as { IMAGE_PROCESSING: (job: Job) => Promise<void> };
 
 const scratch = scratchForEach();
 let store: PictureStore;
@@ -41,24 +24,17 @@ beforeEach(async () => {
 
 const WIDTHS = [32, 64, 96];
 
-/** A job in Gatsby's form: all widths of a picture in one format. */
-function jobOf(output: string, source: string, toFormat: string, widths = WIDTHS): Job {
-  const name = path.parse(source).name;
-  return {
-    id: `${name} ${toFormat}`,
-    name: 'IMAGE_PROCESSING',
-    inputPaths: [{ path: scratch.file(source), contentDigest: hashFile(scratch.file(source)) }],
+/** A job of one source: all widths in one format. */
+function jobOf(output: string, source: string, format: string, widths = WIDTHS): PictureJob {
+  const { name } = path.parse(source);
+  return pictureJob({
+    id: `${name} ${format}`,
+    source: { path: scratch.file(source), contentDigest: hashFile(scratch.file(source)) },
     outputDir: path.join(scratch.file(output), name),
-    args: {
-      isLazy: false,
-      operations: widths.map((width) => ({
-        outputPath: `${width}/${name}.${toFormat}`,
-        args: { width, quality: 75, toFormat },
-      })),
-      pluginOptions: { defaultQuality: 50, failOn: 'error', stripMetadata: true },
-    },
-    plugin: { name: 'gatsby-plugin-sharp', version: '5.16.0', resolve: '/x', isLocal: false },
-  };
+    name,
+    format,
+    widths,
+  });
 }
 
 const jobsOf = (output: string) =>
@@ -68,7 +44,7 @@ const jobsOf = (output: string) =>
 const ALL = 2 * 2 * WIDTHS.length;
 
 /** Does jobs as a build does; returns its report. */
-async function build(all: readonly Job[], mostBytes = 1e9): Promise<PictureStoreReport> {
+async function build(all: readonly PictureJob[], mostBytes = 1e9): Promise<PictureStoreReport> {
   const jobs = new PictureJobs(store, mostBytes);
   await Promise.all(
     all.map(async (job) => {
@@ -174,7 +150,7 @@ describe('the jobs of a build', () => {
     expect(await build([jobOf('third', 'one.jpg', 'jpg')])).toMatchObject({ taken: 0, made: 3 });
   });
 
-  it.each<[string, (job: Job) => void]>([
+  it.each<[string, (job: PictureJob) => void]>([
     [
       'the options of the plugin',
       (job) => Object.assign(job.args.pluginOptions, { useMozJpeg: true }),
@@ -188,7 +164,7 @@ describe('the jobs of a build', () => {
       { toFormat: 'webp' },
       { grayscale: true },
       { fit: 'cover' },
-    ].map((change): [string, (job: Job) => void] => [
+    ].map((change): [string, (job: PictureJob) => void] => [
       JSON.stringify(change),
       (job) => job.args.operations.forEach(({ args }) => Object.assign(args, change)),
     ]),

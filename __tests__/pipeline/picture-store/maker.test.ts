@@ -3,18 +3,14 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { hashFile, listFiles } from '../../../pipeline/files';
 import { PictureMaker } from '../../../pipeline/picture-store/maker';
 import { hasEnded, processTable } from '../../../pipeline/process-table';
 import { until } from '../../../scripts/servers/until';
+import { makePictures, pictureJob } from '../../support/picture-job';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { pictureFile } from '../../support/site-build';
-
-const { IMAGE_PROCESSING: makeHere } = createRequire(__filename)(
-  'gatsby-plugin-sharp/gatsby-worker',
-) as { IMAGE_PROCESSING: (job: object) => Promise<void> };
 
 const scratch = scratchForEach();
 let maker: PictureMaker;
@@ -24,20 +20,15 @@ beforeEach(async () => {
 });
 afterEach(() => maker.end());
 
-const jobOf = (id: string, output: string, source = 'one.jpg') => ({
-  id,
-  name: 'IMAGE_PROCESSING',
-  inputPaths: [{ path: scratch.file(source), contentDigest: id }],
-  outputDir: scratch.file(output),
-  args: {
-    isLazy: false,
-    operations: [320, 640, 1200].map((width) => ({
-      outputPath: `${width}/one.webp`,
-      args: { width, quality: 75, toFormat: 'webp' },
-    })),
-    pluginOptions: { defaultQuality: 50, failOn: 'error', stripMetadata: true },
-  },
-});
+const jobOf = (id: string, output: string, source = 'one.jpg') =>
+  pictureJob({
+    id,
+    source: { path: scratch.file(source), contentDigest: id },
+    outputDir: scratch.file(output),
+    name: 'one',
+    format: 'webp',
+    widths: [320, 640, 1200],
+  });
 
 const hashes = (output: string) =>
   listFiles(scratch.file(output)).map((name) => [
@@ -46,7 +37,7 @@ const hashes = (output: string) =>
   ]);
 
 it('makes the very files that Gatsby’s own process makes', async () => {
-  await makeHere(jobOf('own', 'own'));
+  await makePictures(jobOf('own', 'own'));
   expect(await maker.make(jobOf('a', 'beside'))).toBe(true);
   expect(hashes('beside')).toEqual(hashes('own'));
   expect(hashes('beside')).toHaveLength(3);

@@ -3,7 +3,7 @@ import { plainTextOf } from '../../lib/plain-text';
 import { valueAt } from '../../lib/value-at';
 import { headWords, isRoleOpen } from '../../collections/item-facts';
 import type { Collection } from '../../collections/build-rows';
-import { pictureSizes, type PictureSize } from '../../pictures/sizes';
+import { askedRatio, pictureSizes } from '../../pictures/sizes';
 import type { SnapshotItem, SnapshotPicture } from '../../pull/snapshot/types';
 import { when, type Finding } from './note';
 import { textWidth } from './text-width';
@@ -116,8 +116,8 @@ function pictureNotes({ row, item, pictures }: ItemFacts): Finding[] {
     }
     const picture = pictures[url];
     if (!picture || picture.format === 'svg') return [];
-    const { shownWidth: needed, ratio }: PictureSize =
-      pictureSizes[sizes?.[0] ?? (row.page ? 'head' : 'card')];
+    const { asked, shownWidth: needed } = pictureSizes[sizes?.[0] ?? (row.page ? 'head' : 'card')];
+    const ratio = askedRatio(asked);
     return [
       ...when(picture.width < needed, {
         rule: 'picture-size',

@@ -10,7 +10,7 @@ import { generateImageData } from 'gatsby-plugin-sharp';
 import { readSettings } from '../../site/settings';
 import { currentSnapshot } from '../../data-layer/build-context';
 import type { PictureReference } from '../../data-layer/nodes';
-import type { PictureArguments } from '../sizes';
+import { askedRatio, type PictureArguments } from '../sizes';
 
 /** Section 9 of the specification. */
 export const PICTURE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
@@ -53,9 +53,8 @@ export function croppedWidth(
   { width, height }: { readonly width: number; readonly height: number },
   args: PictureArguments,
 ): number {
-  const { aspectRatio = args.width && args.height ? args.width / args.height : width / height } =
-    args;
-  return Math.max(1, Math.min(width, Math.round(height * aspectRatio)));
+  const ratio = askedRatio(args) ?? width / height;
+  return Math.max(1, Math.min(width, Math.round(height * ratio)));
 }
 
 /**
