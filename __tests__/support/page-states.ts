@@ -79,8 +79,12 @@ const focusNow = (page: Page) =>
       const top = document.elementFromPoint(x, y);
       return top !== null && (active.contains(top) || top.contains(active));
     });
-    const place = [...document.querySelectorAll('*')].indexOf(active);
-    return { element: `${place} ${active.outerHTML.slice(0, 120)}`, isCovered: !isSeen };
+    // Its number is kept by the page: a place among all elements shifts when scripts or preloads come and go.
+    const { focused = new Map<Element, number>() } = window as { focused?: Map<Element, number> };
+    Object.assign(window, { focused });
+    const number = focused.get(active) ?? focused.size;
+    focused.set(active, number);
+    return { element: `${number} ${active.outerHTML.slice(0, 120)}`, isCovered: !isSeen };
   });
 
 export interface Walk {
