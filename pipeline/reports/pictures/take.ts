@@ -1,10 +1,11 @@
-/** Pictures of whole pages, by a Chromium that is there, from two servers: the public site and the candidate. */
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+/** Pictures of parts of pages, by a Chromium that is there, from two servers: the public site and the candidate. */
+import type { Browser, BrowserContext } from 'playwright-core';
 import { visitKeys } from '../../../src/consent/visit-keys';
-import { windows, type WindowName } from './crop';
+import { windows, type Part, type WindowName } from './crop';
+import { sketchOf, type Sketch } from './sketch';
 
-/** Pixels of a page's height that are looked at; Chromium draws none above 16,384 at once. */
-const TALLEST: Readonly<Record<WindowName, number>> = { desktop: 9000, phone: 16_000 };
+const HEIGHT = 900;
+const QUALITY = 60;
 const PAGE_TIMEOUT_MS = 15_000;
 /** For pictures that load late. */
 const PATIENCE_MS = 3000;
@@ -15,41 +16,29 @@ const STILL =
 
 /** A tab that takes pictures of one site's pages. */
 export interface Camera {
-  take: (path: string) => Promise<Record<WindowName, Buffer>>;
+  open: (path: string) => Promise<void>;
+  /** Lays the open page out in a window. */
+  sketch: (name: WindowName) => Promise<Sketch>;
+  /** A part of the open page in the window of the last sketch, as a `data:` address; below its end is nothing. */
+  shoot: (part: Part) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Loads what a reader would see on the way down, and waits for it. */
-const settle = (page: Page) =>
-  page.evaluate(async (patience) => {
-    const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
-    const late = new Promise((resolve) => setTimeout(resolve, patience));
-    const loaded = images.map((image) => image.decode().catch(() => undefined));
-    await Promise.race([late, Promise.all([document.fonts.ready, ...loaded])]);
-    return Math.ceil(document.documentElement.getBoundingClientRect().height);
-  }, PATIENCE_MS);
-
-async function shoot(page: Page, session: CDPSession, name: WindowName): Promise<Buffer> {
-  const { width } = windows[name];
-  await page.setViewportSize({ width, height: 900 });
-  const height = Math.min(TALLEST[name], Math.max(1, await settle(page)));
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
-  });
-  return Buffer.from(data, 'base64');
-}
-
 async function quietContext(browser: Browser, url: string): Promise<BrowserContext> {
-  // The style below is none of the site's.
-  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: windows.desktop.width, height: HEIGHT },
+  });
   await context.route(
     (address) => address.origin !== url,
     (route) => route.fulfill({ status: 204, body: '' }),
   );
+  // No policy of a page forbids a sheet that is adopted.
+  await context.addInitScript((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, STILL);
   // Without the banner over the page.
   await context.addCookies([{ name: visitKeys.consent.key, value: 'decline', url }]);
   return context;
@@ -70,7 +59,7 @@ async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
 
 /**
  * @param url the origin of a server of the site
- * @param limitMs the longest that a page may take
+ * @param limitMs the longest that a page may take to open, to be laid out, and to be drawn
  */
 export async function openCamera(
   browser: Browser,
@@ -80,14 +69,58 @@ export async function openCamera(
   const context = await quietContext(browser, url);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const take = async (path: string) => {
+  let shown: WindowName = 'desktop';
+
+  const open = async (path: string) => {
     const answer = await page.goto(`${url}${encodeURI(path)}`, { waitUntil: 'load' });
     if (answer?.status() !== 200) {
       throw new Error(`it is answered with status ${answer?.status() ?? 'none'}`);
     }
-    await page.addStyleTag({ content: STILL });
-    const desktop = await shoot(page, session, 'desktop');
-    return { desktop, phone: await shoot(page, session, 'phone') };
   };
-  return { take: (path) => inTime(take(path), limitMs), close: () => context.close() };
+  const sketch = async (name: WindowName) => {
+    shown = name;
+    await page.setViewportSize({ width: windows[name].width, height: HEIGHT });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return sketchOf(page);
+  };
+  const shoot = async ({ top, height }: Part) => {
+    const { width, kept } = windows[shown];
+    await page.evaluate(loadPictures, { from: top, to: top + height, patience: PATIENCE_MS });
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: QUALITY,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: top, width, height, scale: kept / width },
+    });
+    return `data:image/webp;base64,${data}`;
+  };
+  return {
+    open: (path) => inTime(open(path), limitMs),
+    sketch: (name) => inTime(sketch(name), limitMs),
+    shoot: (part) => inTime(shoot(part), limitMs),
+    close: () => context.close(),
+  };
+}
+
+/** Runs in the page: loads the pictures of a part, which would load when a reader came there. */
+async function loadPictures({
+  from,
+  to,
+  patience,
+}: {
+  from: number;
+  to: number;
+  patience: number;
+}): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  const loaded = [...document.images]
+    .filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return top + scrollY < to && bottom + scrollY > from;
+    })
+    .map((image) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => undefined);
+    });
+  await Promise.race([late, Promise.all(loaded)]);
 }

@@ -7,27 +7,15 @@ import type { Release } from '../../release/store';
 import { reasonOf, remark } from '../remark';
 import { servedSite } from '../../served-site';
 import { choosePages, type ChosenPage } from './choose';
-import { viewOfChange, viewOfNew, windows, type WindowName } from './crop';
+import { below, partOf, partOfNew, viewOf, windows, type WindowName } from './crop';
 import type { PageView, View } from './page-view';
+import { differenceOf } from './sketch';
 import { openCamera, type Camera } from './take';
 
 /** Bytes of all pictures of a report, as they stand in its page. */
 const MOST_BYTES = 8_000_000;
 
 const names = Object.keys(windows) as WindowName[];
-
-type Shots = Record<WindowName, Buffer>;
-
-async function viewOf({ path, kind, isNew }: ChosenPage, before: Shots | null, after: Shots) {
-  const views: View[] = [];
-  for (const name of names) {
-    const view = before
-      ? await viewOfChange(name, before[name], after[name])
-      : await viewOfNew(name, after[name]);
-    if (view) views.push(view);
-  }
-  return { path, kind, isNew, views };
-}
 
 const bytesOf = ({ views }: PageView): number =>
   views.reduce(
@@ -52,39 +40,54 @@ interface Session {
   run: Run;
   before: Camera;
   after: Camera;
+  /** In the order of the next page. */
+  windows: WindowName[];
   failed: string[];
   bytes: number;
 }
 
-/** Takes a page with both cameras, and gives what is still to be done: to compare the pictures. */
-async function taken(session: Session, page: ChosenPage): Promise<() => Promise<void>> {
-  const { run, before, after, failed } = session;
-  const fail = (thrown: unknown) => {
-    failed.push(`${page.path}: ${reasonOf(thrown)}`);
-    return Promise.resolve();
-  };
-  try {
-    const both = await Promise.allSettled([
-      page.isNew ? null : before.take(page.path),
-      after.take(page.path),
-    ]);
-    // Not before both have ended: a tab takes one page at a time.
-    const [old, now] = both.map((one) => {
-      if (one.status === 'rejected') throw one.reason;
-      return one.value;
-    });
-    if (!now) return () => Promise.resolve();
-    const compare = async () => {
-      const view = await viewOf(page, old ?? null, now);
-      run.story.views.push(view);
-      run.story.unseen -= 1;
-      session.bytes += bytesOf(view);
-    };
-    return () => compare().catch(fail);
-  } catch (thrown) {
-    await fail(thrown);
-    return () => Promise.resolve();
+/** A page that is open, in a window: what the report shows of it; null where both versions look the same. */
+async function draw({ before, after }: Session, name: WindowName, isNew: boolean) {
+  if (isNew) {
+    const part = partOfNew(name, (await after.sketch(name)).height);
+    const marks = { before: [], after: [] };
+    return { part, marks, before: null, after: await after.shoot(part) };
   }
+  const [old, now] = await both(before.sketch(name), after.sketch(name));
+  const tallest = Math.max(old.height, now.height);
+  let marks = differenceOf(old, now, windows[name].width);
+  for (;;) {
+    const part = partOf(name, marks, tallest);
+    if (!part) return null;
+    const [was, is] = await both(before.shoot(part), after.shoot(part));
+    if (was !== is) return { part, marks, before: was, after: is };
+    // Both look the same there; a later difference may be seen.
+    marks = below(part, marks);
+  }
+}
+
+/** Both results. Rejects when both have ended, since a tab does one thing at a time. */
+async function both<T>(one: Promise<T>, other: Promise<T>): Promise<[T, T]> {
+  const ended = await Promise.allSettled([one, other]);
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
+  return Promise.all([one, other]);
+}
+
+/** Takes a page in each window. */
+async function takeView(session: Session, { path, kind, isNew }: ChosenPage): Promise<void> {
+  const { run, before, after } = session;
+  await both(isNew ? Promise.resolve() : before.open(path), after.open(path));
+  const found: Partial<Record<WindowName, View>> = {};
+  for (const name of session.windows) {
+    const drawn = await draw(session, name, isNew);
+    if (drawn) found[name] = viewOf(name, drawn);
+  }
+  // The next page comes in the window of the last: to lay a page out anew costs as much as to draw it.
+  session.windows.reverse();
+  const view = { path, kind, isNew, views: names.flatMap((name) => found[name] ?? []) };
+  run.story.views.push(view);
+  run.story.unseen -= 1;
+  session.bytes += bytesOf(view);
 }
 
 /** Why no more pictures are taken; null where there is room and time. */
@@ -95,19 +98,19 @@ function end({ run, bytes }: Session, ends: number): string | null {
 }
 
 async function takeAll(session: Session, pages: readonly ChosenPage[], ends: number) {
-  // The pictures of a page are compared while those of the next are taken.
-  let comparing = Promise.resolve();
+  const { run, failed } = session;
   for (const page of pages) {
     const over = end(session, ends);
     if (over !== null) {
-      session.run.report.remarks.push(`The report has no more pictures: ${over}.`);
+      run.report.remarks.push(`The report has no more pictures: ${over}.`);
       break;
     }
-    const compare = await taken(session, page);
-    await comparing;
-    comparing = compare();
+    try {
+      await takeView(session, page);
+    } catch (thrown) {
+      failed.push(`${page.path}: ${reasonOf(thrown)}`);
+    }
   }
-  await comparing;
 }
 
 /**
@@ -135,7 +138,8 @@ export async function tellViews(
       await openCamera(browser, site.url),
       await openCamera(browser, url),
     ] as const;
-    await takeAll({ run, before, after, failed, bytes: 0 }, choosePages(pages), ends);
+    const session = { run, before, after, windows: [...names], failed, bytes: 0 };
+    await takeAll(session, choosePages(pages), ends);
     await Promise.all([before.close(), after.close()]);
   } catch (thrown) {
     remark(run, 'The report has no more pictures', thrown);

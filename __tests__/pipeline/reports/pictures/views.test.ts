@@ -1,6 +1,7 @@
 /** Pictures of two small sites, by a real Chromium. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { siteHeaders } from '../../../../pipeline/hosting/headers';
 import type { Run } from '../../../../pipeline/release/context';
 import { openCamera } from '../../../../pipeline/reports/pictures/take';
@@ -27,9 +28,9 @@ afterEach(async () => {
   scratch.remove();
 });
 
-/** A page whose policy allows no style of anybody else's. */
+/** A page whose policy allows no sheet of anybody else's. */
 const page = (body: string) =>
-  `<!doctype html><title>x</title><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'"><link rel="icon" href="data:,">${body}`;
+  `<!doctype html><title>x</title><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src-attr 'unsafe-inline'"><link rel="icon" href="data:,">${body}`;
 
 /** The bodies of a site's pages; null for one that is listed and not there. */
 type Pages = Record<string, string | null>;
@@ -100,6 +101,28 @@ it('shows a page before and after with a mark around what was added, and a new o
   expect(of('/blog/new')?.views.map(({ before }) => before)).toEqual([null, null]);
 });
 
+it('shows the first difference that can be seen, with marks on pictures, grounds and what moved sideways', async () => {
+  const square = (fill: string) =>
+    `<svg width="90" height="90"><rect width="90" height="90" fill="${fill}"/></svg>`;
+  // Of two versions that only machines tell apart, and out of sight.
+  const unseen = (words: string) =>
+    `<p style="opacity: 0">${words}</p><p style="position: absolute; clip-path: inset(50%)">${words}</p>`;
+  const gap = '<div style="height: 1200px"></div>';
+  const body = (words: string, fill: string, ground: string, indent: number) =>
+    `${unseen(words)}${gap}<p>a</p>${square(fill)}${gap}<p style="background: ${ground}">b</p>${gap}<p style="margin-left: ${indent}px">c</p>`;
+  const { views } = await look(
+    { a: body('one', 'red', 'white', 0) },
+    { a: body('two', 'blue', 'yellow', 40) },
+  );
+  for (const view of views[0]?.views ?? []) {
+    expect(view.top).toBeGreaterThan(1000);
+    expect(view.further).toBe(2);
+    expect(view.after.regions).toHaveLength(1);
+    expect(view.after.regions[0]?.width).toBe(102);
+  }
+  expect(views[0]?.views).toHaveLength(2);
+});
+
 it('goes on where a page cannot be taken, and says which and why', async () => {
   const { views, unseen, remarks } = await look(
     { 'blog/gone': null, 'blog/a': lines('one'), 'blog/old': 'moved' },
@@ -122,9 +145,16 @@ it('is not held up by a page that answers nothing, nor by one that is not there'
   const other = await launchChromium();
   try {
     const camera = await openCamera(other, candidate.url, 3000);
-    await expect(camera.take('/blog/missing')).rejects.toThrow('answered with status 404');
-    expect((await camera.take('/blog/b')).phone.length).toBeGreaterThan(100);
-    await expect(camera.take('/blog/stuck')).rejects.toThrow('longer than 3 s');
+    await expect(camera.open('/blog/missing')).rejects.toThrow('answered with status 404');
+    await camera.open('/blog/b');
+    const { height } = await camera.sketch('phone');
+    const picture = await camera.shoot({ top: height - 10, height: 900 });
+    const { width, ...size } = await sharp(
+      Buffer.from(picture.split(',')[1] ?? '', 'base64'),
+    ).metadata();
+    // As tall as it was asked for, where the other version goes on.
+    expect([width, size.height, size.format]).toEqual([390, 900, 'webp']);
+    await expect(camera.open('/blog/stuck')).rejects.toThrow('longer than 3 s');
   } finally {
     await other.close();
   }
