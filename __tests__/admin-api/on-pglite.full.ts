@@ -5,5 +5,6 @@ import './content.test';
 import './form-posts.test';
 import './idempotency.test';
 import './notices.test';
+import './previews.test';
 import './unsubscribing.test';
 import './writes.test';

@@ -6,7 +6,7 @@ import { readList, withheldBecause } from '../../contract/parse';
 import { previewPath, readPreviewLink, type PreviewLink } from '../../contract/previews';
 import { json, runScript, startApi } from '../support/admin-api';
 import { contentFolder, markdown, PNG } from '../support/content-folder';
-import { onDatabases, serverFor } from '../support/databases';
+import { onOneDatabase, serverFor } from '../support/databases';
 import { untilFound } from '../../scripts/servers/until';
 
 const SITE = 'https://www.site.example';
@@ -34,7 +34,7 @@ interface Preview {
   preview_url?: string;
 }
 
-onDatabases('previews on $name', (database) => {
+onOneDatabase('previews on $name', (database) => {
   const server = serverFor(
     database,
     { SITE_ORIGINS: SITE, ADMIN_API_WRITES_A_MINUTE: '40', ADMIN_API_TOKEN: TOKEN },
