@@ -106,6 +106,9 @@ test('a draft post: as it will look, below a bar; its card, its share picture an
   await expect(result).toContainText('Blog');
   await expect(result.getByRole('heading', { level: 3 })).toHaveText(PREVIEW_TITLES.post);
   await expect(result).toContainText('A sentence that nobody has read.');
+  const engine = part(page, 'In a search engine');
+  await expect(engine).toContainText(`${new URL(site.url).host} › blog › `);
+  await expect(engine).toContainText(`What networks call the draft | ${company.name}`);
   const differs = part(page, 'What will differ once it is built');
   await expect(differs.getByRole('listitem')).toHaveText([
     'A picture of another server will be there; only the build fetches such.',

@@ -125,7 +125,7 @@ it('shows the draft by a private link, as it will look, and says that it is not 
   const picture = article.getByRole('img', { name: 'Waiting times, by crane' });
   await picture.scrollIntoViewIfNeeded();
   await drawn(picture);
-  for (const name of ['In its list', 'When shared', 'In the search']) {
+  for (const name of ['In its list', 'When shared', 'In the search', 'In a search engine']) {
     const part = page.getByRole('region', { name, exact: true });
     await until(async () => (await part.textContent())?.includes(TITLE) ?? false);
   }

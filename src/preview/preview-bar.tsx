@@ -13,6 +13,7 @@ export const partIds = {
   card: 'preview-of-card',
   share: 'preview-of-share',
   search: 'preview-of-search',
+  engine: 'preview-of-engine',
 } as const;
 export type Part = keyof typeof partIds;
 

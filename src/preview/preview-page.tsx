@@ -8,6 +8,7 @@ import { ruled, section, wrap } from '../styles/layout';
 import { h2Text, smallText } from '../styles/text';
 import { space } from '../styles/tokens';
 import { ResultRow } from '../site-search/panel/result-list';
+import { EngineResult } from './engine-result';
 import type { Preview } from './load-preview';
 import { partIds, PreviewBar, type Part } from './preview-bar';
 import { SharedAs } from './share-card';
@@ -19,7 +20,7 @@ const narrow = css({ maxWidth: '48rem' });
 
 /** Everything that the site will show of an item, below a bar that tells it from what is public. */
 export function PreviewPage({ preview }: { preview: Preview }) {
-  const siteUrl = useSiteUrl();
+  const { host } = new URL(useSiteUrl());
   const { path, title, standing, differences } = preview;
   useEffect(() => {
     document.dispatchEvent(new CustomEvent(RENDER_EVENT));
@@ -49,12 +50,15 @@ export function PreviewPage({ preview }: { preview: Preview }) {
         </div>
         <Shown part="card">{preview.card}</Shown>
         <Shown part="share">
-          <SharedAs preview={preview} host={new URL(siteUrl).host} />
+          <SharedAs preview={preview} host={host} />
         </Shown>
         <Shown part="search">
           <div css={narrow}>
             <ResultRow hit={preview.hit} query="" />
           </div>
+        </Shown>
+        <Shown part="engine">
+          <EngineResult preview={preview} host={host} />
         </Shown>
         {differences.length > 0 ? (
           <section css={[wrap, ruled, section]} aria-labelledby="preview-differs">

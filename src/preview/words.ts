@@ -65,6 +65,7 @@ export const words = {
     card: 'In its list',
     share: 'When shared',
     search: 'In the search',
+    engine: 'In a search engine',
   },
   differs: 'What will differ once it is built',
   shared: 'The picture and words that networks and chats show for its address',

@@ -57,9 +57,12 @@ export interface Head {
   script: { type: string; innerHTML: string }[];
 }
 
+/** A page's title with the company's name, as browsers and search engines show it. */
+export const titleTag = (title: string): string => `${title} | ${company.name}`;
+
 /** The tags of a page's head; pure, so that the built and the living page cannot differ. */
 export function headOf(facts: HeadFacts, siteUrl: string): Head {
-  const title = facts.path === '/' ? facts.title : `${facts.title} | ${company.name}`;
+  const title = facts.path === '/' ? facts.title : titleTag(facts.title);
   const description = shorten(facts.description, DESCRIPTION_LENGTH);
   const canonical = absoluteUrl(siteUrl, facts.path);
   return {
