@@ -1,10 +1,7 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { company } from '../site/company';
-import { HIRING_CONTACT_PATH } from '../site/contact-links';
-import { REPLY_TIME } from '../site/reply-time';
 import { PageBand } from '../own-pages/bands/page-bands';
 import { nearBands } from '../styles/layout';
-import { standaloneLink } from '../styles/text';
 import { HiringSteps } from './hiring-steps';
 import { PageContact } from './page-contact';
 
@@ -49,14 +46,7 @@ export function CareersCopy({ copy }: { copy: Queries.CareersCopyFragment }) {
           to={`mailto:${company.email.careers}`}
           label="Write your letter"
           variant="plain"
-          note={
-            <>
-              {`Only a question? The hiring team answers those within ${REPLY_TIME}. `}
-              <Link css={standaloneLink} to={HIRING_CONTACT_PATH}>
-                Ask the hiring team
-              </Link>
-            </>
-          }
+          isEnquiry={false}
         />
       ) : null}
     </div>

@@ -4,7 +4,6 @@ import { from } from '../styles/media';
 import { h2Text, h4Text, mutedText, smallText, tabular } from '../styles/text';
 import { color, space } from '../styles/tokens';
 
-const band = css({ backgroundColor: color.raised });
 const list = css({
   display: 'grid',
   gap: space.xl,
@@ -46,21 +45,19 @@ const steps = [
 /** The steps of an application, with the time each takes. */
 export function HiringSteps() {
   return (
-    <section css={[band, section]} data-ground="raised" aria-labelledby="hiring">
-      <div css={wrap}>
-        <h2 css={h2Text} id="hiring">
-          Four steps, three weeks
-        </h2>
-        <ol css={[plainList, list]}>
-          {steps.map(({ when, what, how }) => (
-            <li key={what} css={step}>
-              <p css={[smallText, mutedText, tabular]}>{when}</p>
-              <h3 css={h4Text}>{what}</h3>
-              <p css={smallText}>{how}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <section css={[wrap, section]} aria-labelledby="hiring">
+      <h2 css={h2Text} id="hiring">
+        Four steps, three weeks
+      </h2>
+      <ol css={[plainList, list]}>
+        {steps.map(({ when, what, how }) => (
+          <li key={what} css={step}>
+            <p css={[smallText, mutedText, tabular]}>{when}</p>
+            <h3 css={h4Text}>{what}</h3>
+            <p css={smallText}>{how}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { ButtonLink } from '../components/button-link/button-link';
 import { WeaveSwatch } from '../cloth/weave-swatch';
 import { NoHyphenBreak } from '../components/no-hyphen-break';
@@ -26,8 +26,8 @@ export interface PageContactProps {
   lead?: Queries.PracticeLeadFragment | undefined;
   service?: ServiceKey | undefined;
   variant: ClosingVariant;
-  /** Who answers and when, where it is not as for enquiries. */
-  note?: ReactNode;
+  /** Whether it says who answers an enquiry, when, and at what price; it does by default. */
+  isEnquiry?: boolean;
 }
 
 /** `plain` on paper, `night` on the dark ground of that name, `cloth` below a selvedge of the service's weave. */
@@ -80,7 +80,7 @@ export function PageContact({
   lead,
   service,
   variant,
-  note,
+  isEnquiry = true,
 }: PageContactProps) {
   const id = useId();
   return (
@@ -101,7 +101,11 @@ export function PageContact({
           <div css={[aside, span('8 / -1'), variant === 'night' && nightButton]}>
             <p css={leadText}>{text}</p>
             <ButtonLink to={to}>{label}</ButtonLink>
-            <p css={smallText}>{note ?? <EnquiryNote isOfPractice={Boolean(lead)} />}</p>
+            {isEnquiry ? (
+              <p css={smallText}>
+                <EnquiryNote isOfPractice={Boolean(lead)} />
+              </p>
+            ) : null}
           </div>
         </div>
       </div>

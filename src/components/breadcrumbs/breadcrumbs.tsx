@@ -9,7 +9,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-// In a grid it would be as wide as its words, which are kept on one line.
+// In a grid it would be as wide as its longest word.
 const bar = css([noPrint, { minWidth: 0 }]);
 const list = css({ display: 'flex', flexWrap: 'wrap', rowGap: 0 });
 const item = css({
@@ -19,13 +19,14 @@ const item = css({
   '&:not(:last-of-type)::after': { content: "'/' / ''", paddingInline: space.xs },
 });
 const hit = css({ display: 'inline-block', paddingBlock: space.xs });
+// One line that ends after a word: `text-overflow` would cut within one.
 const here = css({
-  display: 'inline-block',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
   maxWidth: '28em',
-  paddingBlock: space.xs,
+  marginBlock: space.xs,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 /** The way from the home page to this one. `trail` ends with the page itself, which is not a link. */

@@ -92,7 +92,9 @@ export function BandFrame({
 export function Band({ heading, intro, layout = 'stacked', children, ...frame }: BandProps) {
   const id = anchorOf(heading);
   const introduction = intro ? (
-    <p css={layout === 'side' ? leadText : stackedIntro}>{intro}</p>
+    <p css={layout === 'side' ? leadText : stackedIntro}>
+      <NoHyphenBreak>{intro}</NoHyphenBreak>
+    </p>
   ) : null;
   return (
     <BandFrame {...frame} labelledBy={id}>

@@ -9,10 +9,8 @@ import { from } from '../../styles/media';
 import { h1Text, kickerText, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
-const page = css([
-  columns,
-  { rowGap: space.xxl, paddingBlock: `${space.l} ${space.section}`, alignItems: 'start' },
-]);
+const page = css({ display: 'grid', gap: space.l, paddingBlock: `${space.l} ${space.section}` });
+const body = css([columns, { rowGap: space.xxl, alignItems: 'start' }]);
 const words = css({ display: 'grid', gap: space.l });
 // Beside each other where both have room for their longest words.
 const main = css({
@@ -55,22 +53,24 @@ export function ContactLayout({
 }: ContactLayoutProps) {
   return (
     <div css={[wrap, page]}>
-      <div css={main}>
-        <header css={words}>
-          <Breadcrumbs trail={trail} />
-          {kicker ? <p css={kickerText}>{kicker}</p> : null}
-          <h1 css={h1Text}>{heading}</h1>
-          <p css={leadText}>{lead}</p>
-          {reply ? <p>{reply}</p> : null}
-        </header>
-        <section id={FORM_ID} aria-labelledby="form-heading">
-          <h2 css={hiddenText} id="form-heading">
-            {formHeading}
-          </h2>
-          <HydratedPart>{form}</HydratedPart>
-        </section>
+      <Breadcrumbs trail={trail} />
+      <div css={body}>
+        <div css={main}>
+          <header css={words}>
+            {kicker ? <p css={kickerText}>{kicker}</p> : null}
+            <h1 css={h1Text}>{heading}</h1>
+            <p css={leadText}>{lead}</p>
+            {reply ? <p>{reply}</p> : null}
+          </header>
+          <section id={FORM_ID} aria-labelledby="form-heading">
+            <h2 css={hiddenText} id="form-heading">
+              {formHeading}
+            </h2>
+            <HydratedPart>{form}</HydratedPart>
+          </section>
+        </div>
+        <div css={side}>{aside}</div>
       </div>
-      <div css={side}>{aside}</div>
     </div>
   );
 }

@@ -32,12 +32,14 @@ const rows = css({
   },
 });
 
+// The band above ends with as much room.
+const band = css([wrap, section, { paddingTop: 0 }]);
 const clocks = css([captionText, mutedText, { display: 'block' }]);
 
 /** Locations of the offices, their work, their hours, and by which clocks. */
 export function ContactOffices() {
   return (
-    <section css={[wrap, section]} aria-labelledby="offices">
+    <section css={band} aria-labelledby="offices">
       <h2 css={h2Text} id="offices">
         Somebody is awake
       </h2>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../../../components/button-link/button-link';
+import { NoHyphenBreak } from '../../../components/no-hyphen-break';
 import { pageTrail } from '../../../site/page-trail';
 import { headRow, span, wrap } from '../../../styles/layout';
 import { print } from '../../../styles/media';
@@ -57,7 +58,9 @@ export function HeroActions({ page, children }: { page: PageWords; children?: Re
 export function HeroLead({ page }: { page: PageWords }) {
   return (
     <>
-      <p css={leadText}>{page.hero.lead}</p>
+      <p css={leadText}>
+        <NoHyphenBreak>{page.hero.lead}</NoHyphenBreak>
+      </p>
       <HeroActions page={page} />
     </>
   );

@@ -28,20 +28,28 @@ const row = css({
     padding: 0,
   },
 });
-const name = css([h4Text, { paddingInlineStart: space.m, [from.medium]: { paddingInline: 0 } }]);
+const words = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s,
+  paddingInlineStart: space.m,
+  [from.medium]: { display: 'grid', paddingBlock: space.xs, paddingInline: 0 },
+});
+const timeText = css([captionText, mutedText]);
 const lane = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: '1.5rem',
   [from.medium]: { minHeight: '2.75rem', borderInlineStart: `${END} solid ${color.ink}` },
 });
-const endless = css([captionText, mutedText, { paddingInlineStart: space.m }]);
+const endless = css([timeText, { paddingInlineStart: space.m }]);
 const pick = css({
   position: 'relative',
   width: 'calc(100% * var(--most))',
   minWidth: 3,
   height: '0.75rem',
-  backgroundColor: color.edge,
+  boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
   // Its beginning, on the other side of the warp end.
   '&::before': {
     content: "''",
@@ -71,14 +79,14 @@ const scale = css([
   },
 ]);
 
-/** Meaning of the grey part of a length. */
-function greyOf(lengths: readonly Duration[]): string {
+/** Meaning of the part of a length that is drawn hollow. */
+function rangeOf(lengths: readonly Duration[]): string {
   const ranges = lengths.filter(({ least, most }) => least < most);
   if (ranges.length === 0) return '';
-  if (ranges.every(({ shrinks }) => shrinks)) return ', in grey before the work';
+  if (ranges.every(({ shrinks }) => shrinks)) return ', hollow before the work';
   return ranges.some(({ shrinks }) => shrinks)
-    ? ', in grey the longer of two times'
-    : ', in grey what it may come to';
+    ? ', hollow up to the longer of two times'
+    : ', hollow up to the longest it takes';
 }
 
 /** The steps as lengths of thread to one scale, over and under one end by turns; nothing where no time is a length. */
@@ -91,7 +99,7 @@ export function StepLengths({ band }: { band: BandOf<'StepsBand'> }) {
   return (
     <figure css={figure}>
       <figcaption css={caption}>
-        {`How long each step takes, to scale${greyOf(lengths)}. What happens in it: `}
+        {`How long each step takes, to scale${rangeOf(lengths)}. What happens in it: `}
         <a css={standaloneLink} href={hrefOf(band)}>
           {band.heading}
         </a>
@@ -100,7 +108,10 @@ export function StepLengths({ band }: { band: BandOf<'StepsBand'> }) {
         <ol css={plainList}>
           {steps.map(({ name: of, time, length }, at) => (
             <li key={of} css={row}>
-              <span css={name}>{of}</span>
+              <span css={words}>
+                <span css={h4Text}>{of}</span>
+                {length ? <span css={timeText}>{time}</span> : null}
+              </span>
               <span css={lane}>
                 {length ? (
                   <span
