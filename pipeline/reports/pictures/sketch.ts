@@ -31,15 +31,18 @@ const APART = 28;
 const ROOM = 6;
 const PATIENCE_MS = 400;
 
-/** Runs in the page, so that it has no functions but its own. */
+/** Runs in the page, at its top; it has no functions but its own. */
 function sketch(): Sketch {
   const boxes: Box[] = [];
+  const inSight: [Element, string][] = [];
   for (const element of document.body.querySelectorAll('*')) {
     const drawing = element.closest('svg');
     if (drawing && drawing !== element) continue;
     // First of all: the style of what is not rendered would have to be computed for this.
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const style = getComputedStyle(element);
+    if (style.position === 'sticky' || style.position === 'fixed')
+      inSight.push([element, style.position]);
     let shown = '';
     if (drawing) shown = drawing.outerHTML;
     else if (element instanceof HTMLImageElement)
@@ -64,7 +67,14 @@ function sketch(): Sketch {
     }
     boxes.push({ look, x: left, y: top + scrollY, width, height });
   }
-  return { height: Math.ceil(document.documentElement.getBoundingClientRect().height), boxes };
+  const { height } = document.documentElement.getBoundingClientRect();
+  // It would lie over the part that is scrolled to.
+  for (const [element, position] of inSight) {
+    const { style } = element as HTMLElement;
+    style.setProperty('position', position === 'sticky' ? 'relative' : 'absolute', 'important');
+    style.setProperty('inset', 'auto', 'important');
+  }
+  return { height: Math.ceil(height), boxes };
 }
 
 /** @param page laid out, with its fonts */

@@ -4,7 +4,8 @@ import { visitKeys } from '../../../src/consent/visit-keys';
 import { windows, type Part, type WindowName } from './crop';
 import { sketchOf, type Sketch } from './sketch';
 
-const HEIGHT = 900;
+/** Of a window: the tallest part fits. */
+const HEIGHT = Math.max(...Object.values(windows).map(({ most }) => most));
 const QUALITY = 60;
 const PAGE_TIMEOUT_MS = 15_000;
 /** For pictures that load late. */
@@ -85,11 +86,12 @@ export async function openCamera(
   };
   const shoot = async ({ top, height }: Part) => {
     const { width, kept } = windows[shown];
-    await page.evaluate(loadPictures, { from: top, to: top + height, patience: PATIENCE_MS });
+    const isWithin = await page.evaluate(scrollToPart, { top, height, patience: PATIENCE_MS });
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: QUALITY,
-      captureBeyondViewport: true,
+      // The window would be as tall as the page, which is laid out anew for it.
+      captureBeyondViewport: !isWithin,
       clip: { x: 0, y: top, width, height, scale: kept / width },
     });
     return `data:image/webp;base64,${data}`;
@@ -102,25 +104,23 @@ export async function openCamera(
   };
 }
 
-/** Runs in the page: loads the pictures of a part, which would load when a reader came there. */
-async function loadPictures({
-  from,
-  to,
+/** Runs in the page. Loads the pictures of a part. @returns whether all of it is in the window */
+async function scrollToPart({
+  top,
+  height,
   patience,
-}: {
-  from: number;
-  to: number;
-  patience: number;
-}): Promise<void> {
+}: Part & { patience: number }): Promise<boolean> {
+  scrollTo(0, top);
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   const loaded = [...document.images]
     .filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return top + scrollY < to && bottom + scrollY > from;
+      const box = image.getBoundingClientRect();
+      return box.top < top - scrollY + height && box.bottom > top - scrollY;
     })
     .map((image) => {
       image.loading = 'eager';
       return image.decode().catch(() => undefined);
     });
   await Promise.race([late, Promise.all(loaded)]);
+  return scrollY <= top && top + height <= scrollY + innerHeight;
 }
