@@ -41,7 +41,11 @@ const lane = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: '1.5rem',
-  [from.medium]: { minHeight: '2.75rem', borderInlineStart: `${END} solid ${color.ink}` },
+  [from.medium]: {
+    alignSelf: 'stretch',
+    minHeight: '2.75rem',
+    borderInlineStart: `${END} solid ${color.ink}`,
+  },
 });
 const endless = css([timeText, { paddingInlineStart: space.m }]);
 const pick = css({
