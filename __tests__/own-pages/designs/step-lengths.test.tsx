@@ -33,16 +33,16 @@ it('draws each time as a share of the longest, and what is sure as a share of th
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'The steps and their times. Step 1: 2 weeks; Step 2: 4 to 8 weeks; Step 3: Daily.',
   );
-  expect(screen.getByRole('img')).toHaveTextContent('Step 1Step 2Step 3Daily08 weeks');
+  expect(screen.getByRole('img')).toHaveTextContent('Step 12 weeksStep 24 to 8 weeksStep 3Daily08 weeks');
   expect(await axe(container)).toEqual([]);
 });
 
 it.each([
   [['1 week', '2 weeks'], 'to scale. What'],
-  [['1 week', '2 to 3 weeks'], 'to scale, in grey what it may come to.'],
-  [['6 days to 7 min', '1 week'], 'to scale, in grey before the work.'],
-  [['6 days to 7 min', '2 to 3 weeks'], 'to scale, in grey the longer of two times.'],
-])('says what is grey in %j', (times, said) => {
+  [['1 week', '2 to 3 weeks'], 'to scale, hollow up to the longest it takes.'],
+  [['6 days to 7 min', '1 week'], 'to scale, hollow before the work.'],
+  [['6 days to 7 min', '2 to 3 weeks'], 'to scale, hollow up to the longer of two times.'],
+])('says what is hollow in %j', (times, said) => {
   render(<StepLengths band={bandOf(...times)} />);
   expect(screen.getByRole('figure')).toHaveTextContent(said);
 });
