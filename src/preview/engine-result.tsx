@@ -5,7 +5,7 @@ import { captionText, mutedText } from '../styles/text';
 import type { Preview } from './load-preview';
 
 /** Sizes and widths in which search engines show a result on a desk; they measure titles in Arial. */
-const FAMILY = 'Arial, "Liberation Sans", sans-serif';
+const FAMILY = 'Arial, sans-serif';
 const WIDTH = 600;
 
 const frame = css({

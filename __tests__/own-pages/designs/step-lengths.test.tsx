@@ -33,7 +33,9 @@ it('draws each time as a share of the longest, and what is sure as a share of th
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'The steps and their times. Step 1: 2 weeks; Step 2: 4 to 8 weeks; Step 3: Daily.',
   );
-  expect(screen.getByRole('img')).toHaveTextContent('Step 12 weeksStep 24 to 8 weeksStep 3Daily08 weeks');
+  expect(screen.getByRole('img')).toHaveTextContent(
+    'Step 12 weeksStep 24 to 8 weeksStep 3Daily08 weeks',
+  );
   expect(await axe(container)).toEqual([]);
 });
 

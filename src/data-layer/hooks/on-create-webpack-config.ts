@@ -119,8 +119,8 @@ const terserOptions = {
 };
 
 /**
- * What Gatsby loads for its `Script` component off the main thread, which no page here has: in a built site it does
- * nothing (`gatsby/dist/internal-plugins/partytown/gatsby-browser.js`), and is 2 kB.
+ * Modules of Gatsby's `Script` component off the main thread, which no page here has: in a built site they do nothing
+ * (`gatsby/dist/internal-plugins/partytown/gatsby-browser.js`), and are 2 kB.
  */
 const OF_SCRIPT_COMPONENT = { 'gatsby-script': false, '@builder.io/partytown/integration': false };
 
