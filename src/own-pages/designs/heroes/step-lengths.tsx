@@ -34,7 +34,7 @@ const words = css({
   alignItems: 'baseline',
   columnGap: space.s,
   paddingInlineStart: space.m,
-  [from.medium]: { display: 'grid', paddingBlock: space.xs, paddingInline: 0 },
+  [from.medium]: { padding: 0 },
 });
 const timeText = css([captionText, mutedText]);
 const lane = css({
