@@ -34,7 +34,7 @@ const words = css({
   alignItems: 'baseline',
   columnGap: space.s,
   paddingInlineStart: space.m,
-  [from.medium]: { padding: 0 },
+  [from.medium]: { padding: `${space.xs} 0` },
 });
 const timeText = css([captionText, mutedText]);
 const lane = css({
