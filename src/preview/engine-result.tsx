@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { titleTag } from '../seo/head-of';
+import { from } from '../styles/media';
 import { color, radius, space } from '../styles/tokens';
 import { captionText, mutedText } from '../styles/text';
 import type { Preview } from './load-preview';
@@ -25,7 +26,11 @@ const lines = (most: number) =>
     overflow: 'hidden',
     fontFamily: FAMILY,
   });
-const titleText = css([lines(1), { fontSize: 20, lineHeight: 1.3, color: color.action }]);
+// On phones they give a title two lines.
+const titleText = css([
+  lines(2),
+  { fontSize: 20, lineHeight: 1.3, color: color.action, [from.medium]: { WebkitLineClamp: 1 } },
+]);
 const description = css([lines(2), { fontSize: 14, lineHeight: 1.58 }]);
 const address = css([captionText, mutedText, { fontFamily: FAMILY, overflowWrap: 'anywhere' }]);
 
