@@ -331,6 +331,16 @@ describe('in windows of a phone and of a desk', () => {
     BUILD_MS,
   );
 
+  it('the rest of a long filter stands below the links, and not below their label', async () => {
+    const { page } = watched;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${url}/resources/case-studies`);
+    const filter = page.getByRole('navigation', { name: 'Categories' });
+    const links = await filter.getByRole('list').first().boundingBox();
+    const rest = await filter.locator('details').boundingBox();
+    expect([rest?.x, rest?.width]).toEqual([links?.x, links?.width]);
+  });
+
   it(
     'looked-up items do so too',
     async () => {

@@ -29,6 +29,8 @@ export interface PictureProps {
   imageCss?: Interpolation<Theme>;
 }
 
+// Without a box of its own; its sources would have one each in a grid.
+const frame = css({ display: 'contents', '& > source': { display: 'none' } });
 const image = css({ width: '100%', height: 'auto' });
 const fits = {
   cover: css({ objectFit: 'cover' }),
@@ -60,7 +62,7 @@ export function Picture({
     );
   }
   return (
-    <picture css={{ display: 'contents' }}>
+    <picture css={frame}>
       {(data.images.sources ?? []).map((source) => (
         <source
           key={source.type}

@@ -37,6 +37,8 @@ const labelled = css({
   alignItems: 'baseline',
   columnGap: space.l,
   [from.small]: { gridTemplateColumns: '5rem minmax(0, 1fr)' },
+  // The rest, below the list, and not below its label.
+  '& > ul ~ *': { gridColumn: '-2 / -1' },
 });
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, rowGap: 0 });
 // Two of them in full would fill a phone before the list begins. The room at their edges is for the mark of focus.
