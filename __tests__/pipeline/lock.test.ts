@@ -59,6 +59,8 @@ onLinux('is taken over from one that was killed and that nobody has asked for si
     const holder = { pid, startedAt: startOf(pid) };
     expect(isAlive(holder)).toBe(true);
     const file = scratch.write('lock.json', JSON.stringify(holder));
+    // As long as it is a shell, it may.
+    await until(() => fs.readFileSync(`/proc/${shell.pid}/comm`, 'utf8').startsWith('sleep'));
     (shell.stdio[3] as Writable).end();
     await until(() => fs.readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z '));
     expect(tryLock(file)).toMatchObject({ takenOver: true });
