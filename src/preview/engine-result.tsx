@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { titleTag } from '../seo/head-of';
+import { clampedTo } from '../styles/layout';
 import { from } from '../styles/media';
 import { color, radius, space } from '../styles/tokens';
 import { captionText, mutedText } from '../styles/text';
@@ -18,20 +19,18 @@ const frame = css({
   borderRadius: radius.control,
   backgroundColor: color.raised,
 });
-const lines = (most: number) =>
-  css({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: most,
-    overflow: 'hidden',
-    fontFamily: FAMILY,
-  });
 // On phones they give a title two lines.
 const titleText = css([
-  lines(2),
-  { fontSize: 20, lineHeight: 1.3, color: color.action, [from.medium]: { WebkitLineClamp: 1 } },
+  clampedTo(2),
+  {
+    fontFamily: FAMILY,
+    fontSize: 20,
+    lineHeight: 1.3,
+    color: color.action,
+    [from.medium]: { WebkitLineClamp: 1 },
+  },
 ]);
-const description = css([lines(2), { fontSize: 14, lineHeight: 1.58 }]);
+const description = css([clampedTo(2), { fontFamily: FAMILY, fontSize: 14, lineHeight: 1.58 }]);
 const address = css([captionText, mutedText, { fontFamily: FAMILY, overflowWrap: 'anywhere' }]);
 
 /** The result of a search engine: cut where those cut titles and descriptions. */

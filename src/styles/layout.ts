@@ -49,6 +49,15 @@ export const staysBeside = (at: keyof typeof roomBeside) =>
     [roomBeside[at]]: { position: 'sticky', top: 'var(--stays-at, 6rem)', alignSelf: 'start' },
   });
 
+/** So many lines at most, the last of them with an ellipsis after a word. */
+export const clampedTo = (lines: number) =>
+  css({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  });
+
 export const plainList = css({ listStyle: 'none', margin: 0, padding: 0 });
 
 /** There for screen readers only. */

@@ -4,6 +4,7 @@ import { Cover } from '../../pictures/cover';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
+import { clampedTo } from '../../styles/layout';
 import { from, hover } from '../../styles/media';
 import { h2Text, h3Text, leadText, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -61,12 +62,7 @@ const link = css([
     [hover]: { '&:hover': { color: color.action } },
   },
 ]);
-const clamped = css({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 5,
-  overflow: 'hidden',
-});
+const clamped = clampedTo(5);
 
 /** A post in a list. */
 export function PostTeaser({

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { noPrint, plainList } from '../../styles/layout';
+import { clampedTo, noPrint, plainList } from '../../styles/layout';
 import { captionText, mutedText, quietLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
@@ -20,14 +20,7 @@ const item = css({
 });
 const hit = css({ display: 'inline-block', paddingBlock: space.xs });
 // One line that ends after a word: `text-overflow` would cut within one.
-const here = css({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
-  maxWidth: '28em',
-  marginBlock: space.xs,
-  overflow: 'hidden',
-});
+const here = css([clampedTo(1), { maxWidth: '28em', marginBlock: space.xs }]);
 
 /** The way from the home page to this one. `trail` ends with the page itself, which is not a link. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
