@@ -8,7 +8,15 @@
 import { announceSite, startBuiltSite } from '../__tests__/support/built-site';
 import { checkHydration } from '../__tests__/support/hydration-check';
 import { checkShards, lastChanges, shardsOfTurn, shards, type Shard } from './testing/shards';
-import { jest, mutation, playwright, runStep, staticChecks, type Step } from './testing/steps';
+import {
+  jest,
+  mutation,
+  playwright,
+  runStep,
+  settle,
+  staticChecks,
+  type Step,
+} from './testing/steps';
 import { conclude, readSummary, type StepSummary } from './testing/summary';
 import { ensureTools } from './testing/tools';
 
@@ -16,7 +24,7 @@ const SITE = 'the site for the tests';
 
 async function runAll(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
   const done: StepSummary[] = [];
-  for (const step of steps) done.push(await runStep(step, env));
+  for (const step of steps) done.push(...(await settle(await runStep(step, env), env)));
   return done;
 }
 

@@ -9,6 +9,15 @@ export interface NamedTest {
   title: string;
 }
 
+/** A test that passed at the second try alone. */
+export interface FlakyTest extends NamedTest {
+  project: string;
+  /** In its file. */
+  line: number;
+  /** How often it has passed since, in runs of its own; `settle` in steps.ts makes them. */
+  passedSince: number;
+}
+
 export interface FileTime {
   file: string;
   seconds: number;
@@ -18,8 +27,7 @@ export interface Results {
   passed: number;
   failed: number;
   skipped: NamedTest[];
-  /** Passed at the second try alone. Each hides a defect: skips.ts handles them. */
-  flaky: NamedTest[];
+  flaky: FlakyTest[];
   /** Each test file with the seconds it took one worker. */
   files: FileTime[];
 }
@@ -64,6 +72,7 @@ interface PlaywrightSuite {
   specs?: {
     title: string;
     file: string;
+    line: number;
     tests: { projectName: string; status: string; results: { duration: number }[] }[];
   }[];
 }
@@ -84,14 +93,14 @@ function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> 
 export function playwrightResults(report: PlaywrightReport): Results {
   const { expected, unexpected, flaky } = report.stats;
   const skipped: NamedTest[] = [];
-  const again: NamedTest[] = [];
+  const again: FlakyTest[] = [];
   const seconds = new Map<string, number>();
-  for (const { title, file, tests } of report.suites.flatMap(specsOf)) {
+  for (const { title, file, line, tests } of report.suites.flatMap(specsOf)) {
     const name = within(path.join(report.config.rootDir, file));
     for (const { projectName, status, results } of tests) {
       const test = { file: name, title: `[${projectName}] ${title}` };
       if (status === 'skipped') skipped.push(test);
-      if (status === 'flaky') again.push(test);
+      if (status === 'flaky') again.push({ ...test, project: projectName, line, passedSince: 0 });
       const key = `${name} (${projectName})`;
       const took = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
       seconds.set(key, (seconds.get(key) ?? 0) + took);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../pipeline/layout';
 import { secondTryReason, skipReason } from '../../__tests__/skips';
-import type { FileTime, Results, NamedTest } from './results';
+import type { FileTime, FlakyTest, NamedTest, Results } from './results';
 
 /** Kept beside the checkout's other results, for a CI to take away. */
 export const SUMMARY_FILE = path.join(PROJECT_ROOT, 'test-results/summary.json');
@@ -22,11 +22,16 @@ interface Summary {
 
 const rounded = (seconds: number) => seconds.toFixed(1).padStart(7);
 
+/** Why a test that passed at the second try alone does not fail the run; undefined if it does. */
+const whyKept = (test: FlakyTest): string | undefined =>
+  secondTryReason(test) ??
+  (test.passedSince > 0 ? `passed ${test.passedSince} times in a row since` : undefined);
+
 /** Skips and second tries without a reason; where `CI` is set, each fails the run. */
 export function unexplained({ skipped, flaky }: Pick<Results, 'skipped' | 'flaky'>) {
   return {
     skipped: skipped.filter((test) => skipReason(test) === undefined),
-    flaky: flaky.filter((test) => secondTryReason(test) === undefined),
+    flaky: flaky.filter((test) => whyKept(test) === undefined),
   };
 }
 
@@ -83,13 +88,13 @@ function timeTable({ steps, seconds }: Summary): string[] {
 }
 
 /** Tests with their reasons. */
-function named(
+function named<Test extends NamedTest>(
   heading: string,
-  tests: readonly NamedTest[],
-  reasonOf: (test: NamedTest) => string | undefined,
+  tests: readonly Test[],
+  reasonOf: (test: Test) => string | undefined,
 ): string[] {
   if (tests.length === 0) return [];
-  const line = (test: NamedTest) =>
+  const line = (test: Test) =>
     `  ${test.file}: ${test.title}: ${reasonOf(test) ?? 'NO REASON GIVEN'}`;
   return ['', `${heading}: ${tests.length}`, ...tests.map(line)];
 }
@@ -106,11 +111,12 @@ export function conclude(summary: Summary): void {
   const failures = summary.steps
     .filter((step) => refusedIn(step, isCi).failed > 0)
     .map(({ name }) => name);
-  const of = (kind: 'skipped' | 'flaky') => summary.steps.flatMap((step) => step[kind]);
+  const skips = summary.steps.flatMap((step) => step.skipped);
+  const secondTries = summary.steps.flatMap((step) => step.flaky);
   const lines = [
     ...timeTable(summary),
-    ...named('Skipped', of('skipped'), skipReason),
-    ...named('Passed at the second try alone', of('flaky'), secondTryReason),
+    ...named('Skipped', skips, skipReason),
+    ...named('Passed at the second try alone', secondTries, whyKept),
     ...(failures.length > 0 ? ['', `Failed: ${failures.join('; ')}`] : []),
     '',
     `${passed} passed, ${failed} failed, ${skipped} skipped`,

@@ -55,6 +55,7 @@ describe('of Playwright', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'a.spec.ts',
+    line: 12,
     tests: [{ projectName: 'phone', status, results: [{ duration: 1500 }, { duration: 500 }] }],
   });
   const report = (over: object = {}) => ({
@@ -87,7 +88,15 @@ describe('of Playwright', () => {
     expect(playwrightResults(report({ suites, stats }))).toMatchObject({
       passed: 4,
       failed: 0,
-      flaky: [{ file: '__tests__/browser/a.spec.ts', title: '[phone] wavers' }],
+      flaky: [
+        {
+          file: '__tests__/browser/a.spec.ts',
+          title: '[phone] wavers',
+          project: 'phone',
+          line: 12,
+          passedSince: 0,
+        },
+      ],
     });
   });
 

@@ -12,7 +12,13 @@ const step = (over: Partial<StepSummary>): StepSummary => ({
   ...over,
 });
 const skip = { file: '__tests__/none.test.ts', title: 'nobody has said why' };
-const again = { file: '__tests__/none.spec.ts', title: '[phone] wavers' };
+const again = {
+  file: '__tests__/none.spec.ts',
+  title: '[phone] wavers',
+  project: 'phone',
+  line: 1,
+  passedSince: 0,
+};
 
 describe('the line of counts', () => {
   test('sums up all steps', () => {
@@ -34,5 +40,10 @@ describe('the line of counts', () => {
     const steps = [step({ passed: 3, flaky: [again] })];
     expect(totals(steps, true)).toEqual({ passed: 2, failed: 1, skipped: 0 });
     expect(totals(steps, false)).toEqual({ passed: 3, failed: 0, skipped: 0 });
+  });
+
+  test('counts what passed at the second try and in all runs since as passed', () => {
+    const steps = [step({ passed: 3, flaky: [{ ...again, passedSince: 5 }] })];
+    expect(totals(steps, true)).toEqual({ passed: 3, failed: 0, skipped: 0 });
   });
 });

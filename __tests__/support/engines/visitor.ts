@@ -31,6 +31,8 @@ function placeOf({ css, text }: Wanted): [x: number, y: number] | null {
   return top && (element.contains(top) || top.contains(element)) ? [x, y] : null;
 }
 
+const applicationState = (): string => document.documentElement.dataset['application'] ?? 'asleep';
+
 export class Visitor {
   readonly #driver: Driver;
   readonly #site: string;
@@ -134,17 +136,20 @@ export class Visitor {
     }).toPass({ timeout: 20_000 });
   }
 
-  /** Wakes the application by a key that does nothing else, and waits until it has taken the page over. */
+  /**
+   * Wakes the application by a key that does nothing else, and waits until it has taken the page over. A page that Back
+   * finds half awake loads itself anew, and may do so after the key.
+   */
   async wake(): Promise<void> {
-    await this.key('Shift');
-    await this.ready();
+    const state = async () => {
+      const now = await this.evaluate(applicationState, null).catch(() => 'no page');
+      if (now === 'asleep') await this.key('Shift');
+      return now;
+    };
+    await expect.poll(state, { message: 'awake' }).toBe('ready');
   }
 
-  async ready(): Promise<void> {
-    await this.soon(() => document.documentElement.dataset['application'], null, 'ready').toBe(
-      'ready',
-    );
-  }
+  ready = (): Promise<void> => this.soon(applicationState, null, 'ready').toBe('ready');
 
   /** Back or Forward, as the browser's own buttons do. */
   async go(steps: -1 | 1): Promise<void> {
