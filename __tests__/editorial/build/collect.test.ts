@@ -4,7 +4,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../../pipeline/layout';
-import { collectNotes, type CollectOptions } from '../../../src/editorial/build/collect';
+import {
+  collectNotes,
+  type CollectedNotes,
+  type CollectOptions,
+} from '../../../src/editorial/build/collect';
+import { notesText } from '../../../src/editorial/build/notes-text';
 import { readLevels } from '../../../src/editorial/build/rules';
 import { pullBench } from '../../support/pull-bench';
 
@@ -62,10 +67,25 @@ describe('the notes of a snapshot', () => {
     expect(text).toMatch(/^\d+ warnings? and \d+ pieces? of advice on \d+ items \(snapshot /);
     expect(text).toContain('  no-picture, advice: ');
     expect(text).toContain('--all shows them');
+    // Whoever reads no note on links must know that they were not looked at.
+    expect(text).toContain('No site is in place: links to pages that are no items');
+    fs.mkdirSync(env.SITE_PUBLIC_DIR);
+    fs.writeFileSync(path.join(env.SITE_PUBLIC_DIR, 'index.html'), '<h1>Home</h1>');
+    expect(run()).not.toContain('No site is in place');
     const { notes } = JSON.parse(run('--json')) as { notes: { rule: string }[] };
     const pictures = notes.filter(({ rule }) => rule === 'no-picture').length;
     expect(text).toContain(`no-picture, advice: ${pictures}`);
   });
+});
+
+it('links to other sites that were not asked for are counted, with what to do', () => {
+  const of = (foreign: CollectedNotes['foreign']) =>
+    notesText({ notes: [], generation: 'g', items: 3, foreign, hasSite: true }, 8);
+  expect(of({ links: 2, checked: 2, isAsked: true }).split('\n')).toHaveLength(1);
+  expect(of({ links: 2, checked: 1, isAsked: false })).toContain(
+    '1 of 2 links to other sites have',
+  );
+  expect(of({ links: 2, checked: 1, isAsked: true })).toMatch(/1 of 2 links .* Run it again\.$/);
 });
 
 it('where nothing was pulled, the command says what to do', () => {

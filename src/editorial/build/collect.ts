@@ -36,8 +36,10 @@ export interface CollectedNotes {
   /** The snapshot's generation. */
   generation: string;
   items: number;
-  /** Links to other sites, and how many of them have been asked for ever. */
-  foreign: { links: number; checked: number };
+  /** Links to other sites, how many of them have been asked for ever, and whether this run asked. */
+  foreign: { links: number; checked: number; isAsked: boolean };
+  /** Whether a site is in place: without one, only links to items are known to lead nowhere, and no link of the home page. */
+  hasSite: boolean;
 }
 
 /** Raised where the facts are worked out in another way. */
@@ -98,6 +100,7 @@ export async function collectNotes(options: CollectOptions): Promise<CollectedNo
     notes: editorialNotes({ snapshot, siteUrl, levels, now, site, factsOf, foreign: checks }),
     generation: snapshot.manifest.generation,
     items: facts.size,
-    foreign: { links, checked: Object.keys(checks).length },
+    foreign: { links, checked: Object.keys(checks).length, isAsked: options.foreignDays > 0 },
+    hasSite: site.isInPlace !== null,
   };
 }
