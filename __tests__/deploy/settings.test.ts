@@ -94,6 +94,7 @@ describe.each<[string, string[], string[], Record<string, string>]>([
     ofReleases,
     Object.keys(environmentOfService('release')),
     {
+      ACCEPT_MISSING_PICTURES: 'ACCEPT_SHRINK accepts them',
       RELEASE_DIR: 'the image says where',
       SITE_STATE_DIR: 'the image says where',
       PICTURE_STORE_DIR: 'the image says where',
@@ -110,6 +111,7 @@ describe.each<[string, string[], string[], Record<string, string>]>([
     ofReleases,
     settingsOfTheWorkflow(),
     {
+      ACCEPT_MISSING_PICTURES: 'ACCEPT_SHRINK accepts them',
       SITE_STATE_DIR: 'the cache has it where it stands by itself',
       ADMIN_API_TOKEN: 'the admin panel starts the workflow itself',
       GATSBY_ADMIN_API_QA: 'it releases production',

@@ -1,6 +1,9 @@
-/** `ACCEPT_SHRINK`: which collections are right to have shrunk or emptied, and whether most pictures may be missing. */
+/** `ACCEPT_SHRINK` and `ACCEPT_MISSING_PICTURES`: which collections are right to have shrunk or emptied, and whether most pictures may be missing. */
 import { collectionKeys, collections, type Collection } from '../collections/build-rows';
 import type { MayShrink } from './gates';
+
+const NO = /^(?:0|false|no|none)?$/i;
+const YES = /^(?:1|true|yes|all)$/i;
 
 const everything: readonly MayShrink[] = [...collectionKeys, 'pictures'];
 
@@ -26,8 +29,8 @@ function namesOf(collection: Collection): string[] {
  */
 export function parseAcceptShrink(value: string | undefined): ReadonlySet<MayShrink> {
   const text = (value ?? '').trim();
-  if (text === '' || text === '0' || /^(?:false|no|none)$/i.test(text)) return new Set();
-  if (/^(?:1|true|yes|all)$/i.test(text)) return new Set(everything);
+  if (NO.test(text)) return new Set();
+  if (YES.test(text)) return new Set(everything);
   const accepted = new Set<MayShrink>();
   const unknown: string[] = [];
   for (const name of text.split(/[\s,;]+/).filter(Boolean)) {
@@ -43,4 +46,18 @@ export function parseAcceptShrink(value: string | undefined): ReadonlySet<MayShr
     );
   }
   return accepted;
+}
+
+/**
+ * Reads `ACCEPT_SHRINK`, and `ACCEPT_MISSING_PICTURES`, which is `1` for what `ACCEPT_SHRINK=pictures` accepts.
+ * @throws {Error} naming the setting and what it may be
+ */
+export function acceptedLosses(
+  environment: Readonly<Record<string, string | undefined>>,
+): ReadonlySet<MayShrink> {
+  const accepted = parseAcceptShrink(environment['ACCEPT_SHRINK']);
+  const pictures = (environment['ACCEPT_MISSING_PICTURES'] ?? '').trim();
+  if (NO.test(pictures)) return accepted;
+  if (YES.test(pictures)) return new Set([...accepted, 'pictures']);
+  throw new Error(`ACCEPT_MISSING_PICTURES must be 1 or 0; it is "${pictures}".`);
 }

@@ -1,7 +1,7 @@
 /** The pull's settings, from the environment; the wrong ones are all named at once. */
 import path from 'node:path';
 import { readSettings } from '../site/settings';
-import { parseAcceptShrink } from './accept-shrink';
+import { acceptedLosses } from './accept-shrink';
 import type { PullOptions } from './pull';
 
 /** Section 9 of the specification: no request takes longer. */
@@ -16,8 +16,8 @@ export interface EnvironmentOptions {
 }
 
 /**
- * Reads `ADMIN_API_URL`, `SITE_URL`, `SITE_STATE_DIR`, `ADMIN_API_TIMEOUT_MS`, `ACCEPT_SHRINK` and
- * `MEDIA_ALLOWED_HOSTS`, and for tests and odd servers `ADMIN_API_RETRY_BASE_MS` and `ADMIN_API_MAX_PAGES`.
+ * Reads `ADMIN_API_URL`, `SITE_URL`, `SITE_STATE_DIR`, `ADMIN_API_TIMEOUT_MS`, `ACCEPT_SHRINK`, `ACCEPT_MISSING_PICTURES`
+ * and `MEDIA_ALLOWED_HOSTS`, and for tests and odd servers `ADMIN_API_RETRY_BASE_MS` and `ADMIN_API_MAX_PAGES`.
  * @throws {Error} naming every wrong setting, its value and its requirement
  */
 export function optionsFromEnvironment(environment: Environment): EnvironmentOptions {
@@ -31,7 +31,7 @@ export function optionsFromEnvironment(environment: Environment): EnvironmentOpt
     }
   };
   const settings = attempt(() => readSettings(environment));
-  const acceptShrink = attempt(() => parseAcceptShrink(environment['ACCEPT_SHRINK']));
+  const acceptShrink = attempt(() => acceptedLosses(environment));
   const retryBaseMs = attempt(() => wholeNumber(environment, 'ADMIN_API_RETRY_BASE_MS', 0));
   const maxPages = attempt(() => wholeNumber(environment, 'ADMIN_API_MAX_PAGES', 1));
   if (settings && settings.timeoutMs > MAX_TIMEOUT_MS) {

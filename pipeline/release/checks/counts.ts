@@ -3,7 +3,7 @@
  * no snapshot of this admin API: its address is another, or the state was lost.
  */
 import { collectionKeys, type CollectionKey } from '../../../src/collections/build-rows';
-import { parseAcceptShrink } from '../../../src/pull/accept-shrink';
+import { acceptedLosses } from '../../../src/pull/accept-shrink';
 import { isShrunk } from '../../../src/pull/gates';
 import type { BuildReport } from '../../report';
 import { NotRight, type Run } from '../context';
@@ -68,7 +68,7 @@ export function checkCounts(
   const now = countsOf(build);
   const shrunk = shrunkCollections(before, now);
   if (shrunk.length === 0) return;
-  const mayShrink = parseAcceptShrink(env['ACCEPT_SHRINK']);
+  const mayShrink = acceptedLosses(env);
   const refused = shrunk.filter((key) => !mayShrink.has(key));
   if (refused.length > 0) {
     throw new NotRight(refusalOf(refused, before, build), [`ACCEPT_SHRINK=${refused.join(',')}`]);
