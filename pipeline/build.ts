@@ -69,7 +69,7 @@ async function buildInSlot(slot: Slot, report: BuildReport, options: MakeOptions
     return;
   }
   report.outcome = outcomeOf[pulled.outcome];
-  report.pages = { total: pages, ...pageChanges(changes) };
+  report.pages = { total: pages, ...pageChanges(changes, redirects) };
   report.files = {
     total: files.length,
     added: changes.added.length,

@@ -104,14 +104,18 @@ export function reportOfSnapshot(
   };
 }
 
-/** The pages among changed files, by their paths on the site. */
-export function pageChanges(changes: Changes): Omit<BuildReport['pages'], 'total'> {
+/** The pages among changed files, by their paths on the site. A new file that redirects is no new page. */
+export function pageChanges(
+  changes: Changes,
+  redirects: readonly { from: string }[],
+): Omit<BuildReport['pages'], 'total'> {
+  const moved = new Set(redirects.map(({ from }) => from));
   const pages = (names: readonly string[]) =>
     names
       .filter((name) => name === 'index.html' || name.endsWith('/index.html'))
       .map((name) => `/${name.replace(/\/?index\.html$/, '')}`);
   return {
-    new: pages(changes.added),
+    new: pages(changes.added).filter((path) => !moved.has(path)),
     changed: pages(changes.changed),
     removed: pages(changes.removed),
   };

@@ -60,7 +60,7 @@ function stopOnErrors(findings: readonly Finding[]): void {
 
 function noteChanges(build: BuildReport, live: Release | null, made: Made, digest: Digest): void {
   const changes = changesBetween(live?.files ?? {}, digest.files);
-  build.pages = { total: made.pages, ...pageChanges(changes) };
+  build.pages = { total: made.pages, ...pageChanges(changes, made.redirects) };
   build.files = {
     total: made.files.length,
     added: changes.added.length,

@@ -38,7 +38,8 @@ function differingPages({ build, story }: Run, redirects: readonly { from: strin
 /** The time that is left, the cameras, and what has become of the pages. */
 interface Session {
   run: Run;
-  before: Camera;
+  /** Null for a first release, all of whose pages are new. */
+  before: Camera | null;
   after: Camera;
   /** In the order of the next page. */
   windows: WindowName[];
@@ -48,7 +49,7 @@ interface Session {
 
 /** A page that is open, in a window: what the report shows of it; null where both versions look the same. */
 async function draw({ before, after }: Session, name: WindowName, isNew: boolean) {
-  if (isNew) {
+  if (isNew || !before) {
     const part = partOfNew(name, (await after.sketch(name)).height);
     const marks = { before: [], after: [] };
     return { part, marks, before: null, after: await after.shoot(part) };
@@ -67,7 +68,7 @@ async function draw({ before, after }: Session, name: WindowName, isNew: boolean
 }
 
 /** Both results. Rejects when both have ended, since a tab does one thing at a time. */
-async function both<T>(one: Promise<T>, other: Promise<T>): Promise<[T, T]> {
+async function both<One, Other>(one: One, other: Other): Promise<[Awaited<One>, Awaited<Other>]> {
   const ended = await Promise.allSettled([one, other]);
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
   return Promise.all([one, other]);
@@ -76,7 +77,7 @@ async function both<T>(one: Promise<T>, other: Promise<T>): Promise<[T, T]> {
 /** Takes a page in each window. */
 async function takeView(session: Session, { path, kind, isNew }: ChosenPage): Promise<void> {
   const { run, before, after } = session;
-  await both(isNew ? Promise.resolve() : before.open(path), after.open(path));
+  await both(isNew ? undefined : before?.open(path), after.open(path));
   const found: Partial<Record<WindowName, View>> = {};
   for (const name of session.windows) {
     const drawn = await draw(session, name, isNew);
@@ -116,7 +117,7 @@ async function takeAll(session: Session, pages: readonly ChosenPage[], ends: num
 /**
  * Takes the pictures of a run, until its time or their bytes are used up. What fails is a remark in the report.
  * @param url where the candidate is served
- * @param live the public release
+ * @param live the public release; null for a first one
  */
 export async function tellViews(
   run: Run,
@@ -129,22 +130,21 @@ export async function tellViews(
   const { picturesMs, nginx } = options.settings;
   const pages = differingPages(run, redirects);
   story.unseen = pages.new.length + pages.changed.length;
-  if (!live || picturesMs === 0 || story.unseen === 0) return;
+  if (picturesMs === 0 || story.unseen === 0) return;
   const ends = Date.now() + picturesMs;
   const failed: string[] = [];
-  const site = await servedSite(store.siteOf(live.id), store.folderOf(live.id), nginx.headers);
+  const site =
+    live && (await servedSite(store.siteOf(live.id), store.folderOf(live.id), nginx.headers));
   try {
-    const [before, after] = [
-      await openCamera(browser, site.url),
-      await openCamera(browser, url),
-    ] as const;
+    const before = site && (await openCamera(browser, site.url));
+    const after = await openCamera(browser, url);
     const session = { run, before, after, windows: [...names], failed, bytes: 0 };
     await takeAll(session, choosePages(pages), ends);
-    await Promise.all([before.close(), after.close()]);
+    await Promise.all([before?.close(), after.close()]);
   } catch (thrown) {
     remark(run, 'The report has no more pictures', thrown);
   } finally {
-    await site.close();
+    await site?.close();
   }
   if (failed.length > 0) {
     report.remarks.push(

@@ -46,11 +46,12 @@ const lines = (...words: string[]) => words.map((word) => `<p>${word}</p>`).join
 
 /** Takes the pictures of a run from one site to another. */
 async function look(
-  before: Pages,
+  before: Pages | null,
   after: Pages,
   change: { picturesMs?: number; browser?: Browser; redirects?: { from: string }[] } = {},
 ) {
-  const live = scratch.writeAll('live', filesOf(before));
+  const was = before ?? {};
+  const live = scratch.writeAll('live', filesOf(was));
   candidate = await servedSite(scratch.writeAll('next', filesOf(after)), scratch.path, HEADERS);
   const names = Object.keys(after).map((name) => `/${name}`);
   const run = {
@@ -60,8 +61,8 @@ async function look(
     story: emptyStory(),
     build: {
       pages: {
-        new: names.filter((name) => !(name.slice(1) in before)),
-        changed: names.filter((name) => name.slice(1) in before),
+        new: names.filter((name) => !(name.slice(1) in was)),
+        changed: names.filter((name) => name.slice(1) in was),
       },
     },
     make: {},
@@ -70,7 +71,7 @@ async function look(
     run as unknown as Run,
     change.browser ?? browser,
     candidate.url,
-    { id: 'live' } as never,
+    before && ({ id: 'live' } as never),
     change.redirects ?? [],
   );
   return { ...run.story, remarks: run.report.remarks };
@@ -121,6 +122,15 @@ it('shows the first difference that can be seen, with marks on pictures, grounds
     expect(view.after.regions[0]?.width).toBe(102);
   }
   expect(views[0]?.views).toHaveLength(2);
+});
+
+it('shows the pages of a first release, before which there was none', async () => {
+  const { views, unseen } = await look(null, { 'blog/a': lines('one') });
+  expect(views.map(({ path, isNew }) => ({ path, isNew }))).toEqual([
+    { path: '/blog/a', isNew: true },
+  ]);
+  expect(views[0]?.views.map(({ before }) => before)).toEqual([null, null]);
+  expect(unseen).toBe(0);
 });
 
 it('goes on where a page cannot be taken, and says which and why', async () => {
