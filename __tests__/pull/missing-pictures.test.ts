@@ -70,7 +70,7 @@ describe('problems as a person reads them', () => {
     const slow = failed('a.example', 8, 'it was not there after 3 s');
     const [first, ...rest] = many;
     if (!first) throw new Error('There is none.');
-    expect(groupedProblems([other, first, ...few, ...rest, slow])).toEqual([
+    expect(groupedProblems([other, first, ...few, ...rest, { ...first, id: '9' }, slow])).toEqual([
       other,
       {
         collection: null,

@@ -32,11 +32,13 @@ export function groupedProblems(problems: readonly Problem[]): Problem[] {
     if (cause === undefined || group.length <= TOLD_APART) return [problem];
     if (group[0] !== problem) return [];
     const [address = ''] = problem.message.split(': ');
+    // One that several items show is one.
+    const many = new Set(group.map(({ message }) => message)).size;
     return [
       {
         collection: null,
         kind: problem.kind,
-        message: `${group.length} ${cause} (the first: ${address})`,
+        message: `${many} ${cause} (the first: ${address})`,
       },
     ];
   });
