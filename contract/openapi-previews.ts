@@ -134,4 +134,11 @@ export const previewSchemes = {
     description:
       'A secret of the server’s settings that opens every item and asks for releases, for an admin panel.',
   },
+  signedWebhook: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'webhook-signature',
+    description:
+      'A [standard webhook](https://www.standardwebhooks.com), signed with the admin token: `v1,` and the base64 of an HMAC-SHA-256 over `<webhook-id>.<webhook-timestamp>.<body>`, no older than five minutes. The token itself is not sent.',
+  },
 };

@@ -9,7 +9,7 @@ const json = (description: string, schema: JsonSchema) => ({
 });
 
 const refusals = {
-  403: json('The admin token is missing or wrong.', ref('schemas', 'Error')),
+  403: json('The admin token or the signature is missing or wrong.', ref('schemas', 'Error')),
   429: json('Too many calls came from this address.', ref('schemas', 'Error')),
   '5XX': ref('responses', 'Failure'),
 };
@@ -57,6 +57,7 @@ export function releaseRequestPaths(): Record<string, JsonSchema> {
     [`/${RELEASE_REQUESTS}`]: {
       get: operation('release-requests', 'What waits, what is under way, what ended last', told),
       post: operation('ask-for-release', 'Publish now', {
+        security: [{ adminToken: [] }, { signedWebhook: [] }],
         responses: {
           202: json(
             'It is asked for. One request waits at most: another call while it does is counted in it, and it is due five seconds after the last, a minute after the first at the latest.',

@@ -1,4 +1,5 @@
 /** "Publish now" over HTTP: who may ask, what waits, and what a flood leaves. */
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApi, type RunningApi } from '../support/admin-api';
 import { until } from '../../scripts/servers/until';
@@ -55,6 +56,53 @@ describe('requests for a release', () => {
     const wrong = { adminApiUrl: api.url, token: 'a-token-that-is-long-and-wrong-all-the-same' };
     await expect(takeRequest(wrong)).rejects.toThrow(/status 403.*Is ADMIN_API_TOKEN/);
     await expect(takeRequest(wrong)).rejects.not.toThrow(wrong.token);
+  });
+
+  describe('as signed webhooks', () => {
+    const seconds = () => Math.floor(Date.now() / 1000);
+    /** Sends what a panel signed, or what somebody made of it. */
+    const send = async (change: {
+      secret?: string;
+      at?: number | string;
+      sent?: string;
+      path?: string;
+      others?: string;
+    }) => {
+      const { secret = TOKEN, at = seconds(), sent = '{"event":"publish"}', others = '' } = change;
+      const signed = `msg_1.${at}.{"event":"publish"}`;
+      const signature = createHmac('sha256', secret).update(signed).digest('base64');
+      const { status } = await fetch(`${api.url}/release-requests${change.path ?? ''}`, {
+        method: 'POST',
+        headers: {
+          'webhook-id': 'msg_1',
+          'webhook-timestamp': String(at),
+          'webhook-signature': `${others}v1,${signature}`,
+          'content-type': 'application/json',
+        },
+        body: sent,
+      });
+      return status;
+    };
+
+    test('are taken without the token, also with a signature by another secret beside it', async () => {
+      expect(await send({})).toBe(202);
+      expect(await send({ others: 'v1,AAAA v1a,BBBB ' })).toBe(202);
+      expect((await readRequests(desk())).waiting?.times).toBe(2);
+    });
+
+    test('are refused with a foreign secret, another body, an old or no time, or for another call', async () => {
+      const refused = {
+        secret: await send({ secret: 'a-token-that-is-long-and-wrong-all-the-same' }),
+        body: await send({ sent: '{"event":"delete"}' }),
+        old: await send({ at: seconds() - 600 }),
+        early: await send({ at: seconds() + 600 }),
+        noTime: await send({ at: 'soon' }),
+        take: await send({ path: '/take' }),
+      };
+      expect(new Set(Object.values(refused))).toEqual(new Set([403]));
+      expect(await send({ sent: ' '.repeat(200_000) })).toBe(413);
+      expect(await readRequests(desk())).toMatchObject({ waiting: null });
+    });
   });
 
   test('are one where many ask, and none of them is due at once', async () => {

@@ -1,10 +1,12 @@
 /** "Publish now": an admin panel asks for a release, and a schedule takes the request within a minute. */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RELEASE_REQUESTS, requestEnd } from '../../contract/release-requests';
 import type { Database } from '../database/connect';
 import { askForRelease, endRequest, readRequests, takeRequest } from '../database/release-requests';
 import { isAdmin } from './bearer';
 import { ApiError } from './errors';
+import { hasSignature, isSigned, wholeBody } from './signed-webhook';
 
 export interface ReleaseRequestOptions {
   database: Database;
@@ -23,14 +25,23 @@ export async function addReleaseRequests(
   { database, now, adminToken, most }: ReleaseRequestOptions,
 ): Promise<void> {
   const isOpen = (request: FastifyRequest) => isAdmin(request, adminToken);
+  const asks = ({ method, routeOptions }: FastifyRequest) =>
+    method === 'POST' && routeOptions.url?.endsWith(`/${RELEASE_REQUESTS}`) === true;
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   // After the rate limit, so that guesses of the token count. Whoever has it is not limited: a call too many would be a
   // release that nobody makes, and a flood of them is one request that waits.
-  server.addHook('preParsing', async (request) => {
-    if (isOpen(request)) return;
-    throw new ApiError(403, 'A release is asked for with the token of the admin panel.');
+  server.addHook('preParsing', async (request, reply, payload) => {
+    if (isOpen(request)) return payload;
+    if (hasSignature(request) && asks(request)) {
+      const body = await wholeBody(payload, reply);
+      if (isSigned(request, body, adminToken, now())) return Readable.from([body]);
+    }
+    throw new ApiError(
+      403,
+      'A release is asked for with the token of the admin panel, or signed with it.',
+    );
   });
   const limit = { config: { rateLimit: { max: most, allowList: isOpen } } };
   server.get(`/${RELEASE_REQUESTS}`, limit, () => readRequests(database));
