@@ -16,7 +16,7 @@ const kinds: Readonly<Partial<Record<PageBandData['__typename'], string>>> = {
   StepsBand: 'How it runs',
   StackBand: 'Tools',
   ResultsBand: 'Results',
-  ComparisonBand: 'Options',
+  ComparisonBand: 'Comparison',
   DiagramBand: 'Diagram',
   ChecklistBand: 'Checklist',
   QuestionnaireBand: 'Questionnaire',
