@@ -95,6 +95,8 @@ export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<StepS
 
 /** A test that fails once in four runs fails one of so many three times in four. */
 const MORE_RUNS = 5;
+/** More of them have a cause in common, and fail the run as they are. */
+const MOST_SETTLED = 8;
 
 /**
  * Runs tests that passed at the second try alone five times more, without one. What fails then as well fails the run; the
@@ -102,7 +104,7 @@ const MORE_RUNS = 5;
  */
 export async function settle(summary: StepSummary, env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
   const { flaky } = unexplained(summary);
-  if (flaky.length === 0) return [summary];
+  if (flaky.length === 0 || flaky.length > MOST_SETTLED) return [summary];
   const projects = new Set(flaky.map(({ project }) => project));
   const step = playwright(
     `${summary.name}: second tries, ${MORE_RUNS} times more`,
