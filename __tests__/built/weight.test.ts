@@ -1,9 +1,10 @@
-/** Sizes of the built pages and the parts of the application, packed by gzip: the same on every machine. */
+/** Sizes of the built pages and the parts of the application, packed: the same on every machine. */
 import { describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { listFiles } from '../../pipeline/files';
 import { builtSite } from '../support/built-site';
-import { fileOf, over, packed, packedFiles } from '../support/sizes';
+import { fileOf, kB, over, packed, packedFiles } from '../support/sizes';
 
 /** Posts with code and tables: most of it is their text. */
 const HEAVIEST_KB = 30.6;
@@ -37,6 +38,17 @@ describe('the HTML of a page, with its styles', () => {
     expect(heavy).toEqual([]);
     const sorted = weights.map(([, weight]) => weight).sort((a, b) => a - b);
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(HALF_KB);
+  });
+
+  test('weighs at most 25 kB by Brotli, as hosts send it, on each of the twelve heaviest and the home page', () => {
+    const heaviest = pages()
+      .map((name) => ({ name, bytes: fs.readFileSync(fileOf(name)) }))
+      .sort((a, b) => packed(b.bytes) - packed(a.bytes))
+      .filter(({ name }, rank) => rank < 12 || name === 'index.html');
+    const found = heaviest.map(
+      ({ name, bytes }) => [name, kB(brotliCompressSync(bytes).length)] as const,
+    );
+    expect(over(Object.fromEntries(found), 25)).toEqual({});
   });
 
   test(`weighs at most ${HOME_KB} kB on the home page`, () => {
