@@ -76,10 +76,18 @@ const printed = css({
     body: { fontSize: '10.5pt' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     // A long listing would leave the sheet before it empty.
-    'figure, table, blockquote, li': { breakInside: 'avoid' },
+    'figure, tr, blockquote, li': { breakInside: 'avoid' },
     // Addresses of links that lead away from the page are worth their ink in running text, and where a button is one.
     ".rich-text a[href^='http']::after, [data-to]::after": {
       content: '" (" attr(href) ")"',
+    },
+    'a[data-to]': { all: 'unset', fontWeight: 600 },
+    // In one line, which does not take a sheet of its own.
+    [`${'[data-site-footer]' satisfies Marked} address`]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: space.l,
     },
   },
 });

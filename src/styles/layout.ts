@@ -32,6 +32,16 @@ export const headRow = css([
 export const span = (column: string, at: keyof typeof from = 'medium') =>
   css({ [from[at]]: { gridColumn: column } });
 
+/** For a list of two columns: an item that is left over takes its row, its name on the left, its words on the right. */
+export const leftOver = {
+  '& > :last-child:nth-of-type(odd)': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'inherit',
+    columnGap: 'inherit',
+  },
+};
+
 export const section = css({ paddingBlock: space.section, [print]: { paddingBlock: space.l } });
 
 /** Bands of a page that is read from end to end: two of them keep the distance that sections have elsewhere. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { CALL_WIDGET_URL } from './call-widget';
+import { noPrint } from '../../styles/layout';
 import { captionText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { buttonStyle } from '../../components/button/button-styles';
@@ -27,7 +28,7 @@ const failure = css([
 export function CallButton({ url = CALL_WIDGET_URL }: { url?: string | null }) {
   if (!url) return null;
   return (
-    <div css={place}>
+    <div css={[place, noPrint]}>
       <button css={[...buttonStyle('outline'), button]} type="button" {...mark('call-widget')}>
         Call from this page
       </button>

@@ -8,7 +8,11 @@ import { ThemeSwitch } from './theme-switch';
 
 const body = css([columns, { rowGap: space.l, alignItems: 'start' }]);
 const address = css({ display: 'grid', gap: space.hair, fontStyle: 'normal' });
-const row = css([quietLink, { display: 'inline-block', paddingBlock: '0.3125rem' }]);
+// Wide enough for a finger, with a name of one letter too.
+const row = css([
+  quietLink,
+  { display: 'inline-block', minWidth: '1.5rem', paddingBlock: '0.3125rem' },
+]);
 const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
 const mail = css([standaloneLink, { width: 'fit-content', paddingBlock: '0.3125rem' }]);
 const label = css({ marginBottom: space.xs, color: color.muted });
@@ -25,9 +29,7 @@ export function FooterCompany() {
         <a css={row} href={`tel:${company.telephone.replaceAll(' ', '')}`}>
           {company.telephone}
         </a>
-        <span css={mutedText}>
-          {street}, {locality} {postalCode}, {countryName}
-        </span>
+        <span css={mutedText}>{`${street}, ${locality} ${postalCode}, ${countryName}`}</span>
         <CallButton />
       </address>
       <div css={[smallText, span('7 / -1'), span('6 / span 4', 'wide'), noPrint]}>

@@ -46,7 +46,7 @@ export function FooterCopyright({ pathname }: { pathname: string }) {
       </ul>
       <div css={small}>
         <p>
-          {company.legal_name}, {company.address.locality}. Since {company.founding_year}.
+          {`${company.legal_name}, ${company.address.locality}. Since ${company.founding_year}.`}
         </p>
         {company.notice && <p>{company.notice}</p>}
       </div>
