@@ -31,6 +31,7 @@ const allowed: Readonly<Record<string, string>> = {
   'css.at-rules.media.scripting':
     'Concerns visitors without scripts alone: the search form is shown.',
   'css.at-rules.page': 'Paper has the browser’s own margins.',
+  'css.at-rules.property': 'The banner’s room is inherited: each change of it restyles the page.',
   'css.at-rules.starting-style': NO_FADE,
   'css.at-rules.view-transition': NO_FADE,
   'css.properties.break-after.avoid': 'Paper may end after a heading.',
@@ -76,7 +77,7 @@ function checkSite(): SupportCheck {
   const scripts = new Set<string>();
   for (const name of names.filter((each) => each.endsWith('.html'))) {
     const html = read(name);
-    for (const [, text = ''] of html.matchAll(/<style[^>]*>([^<]+)<\/style>/g)) styles.add(text);
+    for (const [, text = ''] of html.matchAll(/<style[^>]*>([^]+?)<\/style>/g)) styles.add(text);
     for (const [, text = ''] of html.matchAll(/<script>([^<]+)<\/script>/g)) scripts.add(text);
   }
   styles.forEach((text) => check.style(text));

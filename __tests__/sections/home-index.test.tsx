@@ -21,6 +21,7 @@ const full: HomeIndexProps = {
   downloads: [{ api_id: 'd', title: 'Profile', url: '/static/profile.pdf', size_bytes: 57_000 }],
   jobs: [{ path: '/corporate-overview/careers/a', title: 'Tester', location: null }],
   openRoles: 11,
+  isRuled: false,
 };
 const empty: HomeIndexProps = {
   news: [],
@@ -30,6 +31,7 @@ const empty: HomeIndexProps = {
   downloads: [],
   jobs: [],
   openRoles: 0,
+  isRuled: true,
 };
 
 const group = (name: string) => within(screen.getByRole('region', { name }));

@@ -124,6 +124,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
             downloads={data.downloads.nodes}
             jobs={data.jobs.nodes}
             openRoles={data.jobs.totalCount}
+            isRuled={!isThere(data.testimonials)}
           />
         </HydratedParts>
       </div>

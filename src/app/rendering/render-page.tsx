@@ -37,17 +37,21 @@ export function renderPage(element: ReactElement): RenderedPage {
   const body = renderToString(<StyleCacheOfBuild value={cache}>{element}</StyleCacheOfBuild>);
   const helmet = Helmet.renderStatic();
   const { html, css } = hoistStyles(body);
-  const ofElements = createEmotionServer(cache).extractCriticalToChunks(body).styles;
+  const chunks = createEmotionServer(cache)
+    .extractCriticalToChunks(body)
+    .styles.filter((chunk) => chunk.css !== '');
+  // The digest of each style stands in the page's policy, and packs badly. The browser looks for the site's global styles,
+  // which are rendered first; keyframes and the shell's it takes from anywhere.
+  const [site, ...others] = chunks.filter(({ key }) => GLOBAL.test(key));
+  const ofElements = chunks.filter(({ key }) => !GLOBAL.test(key));
   return {
     html,
     helmet,
     styles: [
-      { css: fontFaces + css },
-      // Elements' styles without the list of their names: the browser reads those from the rules.
-      ...ofElements.map(({ key, ids, css: rules }) => ({
-        css: rules,
-        emotion: `${key} ${GLOBAL.test(key) ? ids.join(' ') : ''}`,
-      })),
+      { css: fontFaces + css + others.map((chunk) => chunk.css).join('') },
+      ...(site ? [{ css: site.css, emotion: `${site.key} ${site.ids.join(' ')}` }] : []),
+      // Without the list of their names: the browser reads those from the rules.
+      ...ofElements.map((chunk) => ({ css: chunk.css, emotion: `${chunk.key} ` })),
     ],
   };
 }

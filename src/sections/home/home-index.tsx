@@ -71,13 +71,15 @@ export interface HomeIndexProps {
   jobs: readonly Queries.HomeRoleFragment[];
   /** Number of all open roles. */
   openRoles: number;
+  /** Whether a hairline parts it from what is above; a change of ground does without. */
+  isRuled: boolean;
 }
 
 /** Events of the series; of the rest the page asks for no more. */
 const SHOWN = 3;
 const ID = 'index';
 
-const body = css([ruled, section, { display: 'grid', gap: space.xl }]);
+const body = css([section, { display: 'grid', gap: space.xl }]);
 const grid = css({
   display: 'grid',
   gap: `${space.xl} ${space.xl}`,
@@ -159,7 +161,7 @@ export function HomeIndex(props: HomeIndexProps) {
   if (groups.every(({ lines }) => lines.length === 0)) return null;
   return (
     <section css={wrap} id={ID} data-past={attribute} aria-labelledby="index-heading">
-      <div css={body}>
+      <div css={[props.isRuled && ruled, body]}>
         <h2 css={h2Text} id="index-heading">
           News, dates and downloads
         </h2>

@@ -8,7 +8,7 @@ import { smallText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
 const { people, clients, countries, certificates } = companyFacts;
-const [first = '', ...others] = certificates;
+const [first = '', ...others] = certificates.map((name) => name.replaceAll(' ', '\u00a0'));
 
 const figures = [
   { value: people, label: 'people, who own the firm with its founders' },
