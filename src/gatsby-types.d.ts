@@ -7587,6 +7587,8 @@ type PageBandFragment = PageBand_CalculatorBand_Fragment | PageBand_ChecklistBan
 
 type PictureBesideFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean };
 
+type PictureBookletFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean };
+
 type PictureCardFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean };
 
 type PictureFactsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean };

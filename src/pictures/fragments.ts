@@ -37,6 +37,14 @@ export const pictureCard = graphql`
   }
 `;
 
+/** Covers of downloads, upright as they are. */
+export const pictureBooklet = graphql`
+  fragment PictureBooklet on Picture {
+    ...PictureFacts
+    gatsbyImageData(layout: "CONSTRAINED", width: 640, aspectRatio: 0.8)
+  }
+`;
+
 /** The featured read; its size is the specification's. */
 export const pictureRead = graphql`
   fragment PictureRead on Picture {

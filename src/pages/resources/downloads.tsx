@@ -32,7 +32,7 @@ export const query = graphql`
         url
         size_bytes
         image {
-          ...PictureCard
+          ...PictureBooklet
         }
       }
     }
@@ -109,7 +109,7 @@ function Booklet({ pdf, isFirst }: { pdf: Pdf; isFirst: boolean }) {
         ratio={0.8}
         alt=""
         priority={isFirst}
-        sizes="(min-width: 56em) 400px, (min-width: 35em) 46vw, 92vw"
+        sizes="(min-width: 56em) 412px, (min-width: 35em) 46vw, 92vw"
       />
       <div css={words}>
         {category ? (
