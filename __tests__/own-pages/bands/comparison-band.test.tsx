@@ -49,15 +49,19 @@ describe('ComparisonBand', () => {
 });
 
 describe('marks of cells', () => {
-  it('goes by the whole cell, never by a word in it', () => {
-    expect(['Yes', 'met', 'No', 'Missed', 'No difference', 'Yes, and later'].map(markOf)).toEqual([
-      'over',
-      'over',
-      'under',
-      'under',
-      null,
-      null,
-    ]);
+  it('goes by the whole cell, or by what stands before its comma, never by a word in it', () => {
+    const marks = {
+      Yes: 'over',
+      met: 'over',
+      No: 'under',
+      Missed: 'under',
+      'Yes, and later': 'over',
+      'Partly, for hours': 'partly',
+      'No difference': null,
+    };
+    expect(Object.fromEntries(Object.keys(marks).map((text) => [text, markOf(text)]))).toEqual(
+      marks,
+    );
   });
 
   it('tells a figure from a year and from words', () => {

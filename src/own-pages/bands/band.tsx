@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
 import { columns, headRow, ruled, section, span, wrap } from '../../styles/layout';
-import { forcedColours, from } from '../../styles/media';
+import { forcedColours, from, print } from '../../styles/media';
 import { h2Text, leadText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
@@ -48,7 +48,7 @@ const partedOnRaised = css({
 });
 
 // Some designs give a band less than the page's width; long words must fit it.
-const room = css({ containerType: 'inline-size' });
+const room = css({ containerType: 'inline-size', [print]: { breakAfter: 'avoid' } });
 const ROOMY = '@container (min-width: 62rem)';
 const stackedHead = css([headRow, { rowGap: space.m, marginBottom: space.xl }]);
 const stackedTitle = css([h2Text, span('1 / span 9')]);

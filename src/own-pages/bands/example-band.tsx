@@ -31,7 +31,7 @@ const sheet = css([
       gridAutoFlow: 'dense',
       // A tall figure leaves its extra height below the last words, not between them.
       [`&:not(:has(> ${FIGURE} ~ ${FIGURE}))`]: { gridTemplateRows: 'auto 1fr' },
-      '& > *': { gridColumn: '1 / span 4' },
+      '& > *': { gridColumn: '1 / span 5' },
       [`& > ${FIGURE}`]: { gridColumn: '6 / -1', gridRowEnd: 'span 2', alignSelf: 'start' },
       // Words that introduce a figure stand beside it.
       [`& > ${FIGURE}:has(+ p + ${FIGURE})`]: { gridRowEnd: 'span 1' },

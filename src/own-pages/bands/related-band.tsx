@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
-import { noPrint, plainList } from '../../styles/layout';
+import { leftOver, noPrint, plainList } from '../../styles/layout';
 import { from, hover, motionWelcome } from '../../styles/media';
 import { h3Text, mutedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
@@ -24,14 +24,19 @@ const list = css([
   {
     display: 'grid',
     columnGap: space.gap,
-    [from.nav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.nav]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      ...leftOver,
+      // The link is all of an item.
+      '& > li': leftOver,
+    },
   },
 ]);
 const row = css({ borderTop: `1px solid ${color.line}` });
 const link = css({
   position: 'relative',
   display: 'grid',
-  gap: space.hair,
+  rowGap: space.hair,
   alignContent: 'start',
   height: '100%',
   paddingBlock: `${space.m} ${space.l}`,

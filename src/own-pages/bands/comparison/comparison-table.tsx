@@ -105,6 +105,7 @@ const mark = css({
 const marks: Record<Mark, ReturnType<typeof css>> = {
   // Warp over, or not.
   over: css([mark, { backgroundColor: thread }]),
+  partly: css([mark, { backgroundImage: `linear-gradient(transparent 50%, ${thread} 50%)` }]),
   under: mark,
 };
 

@@ -94,7 +94,7 @@ export function ViewTable({ rows: [names = [], ...rows], labelledBy }: ViewBodyP
               {cells.map((each, column) => (
                 <td
                   key={column}
-                  css={[cell, figures[column + 1] && figure, looks?.cell]}
+                  css={[cell, looks?.close, figures[column + 1] && figure, looks?.cell]}
                   data-column={names[column + 1]}
                   role="cell"
                 >
