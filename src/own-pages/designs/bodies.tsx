@@ -91,10 +91,7 @@ export function BandsWithRail({ page, woven }: BodyProps) {
   );
 }
 
-const beside = css([
-  columns,
-  { paddingBottom: space.xxl, rowGap: 0, [print]: { display: 'block' } },
-]);
+const beside = css([columns, { rowGap: 0, [print]: { display: 'block' } }]);
 // A band in a column has neither gutters nor a ground, which would end in mid-page.
 const column = css({
   minWidth: 0,

@@ -10,7 +10,7 @@ import { color, space } from '../../styles/tokens';
 const list = css([
   plainList,
   smallText,
-  { display: 'flex', flexWrap: 'wrap', columnGap: space.xl, marginInline: 0 },
+  { display: 'flex', flexWrap: 'wrap', columnGap: space.l, marginInline: 0 },
 ]);
 const link = css({
   display: 'block',

@@ -43,12 +43,12 @@ export function ChecklistHero({ page }: HeroProps) {
   return (
     <HeroFrame page={page}>
       <div css={columns}>
-        <div css={[words, span('1 / span 5')]}>
+        <div css={[words, span('1 / -1'), span('1 / span 5', 'nav')]}>
           <h1 css={h1Text}>{page.hero.heading}</h1>
           <HeroLead page={page} />
         </div>
         {checklist ? (
-          <div css={span('7 / -1')}>
+          <div css={[span('1 / -1'), span('7 / -1', 'nav')]}>
             <Excerpt page={page} checklist={checklist} />
           </div>
         ) : null}

@@ -25,7 +25,8 @@ const standfirst = css({
   letterSpacing: '-0.015em',
   maxWidth: '26em',
   textWrap: 'pretty',
-  [from.medium]: { marginInlineStart: 'calc(100% / 3)' },
+  // On the line of the text below.
+  [from.medium]: { marginInlineStart: `calc((100% + ${space.gap}) / 3)` },
 });
 const selvedge = css({
   height: '2rem',

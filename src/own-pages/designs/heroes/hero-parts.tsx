@@ -14,7 +14,12 @@ const frame = css({
   display: 'grid',
   gap: space.xl,
   paddingBlock: `${space.l} ${space.xl}`,
-  [print]: { paddingBlock: `0 ${space.l}` },
+  // A grid that is taller than the rest of a sheet would leave the sheet to the header.
+  [print]: {
+    display: 'block',
+    paddingBlock: `0 ${space.l}`,
+    '& > * + *': { marginTop: space.l },
+  },
 });
 
 /** The frame that every hero shares: the way down, then the hero's own. */

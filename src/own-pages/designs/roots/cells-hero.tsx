@@ -30,11 +30,15 @@ const line = css({
   display: 'grid',
   gap: space.s,
   maxWidth: '30rem',
+  [from.medium]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space.xl,
+    maxWidth: 'none',
+  },
   [from.wide]: {
     gridTemplateColumns: 'var(--sides)',
     columnGap: space.m,
     alignItems: 'end',
-    maxWidth: 'none',
   },
 });
 const item = css({

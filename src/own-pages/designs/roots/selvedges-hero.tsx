@@ -93,7 +93,10 @@ function Selvedges({ figure, className }: FigureProps) {
       <div css={grid}>
         <div
           css={heads}
-          style={{ gridTemplateColumns: `repeat(${parties.length}, minmax(0, 1fr))` }}
+          style={{
+            gridTemplateColumns: `repeat(${parties.length}, minmax(0, 1fr))`,
+            columnGap: `${(100 * APART * CELL) / wide}%`,
+          }}
         >
           {parties.map((party) => (
             <span key={party} css={head}>
