@@ -56,14 +56,14 @@ export const company: CompanyFile['company'] = {
       "locality": "Toronto",
       "country_name": "Canada",
       "time_zone": "America/Toronto",
-      "work": "Streaming data; monitoring by night",
+      "work": "Streaming data, monitoring by night",
       "hours": "9:00 to 17:30"
     },
     {
       "locality": "Łódź",
       "country_name": "Poland",
       "time_zone": "Europe/Warsaw",
-      "work": "Payments, tests of embedded finance",
+      "work": "Payments, embedded finance",
       "hours": "from 11 January 2027"
     }
   ],
