@@ -114,10 +114,10 @@ export default function Search() {
             All sections
           </h2>
           <div css={columns}>
-            {headerGroups.map(({ key, name, links }) => (
+            {headerGroups.map(({ key, name, links, extra = [] }) => (
               <div key={key} css={[lists, span('span 6'), span('span 3', 'wide')]}>
                 <h3 css={kickerText}>{name}</h3>
-                <LinkRows links={links} />
+                <LinkRows links={[...links, ...extra]} />
               </div>
             ))}
           </div>

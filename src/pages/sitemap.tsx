@@ -33,6 +33,13 @@ const list = css({
   [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
+// Columns of their own: three services without pages fit below one of eight.
+const longList = css({
+  columnGap: space.gap,
+  [from.small]: { columnCount: 2 },
+  [from.wide]: { columnCount: 4 },
+  '& > li': { breakInside: 'avoid', marginBottom: space.m },
+});
 // A service's thread, as long as what hangs on it.
 const threaded = css({
   position: 'relative',
@@ -99,7 +106,7 @@ export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
             <h2 css={[h3Text, span('1 / span 3')]} id={`sitemap-${key}`}>
               {name}
             </h2>
-            <ul css={[plainList, list, span('4 / -1')]}>
+            <ul css={[plainList, key === 'services' ? longList : list, span('4 / -1')]}>
               {[...links, ...extra].map((each) => (
                 <li key={each.path} css={each.service && threaded} style={threadOf(each)}>
                   <Branch link={withParts(each)} />

@@ -55,7 +55,7 @@ const inOneLine = css({ whiteSpace: 'nowrap' });
 const grounds = { plain: null, night, cloth: null } as const;
 const headings = { plain: h2Text, night: h1Text, cloth: h2Text } as const;
 
-function EnquiryNote({ isOfPractice }: { isOfPractice: boolean }) {
+function EnquiryNote({ isOfPractice, isOnPrices }: Record<'isOfPractice' | 'isOnPrices', boolean>) {
   return (
     <>
       <ReplyLine isOfPractice={isOfPractice} />
@@ -63,10 +63,16 @@ function EnquiryNote({ isOfPractice }: { isOfPractice: boolean }) {
       <a css={[standaloneLink, inOneLine]} href={telephoneHref(company.telephone)}>
         {company.telephone}
       </a>
-      {'. '}
-      <Link css={standaloneLink} to={PRICES_PATH}>
-        How we charge
-      </Link>
+      {isOnPrices ? (
+        '.'
+      ) : (
+        <>
+          {'. '}
+          <Link css={standaloneLink} to={PRICES_PATH}>
+            How we charge
+          </Link>
+        </>
+      )}
     </>
   );
 }
@@ -103,7 +109,7 @@ export function PageContact({
             <ButtonLink to={to}>{label}</ButtonLink>
             {isEnquiry ? (
               <p css={smallText}>
-                <EnquiryNote isOfPractice={Boolean(lead)} />
+                <EnquiryNote isOfPractice={Boolean(lead)} isOnPrices={to.endsWith(PRICES_PATH)} />
               </p>
             ) : null}
           </div>

@@ -15,7 +15,7 @@ import { useRefining } from '../../live/lists/use-refining';
 import { NewsLead } from './teaser';
 import { wrap } from '../../styles/layout';
 import { standaloneLink } from '../../styles/text';
-import { color, size, space } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 import { pressRelease } from './definition';
 
 const load = () => import('./live');
@@ -29,7 +29,7 @@ export const query = graphql`
 `;
 
 // Unbroken, even in the narrowest column.
-const address = css({ fontSize: size.text, whiteSpace: 'nowrap' });
+const address = css({ fontSize: 'min(1em, 5.2vw)', whiteSpace: 'nowrap' });
 const lead = css({ paddingBlock: space.xxl, backgroundColor: color.raised });
 const body = css({
   display: 'grid',

@@ -39,6 +39,17 @@ const item = css({
   gridTemplateRows: 'subgrid',
   rowGap: space.xs,
 });
+// Where three have no room abreast each has a row of its own, with its words beside it.
+const NARROW = '@container not (min-width: 22rem)';
+const rows = css({ [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s } });
+const inRow = css({
+  [NARROW]: {
+    gridRow: 'auto',
+    gridTemplate: 'none / minmax(0, 2fr) minmax(0, 3fr)',
+    columnGap: space.m,
+    alignItems: 'baseline',
+  },
+});
 const value = css([figureText, { order: -1, alignSelf: 'end' }]);
 
 /** Results of the work, in figures. */
@@ -55,9 +66,9 @@ export function Figures({
   const areSentences = figures.some(({ value }) => isSentence(value));
   return (
     <div css={box} className={className}>
-      <dl css={[list, isThree && (areSentences ? threeSentences : three)]}>
+      <dl css={[list, isThree && (areSentences ? threeSentences : [three, rows])]}>
         {figures.map((each) => (
-          <div key={each.value + each.label} css={item}>
+          <div key={each.value + each.label} css={[item, isThree && !areSentences && inRow]}>
             <dt css={[smallText, mutedText]} dir="auto">
               {each.label}
             </dt>

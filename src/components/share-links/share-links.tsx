@@ -15,6 +15,7 @@ const label = css({ color: color.muted });
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
 const control = css({
   display: 'inline-block',
+  minWidth: '1.5rem',
   padding: `${space.xs} 0`,
   border: 0,
   background: 'none',

@@ -25,13 +25,9 @@ export interface LeadCardProps {
   className?: string;
 }
 
-const card = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space.m,
-  alignItems: 'start',
-});
-const words = css([smallText, { display: 'grid', gap: space.hair }]);
+const card = css({ display: 'flex', flexWrap: 'wrap', gap: space.m, alignItems: 'start' });
+// Below the portrait where a mailbox has no room beside it.
+const words = css([smallText, { display: 'grid', gap: space.hair, flex: '1 1 11rem' }]);
 const box = css({ overflowWrap: 'anywhere' });
 
 /** Who leads a practice: where, since when in which trade, what is turned down, and a mailbox. */
