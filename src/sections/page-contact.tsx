@@ -63,15 +63,11 @@ function EnquiryNote({ isOfPractice, isOnPrices }: Record<'isOfPractice' | 'isOn
       <a css={[standaloneLink, inOneLine]} href={telephoneHref(company.telephone)}>
         {company.telephone}
       </a>
-      {isOnPrices ? (
-        '.'
-      ) : (
-        <>
-          {'. '}
-          <Link css={standaloneLink} to={PRICES_PATH}>
-            How we charge
-          </Link>
-        </>
+      {'. '}
+      {isOnPrices ? null : (
+        <Link css={standaloneLink} to={PRICES_PATH}>
+          How we charge
+        </Link>
       )}
     </>
   );

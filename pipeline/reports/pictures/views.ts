@@ -26,11 +26,11 @@ const bytesOf = ({ views }: PageView): number =>
 /** Pages of a run that differ, without addresses that only redirect. */
 function differingPages({ build, story }: Run, redirects: readonly { from: string }[]) {
   const moved = new Set(redirects.map(({ from }) => from));
-  const isPage = (path: string) => !moved.has(path);
   const items = [...(story.items?.added ?? []), ...(story.items?.changed ?? [])];
   return {
-    new: build.pages.new.filter(isPage),
-    changed: build.pages.changed.filter(isPage),
+    // The build's report has no redirects among these.
+    new: build.pages.new,
+    changed: build.pages.changed.filter((path) => !moved.has(path)),
     items: new Set(items.flatMap(({ path }) => path ?? [])),
   };
 }
