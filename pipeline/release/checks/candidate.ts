@@ -47,6 +47,7 @@ export async function checkCandidate(
   );
   findings.push(
     ...(await checkInBrowser(
+      settings.siteUrl,
       made.output,
       make.stateDir,
       [...new Set(seen)],

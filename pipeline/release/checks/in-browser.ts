@@ -1,6 +1,6 @@
 /** A look at pages of the site in a real Chromium, under the headers that it will be served with. */
 import pLimit from 'p-limit';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Route } from 'playwright-core';
 import { servedSite } from '../../served-site';
 import { chromiumArguments } from './chromium-arguments';
 import { error, type Finding } from './finding';
@@ -9,7 +9,26 @@ const PAGE_TIMEOUT_MS = 30_000;
 /** One loads while another is drawn. */
 const PAGES_AT_A_TIME = 2;
 
-async function lookAt(context: BrowserContext, url: string, path: string): Promise<Finding[]> {
+/** Answers a request for a file of the site from where it is served on this machine. */
+async function answerFrom(url: string, route: Route): Promise<void> {
+  const { pathname, search } = new URL(route.request().url());
+  try {
+    const answer = await fetch(`${url}${pathname}${search}`, {
+      headers: { 'accept-encoding': 'identity' },
+      redirect: 'manual',
+    });
+    await route.fulfill({
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    });
+  } catch {
+    // The look is over, or was stopped.
+    await route.abort();
+  }
+}
+
+async function lookAt(context: BrowserContext, origin: string, path: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   const page = await context.newPage();
   page.on('console', (message) => {
@@ -21,7 +40,7 @@ async function lookAt(context: BrowserContext, url: string, path: string): Promi
     findings.push(error(path, `a script failed: ${thrown.message}`));
   });
   try {
-    const response = await page.goto(`${url}${path}`, {
+    const response = await page.goto(`${origin}${path}`, {
       waitUntil: 'load',
       timeout: PAGE_TIMEOUT_MS,
     });
@@ -58,13 +77,16 @@ export async function launch(executablePath: string): Promise<Browser> {
 }
 
 /**
- * Opens pages in a browser.
+ * Opens pages in a browser, at the addresses that visitors use: the host decides which admin API a page calls, and its
+ * policy allows no other.
+ * @param siteUrl the site's own address
  * @param siteDir the output, and `routesDir` the folder that holds its redirects
  * @param headers that visitors will get with every answer
  * @param chromiumPath the browser's program
  * @param signal ends it between two pages
  */
 export async function checkInBrowser(
+  siteUrl: string,
   siteDir: string,
   routesDir: string,
   paths: readonly string[],
@@ -73,20 +95,25 @@ export async function checkInBrowser(
   signal?: AbortSignal,
 ): Promise<Finding[]> {
   const { url, close } = await servedSite(siteDir, routesDir, headers);
+  const { origin } = new URL(siteUrl);
   const browser = await launch(chromiumPath);
   try {
     const context = await browser.newContext();
     // Other hosts that a page calls (the admin API) may be down; the page itself handles that.
     await context.route(
-      (address) => address.origin !== url,
+      (address) => address.origin !== origin,
       (route) => route.fulfill({ status: 204, body: '' }),
+    );
+    await context.route(
+      (address) => address.origin === origin,
+      (route) => answerFrom(url, route),
     );
     const atATime = pLimit(PAGES_AT_A_TIME);
     const findings = await Promise.all(
       paths.map((path) =>
         atATime(() => {
           signal?.throwIfAborted();
-          return lookAt(context, url, path);
+          return lookAt(context, origin, path);
         }),
       ),
     );
