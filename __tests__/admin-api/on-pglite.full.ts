@@ -1,10 +1,8 @@
 /** On PGlite what `npm test` tries on PostgreSQL alone (`onOneDatabase`). */
-import './backups.test';
 import './confirming.test';
 import './content.test';
 import './form-posts.test';
 import './idempotency.test';
-import './notices.test';
 import './previews.test';
 import './unsubscribing.test';
 import './writes.test';

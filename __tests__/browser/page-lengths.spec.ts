@@ -1,7 +1,7 @@
 /** How long the home page and the company's own pages are, and who answers for them: each on a desk, as it was built. */
 import { allPaths } from '../../src/site/navigation';
 import { services } from '../../src/site/services';
-import { expect, test } from '../support/browser-test';
+import { expect, OF_THE_TURN, test } from '../support/browser-test';
 import { pageOfKind } from '../support/page-types';
 
 /** Pixels at a width of 1,280: seven bands, a beginning, closing words, the footer and the room of an open banner. */
@@ -13,27 +13,28 @@ const measured = [
   ...allPaths.filter((path) => /^\/(?:services|products|corporate-overview)\//.test(path)),
 ];
 
-test(`neither the home page nor a page of the copy is higher than ${LONGEST} px at 1280`, async ({
-  browser,
-  site,
-}) => {
-  test.slow();
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  expect(measured.length).toBeGreaterThan(40);
-  const long: [string, number][] = [];
-  for (const path of measured) {
-    await page.goto(site.url + path);
-    // Careers has as many roles as are open.
-    const height = await page.evaluate(() =>
-      [...document.querySelectorAll('main li:has(a[href*="/careers/"]):not(:has(li))')].reduce(
-        (rest, role) => rest - role.getBoundingClientRect().height,
-        document.documentElement.scrollHeight,
-      ),
-    );
-    if (height > LONGEST) long.push([path, height]);
-  }
-  expect(long).toEqual([]);
-});
+test(
+  `neither the home page nor a page of the copy is higher than ${LONGEST} px at 1280`,
+  OF_THE_TURN,
+  async ({ browser, site }) => {
+    test.slow();
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    expect(measured.length).toBeGreaterThan(40);
+    const long: [string, number][] = [];
+    for (const path of measured) {
+      await page.goto(site.url + path);
+      // Careers has as many roles as are open.
+      const height = await page.evaluate(() =>
+        [...document.querySelectorAll('main li:has(a[href*="/careers/"]):not(:has(li))')].reduce(
+          (rest, role) => rest - role.getBoundingClientRect().height,
+          document.documentElement.scrollHeight,
+        ),
+      );
+      if (height > LONGEST) long.push([path, height]);
+    }
+    expect(long).toEqual([]);
+  },
+);
 
 /** Around the text of an article, which is as long as its author made it. */
 const MOST_AROUND = 4400;

@@ -3,7 +3,7 @@
  * after a decline, after an accept and after a withdrawal. A list names what is allowed; anything else fails.
  * `kinds-of-pages` also records each kind of page before a choice.
  */
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, OF_THE_TURN, test } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
 import {
@@ -71,35 +71,29 @@ const WINDOW = { viewport: { width: 1280, height: 900 } };
 test.describe('over a walk', () => {
   test.slow();
 
-  const beforeAChoice = async (browser: Browser, site: BuiltSite, paths: readonly string[]) => {
-    const context = await browser.newContext(WINDOW);
-    const recorder = record(context);
-    const page = await context.newPage();
-    await walk(page, site, paths);
-    expect(await forbiddenSoFar(recorder, [])).toEqual([]);
-    expect(recorder.sent.length).toBeGreaterThan(2 * paths.length);
-    expect(await keptOfTheVisit(page)).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    // In memory, since the last full load.
-    const sinceLoad = paths.slice(Math.floor((paths.length - 1) / LOAD_EVERY) * LOAD_EVERY);
-    expect(await journeyOf(page)).toEqual(sinceLoad);
-    await page.goBack();
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname === paths.at(-3));
-    await page.waitForLoadState('networkidle');
-    expect(await forbiddenSoFar(recorder, [])).toEqual([]);
-  };
-
-  test('through six kinds of pages before a choice, and back: no cookie, and nothing of the visit in the tab', async ({
-    browser,
-    site,
-  }) => {
-    await beforeAChoice(browser, site, sixKinds());
-  });
-
-  test('through every kind of page, likewise', OF_THE_TURN, async ({ browser, site }) => {
-    await beforeAChoice(browser, site, everyKind());
-  });
+  test(
+    'through every kind of page before a choice, and back: no cookie, and nothing of the visit in the tab',
+    OF_THE_TURN,
+    async ({ browser, site }) => {
+      const paths = everyKind();
+      const context = await browser.newContext(WINDOW);
+      const recorder = record(context);
+      const page = await context.newPage();
+      await walk(page, site, paths);
+      expect(await forbiddenSoFar(recorder, [])).toEqual([]);
+      expect(recorder.sent.length).toBeGreaterThan(2 * paths.length);
+      expect(await keptOfTheVisit(page)).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      // In memory, since the last full load.
+      const sinceLoad = paths.slice(Math.floor((paths.length - 1) / LOAD_EVERY) * LOAD_EVERY);
+      expect(await journeyOf(page)).toEqual(sinceLoad);
+      await page.goBack();
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === paths.at(-3));
+      await page.waitForLoadState('networkidle');
+      expect(await forbiddenSoFar(recorder, [])).toEqual([]);
+    },
+  );
 
   test('after a decline: the answer, and nothing else', async ({ browser, site }) => {
     const context = await browser.newContext(WINDOW);
@@ -146,7 +140,7 @@ test.describe('over a walk', () => {
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['Do Not Track', 'doNotTrack', '1'],
   ] as const) {
-    test(`with ${name}: nothing at all, and no banner`, async ({ browser, site }) => {
+    test(`with ${name}: nothing at all, and no banner`, OF_THE_TURN, async ({ browser, site }) => {
       const context = await browser.newContext(WINDOW);
       await context.addInitScript(
         ([key, said]) => {

@@ -9,12 +9,8 @@ import TestSequencer from '@jest/test-sequencer';
 /** By name, the longest first. All others follow in jest's own order. */
 const LONGEST = [
   'built/start',
-  'rich-text/slow-texts',
-  'admin-api/notices',
   'own-pages/designs/designs',
-  'admin-api/starting-and-stopping',
   'admin-api/enquiries',
-  'admin-api/data-folder',
   'cloth/weaving/article-cloth',
 ];
 

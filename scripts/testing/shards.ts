@@ -11,6 +11,8 @@ export interface Shard {
   files?: readonly string[];
   /** A tag of browser tests that stand among those of `npm test`, which leaves them out. */
   tag?: '@turn';
+  /** A command that has to succeed. */
+  command?: readonly string[];
   /** Groups of mutants that tests have to notice. */
   mutants?: readonly MutationGroupName[];
   /** Whether it tests guards of builds, releases and their content. */
@@ -26,11 +28,24 @@ export const shards: readonly Shard[] = [
     isOfEveryTurn: true,
   },
   {
-    name: 'the admin API on PGlite, and the data layer at length',
-    files: ['admin-api/on-pglite.full.ts', 'data-layer/at-length.full.ts'],
+    name: 'the admin API over time and on PGlite, the data layer and rich text at length',
+    files: [
+      'admin-api/backups.full.ts',
+      'admin-api/data-folder.full.ts',
+      'admin-api/notices.full.ts',
+      'admin-api/on-pglite.full.ts',
+      'admin-api/starting-and-stopping.full.ts',
+      'data-layer/at-length.full.ts',
+      'rich-text/slow-texts.full.ts',
+    ],
     isOfEveryTurn: true,
   },
   { name: 'browsers, at length', tag: '@turn', isOfEveryTurn: true },
+  {
+    name: 'lint by React’s compiler',
+    command: ['npx', 'eslint', '--max-warnings', '0', 'src', 'gatsby-*.tsx'],
+    isOfEveryTurn: true,
+  },
   {
     name: 'states of pages',
     files: [

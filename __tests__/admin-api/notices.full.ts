@@ -14,7 +14,7 @@ import {
   unsubscribeLink,
   type RunningApi,
 } from '../support/admin-api';
-import { onOneDatabase } from '../support/databases';
+import { onDatabases } from '../support/databases';
 import {
   makeCertificate,
   smtpUser,
@@ -27,7 +27,7 @@ import { untilFound } from '../../scripts/servers/until';
 const contact = { name: 'Test team', business_email: 'team@example.com', message: 'Hello' };
 const personal = /Test team|team@example|Hello/;
 
-onOneDatabase('notices on $name', ({ prepare }) => {
+onDatabases('notices on $name', ({ prepare }) => {
   const content = temporaryFolder();
   let env: Record<string, string>;
   let cleanUp: () => Promise<void>;
@@ -306,7 +306,7 @@ onOneDatabase('notices on $name', ({ prepare }) => {
   });
 });
 
-onOneDatabase('the outbox on $name', ({ prepare }) => {
+onDatabases('the outbox on $name', ({ prepare }) => {
   test('leases, begins anew, goes with its enquiry, and never costs one', async () => {
     const { env, cleanUp } = await prepare();
     const { stdout, stderr } = runScript('__tests__/support/outbox-over-time.ts', env);

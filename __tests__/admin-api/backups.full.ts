@@ -13,7 +13,7 @@ import {
   temporaryFolder,
   unsubscribeLink,
 } from '../support/admin-api';
-import { onOneDatabase, serverFor } from '../support/databases';
+import { onDatabases, serverFor } from '../support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com' };
 const kinds = ['contact', 'insurtech', 'feedback', 'subscriber'];
@@ -32,7 +32,7 @@ const feedbackRow = (rating: number, message: string, received_at = new Date()):
   },
 });
 
-onOneDatabase('backing up $name', (database) => {
+onDatabases('backing up $name', (database) => {
   const files = temporaryFolder();
   const file = path.join(files.folder, 'enquiries.jsonl');
   const key = randomUUID();
