@@ -1,9 +1,8 @@
 import { collectionOf } from '../../collections/build-rows';
+import { count } from '../../lib/format';
 import { groupInOrder } from '../../lib/group-in-order';
 import type { CollectedNotes } from './collect';
 import type { EditorialNote } from './note';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const line = ({ collection, title, path, id, field, message }: EditorialNote): string =>
   `    ${collectionOf(collection).label}, "${title}" (${path ?? `id ${id}`})${field ? `, ${field}` : ''}: ${message}`;
@@ -11,7 +10,7 @@ const line = ({ collection, title, path, id, field, message }: EditorialNote): s
 /** Why some notes may be missing. */
 function gaps({ foreign, hasSite }: CollectedNotes): string[] {
   const { links, checked, isAsked } = foreign;
-  const left = `  ${links - checked} of ${plural(links, 'link', 'links')} to other sites`;
+  const left = `  ${links - checked} of ${count(links, 'link', 'links')} to other sites`;
   const why = isAsked
     ? 'could not be asked for: a run asks for a hundred, and for none where it finds no host at all. Run it again.'
     : 'have not been asked for; --foreign does.';
@@ -34,7 +33,7 @@ export function notesText(collected: CollectedNotes, most: number): string {
   const of = (level: EditorialNote['level']) => notes.filter((note) => note.level === level);
   const groups = groupInOrder([...of('warning'), ...of('advice')], ({ rule }) => rule);
   return [
-    `${plural(of('warning').length, 'warning', 'warnings')} and ${plural(of('advice').length, 'piece', 'pieces')} of advice on ${plural(items, 'item', 'items')} (snapshot ${generation}).`,
+    `${count(of('warning').length, 'warning', 'warnings')} and ${count(of('advice').length, 'piece', 'pieces')} of advice on ${count(items, 'item', 'items')} (snapshot ${generation}).`,
     ...groups.flatMap(([rule, group]) => [
       `  ${rule}, ${group[0]?.level ?? ''}: ${group.length}`,
       ...group.slice(0, most).map(line),
