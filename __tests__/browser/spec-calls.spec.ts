@@ -35,10 +35,8 @@ test('on header mount, news and press releases are loaded, and the list newsAndP
   });
   const page = await openProxied('/');
   await hydrated(page);
-  await expect
-    .poll(() => api.asked)
-    .toEqual([`${NEWS}?page=1&pageSize=10&status=publish&is_main=true`]);
   await expect((await openServices(page)).getByText('Of this very moment')).toBeVisible();
+  expect(api.asked).toEqual([`${NEWS}?page=1&pageSize=10&status=publish&is_main=true`]);
 });
 
 test('a header whose news cannot be loaded shows what was built, and nothing of it', async ({

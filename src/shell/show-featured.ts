@@ -115,14 +115,17 @@ function show(featured: Featured): void {
   }
 }
 
-/** The first item of the admin API's answer, unchecked; undefined where it is no item. */
-async function firstAnswered(): Promise<Record<string, unknown> | undefined> {
-  const query = { page: 1, pageSize: DEFAULT_NEWS_PAGE_SIZE, status: 'publish', is_main: true };
-  const answer = await fetch(callUrl(adminApiUrlFor(location.host), PRESS_RELEASES_PATH, query), {
-    credentials: 'omit',
-    headers: { accept: 'application/json' },
+/** The call for the newest news, as `readListPage` makes it. */
+const newsUrl = () =>
+  callUrl(adminApiUrlFor(location.host), PRESS_RELEASES_PATH, {
+    page: 1,
+    pageSize: DEFAULT_NEWS_PAGE_SIZE,
+    status: 'publish',
+    is_main: true,
   });
-  const body: unknown = await answer.json();
+
+/** The first item of an answer, unchecked; undefined where it has none. */
+function firstOf(body: unknown): Record<string, unknown> | undefined {
   const lists = Object.values(body as object).filter((value) => Array.isArray(value));
   return (lists[0] as Record<string, unknown>[] | undefined)?.[0];
 }
@@ -146,10 +149,17 @@ export async function showFeatured(): Promise<void> {
   const built = await readBuilt().catch(() => NOTHING);
   show(built);
   try {
-    const answered = await firstAnswered();
+    const url = newsUrl();
+    const answer = await fetch(url, {
+      credentials: 'omit',
+      headers: { accept: 'application/json' },
+    });
+    if (!answer.ok) return;
+    const body: unknown = await answer.json();
+    const answered = firstOf(body);
     if (answered && isAsBuilt(answered, built.featuredRead)) return;
     const { readFeatured } = await import('../live/api/featured-read');
-    const featuredRead = await readFeatured(built.featuredRead);
+    const featuredRead = await readFeatured(built.featuredRead, url, body);
     if (featuredRead)
       show({ ...built, featuredRead, newestPressRelease: newestBeside(built, featuredRead) });
   } catch {

@@ -52,20 +52,16 @@ function cleanItem(
 }
 
 /**
- * Reads a list.
- * @param query as sent
- * @param base of another API than the page's
- * @throws {AdminApiError}
+ * The list in an answer.
+ * @param url that was asked
+ * @throws {AdminApiError} where the answer has no list of such items
  */
-export async function readMany<N extends ReadName>(
+export function readAnswer<N extends ReadName>(
   name: N,
-  query: Query,
-  options: RequestOptions,
-  base = adminApi(),
-): Promise<Listed<Read<N>>> {
+  url: string,
+  body: unknown,
+): Listed<Read<N>> {
   const call: ReadCall = reads[name];
-  const url = callUrl(base, call.path, query);
-  const body = await getJson(url, options);
   const { items: inputs, total, pageSize } = listIn(call, url, body);
   const now = Date.now();
   const shown = new Map<unknown, Read<N>>();
@@ -84,6 +80,22 @@ export async function readMany<N extends ReadName>(
     throw shapeError(`GET ${url} was answered with a list of something else.`, body);
   }
   return { items: [...shown.values()], total, pageSize, received: inputs.length };
+}
+
+/**
+ * Reads a list.
+ * @param query as sent
+ * @param base of another API than the page's
+ * @throws {AdminApiError}
+ */
+export async function readMany<N extends ReadName>(
+  name: N,
+  query: Query,
+  options: RequestOptions,
+  base = adminApi(),
+): Promise<Listed<Read<N>>> {
+  const url = callUrl(base, reads[name].path, query);
+  return readAnswer(name, url, await getJson(url, options));
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { FeaturedItem } from '../../shell/featured';
 import { itemPath } from '../../collections';
-import { readListPage } from './reads';
+import { readAnswer } from './checked-reads';
 
 /** Whether the site has been built with this page: a newer one than the build has none yet. */
 async function isBuilt(slug: string): Promise<boolean> {
@@ -13,17 +13,21 @@ async function isBuilt(slug: string): Promise<boolean> {
 }
 
 /**
- * The first press release in the admin API's order.
+ * The first press release in an answer of the admin API.
  *
  * Its words replace the built ones. The picture stays where it is the same item; for another there is none, since
  * pictures are made by the build. One without a page yet has its address all the same: it is looked up there.
  * @param built the build's featured item
+ * @param url that was asked, and `body` its answer
  * @returns null where the API has no press release to show
  * @throws {AdminApiError} where its answer cannot be read
  */
-export async function readFeatured(built: FeaturedItem | null): Promise<FeaturedItem | null> {
-  const { items } = await readListPage('pressReleases');
-  const [first] = items;
+export async function readFeatured(
+  built: FeaturedItem | null,
+  url: string,
+  body: unknown,
+): Promise<FeaturedItem | null> {
+  const [first] = readAnswer('pressReleases', url, body).items;
   if (!first) return null;
   const same = first.slug === built?.slug;
   return {
