@@ -10,8 +10,10 @@ const isFull = process.env['FULL_TESTS'] === '1';
 
 // `npm run test:full` has the long ones too.
 const names = isFull ? '{spec,full}' : 'spec';
-/** Tests left to every turn, unless a test is asked for by its name or its file. */
-const left = isWholeRun && !isFull ? [/@turn/] : [];
+/** Tests left to every turn, unless a test is asked for by its name or its file; some of them in WebKit alone. */
+const isShort = isWholeRun && !isFull;
+const left = isShort ? [/@turn(?!-webkit)/] : isFull ? [/@turn-webkit/] : [];
+const leftByWebkit = isShort ? [/@turn/] : [];
 
 /** Flows described once, and run in every engine. */
 const inEveryEngine = `engines/*.${names}.ts`;
@@ -88,6 +90,7 @@ export default defineConfig<object, EngineOptions>({
           {
             name: 'webkit',
             testMatch: inEveryEngine,
+            grepInvert: leftByWebkit,
             // It draws without a graphics card, in its own window.
             timeout: 120_000,
             expect: { timeout: 40_000 },

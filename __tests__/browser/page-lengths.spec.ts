@@ -72,7 +72,7 @@ for (const path of ['/contact', '/corporate-overview/about']) {
   });
 }
 
-test('each service closes with its lead, in print too', async ({ open }) => {
+test('each service closes with its lead, in print too', OF_THE_TURN, async ({ open }) => {
   for (const { path } of services) {
     const page = await open(path, { javaScriptEnabled: false });
     await page.emulateMedia({ media: 'print' });

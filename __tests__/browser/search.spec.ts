@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { company } from '../../src/site/company';
 import { searchKinds } from '../../src/site-search/search-kinds';
-import { expect, test as base } from '../support/browser-test';
+import { expect, OF_THE_TURN, test as base } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
 import { axeInBothThemes } from '../support/page-axe';
 import { searchSample, type SearchSample } from '../support/search-sample';
@@ -122,36 +122,44 @@ test.describe('before it is opened', () => {
     await expect(page.locator('#sections')).toBeVisible();
   });
 
-  test('its link is in the bar, on one line with everything else, at every width', async ({
-    fresh,
-  }) => {
-    const page = await fresh();
-    const parts = page
-      .locator('[data-site-header]')
-      .locator('a[href="/"], [data-menu-button], [data-search-link], a[href="/contact"], summary');
-    for (const width of [320, 360, 899, 900, 901, 1000, 1100, 1200, 1280, 1440]) {
-      await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: 700 });
-        await expect(async () => {
-          const boxes = await parts.evaluateAll((all) =>
-            all
-              .map((element) => element.getBoundingClientRect())
-              .filter((box) => box.width > 0 && box.top < 120 && box.height < 80)
-              .map(({ left, right, top, bottom }) => ({ left, right, middle: (top + bottom) / 2 })),
-          );
-          const sorted = boxes.sort((a, b) => a.left - b.left);
-          expect(sorted.length).toBe(width < 900 ? 3 : 7);
-          sorted.slice(1).forEach((box, index) => {
-            expect(box.left).toBeGreaterThanOrEqual((sorted[index]?.right ?? 0) - 0.5);
-            expect(Math.abs(box.middle - (sorted[0]?.middle ?? 0))).toBeLessThan(3);
-          });
-          expect(sorted.at(-1)?.right).toBeLessThanOrEqual(width);
-          const box = await link(page).boundingBox();
-          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-        }).toPass({ timeout: 10_000 });
-      });
-    }
-  });
+  test(
+    'its link is in the bar, on one line with everything else, at every width',
+    OF_THE_TURN,
+    async ({ fresh }) => {
+      const page = await fresh();
+      const parts = page
+        .locator('[data-site-header]')
+        .locator(
+          'a[href="/"], [data-menu-button], [data-search-link], a[href="/contact"], summary',
+        );
+      for (const width of [320, 360, 899, 900, 901, 1000, 1100, 1200, 1280, 1440]) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 700 });
+          await expect(async () => {
+            const boxes = await parts.evaluateAll((all) =>
+              all
+                .map((element) => element.getBoundingClientRect())
+                .filter((box) => box.width > 0 && box.top < 120 && box.height < 80)
+                .map(({ left, right, top, bottom }) => ({
+                  left,
+                  right,
+                  middle: (top + bottom) / 2,
+                })),
+            );
+            const sorted = boxes.sort((a, b) => a.left - b.left);
+            expect(sorted.length).toBe(width < 900 ? 3 : 7);
+            sorted.slice(1).forEach((box, index) => {
+              expect(box.left).toBeGreaterThanOrEqual((sorted[index]?.right ?? 0) - 0.5);
+              expect(Math.abs(box.middle - (sorted[0]?.middle ?? 0))).toBeLessThan(3);
+            });
+            expect(sorted.at(-1)?.right).toBeLessThanOrEqual(width);
+            const box = await link(page).boundingBox();
+            expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+          }).toPass({ timeout: 10_000 });
+        });
+      }
+    },
+  );
 });
 
 test.describe('the search', () => {

@@ -1,6 +1,6 @@
 /** The rest of the shell: fixed header, bottom margin, theme, focus and announcement, the foot of a page. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser-test';
+import { expect, OF_THE_TURN, test } from '../support/browser-test';
 import { answer, BANNER } from '../support/consent';
 import { focused, hydrated, layoutShift, resize, scrollToEnd, seen } from '../support/shell';
 
@@ -143,14 +143,18 @@ async function coveredAfter(page: Page, key: string, presses: number): Promise<s
   return covered;
 }
 
-test('header and banner cover nothing that has the focus, forwards and back', async ({ open }) => {
-  const page = await open(PATH, { viewport: { width: 1000, height: 500 } });
-  await expect(page.locator(BANNER)).toBeVisible();
-  expect(await coveredAfter(page, 'Tab', 150)).toEqual([]);
-  expect(await coveredAfter(page, 'Shift+Tab', 150)).toEqual([]);
-  await resize(page, 360, 640);
-  expect(await coveredAfter(page, 'Tab', 150)).toEqual([]);
-});
+test(
+  'header and banner cover nothing that has the focus, forwards and back',
+  OF_THE_TURN,
+  async ({ open }) => {
+    const page = await open(PATH, { viewport: { width: 1000, height: 500 } });
+    await expect(page.locator(BANNER)).toBeVisible();
+    expect(await coveredAfter(page, 'Tab', 150)).toEqual([]);
+    expect(await coveredAfter(page, 'Shift+Tab', 150)).toEqual([]);
+    await resize(page, 360, 640);
+    expect(await coveredAfter(page, 'Tab', 150)).toEqual([]);
+  },
+);
 
 const margin = (page: Page) =>
   page.locator('[data-page]').evaluate((shell) => parseFloat(getComputedStyle(shell).marginBottom));

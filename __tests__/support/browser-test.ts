@@ -121,4 +121,7 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
  */
 export const OF_THE_TURN = { tag: '@turn' } as const;
 
+/** The same, in WebKit alone: it draws without a graphics card, at three times the price of another engine. */
+export const OF_THE_TURN_IN_WEBKIT = { tag: '@turn-webkit' } as const;
+
 export { expect };

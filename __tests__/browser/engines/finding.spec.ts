@@ -1,5 +1,6 @@
 /** Lists, search, look-up, and the way there and back. */
 import { NEWER } from '../../support/engines/newer-site';
+import { OF_THE_TURN_IN_WEBKIT } from '../../support/browser-test';
 import { expect, test } from '../../support/engines/engine-test';
 import { searchSample } from '../../support/search-sample';
 
@@ -118,20 +119,24 @@ test.describe('Back and Forward', () => {
       .toEqual(['/', 900]);
   });
 
-  test('lead from a page that was loaded anew to the one before it', async ({ visitor }) => {
-    await visitor.goto('/resources/awards');
-    await visitor.wake();
-    const before = await visitor.evaluate(() => document.querySelector('h1')?.textContent, null);
-    await visitor.evaluate(follow, '/contact');
-    await visitor.arrives('/contact', '');
-    await visitor.soon(() => document.title, null).toMatch(/^Contact/);
-    await visitor.reload();
-    await visitor.sees('h1');
-    await visitor.go(-1);
-    await visitor.arrives('/resources/awards', before ?? '');
-    await visitor.wake();
-    expect(await visitor.evaluate(mainText, null)).toContain(before);
-  });
+  test(
+    'lead from a page that was loaded anew to the one before it',
+    OF_THE_TURN_IN_WEBKIT,
+    async ({ visitor }) => {
+      await visitor.goto('/resources/awards');
+      await visitor.wake();
+      const before = await visitor.evaluate(() => document.querySelector('h1')?.textContent, null);
+      await visitor.evaluate(follow, '/contact');
+      await visitor.arrives('/contact', '');
+      await visitor.soon(() => document.title, null).toMatch(/^Contact/);
+      await visitor.reload();
+      await visitor.sees('h1');
+      await visitor.go(-1);
+      await visitor.arrives('/resources/awards', before ?? '');
+      await visitor.wake();
+      expect(await visitor.evaluate(mainText, null)).toContain(before);
+    },
+  );
 });
 
 test.describe('between pages that are loaded', () => {
@@ -160,7 +165,7 @@ test.describe('between pages that are loaded', () => {
     await visitor.soon(scrolled, null, 'Back').toBe(leftAt);
   });
 
-  test('Back and Forward are no errors', async ({ visitor }) => {
+  test('Back and Forward are no errors', OF_THE_TURN_IN_WEBKIT, async ({ visitor }) => {
     await visitor.goto('/resources/awards');
     await visitor.goto('/contact');
     await visitor.go(-1);

@@ -1,4 +1,5 @@
 /** Menus, banner, theme, and the page without scripts and on paper. */
+import { OF_THE_TURN_IN_WEBKIT } from '../../support/browser-test';
 import type { Visitor } from '../../support/engines/visitor';
 import { expect, test } from '../../support/engines/engine-test';
 
@@ -96,24 +97,28 @@ test.describe('the banner', () => {
     expect(await visitor.evaluate(cookies, null)).not.toMatch(/guest/);
   });
 
-  test('is accepted, says so in the settings, and is withdrawn there', async ({ visitor }) => {
-    await visitor.goto('/contact');
-    await visitor.press(choice('accept'));
-    await visitor.misses(BANNER);
-    await visitor.soon(cookies, null, 'the guest').toMatch(/guest/);
-    await visitor.press('[data-cookie-settings]');
-    await visitor.sees({ css: '[data-consent-status]', text: 'You chose to accept on' });
-    await visitor.press(choice('decline'));
-    await visitor.misses(BANNER);
-    await visitor.soon(cookies, null, 'no guest').not.toMatch(/guest/);
-    await visitor.press('[data-cookie-settings]');
-    await visitor.sees({ css: '[data-consent-status]', text: 'You chose to decline on' });
-    await visitor.key('Escape');
-    await visitor.misses(BANNER);
-  });
+  test(
+    'is accepted, says so in the settings, and is withdrawn there',
+    OF_THE_TURN_IN_WEBKIT,
+    async ({ visitor }) => {
+      await visitor.goto('/contact');
+      await visitor.press(choice('accept'));
+      await visitor.misses(BANNER);
+      await visitor.soon(cookies, null, 'the guest').toMatch(/guest/);
+      await visitor.press('[data-cookie-settings]');
+      await visitor.sees({ css: '[data-consent-status]', text: 'You chose to accept on' });
+      await visitor.press(choice('decline'));
+      await visitor.misses(BANNER);
+      await visitor.soon(cookies, null, 'no guest').not.toMatch(/guest/);
+      await visitor.press('[data-cookie-settings]');
+      await visitor.sees({ css: '[data-consent-status]', text: 'You chose to decline on' });
+      await visitor.key('Escape');
+      await visitor.misses(BANNER);
+    },
+  );
 });
 
-test('a theme that was chosen is kept', async ({ visitor }) => {
+test('a theme that was chosen is kept', OF_THE_TURN_IN_WEBKIT, async ({ visitor }) => {
   const ground = () => getComputedStyle(document.body).backgroundColor;
   await visitor.goto('/contact');
   const light = await visitor.evaluate(ground, null);
@@ -130,47 +135,53 @@ test('a theme that was chosen is kept', async ({ visitor }) => {
   expect(await visitor.evaluate(chosen, null)).toBe('dark');
 });
 
-test('without scripts the list is there, the search is hidden, and the menu leads on', async ({
-  withoutScripts: visitor,
-}) => {
-  await visitor.resize(360, 740);
-  await visitor.goto(PATH);
-  await visitor.sees('main article h2, main article h3');
-  await visitor.misses(BANNER);
-  await visitor.press(TOGGLE);
-  await visitor.press('[data-mobile-menu] a[href="/contact"]');
-  await visitor.arrives('/contact', '');
-  await visitor.sees('form[aria-labelledby="form-heading"] button[type="submit"]');
-  expect(
-    await visitor.evaluate(() => document.documentElement.dataset['application'], null),
-  ).toBeFalsy();
-});
+test(
+  'without scripts the list is there, the search is hidden, and the menu leads on',
+  OF_THE_TURN_IN_WEBKIT,
+  async ({ withoutScripts: visitor }) => {
+    await visitor.resize(360, 740);
+    await visitor.goto(PATH);
+    await visitor.sees('main article h2, main article h3');
+    await visitor.misses(BANNER);
+    await visitor.press(TOGGLE);
+    await visitor.press('[data-mobile-menu] a[href="/contact"]');
+    await visitor.arrives('/contact', '');
+    await visitor.sees('form[aria-labelledby="form-heading"] button[type="submit"]');
+    expect(
+      await visitor.evaluate(() => document.documentElement.dataset['application'], null),
+    ).toBeFalsy();
+  },
+);
 
-test('on paper a page is dark on white, without what is to be pressed', async ({ visitor }) => {
-  await visitor.goto('/services/cloud');
-  await visitor.press('[data-theme-switch] input[value="dark"]');
-  // Only Chromium can emulate print: its rules for paper are applied here.
-  const rules = await visitor.evaluate(() => {
-    let count = 0;
-    const hold = (list: CSSRuleList) => {
-      for (const rule of list) {
-        if (!(rule instanceof CSSMediaRule)) continue;
-        if (/\bprint\b/.test(rule.media.mediaText)) {
-          rule.media.mediaText = 'all';
-          count += 1;
-        } else if (/\bscreen\b/.test(rule.media.mediaText)) rule.media.mediaText = 'not all';
-        hold(rule.cssRules);
-      }
-    };
-    for (const sheet of document.styleSheets) hold(sheet.cssRules);
-    return count;
-  }, null);
-  expect(rules).toBeGreaterThan(0);
-  await visitor
-    .soon(() => getComputedStyle(document.body).backgroundColor, null, 'paper')
-    .toBe('rgb(255, 255, 255)');
-  await visitor.misses(
-    '[data-menu-button], [data-site-header] button, [data-consent-banner], footer form, [data-theme-switch]',
-  );
-  await visitor.sees('h1');
-});
+test(
+  'on paper a page is dark on white, without what is to be pressed',
+  OF_THE_TURN_IN_WEBKIT,
+  async ({ visitor }) => {
+    await visitor.goto('/services/cloud');
+    await visitor.press('[data-theme-switch] input[value="dark"]');
+    // Only Chromium can emulate print: its rules for paper are applied here.
+    const rules = await visitor.evaluate(() => {
+      let count = 0;
+      const hold = (list: CSSRuleList) => {
+        for (const rule of list) {
+          if (!(rule instanceof CSSMediaRule)) continue;
+          if (/\bprint\b/.test(rule.media.mediaText)) {
+            rule.media.mediaText = 'all';
+            count += 1;
+          } else if (/\bscreen\b/.test(rule.media.mediaText)) rule.media.mediaText = 'not all';
+          hold(rule.cssRules);
+        }
+      };
+      for (const sheet of document.styleSheets) hold(sheet.cssRules);
+      return count;
+    }, null);
+    expect(rules).toBeGreaterThan(0);
+    await visitor
+      .soon(() => getComputedStyle(document.body).backgroundColor, null, 'paper')
+      .toBe('rgb(255, 255, 255)');
+    await visitor.misses(
+      '[data-menu-button], [data-site-header] button, [data-consent-banner], footer form, [data-theme-switch]',
+    );
+    await visitor.sees('h1');
+  },
+);

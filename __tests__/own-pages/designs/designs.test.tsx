@@ -54,6 +54,18 @@ function renderAlone(page: (typeof designPages)[number]) {
     </CacheProvider>,
   );
 }
+
+const drawn = new Map<string, HTMLElement>();
+/** Its elements: each page is rendered once for all tests that read it. */
+function elementsOf(page: (typeof designPages)[number]): HTMLElement {
+  const known = drawn.get(page.path);
+  if (known) return known;
+  const { container, unmount } = renderAlone(page);
+  const copy = container.cloneNode(true) as HTMLElement;
+  unmount();
+  drawn.set(page.path, copy);
+  return copy;
+}
 let alone: EmotionCache[] = [];
 afterEach(() => {
   for (const cache of alone) cache.sheet.flush();
@@ -79,7 +91,7 @@ function expectRaised(page: (typeof designPages)[number], container: HTMLElement
 describe.each(pages)('%s', (_, page) => {
   it('has one first heading, each band and its closing words, no two raised grounds in a row', () => {
     // Roles of a whole page take jsdom seconds to work out; elements say the same here.
-    const { container } = renderAlone(page);
+    const container = elementsOf(page);
     const headings = (level: 'h1' | 'h2') =>
       [...container.querySelectorAll(level)].map((each) => each.textContent ?? '');
     expect(headings('h1').map(plain)).toEqual([plain(page.hero.heading)]);
@@ -125,11 +137,10 @@ describe.each(oneOfEach)('the design %s', (_, page) => {
 it('leads from the plan in an architecture’s hero to the diagram that names its parts', () => {
   for (const page of designPages.filter(({ design }) => design === 'architecture')) {
     const diagram = page.bands.find((band) => band.__typename === 'DiagramBand');
-    const { container, unmount } = renderAlone(page);
+    const container = elementsOf(page);
     const link = within(container).getByRole('link', { name: 'The diagram with its labels' });
     const target = container.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`);
     expect(target).toHaveTextContent((diagram as BandOf<'DiagramBand'>).heading);
-    unmount();
   }
 });
 
@@ -151,7 +162,7 @@ it('tells each result once, at the beginning or as proof', () => {
   const told = designPages.filter(({ service, bands }) => service && bands.some(isResults));
   expect(told.length).toBeGreaterThan(20);
   for (const page of told) {
-    const { container, unmount } = renderAlone(page);
+    const container = elementsOf(page);
     const words = [...container.querySelectorAll('dt, figcaption > span')].map(
       ({ textContent }) => textContent,
     );
@@ -165,7 +176,6 @@ it('tells each result once, at the beginning or as proof', () => {
         isDrawn ? 0 : 1,
       ]);
     }
-    unmount();
   }
 });
 
@@ -173,7 +183,7 @@ it('lists what a part of a service’s page has, for its long bands', () => {
   const parts = designPages.filter(({ design, service }) => service && design !== 'overview');
   expect(parts.length).toBeGreaterThan(20);
   for (const page of parts) {
-    const { container, unmount } = renderAlone(page);
+    const container = elementsOf(page);
     const [row, rail] = [...container.querySelectorAll('nav[aria-label="On this page"]')].map(
       (nav) => [...nav.querySelectorAll('a')],
     );
@@ -183,13 +193,12 @@ it('lists what a part of a service’s page has, for its long bands', () => {
     // The same places, each in short, no two by one name.
     expect(row?.map(({ hash }) => hash)).toEqual(rail?.map(({ hash }) => hash));
     expect(new Set(row?.map(({ textContent }) => textContent)).size).toBe(rail?.length);
-    unmount();
   }
 });
 
 it('lists each other page of the service once', () => {
   for (const page of designPages.filter(({ siblings }) => siblings.length > 0)) {
-    const { container, unmount } = renderAlone(page);
+    const container = elementsOf(page);
     for (const { path } of page.siblings) {
       expect([
         page.path,
@@ -197,7 +206,6 @@ it('lists each other page of the service once', () => {
         container.querySelectorAll(`li > a[href="${path}"]`).length,
       ]).toEqual([page.path, path, 1]);
     }
-    unmount();
   }
 });
 
