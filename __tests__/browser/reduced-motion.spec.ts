@@ -11,15 +11,9 @@ import { hydrated, menuButton, resize } from '../support/shell';
 const MOTIONS = { reduce: 'without motion', 'no-preference': 'with motion' } as const;
 const DESK = { width: 1440, height: 900 };
 
-/** Notes what begins to move in a page from now on, and how often Gatsby's navigation fades. */
+/** Notes what begins to move in a page from now on. */
 async function noteMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const fades: string[] = [];
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      fades.push(location.pathname);
-      return start(update);
-    };
     const moves: string[] = [];
     document.addEventListener('animationstart', ({ target }) => {
       if (target instanceof Element) moves.push(`animation of ${target.tagName.toLowerCase()}`);
@@ -30,24 +24,21 @@ async function noteMotion(page: Page): Promise<void> {
       if (target instanceof Element)
         moves.push(`${propertyName} of ${target.tagName.toLowerCase()}`);
     });
-    Object.assign(window, { fades, moves });
+    Object.assign(window, { moves });
   });
 }
 
-type Noted = Record<'fades' | 'moves', string[]>;
-
 /** Motions noted since the last call, once all that begins has begun. */
-function noted(page: Page, kind: keyof Noted): Promise<string[]> {
+function noted(page: Page): Promise<string[]> {
   return page.evaluate(
-    (name) =>
+    () =>
       new Promise<string[]>((resolve) => {
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            resolve((window as unknown as Noted)[name].splice(0));
+            resolve((window as unknown as { moves: string[] }).moves.splice(0));
           }),
         );
       }),
-    kind,
   );
 }
 
@@ -68,9 +59,9 @@ async function expectMotion(
 ) {
   await test.step(what, async () => {
     await endMotion(page);
-    await noted(page, 'moves');
+    await noted(page);
     await use();
-    const moves = await noted(page, 'moves');
+    const moves = await noted(page);
     if (isWelcome) expect(moves).toContain(move);
     else expect(moves).toEqual([]);
   });
@@ -112,7 +103,7 @@ for (const [reducedMotion, name] of Object.entries(MOTIONS)) {
   test.describe(name, () => {
     test.use({ contextOptions: { reducedMotion: reducedMotion as keyof typeof MOTIONS } });
 
-    test(`menus, banner, search and a navigation open ${name}`, async ({ page }) => {
+    test(`menus, banner and search open ${name}`, async ({ page }) => {
       await page.setViewportSize(DESK);
       await page.goto('/cookie-policy');
       await answer(page, 'close');
@@ -120,12 +111,6 @@ for (const [reducedMotion, name] of Object.entries(MOTIONS)) {
       await noteMotion(page);
       await useWideWindow(page, isWelcome);
       await useSmallWindow(page, isWelcome);
-      await test.step('from page to page', async () => {
-        await page.locator('[data-site-footer] a[href="/feedback"]').click();
-        await page.waitForURL('**/feedback');
-        await expect(page.locator('#main')).toBeFocused();
-        expect(await noted(page, 'fades')).toEqual(isWelcome ? ['/cookie-policy'] : []);
-      });
     });
   });
 }
@@ -146,11 +131,6 @@ function movable(page: Page): Promise<string[]> {
           found.add(`${name}: transition of ${style.transitionProperty}`);
       }
     }
-    for (const sheet of document.styleSheets)
-      for (const rule of sheet.cssRules)
-        if (rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches)
-          for (const inner of rule.cssRules)
-            if (inner.cssText.startsWith('@view-transition')) found.add('page: view transition');
     return [...found].sort();
   });
 }
@@ -185,7 +165,5 @@ test('no style moves anything under reduced motion, on any kind of page', async 
   }
   expect(moving).toEqual({});
   // The same check with motion allowed.
-  expect([...welcome]).toEqual(
-    expect.arrayContaining(['svg: animation', 'page: view transition', 'pre: smooth scrolling']),
-  );
+  expect([...welcome]).toEqual(expect.arrayContaining(['svg: animation', 'pre: smooth scrolling']));
 });

@@ -11,7 +11,7 @@ import { SupportCheck } from '../support/browser-support';
 import { builtSite } from '../support/built-site';
 import { pageTypes } from '../support/page-types';
 
-const NO_FADE = 'Pages and menus change without a fade.';
+const NO_FADE = 'Menus open without a fade.';
 const PLAIN_LINES = 'Lines break where they break.';
 const NO_POINTER = 'A phone shows no pointer.';
 const COLOURS = 'The system’s own colours are shown as they are.';
@@ -20,7 +20,6 @@ const A_NAME = 'Of an object of a library’s own.';
 
 /** By feature, its fallback, or why it only looks like a lack. */
 const allowed: Readonly<Record<string, string>> = {
-  'api.Document.startViewTransition': `${NO_FADE} Asked for by providers/view-transition.ts.`,
   'api.IntersectionObserver.delay': A_NAME,
   'api.Navigator.connection': 'Gatsby and React ask whether it is there.',
   'api.Performance.memory': A_NAME,
@@ -33,7 +32,6 @@ const allowed: Readonly<Record<string, string>> = {
   'css.at-rules.page': 'Paper has the browser’s own margins.',
   'css.at-rules.property': 'The banner’s room is inherited: each change of it restyles the page.',
   'css.at-rules.starting-style': NO_FADE,
-  'css.at-rules.view-transition': NO_FADE,
   'css.properties.break-after.avoid': 'Paper may end after a heading.',
   'css.properties.break-before.column': 'Columns break where they are full.',
   'css.properties.cursor.not-allowed': NO_POINTER,
@@ -54,7 +52,6 @@ const allowed: Readonly<Record<string, string>> = {
   'css.properties.text-wrap': PLAIN_LINES,
   'css.properties.text-wrap.balance': PLAIN_LINES,
   'css.properties.text-wrap.pretty': PLAIN_LINES,
-  'css.properties.view-transition-name': NO_FADE,
   'css.selectors.selection': 'A phone marks what is selected in its own colour.',
   'css.types.basic-shape.rect': 'It is the rect() of `clip`, which is as old as CSS.',
   'html.elements.details.name': 'Several sections of the small menu can be open at once.',

@@ -4,16 +4,14 @@ import { whenHydrated } from '../hydration/hydration';
 import { startLiveShell } from './live-shell';
 import { startPrefetch } from './navigation/prefetch';
 import { recordScroll } from './navigation/scroll-memory';
-import { onInitialClientRender as startViewTransitions } from './navigation/view-transition';
+import { loadBeforeNavigating } from './navigation/whole-page';
 
 /**
  * The application has hydrated the page. It now replays what the visitor did meanwhile: `src/shell/early/replay.ts`.
  */
-export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = (
-  ...args
-) => {
+export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = () => {
   recordScroll();
-  startViewTransitions(...args);
+  loadBeforeNavigating();
   startLiveShell();
   startPrefetch();
   whenHydrated(() => {

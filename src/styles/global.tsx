@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { BAR_HEIGHT } from './bar';
 import { constantVariables, themeVariables } from './css-variables';
-import { below, forcedColours, motionWelcome, print } from './media';
+import { below, forcedColours, print } from './media';
 import { color, family, radius, size, space, type } from './tokens';
 import type { Marked, RootMarked } from '../site/markup';
 
@@ -65,11 +65,6 @@ const base = css({
   [forcedColours]: { ':focus-visible': { outlineColor: 'Highlight' } },
 });
 
-/** From one loaded page to the next, the header staying where it is. */
-const transitions = css({
-  [motionWelcome]: { '@view-transition': { navigation: 'auto' } },
-});
-
 const printed = css({
   [print]: {
     '@page': { margin: '18mm' },
@@ -94,5 +89,5 @@ const printed = css({
 
 /** The site's global styles, once, at the root. */
 export function GlobalStyles() {
-  return <Global styles={[themes, base, transitions, printed]} />;
+  return <Global styles={[themes, base, printed]} />;
 }

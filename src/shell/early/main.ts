@@ -35,6 +35,3 @@ startApplication();
 addEventListener('pagehide', () => {
   document.dispatchEvent(new Event(ROUTE_EVENT));
 });
-
-// WebKit skips the fade that the page began as it was left once Back finds it, and takes that for an error of the page.
-addEventListener('pageswap', (event) => event.viewTransition?.ready.catch(() => undefined));

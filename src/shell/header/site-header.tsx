@@ -23,7 +23,6 @@ const header = css({
   borderBottom: '1px solid transparent',
   transition: `border-color ${time.quick} ${time.ease}`,
   [`&${'[data-scrolled]' satisfies Marked}`]: { borderBottomColor: color.line },
-  viewTransitionName: 'site-header',
   [print]: { position: 'static' },
 });
 /** So many rem of a text of 16 px, in a window of 900 px. */
