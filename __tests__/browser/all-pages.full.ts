@@ -8,6 +8,7 @@ import {
   emptyHeaders,
   hyphenBreaks,
   overlappingLinks,
+  wordsOverPicture,
 } from '../support/beyond-window';
 import { expect, test } from '../support/browser-test';
 
@@ -22,6 +23,7 @@ const checks = {
   'a cut text': cutTexts,
   'an empty table header': emptyHeaders,
   'links over each other': overlappingLinks,
+  'words over a picture': wordsOverPicture,
 } as const;
 
 async function faultsOf(page: Page, path: string): Promise<string[]> {

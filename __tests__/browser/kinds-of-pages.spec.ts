@@ -9,6 +9,7 @@ import {
   cutTexts,
   hyphenBreaks,
   overlappingLinks,
+  wordsOverPicture,
 } from '../support/beyond-window';
 import { expect, OF_THE_TURN, test } from '../support/browser-test';
 import { axeReport, contrastInDark } from '../support/page-axe';
@@ -135,6 +136,7 @@ async function checkWidths(page: Page): Promise<void> {
     expect([width, await beyondWindow(page)]).toEqual([width, []]);
     expect([width, await brokenWords(page)]).toEqual([width, []]);
     expect([width, await overlappingLinks(page)]).toEqual([width, []]);
+    expect([width, await wordsOverPicture(page)]).toEqual([width, []]);
     if (!CLOSELY.includes(width)) continue;
     expect([width, await hyphenBreaks(page)]).toEqual([width, []]);
     expect([width, await cutTexts(page)]).toEqual([width, []]);

@@ -80,7 +80,7 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns words in the page's main part, no addresses or compounds, that begin on one line and end on another */
+/** @returns words and numbers in the page's main part, no addresses or compounds, that begin on one line and end on another */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -93,13 +93,16 @@ export function brokenWords(page: Page): Promise<string[]> {
       if (!isSeen || text.parentElement?.closest('code') || range.getClientRects().length < 2)
         continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
-        if (!/^\P{L}*\p{L}+\P{L}*$/u.test(word) || /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(word))
-          continue;
+        const isWord = /^\P{L}*\p{L}+\P{L}*$/u.test(word);
+        const isNumber = /^\p{Sc}?\d[\d.,]*%?$/u.test(word);
+        if (!(isWord || isNumber) || /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(word)) continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
         // A first letter as high as three lines is on the line of what follows it.
-        if (first && others.some(({ top }) => top > first.bottom - 2)) found.push(word);
+        // Lines of large type are closer than their boxes are high.
+        if (first && others.some(({ top }) => top > first.top + 0.6 * first.height))
+          found.push(word);
       }
     }
     return found;
@@ -113,6 +116,34 @@ export function emptyHeaders(page: Page): Promise<string[]> {
       .filter((cell) => !cell.textContent?.trim() && !cell.getAttribute('aria-label'))
       .map((cell) => cell.closest('table')?.textContent?.trim().slice(0, 40) ?? ''),
   );
+}
+
+/** @returns words of a page's head that lie over those of its picture, by the first of both */
+export function wordsOverPicture(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    const linesOf = (element: Element) => {
+      range.selectNodeContents(element);
+      const words = element.textContent?.trim().slice(0, 30) ?? '';
+      return [...range.getClientRects()].map((box) => ({ words, box }));
+    };
+    const all = [...document.querySelectorAll('main header *')];
+    const lines = (isDrawn: boolean) =>
+      all
+        .filter((each) => each.childElementCount === 0 && !each.closest('svg, [aria-hidden]'))
+        .filter((each) => Boolean(each.closest('[data-figure]')) === isDrawn)
+        .flatMap(linesOf);
+    const drawn = lines(true);
+    return lines(false).flatMap(({ words, box }) =>
+      drawn
+        .filter(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 2 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 2,
+        )
+        .map((other) => `${other.words} / ${words}`),
+    );
+  });
 }
 
 /** @returns links of navigations whose words lie over those of the one before, by both their words */

@@ -20,7 +20,7 @@ export const query = graphql`
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'clamp(1.25rem, 8vw, 4.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(1.75rem, 8vw, 4.5rem) minmax(0, 1fr)',
   columnGap: space.gap,
 });
 const number = css([h3Text, mutedText, tabular, { paddingBlock: space.m }]);

@@ -8,13 +8,13 @@ import { smallText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
 const { people, clients, countries, certificates } = companyFacts;
-const [first = '', ...others] = certificates.map((name) => name.replaceAll(' ', '\u00a0'));
+const [first = '', ...others] = certificates;
 
 const figures = [
   { value: people, label: 'people, who own the firm with its founders' },
   { value: clients, label: `clients in ${countries} countries` },
   { value: String(company.founding_year), label: 'our first system; it still runs' },
-  { value: first, label: `certified; ${others.join(', ')} reported` },
+  { value: first, label: `certified; ${others.join(', ').replaceAll(' ', '\u00a0')} reported` },
 ];
 
 const row = css([columns, ruled, { rowGap: space.l, paddingBlock: space.xl }]);

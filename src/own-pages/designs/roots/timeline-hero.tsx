@@ -17,20 +17,19 @@ const CELL = 8;
 const PICKS = 12;
 
 const stage = css({ display: 'grid', gap: space.xl });
-// On a wide screen they stand in the room that the last band leaves.
+/** Width of the room that the last band leaves, beside its label and the caption. */
+const ROOM = 'calc(100% * var(--saved) - 12rem)';
 const words = css({
   display: 'grid',
   gap: space.l,
+  [from.nav]: { gridArea: '1 / 1', alignSelf: 'end', justifySelf: 'end', width: ROOM },
+});
+const picture = css({
   [from.nav]: {
     gridArea: '1 / 1',
-    alignSelf: 'end',
-    justifySelf: 'end',
-    width: `calc(100% * var(--saved) - 12rem)`,
-    // Above a caption of two lines.
-    paddingBottom: '4.5rem',
+    '& > figcaption': { maxWidth: `calc(100% - ${ROOM} - ${space.l})` },
   },
 });
-const picture = css({ [from.nav]: { gridArea: '1 / 1' } });
 const band = css({ display: 'grid', gap: space.xs, '& + &': { marginTop: space.l } });
 const label = css({
   display: 'flex',
@@ -47,12 +46,12 @@ export function TimelineHero({ page, figure }: RootHeroProps) {
   return (
     <HeroFrame page={page}>
       <h1 css={displayText}>{page.hero.heading}</h1>
-      <div css={stage}>
+      <div
+        css={stage}
+        style={{ '--saved': 1 - (amounts.at(-1) ?? 0) / Math.max(...amounts) } as CSSProperties}
+      >
         <Timeline css={picture} figure={figure} />
-        <div
-          css={words}
-          style={{ '--saved': 1 - (amounts.at(-1) ?? 0) / Math.max(...amounts) } as CSSProperties}
-        >
+        <div css={words}>
           <HeroLead page={page} />
         </div>
       </div>
@@ -70,6 +69,10 @@ function Timeline({ figure, className }: FigureProps) {
         const [amount, isLast] = [amounts[at] ?? 0, at === figure.rows.length - 1];
         return (
           <div key={name} css={band}>
+            <div css={label}>
+              <span css={days}>{cells[0]}</span>
+              <span css={[h4Text, mutedText]}>{name}</span>
+            </div>
             <svg
               css={drawing}
               style={{ width: `${(100 * amount) / longest}%` }}
@@ -84,10 +87,6 @@ function Timeline({ figure, className }: FigureProps) {
               />
               <rect width="100%" height="100%" fill={`url(#${id}${at})`} />
             </svg>
-            <div css={label}>
-              <span css={days}>{cells[0]}</span>
-              <span css={[h4Text, mutedText]}>{name}</span>
-            </div>
           </div>
         );
       })}

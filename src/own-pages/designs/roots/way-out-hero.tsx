@@ -6,7 +6,7 @@ import { amountsOf } from '../../hero-figure';
 import { from } from '../../../styles/media';
 import { displayText, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
-import { color, space } from '../../../styles/tokens';
+import { color, size, space } from '../../../styles/tokens';
 import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
@@ -18,6 +18,8 @@ const BLEED = 'calc(50% - 50vw)';
 
 const stage = css({ position: 'relative', display: 'grid', gap: space.xl });
 
+// Beside the cloth a long word has less than a phone's width.
+const heading = css([displayText, { fontSize: `min(${size.display}, 12vw)` }]);
 const words = css({
   display: 'grid',
   gap: space.l,
@@ -77,7 +79,7 @@ export function WayOutHero({ page, figure }: RootHeroProps) {
     <HeroFrame page={page}>
       <div css={stage}>
         <div css={words}>
-          <h1 css={displayText}>{page.hero.heading}</h1>
+          <h1 css={heading}>{page.hero.heading}</h1>
           <HeroLead page={page} />
         </div>
         <Threads figure={figure} />
