@@ -55,3 +55,22 @@ describe('the pictures at the head of articles', () => {
     }
   });
 });
+
+test('the cover of a case study is made whole: it may be a chart', async () => {
+  const { publicDir } = builtSite();
+  const originals = 'admin-api/content/pictures';
+  const ratio = (width: number, height: number) => (width / height).toFixed(2);
+  const covers = listFiles(publicDir).flatMap((name) => {
+    if (!/^case-study\/[^/]+\/index\.html$/.test(name)) return [];
+    const html = fs.readFileSync(path.join(publicDir, name), 'utf8');
+    const cover =
+      /<img[^>]* fetchPriority="high"[^>]* src="[^"]*\/([^/"]+)"[^>]* width="(\d+)" height="(\d+)"/;
+    const [, file, width, height] = cover.exec(html) ?? [];
+    return file ? [{ file, made: ratio(Number(width), Number(height)) }] : [];
+  });
+  expect(covers.length).toBeGreaterThan(5);
+  for (const { file, made } of covers) {
+    const { width, height } = await sharp(path.join(originals, file)).metadata();
+    expect([file, made]).toEqual([file, ratio(width, height)]);
+  }
+});

@@ -17,15 +17,15 @@ export const pictureFacts = graphql`
 export const pictureHead = graphql`
   fragment PictureHead on Picture {
     ...PictureFacts
-    gatsbyImageData(layout: "FULL_WIDTH", aspectRatio: 2)
+    gatsbyImageData(layout: "FULL_WIDTH", aspectRatio: 1.75)
   }
 `;
 
-/** Beside the title of a case study, where it is nearly square. */
+/** Beside the title of a case study, whole. */
 export const pictureBeside = graphql`
   fragment PictureBeside on Picture {
     ...PictureFacts
-    gatsbyImageData(layout: "FULL_WIDTH", aspectRatio: 1.1)
+    gatsbyImageData(layout: "FULL_WIDTH")
   }
 `;
 

@@ -27,8 +27,8 @@ const upTo = (width: number, crop: Pick<PictureArguments, 'height' | 'aspectRati
 });
 
 export const pictureSizes = {
-  head: { asked: { layout: 'fullWidth', aspectRatio: 2 }, shownWidth: 1280 },
-  beside: { asked: { layout: 'fullWidth', aspectRatio: 1.1 }, shownWidth: 640 },
+  head: { asked: { layout: 'fullWidth', aspectRatio: 1.75 }, shownWidth: 1280 },
+  beside: { asked: { layout: 'fullWidth' }, shownWidth: 640 },
   card: upTo(640, { aspectRatio: 1.6 }),
   booklet: upTo(640, { aspectRatio: 0.8 }),
   read: upTo(530, { height: 278 }),

@@ -80,7 +80,12 @@ const figures = css({
   paddingTop: space.xl,
   [from.medium]: { paddingBottom: space.xl, borderBottom: `1px solid ${color.line}` },
 });
-const cover = css({ [from.medium]: { width: '100%', height: '100%', minHeight: '24rem' } });
+const cloth = css({ [from.medium]: { width: '100%', height: '100%', minHeight: '24rem' } });
+const whole = css({ alignSelf: 'center' });
+
+/** A chart is shown whole; only an upright picture, which would be higher than the title beside it, is cropped. */
+const ratioOf = (picture: StudyFacts['image']) =>
+  Math.max(1.1, picture ? picture.width / picture.height : 0);
 
 function StudyHeader({ study }: { study: StudyFacts }) {
   const service = serviceKeyOf(study.service);
@@ -103,11 +108,11 @@ function StudyHeader({ study }: { study: StudyFacts }) {
         </div>
         <div css={span('8 / -1')}>
           <Cover
-            css={cover}
+            css={study.image ? whole : cloth}
             picture={study.image}
             slug={study.slug}
             service={service}
-            ratio={1.1}
+            ratio={ratioOf(study.image)}
             priority
             sizes="(min-width: 82.5em) 530px, (min-width: 48em) max(41vw, 27rem), 92vw"
           />

@@ -67,11 +67,9 @@ export function CaseLead({ study, headingLevel: Heading = 'h2', priority = false
           picture={study.image}
           slug={study.slug}
           service={serviceKeyOf(study.service)}
-          ratio={1.16}
           alt=""
           priority={priority}
-          // Wider than the frame, which cuts the card's picture at its sides.
-          sizes="(min-width: 82.5em) 735px, (min-width: 48em) 51vw, 124vw"
+          sizes="(min-width: 82.5em) 530px, (min-width: 48em) 37vw, 92vw"
         />
       </div>
       <div css={[leadText, span('6 / -1')]}>

@@ -74,7 +74,7 @@ function PostPicture({ post }: { post: PostFacts }) {
       <Cover
         picture={post.image}
         slug={post.slug}
-        ratio={2}
+        ratio={1.75}
         priority
         sizes="(min-width: 82.5em) 1320px, 92vw"
       />

@@ -70,7 +70,7 @@ export function ReleaseDetail({ item: release }: { item: ReleaseFacts }) {
           <Cover
             picture={release.image}
             slug={release.slug}
-            ratio={2}
+            ratio={1.75}
             priority
             sizes="(min-width: 82.5em) 870px, (min-width: 48em) 64vw, 92vw"
           />
