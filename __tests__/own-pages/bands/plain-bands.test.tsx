@@ -16,7 +16,9 @@ function textsOf(value: unknown, key = ''): string[] {
         (each.textContent ?? '').replace(/\s+/g, ' '),
       );
     }
-    return ['__typename', 'kind', 'href', 'as'].includes(key) ? [] : [value];
+    return ['__typename', 'kind', 'href', 'as'].includes(key)
+      ? []
+      : [value.replaceAll('\u00a0', ' ')];
   }
   if (Array.isArray(value)) return value.flatMap((each) => textsOf(each));
   if (value && typeof value === 'object')

@@ -58,7 +58,9 @@ describe.each(roots.map((page) => [page.path, page] as const))('%s', (_, page) =
     for (const { name, cells } of figure.rows) {
       for (const part of [name, ...cells, ...figure.columns]) expect(said).toContain(part);
     }
-    expect(screen.getByRole('figure')).toHaveTextContent(figure.caption.trim());
+    expect(screen.getByRole('figure')).toHaveTextContent(
+      figure.caption.trim().replaceAll('\u00a0', ' '),
+    );
   });
 
   it('names the result whose numbers it draws', () => {

@@ -1,21 +1,32 @@
 /** Markdown of the company's own pages to safe HTML, by the same rules as texts of the admin API. */
+import type { Root } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import * as z from 'zod';
 import { renderRichText } from '../../rich-text/build';
 import type { DiagramData } from '../diagram/types';
 import type { Heading } from '../../pull/snapshot/types';
 import { innerOf } from '../../data-layer/zod-definitions';
 import { bandKinds, type BandKind } from './bands';
+import { boundUnits } from './bound-units';
 import { drawingsOf } from './diagram-fields';
 import { metaOf } from './fields';
+
+/** Code is not among the nodes of text. */
+const bindUnits = () => (tree: Root) => {
+  visit(tree, 'text', (node) => {
+    node.value = boundUnits(node.value);
+  });
+};
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(bindUnits)
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze();
@@ -38,6 +49,9 @@ export function renderCopy(markdown: string, siteUrl: string, idPrefix: string):
   return { html, headings };
 }
 
+/** Shorter texts are labels, by which others are found, and amounts, which are drawn. */
+const SHORTEST_BOUND = 40;
+
 type Shape = Readonly<Record<string, z.ZodType>>;
 type Render = (markdown: string, place: string) => string;
 
@@ -56,7 +70,7 @@ function renderValue(schema: z.ZodType, value: unknown, render: Render, place: s
     const drawings = kind === 'diagram' ? drawingsOf(band as unknown as DiagramData) : {};
     return { kind, ...fields, ...drawings };
   }
-  return value;
+  return typeof value === 'string' && value.length > SHORTEST_BOUND ? boundUnits(value) : value;
 }
 
 /** The fields as the layer has them: Markdown rendered, under its name with `_html`. */
