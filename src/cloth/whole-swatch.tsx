@@ -9,9 +9,12 @@ export interface WholeSwatchProps {
   /** About how many crossings across and down; at least one repeat is drawn, and none is cut. */
   ends: number;
   picks: number;
+  /** Side of a crossing, in units of the drawing. A page whose other cloth has the same packs smaller. */
+  cell?: number;
+  /** As high as its box, too, which has about the shape of the cloth. */
+  isFilling?: boolean;
 }
 
-const CELL = 8;
 const cloth = css({ display: 'block', width: '100%', height: 'auto', forcedColorAdjust: 'none' });
 
 /** The most whole repeats that fit, one at least. */
@@ -19,14 +22,25 @@ const whole = (crossings: number, repeat: number) =>
   Math.max(Math.floor(crossings / repeat), 1) * repeat;
 
 /** A service's weave in whole repeats, as wide as its box: where it is small, a cut figure is none. Decoration. */
-export function WholeSwatch({ service, ends, picks }: WholeSwatchProps) {
+export function WholeSwatch({
+  service,
+  ends,
+  picks,
+  cell = 8,
+  isFilling = false,
+}: WholeSwatchProps) {
   const id = useId();
   const weave = WEAVES[service];
-  const width = whole(ends, weave.draft[0]?.length ?? 1) * CELL;
-  const height = whole(picks, weave.draft.length) * CELL;
+  const width = whole(ends, weave.draft[0]?.length ?? 1) * cell;
+  const height = whole(picks, weave.draft.length) * cell;
   return (
-    <svg css={cloth} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <WeavePattern id={id} weave={weave} warp={threadColor(service)} cell={CELL} />
+    <svg
+      css={cloth}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={isFilling ? 'none' : undefined}
+      aria-hidden="true"
+    >
+      <WeavePattern id={id} weave={weave} warp={threadColor(service)} cell={cell} />
       <rect width={width} height={height} fill={`url(#${id})`} />
     </svg>
   );

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { Link } from 'gatsby';
-import { WeaveSwatch } from '../../cloth/weave-swatch';
+import { WholeSwatch } from '../../cloth/whole-swatch';
 import type { ServiceKey } from '../../../contract/vocabulary';
 import { WEAVES } from '../../cloth/weaving/weaves';
 import { practices } from '../../site/practices';
@@ -51,11 +51,12 @@ const woven = keyframes({
   from: { clipPath: 'inset(0 0 100% 0)' },
   to: { clipPath: 'inset(0 0 0 0)' },
 });
-// Whole picks, so that no float is cut; laid anew when the group is chosen.
-const CELL = 12;
+/** Crossings across and down: whole repeats of most weaves. */
+const SIZE = { ends: 32, picks: 16, cell: 12 } as const;
+// Neighbours are of one height, whatever their repeat; laid anew when the group is chosen.
 const swatch = css({
-  height: 8 * CELL,
-  [from.nav]: { height: 12 * CELL },
+  aspectRatio: '2',
+  '& > svg': { height: '100%' },
   [motionWelcome]: { animation: `${woven} ${time.calm} steps(16, end) both` },
 });
 // Below 360 px a name of one long word needs some of the distance.
@@ -111,7 +112,7 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
   return (
     <li css={item}>
       <div css={swatch}>
-        <WeaveSwatch service={service} cell={CELL} />
+        <WholeSwatch service={service} {...SIZE} isFilling />
       </div>
       <div css={words}>
         <p css={[captionText, mutedText]}>
