@@ -11,7 +11,10 @@ it('is a landmark of real links, of which one is the current page', () => {
     '/resources/blogs/page/3',
   );
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
-  expect(screen.getByRole('link', { name: 'Newer' })).toHaveAttribute('href', '/resources/blogs');
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+    'href',
+    '/resources/blogs',
+  );
 });
 
 it('is not there for a single page', () => {

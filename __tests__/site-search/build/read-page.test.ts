@@ -75,6 +75,13 @@ describe('what of a page is searched', () => {
     expect(() => recordsOfPage('/resources/awards', page(item))).toThrow('/resources/awards');
   });
 
+  it('begins with the text, not with the labels beside it', () => {
+    const main =
+      '<h1>Engineer</h1><aside><dl><dt>Pay</dt><dd>£60,000</dd></dl></aside><p>You test.</p>';
+    const [record] = recordsOfPage('/corporate-overview/careers/engineer', page(main));
+    expect(record?.content).toMatch(/You test[^]*Pay[^]*£60,000/);
+  });
+
   it('takes linear time for pages whose tags are not closed', () => {
     const html = (size: number) => page(`<h1>A</h1>${'<svg><style><nav>'.repeat(size)}`);
     expect(growth((size) => recordsOfPage('/blog/a', html(size)), 5_000)).toBeLessThan(9);

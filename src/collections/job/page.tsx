@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Adjacent } from '../../components/adjacent/adjacent';
 import { isStillOpen } from '../../clock/open-until';
 import type { DetailContext } from '../page-contexts';
 import { dataOf } from '../../lib/page-data';
@@ -31,14 +30,6 @@ export const query = graphql`
         postal_code
         country
       }
-      previous {
-        path
-        title
-      }
-      next {
-        path
-        title
-      }
       related {
         ...JobTeaser
       }
@@ -57,7 +48,6 @@ export default function Job({ data, pageContext }: PageProps<Queries.JobQuery, D
     <>
       <JobHead job={job} isOpen={isOpen} contentDigest={pageContext.contentDigest} />
       <RoleDetail item={job} />
-      <Adjacent previous={job.previous} next={job.next} label="roles" />
       <RelatedJobs jobs={job.related} />
     </>
   );

@@ -101,12 +101,12 @@ function Steps({ page, pageCount, hrefOf, follow }: StepsProps) {
     <div css={{ display: 'flex', gap: space.l }}>
       {page > 1 ? (
         <Link {...follow} css={step} to={hrefOf(page - 1)} rel="prev">
-          Newer
+          Previous
         </Link>
       ) : null}
       {page < pageCount ? (
         <Link {...follow} css={step} to={hrefOf(page + 1)} rel="next">
-          Older
+          Next
         </Link>
       ) : null}
     </div>

@@ -41,13 +41,17 @@ function dateIn(kind: SearchKind, html: string): string | null {
 }
 
 /** Drawings and styles are most of a page's bytes and hold no words; navigation is not a page's subject. */
-const LEFT_OUT = /<(style|svg|nav)\b/g;
+const LEFT_OUT = /<(style|svg|nav|aside)\b/g;
 
-/** Linear in the length, whatever is not closed. */
+/**
+ * Asides come last: an excerpt begins with sentences, not with the labels beside them. Linear in the length, whatever is
+ * not closed.
+ */
 function withoutDecoration(html: string): string {
   const opening = new RegExp(LEFT_OUT);
   const unclosed = new Set<string>();
   let kept = '';
+  let asides = '';
   let from = 0;
   for (let tag = opening.exec(html); tag; tag = opening.exec(html)) {
     const end = `</${tag[1] ?? ''}>`;
@@ -58,10 +62,11 @@ function withoutDecoration(html: string): string {
     }
     kept += html.slice(from, tag.index);
     from = at + end.length;
+    if (tag[1] === 'aside') asides += html.slice(tag.index, from);
     opening.lastIndex = from;
   }
   // Elements set apart by styles alone get a space between them.
-  return (kept + html.slice(from)).replace(/(<\/[a-z][a-z0-9]*>)(?=<[a-z])/g, '$1 ');
+  return (kept + html.slice(from) + asides).replace(/(<\/[a-z][a-z0-9]*>)(?=<[a-z])/g, '$1 ');
 }
 
 function childrenOf(node: Node): readonly Node[] {
