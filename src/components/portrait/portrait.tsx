@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { GROUNDS, WEAVES, type ServiceKey } from '../../cloth/weaving/weaves';
-import { threadColor } from '../../styles/tokens';
+import { GROUNDS, THREADS, WEAVES, type ServiceKey } from '../../cloth/weaving/weaves';
 import { WeavePattern } from '../../cloth/weave-pattern';
 
 export const query = graphql`
@@ -34,11 +33,11 @@ const picture = css({
   forcedColorAdjust: 'none',
 });
 
-/** A head and shoulders in the practice's weave: light and dark by day and by night alike, as a portrait is. */
+/** A head and shoulders in the practice's weave, of the same colours by day and by night, as a portrait is. */
 export function Portrait({ service, figure, whose, className }: PortraitProps) {
   const id = useId();
   const weave = WEAVES[service];
-  const thread = threadColor(service);
+  const thread = THREADS[service].light;
   const { width, height, cell, coat, face, hair } = figure;
   return (
     <svg
@@ -49,7 +48,9 @@ export function Portrait({ service, figure, whose, className }: PortraitProps) {
       aria-label={`${whose}: a woven portrait in ${weave.name}`}
       shapeRendering="crispEdges"
     >
-      <WeavePattern id={id} weave={weave} warp={thread} cell={cell} />
+      <WeavePattern id={id} weave={weave} warp={thread} weft={GROUNDS.weft.light} cell={cell} />
+      {/* Behind an open weave. */}
+      <rect width={width} height={height} fill={GROUNDS.paper.light} />
       <rect width={width} height={height} fill={`url(#${id})`} />
       <path fill={GROUNDS.paper.light} d={face} />
       <path fill={thread} d={coat} />
