@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { SelectField } from './fields/select-field';
 import { lineChoices, sizeChoices } from './enquiry-choices';
 import { REPLY_TIME } from '../site/reply-time';
-import { columns, section, span, wrap } from '../styles/layout';
+import { columns, noPrint, section, span, wrap } from '../styles/layout';
 import { h2Text, leadText } from '../styles/text';
 import { color, space } from '../styles/tokens';
 import { LeadCard } from '../sections/leads/lead-card';
@@ -53,7 +53,7 @@ export function InsurtechForm({ heading, text, lead }: InsurtechFormProps) {
           {lead ? <LeadCard lead={lead} /> : null}
           <OtherWays />
         </div>
-        <div css={span('6 / -1')}>
+        <div css={[span('6 / -1'), noPrint]}>
           <EnhancedFrame
             name="insurtech"
             form={form}

@@ -193,7 +193,7 @@ export const codeStyles = css({
     display: 'block',
     width: 'max-content',
     minWidth: '100%',
-    paddingInlineEnd: space.l,
+    paddingInlineEnd: space.xs,
     [print]: { width: 'auto' },
   },
   '& pre[data-language]::before': {

@@ -6,7 +6,7 @@ import { color, space } from '../styles/tokens';
 
 const list = css({
   display: 'grid',
-  gap: space.xl,
+  gap: `${space.xl} ${space.gap}`,
   marginTop: space.xl,
   counterReset: 'step',
   [from.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

@@ -40,13 +40,17 @@ const labelled = css({
   // The rest, below the list, and not below its label.
   '& > ul ~ *': { gridColumn: '-2 / -1' },
 });
-const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, rowGap: 0 });
+// Balanced, so that no choice is left alone on a line.
+const list = css({
+  textWrap: 'balance',
+  '& > li': { display: 'inline-block', marginInlineEnd: space.l },
+});
 // Two of them in full would fill a phone before the list begins. The room at their edges is for the mark of focus.
 const inOneRow = css({
   [below.small]: [
     scrollEdges,
     {
-      flexWrap: 'nowrap',
+      display: 'flex',
       marginInline: -4,
       padding: 4,
       whiteSpace: 'nowrap',
