@@ -14,13 +14,14 @@ const measured = [
 ];
 
 test(
-  `neither the home page nor a page of the copy is higher than ${LONGEST} px at 1280`,
+  `no page of the copy, nor the home page, is higher than ${LONGEST} px at 1280 or has a larger heading than its first`,
   OF_THE_TURN,
   async ({ browser, site }) => {
     test.slow();
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     expect(measured.length).toBeGreaterThan(40);
     const long: [string, number][] = [];
+    const loud: string[] = [];
     for (const path of measured) {
       await page.goto(site.url + path);
       // Careers has as many roles as are open.
@@ -31,8 +32,15 @@ test(
         ),
       );
       if (height > LONGEST) long.push([path, height]);
+      const [first = 0, ...others] = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(h1, h2)')].map((heading) =>
+          parseFloat(getComputedStyle(heading).fontSize),
+        ),
+      );
+      if (others.some((size) => size >= first)) loud.push(path);
     }
     expect(long).toEqual([]);
+    expect(loud).toEqual([]);
   },
 );
 

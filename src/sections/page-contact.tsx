@@ -12,7 +12,7 @@ import { ReplyLine } from './contact/reply-line';
 import { LeadCard } from './leads/lead-card';
 import { columns, section, span, wrap } from '../styles/layout';
 import { print } from '../styles/media';
-import { h1Text, h2Text, leadText, smallText, standaloneLink } from '../styles/text';
+import { h2Text, leadText, smallText, standaloneLink } from '../styles/text';
 import { color, space } from '../styles/tokens';
 
 export interface PageContactProps {
@@ -53,7 +53,6 @@ const selvedge = css({ height: '2.5rem' });
 const inOneLine = css({ whiteSpace: 'nowrap' });
 
 const grounds = { plain: null, night, cloth: null } as const;
-const headings = { plain: h2Text, night: h1Text, cloth: h2Text } as const;
 
 function EnquiryNote({ isOfPractice, isOnPrices }: Record<'isOfPractice' | 'isOnPrices', boolean>) {
   return (
@@ -95,7 +94,7 @@ export function PageContact({
       <div css={wrap}>
         <div css={[section, body, variant === 'plain' && hairline]}>
           <div css={[words, span('1 / span 7')]}>
-            <h2 css={headings[variant]} id={id}>
+            <h2 css={h2Text} id={id}>
               <NoHyphenBreak>{heading}</NoHyphenBreak>
             </h2>
             {lead ? <LeadCard css={person} lead={lead} /> : null}
