@@ -64,11 +64,12 @@ export function Figures({
   const isThree = figures.length === 3;
   // Those beside a sentence are of its size.
   const areSentences = figures.some(({ value }) => isSentence(value));
+  const areShort = isThree && !areSentences;
   return (
     <div css={box} className={className}>
-      <dl css={[list, isThree && (areSentences ? threeSentences : [three, rows])]}>
+      <dl css={[list, areShort ? [three, rows] : isThree && threeSentences]}>
         {figures.map((each) => (
-          <div key={each.value + each.label} css={[item, isThree && !areSentences && inRow]}>
+          <div key={each.value + each.label} css={[item, areShort && inRow]}>
             <dt css={[smallText, mutedText]} dir="auto">
               {each.label}
             </dt>
