@@ -94,7 +94,8 @@ export function brokenWords(page: Page): Promise<string[]> {
         continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
         const isWord = /^\P{L}*\p{L}+\P{L}*$/u.test(word);
-        const isNumber = /^\p{Sc}?\d[\d.,]*%?$/u.test(word);
+        // Longer ones do not fit a phone’s line.
+        const isNumber = /^\p{Sc}?\d[\d.,]{0,15}%?$/u.test(word);
         if (!(isWord || isNumber) || /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(word)) continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
