@@ -20,9 +20,9 @@ export function filesBelow(...folders: string[]): string[] {
   return below.sort();
 }
 
-/** A hash over files of the project, given by their relative paths. */
+/** A hash over files of the project, given by their relative paths, and of its place: bundled scripts name it. */
 export function hashOf(files: readonly string[]): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${root}\0`);
   for (const file of files) {
     hash
       .update(`${file}\0`)
