@@ -1,9 +1,13 @@
+import process from 'node:process';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+/** As in `npm test`. */
+const isWithoutCompiler = process.env['ESLINT_COMPILER'] === '0';
 
 const buildTimeOnly = {
   group: ['**/data-layer/**', '**/pull/**', '**/build/**', '**/admin-api/**'],
@@ -72,8 +76,12 @@ export default tseslint.config(
     },
   },
   {
+    // Without its rules the comments that turn them off have nothing to do.
+    linterOptions: { reportUnusedDisableDirectives: isWithoutCompiler ? 'off' : 'warn' },
+  },
+  {
     // The React compiler's analysis costs half of the time. It compiles no test, and `npm test` leaves it to the turn.
-    files: [process.env['ESLINT_COMPILER'] === '0' ? '**/*.tsx' : '__tests__/**/*.tsx'],
+    files: [isWithoutCompiler ? '**/*.tsx' : '__tests__/**/*.tsx'],
     rules: Object.fromEntries(
       Object.keys(reactHooks.configs.recommended.rules)
         .filter((name) => !/rules-of-hooks|exhaustive-deps/.test(name))

@@ -13,6 +13,13 @@ export function askedRatio({ aspectRatio, width, height }: PictureArguments): nu
   return aspectRatio ?? (width && height ? width / height : undefined);
 }
 
+/**
+ * The ratio of width to height at which a picture, or the cloth in its place, stands beside a title: its own, so that a
+ * chart is shown whole, unless it would be higher than the title or a strip.
+ */
+export const besideRatio = (picture: { width: number; height: number } | null): number =>
+  Math.min(2.4, Math.max(1.1, picture ? picture.width / picture.height : 0));
+
 /** A size in which pages ask for pictures. */
 export interface PictureSize {
   /** `fragments.ts` has it in GraphQL. */

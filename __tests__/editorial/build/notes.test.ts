@@ -134,7 +134,8 @@ describe('of one post', () => {
   it.each([
     [[1279, 640], ['picture-size']],
     [[1280, 640], []],
-    [[1280, 1280], ['picture-crop']],
+    [[1280, 1280], []],
+    [[1280, 1400], ['picture-crop']],
     [
       [900, 1600],
       ['picture-size', 'picture-crop'],
@@ -149,7 +150,8 @@ describe('of one post', () => {
     ['caseStudy', 639, 581, ['picture-size']],
     ['caseStudy', 1000, 1000, []],
     ['caseStudy', 1600, 900, []],
-    ['caseStudy', 2400, 900, ['picture-crop']],
+    ['caseStudy', 2400, 900, []],
+    ['caseStudy', 5000, 900, ['picture-crop']],
     ['caseStudy', 900, 2400, ['picture-crop']],
     ['pdf', 640, 400, []],
     ['pdf', 639, 400, ['picture-size']],

@@ -3,6 +3,7 @@ import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import { WeaveSwatch } from '../../cloth/weave-swatch';
 import { Cover } from '../../pictures/cover';
+import { besideRatio } from '../../pictures/sizes';
 import { FactList } from '../../components/fact-list/fact-list';
 import { Figures } from '../../components/figures/figures';
 import { RichText } from '../../rich-text/rich-text';
@@ -83,10 +84,6 @@ const figures = css({
 const cloth = css({ [from.medium]: { width: '100%', height: '100%', minHeight: '24rem' } });
 const whole = css({ alignSelf: 'center' });
 
-/** A chart is shown whole; only an upright picture, which would be higher than the title beside it, is cropped. */
-const ratioOf = (picture: StudyFacts['image']) =>
-  Math.max(1.1, picture ? picture.width / picture.height : 0);
-
 function StudyHeader({ study }: { study: StudyFacts }) {
   const service = serviceKeyOf(study.service);
   return (
@@ -112,7 +109,7 @@ function StudyHeader({ study }: { study: StudyFacts }) {
             picture={study.image}
             slug={study.slug}
             service={service}
-            ratio={ratioOf(study.image)}
+            ratio={besideRatio(study.image)}
             priority
             sizes="(min-width: 82.5em) 530px, (min-width: 48em) max(41vw, 27rem), 92vw"
           />

@@ -3,7 +3,7 @@ import { plainTextOf } from '../../lib/plain-text';
 import { valueAt } from '../../lib/value-at';
 import { headWords, isRoleOpen } from '../../collections/item-facts';
 import type { Collection } from '../../collections/build-rows';
-import { askedRatio, pictureSizes } from '../../pictures/sizes';
+import { askedRatio, besideRatio, pictureSizes } from '../../pictures/sizes';
 import type { SnapshotItem, SnapshotPicture } from '../../pull/snapshot/types';
 import { when, type Finding } from './note';
 import { textWidth } from './text-width';
@@ -116,8 +116,9 @@ function pictureNotes({ row, item, pictures }: ItemFacts): Finding[] {
     }
     const picture = pictures[url];
     if (!picture || picture.format === 'svg') return [];
-    const { asked, shownWidth: needed } = pictureSizes[sizes?.[0] ?? (row.page ? 'head' : 'card')];
-    const ratio = askedRatio(asked);
+    const size = sizes?.[0] ?? (row.page ? 'head' : 'card');
+    const { asked, shownWidth: needed } = pictureSizes[size];
+    const ratio = size === 'beside' ? besideRatio(picture) : askedRatio(asked);
     return [
       ...when(picture.width < needed, {
         rule: 'picture-size',
