@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { readContent } from '../../admin-api/content-loader/read-content';
@@ -59,6 +59,27 @@ onOneDatabase('loading content into $name again', ({ prepare }) => {
     await cleanUp();
     content.remove();
   });
+});
+
+test('another new database has the same updated_at of the same files, and another of another text of the same time', async () => {
+  const content = temporaryFolder({
+    'posts/a.md': markdown({ id: 'a', title: 'A', ...shown }, 'Text.'),
+  });
+  const file = path.join(content.folder, 'posts/a.md');
+  const { mtime } = statSync(file);
+  const read = async () => {
+    const api = await startApi({ ADMIN_API_CONTENT_DIR: content.folder });
+    const { posts } = await json<{ posts: Item[] }>(fetch(`${api.url}/posts`));
+    await api.stop();
+    return posts[0]?.['updated_at'];
+  };
+  const first = await read();
+  expect(first).toMatch(/^\d{4}-/);
+  expect(await read()).toBe(first);
+  content.write('posts/a.md', markdown({ id: 'a', title: 'A', ...shown }, 'Other text.'));
+  utimesSync(file, mtime, mtime);
+  expect(await read()).not.toBe(first);
+  content.remove();
 });
 
 describe('content files that are wrong', () => {

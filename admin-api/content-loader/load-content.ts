@@ -29,7 +29,19 @@ const ROWS_A_STATEMENT = 500;
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-function rowOf({ collection, fields, position }: ContentItem, now: Date): NewRow {
+const MINUTE_MS = 60_000;
+
+/**
+ * `updated_at` of an item that is new to the database: when its file changed or it was published, whichever is later.
+ * Another database has the same of the same files, so that a site made of one is not made anew of the other. The seconds
+ * are of its contents, which another version of this code may read otherwise.
+ */
+function firstUpdated(fileChanged: number, published: number, hash: string): Date {
+  const minute = Math.floor(Math.max(fileChanged, published) / MINUTE_MS);
+  return new Date(minute * MINUTE_MS + (parseInt(hash.slice(0, 8), 16) % MINUTE_MS));
+}
+
+function rowOf({ collection, fields, position, fileChanged }: ContentItem): NewRow {
   const summary: Record<string, unknown> = {};
   const richText: Record<string, string> = {};
   for (const [field, value] of Object.entries(fields)) {
@@ -38,6 +50,8 @@ function rowOf({ collection, fields, position }: ContentItem, now: Date): NewRow
     else summary[field] = value;
   }
   const published = textOrNull(fields['published_at']);
+  const publishedAt = published === null ? null : new Date(published);
+  const hash = hashOf(fields);
   return {
     collection,
     id: fields.id,
@@ -47,12 +61,12 @@ function rowOf({ collection, fields, position }: ContentItem, now: Date): NewRow
     type: textOrNull(fields['type']),
     is_main: fields['is_main'] !== false,
     status: textOrNull(fields['status']) ?? 'publish',
-    published_at: published === null ? null : new Date(published),
+    published_at: publishedAt,
     position,
     summary,
     rich_text: richText,
-    content_hash: hashOf(fields),
-    updated_at: now,
+    content_hash: hash,
+    updated_at: firstUpdated(fileChanged, publishedAt?.getTime() ?? 0, hash),
   };
 }
 
@@ -64,7 +78,7 @@ const updates = Object.fromEntries(
     .map((name) => [name, fromFile(name)]),
 );
 
-async function syncCollection(database: Queries, name: string, rows: NewRow[]) {
+async function syncCollection(database: Queries, name: string, rows: NewRow[], now: Date) {
   const stored: Stored[] = await database
     .select({ id: contentItem.id, content_hash: contentItem.content_hash })
     .from(contentItem)
@@ -97,7 +111,7 @@ async function syncCollection(database: Queries, name: string, rows: NewRow[]) {
         set: {
           ...updates,
           updated_at: sql`case when ${contentItem.content_hash} = excluded.content_hash
-            then ${contentItem.updated_at} else excluded.updated_at end`,
+            then ${contentItem.updated_at} else ${now.toISOString()}::timestamptz end`,
         },
       });
   }
@@ -120,10 +134,8 @@ export async function loadContent(
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
     for (const { definition } of sources) {
-      const rows = items
-        .filter((item) => item.collection === definition.name)
-        .map((item) => rowOf(item, now));
-      const done = await syncCollection(transaction, definition.name, rows);
+      const rows = items.filter((item) => item.collection === definition.name).map(rowOf);
+      const done = await syncCollection(transaction, definition.name, rows, now);
       report.added += done.added;
       report.changed += done.changed;
       report.removed += done.removed;

@@ -1,5 +1,5 @@
 /** The content folder as items of the contract. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseItem } from '../../contract/parse';
 import { statuses } from '../../contract/vocabulary';
@@ -22,7 +22,12 @@ export interface ContentItem {
   position: number;
   file: string;
   line: number;
+  /** When its file changed last, in milliseconds since 1970. */
+  fileChanged: number;
 }
+
+/** An item before the file that it stands in is known. */
+type CheckedItem = Omit<ContentItem, 'fileChanged'>;
 
 export interface Content {
   items: ContentItem[];
@@ -107,7 +112,7 @@ function checkItem(
   written: WrittenItem,
   position: number,
   problems: ContentProblem[],
-): ContentItem | undefined {
+): CheckedItem | undefined {
   const { definition } = source;
   const report: Report = (field, message, severity = 'error', line = written.lineOf(field)) => {
     problems.push({ file, line, message: field ? `${field}: ${message}` : message, severity });
@@ -157,11 +162,13 @@ function filesOf(contentDir: string, { name, definition }: ContentSource): strin
 
 function readFile(contentDir: string, source: ContentSource, file: string, content: Content): void {
   try {
-    const text = readFileSync(path.join(contentDir, file), 'utf8');
+    const place = path.join(contentDir, file);
+    const text = readFileSync(place, 'utf8');
+    const { mtimeMs: fileChanged } = statSync(place);
     const written = file.endsWith('.yaml') ? readYamlFile(text) : [readMarkdownFile(text)];
     written.forEach((item, position) => {
       const checked = checkItem(source, contentDir, file, item, position, content.problems);
-      if (checked) content.items.push(checked);
+      if (checked) content.items.push({ ...checked, fileChanged });
     });
   } catch (error) {
     if (!(error instanceof ContentSyntaxError)) throw error;
