@@ -76,12 +76,10 @@ export default tseslint.config(
     },
   },
   {
-    // Without its rules the comments that turn them off have nothing to do.
-    linterOptions: { reportUnusedDisableDirectives: isWithoutCompiler ? 'off' : 'warn' },
-  },
-  {
     // The React compiler's analysis costs half of the time. It compiles no test, and `npm test` leaves it to the turn.
     files: [isWithoutCompiler ? '**/*.tsx' : '__tests__/**/*.tsx'],
+    // Without the rules, comments that turn them off have nothing to do.
+    linterOptions: { reportUnusedDisableDirectives: isWithoutCompiler ? 'off' : 'warn' },
     rules: Object.fromEntries(
       Object.keys(reactHooks.configs.recommended.rules)
         .filter((name) => !/rules-of-hooks|exhaustive-deps/.test(name))

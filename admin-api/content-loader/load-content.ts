@@ -1,4 +1,6 @@
 /** Brings the database up to the content files: new and changed items in, removed ones out. */
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
 import { richTextFields } from '../../contract/items';
 import type { Database } from '../database/connect';
@@ -41,7 +43,7 @@ function firstUpdated(fileChanged: number, published: number, hash: string): Dat
   return new Date(minute * MINUTE_MS + (parseInt(hash.slice(0, 8), 16) % MINUTE_MS));
 }
 
-function rowOf({ collection, fields, position, fileChanged }: ContentItem): NewRow {
+function rowOf({ collection, fields, position }: ContentItem, fileChanged: number): NewRow {
   const summary: Record<string, unknown> = {};
   const richText: Record<string, string> = {};
   for (const [field, value] of Object.entries(fields)) {
@@ -134,7 +136,9 @@ export async function loadContent(
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
     for (const { definition } of sources) {
-      const rows = items.filter((item) => item.collection === definition.name).map(rowOf);
+      const rows = items
+        .filter((item) => item.collection === definition.name)
+        .map((item) => rowOf(item, statSync(path.join(contentDir, item.file)).mtimeMs));
       const done = await syncCollection(transaction, definition.name, rows, now);
       report.added += done.added;
       report.changed += done.changed;

@@ -1,5 +1,5 @@
 /** The content folder as items of the contract. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseItem } from '../../contract/parse';
 import { statuses } from '../../contract/vocabulary';
@@ -22,12 +22,7 @@ export interface ContentItem {
   position: number;
   file: string;
   line: number;
-  /** When its file changed last, in milliseconds since 1970. */
-  fileChanged: number;
 }
-
-/** An item before the file that it stands in is known. */
-type CheckedItem = Omit<ContentItem, 'fileChanged'>;
 
 export interface Content {
   items: ContentItem[];
@@ -112,7 +107,7 @@ function checkItem(
   written: WrittenItem,
   position: number,
   problems: ContentProblem[],
-): CheckedItem | undefined {
+): ContentItem | undefined {
   const { definition } = source;
   const report: Report = (field, message, severity = 'error', line = written.lineOf(field)) => {
     problems.push({ file, line, message: field ? `${field}: ${message}` : message, severity });
@@ -162,13 +157,11 @@ function filesOf(contentDir: string, { name, definition }: ContentSource): strin
 
 function readFile(contentDir: string, source: ContentSource, file: string, content: Content): void {
   try {
-    const place = path.join(contentDir, file);
-    const text = readFileSync(place, 'utf8');
-    const { mtimeMs: fileChanged } = statSync(place);
+    const text = readFileSync(path.join(contentDir, file), 'utf8');
     const written = file.endsWith('.yaml') ? readYamlFile(text) : [readMarkdownFile(text)];
     written.forEach((item, position) => {
       const checked = checkItem(source, contentDir, file, item, position, content.problems);
-      if (checked) content.items.push({ ...checked, fileChanged });
+      if (checked) content.items.push(checked);
     });
   } catch (error) {
     if (!(error instanceof ContentSyntaxError)) throw error;

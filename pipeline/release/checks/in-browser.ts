@@ -100,13 +100,10 @@ export async function checkInBrowser(
   try {
     const context = await browser.newContext();
     // Other hosts that a page calls (the admin API) may be down; the page itself handles that.
-    await context.route(
-      (address) => address.origin !== origin,
-      (route) => route.fulfill({ status: 204, body: '' }),
-    );
-    await context.route(
-      (address) => address.origin === origin,
-      (route) => answerFrom(url, route),
+    await context.route('**', (route) =>
+      new URL(route.request().url()).origin === origin
+        ? answerFrom(url, route)
+        : route.fulfill({ status: 204, body: '' }),
     );
     const atATime = pLimit(PAGES_AT_A_TIME);
     const findings = await Promise.all(
