@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server.node';
+import { renderToString } from 'react-dom/server';
 import { JobPanel } from '../../src/collections/job/panel';
 import { JobRows } from '../../src/collections/job/teaser';
 

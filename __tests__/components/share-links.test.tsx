@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server.node';
+import { renderToString } from 'react-dom/server';
 import { ShareLinks, shareTargets } from '../../src/components/share-links/share-links';
 
 const page = { url: 'https://loomwright.example.com/blog/a?b=1&c', title: 'Threads & cloth' };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FormAction } from './fields/form-status';
 import type { FormName } from './field-names';
 import { atRest, type FormState } from './form-state';
@@ -76,7 +76,7 @@ export function useEnhancedForm(name: FormName) {
     if (state.stops > 0) summaryRef.current?.focus();
   }, [state.stops]);
 
-  const onSubmit = useCallback(async (event: SubmitEvent<HTMLFormElement>) => {
+  const onSubmit = useCallback(async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (!enhancement.current) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { HONEYPOT_NAME, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
 import { messages } from '../../site/messages';
 import { newUuid } from '../../lib/uuid';
@@ -90,7 +90,7 @@ export function useNewsletter() {
   }, []);
 
   const onSubmit = useCallback(
-    (event: SubmitEvent<HTMLFormElement>) => {
+    (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const form = event.currentTarget;
       const input = form.elements.namedItem('business_email');
