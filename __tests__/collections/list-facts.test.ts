@@ -13,7 +13,7 @@ it('gives no two pages of a list one title', () => {
     { page: 2, pageCount: 3, basePath: post.pages.list, category: null },
     { page: 1, pageCount: 2, basePath: category.path, category },
     { page: 2, pageCount: 2, basePath: category.path, category },
-  ].map((context) => listFacts(context, post));
+  ].map((context) => listFacts({ listName: 'Blog', ...context }, post));
   expect(pages.map(({ title }) => title)).toEqual([
     'Blog',
     'Blog, page 2 of 3',
@@ -29,7 +29,13 @@ it('gives no two pages of a list one title', () => {
 
 it('names no page of its breadcrumbs as the one above', () => {
   const { trail } = listFacts(
-    { page: 1, pageCount: 1, basePath: '/x', category: { name: 'Blog', path: '/x' } },
+    {
+      listName: 'Blog',
+      page: 1,
+      pageCount: 1,
+      basePath: '/x',
+      category: { name: 'Blog', path: '/x' },
+    },
     post,
   );
   expect(trail.map(({ name }) => name)).toEqual(['Blog', 'Blog: posts']);
@@ -37,9 +43,10 @@ it('names no page of its breadcrumbs as the one above', () => {
 
 it('tells lists of two kinds apart where one long category is in both', () => {
   const category = { name: 'Wörter'.repeat(50), path: '/x' };
-  const places = [post, caseStudy].map(
-    (definition) =>
-      listFacts({ page: 1, pageCount: 1, basePath: '/x', category }, definition).place,
-  );
+  const context = { page: 1, pageCount: 1, basePath: '/x', category };
+  const places = [
+    listFacts({ listName: 'Blog', ...context }, post).place,
+    listFacts({ listName: 'Case studies', ...context }, caseStudy).place,
+  ];
   expect(new Set(places.map((place) => shorten(place, DESCRIPTION_LENGTH))).size).toBe(2);
 });

@@ -80,11 +80,20 @@ describe('headOf', () => {
   });
 
   it('cannot be left by what the data say', () => {
-    const jsonLd = [{ name: '</script><script>alert(1)</script>' }, null];
-    const [script, ...others] = headOf({ ...facts, jsonLd }, SITE).script;
+    const name = '</script><script>alert(1)</script>';
+    const [script, ...others] = headOf(
+      {
+        ...facts,
+        jsonLd: [
+          ['breadcrumbList', [{ name, path: '/blog' }]],
+          ['faqPage', []],
+        ],
+      },
+      SITE,
+    ).script;
     expect(others).toEqual([]);
     expect(script?.innerHTML).not.toContain('<');
-    expect(JSON.parse(script?.innerHTML ?? '')).toEqual(jsonLd[0]);
+    expect(JSON.parse(script?.innerHTML ?? '')).toMatchObject({ itemListElement: [{}, { name }] });
   });
 });
 

@@ -1,5 +1,4 @@
 import type { DefinitionWithPages } from '.';
-import { linkTo } from '../site/navigation';
 import type { ListContext } from './page-contexts';
 import { pagePath } from '../lib/pagination';
 
@@ -15,17 +14,17 @@ export interface ListFacts {
 /** Title, path and breadcrumbs of one page of a list. */
 export function listFacts(
   {
+    listName: name,
     page,
     pageCount,
     basePath,
     category,
-  }: Pick<ListContext, 'page' | 'pageCount' | 'basePath' | 'category'>,
+  }: Pick<ListContext, 'listName' | 'page' | 'pageCount' | 'basePath' | 'category'>,
   { pages, many }: DefinitionWithPages,
 ): ListFacts {
-  const { name, path } = linkTo(pages.list);
   const number = page > 1 ? `page ${page} of ${pageCount}` : '';
   const own = category ? `${category.name}: ${many}` : name;
-  const trail = [{ name, path }];
+  const trail: ListFacts['trail'] = [{ name, path: pages.list }];
   // A category that is called as its list is: its name alone would stand there twice.
   if (category)
     trail.push({ name: category.name === name ? own : category.name, path: category.path });

@@ -30,6 +30,8 @@ export interface YearLink {
 
 /** List templates: page n is at `${basePath}/page/n`, the first at `basePath`. */
 export interface ListContext {
+  /** The list's name in the navigation. */
+  listName: string;
   ids: string[];
   page: number;
   pageCount: number;

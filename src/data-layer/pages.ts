@@ -12,6 +12,7 @@ import type { Collection, ListPages } from '../collections/build-rows';
 import { groupInOrder } from '../lib/group-in-order';
 import { archivePath, categoryPath, labelSlug } from '../collections/list-paths';
 import { pagePath } from '../lib/pagination';
+import { linkTo } from '../site/navigation';
 import { services } from '../site/services';
 
 /** One template for the archives of all collections. */
@@ -99,6 +100,7 @@ function yearsOf(nodes: readonly PageNode[]) {
 }
 
 function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
+  const { name: listName } = linkTo(list.path);
   const categories = categoriesOf(list, nodes);
   const years: YearLink[] = yearsOf(nodes).map(([year, group]) => ({
     year,
@@ -119,6 +121,7 @@ function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
       path: pagePath(basePath, index + 1),
       template: list.template,
       context: {
+        listName,
         ids: part.map(({ id }) => id),
         page: index + 1,
         pageCount: parts.length,

@@ -5,8 +5,6 @@ import {
   type CollectionWithPages,
   type FeedKey,
 } from '../collections';
-import { company } from '../site/company';
-import { linkTo } from '../site/navigation';
 
 export type { FeedKey } from '../collections';
 
@@ -28,24 +26,21 @@ export const feedFormats: readonly { key: FeedFormat; name: string; type: string
     { key: 'json', name: 'JSON Feed', type: 'application/feed+json', file: 'feed.jsonfeed' },
   ];
 
-/** The company's name and the list's: `… : Blog`. */
-export const feedTitle = (key: FeedKey): string => `${company.name}: ${linkTo(feedList(key)).name}`;
-
 /** A feed in one format: its path on the site, and its name beside the others. */
 export interface FeedAddress {
+  readonly of: FeedKey;
   readonly path: string;
   readonly type: string;
   /** The format's name. */
   readonly name: string;
-  readonly title: string;
 }
 
 /** A feed in every format. */
 export function feedAddresses(key: FeedKey): readonly FeedAddress[] {
   return feedFormats.map(({ name, type, file }) => ({
+    of: key,
     path: `${feedList(key)}/${file}`,
     type,
     name,
-    title: `${feedTitle(key)} (${name})`,
   }));
 }

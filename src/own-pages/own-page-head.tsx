@@ -1,15 +1,6 @@
 import { pageTrail } from '../site/page-trail';
-import {
-  breadcrumbList,
-  faqPage,
-  serviceOffer,
-  softwareApplication,
-  webPage,
-  type JsonLd,
-  type PageFacts,
-} from '../seo/json-ld';
+import type { Described, PageFacts } from '../seo/json-ld';
 import { Seo } from '../seo/seo-head';
-import { useSiteUrl } from '../seo/site';
 import { questionsOf, type DesignPage } from './designs/design-page';
 
 export type PageCopy = Queries.DesignedPageFragment & Partial<DesignPage>;
@@ -23,19 +14,18 @@ export interface OwnPageHeadProps {
 }
 
 /** The structured data of a page's subject. */
-function dataOfSubject(subject: Subject, page: PageCopy, siteUrl: string): JsonLd {
+function dataOfSubject(subject: Subject, page: PageCopy): Described {
   const { path, title: name, meta_title, meta_description: description } = page;
   const facts: PageFacts = { path, name, description };
-  if (subject === 'product') return softwareApplication(facts, siteUrl);
+  if (subject === 'product') return ['softwareApplication', facts];
   if (subject === 'service')
-    return serviceOffer({ ...facts, serviceType: page.service?.name ?? name }, siteUrl);
+    return ['serviceOffer', { ...facts, serviceType: page.service?.name ?? name }];
   const type = subject === 'company' ? 'AboutPage' : 'WebPage';
-  return webPage(type, { ...facts, name: meta_title }, siteUrl);
+  return ['webPage', type, { ...facts, name: meta_title }];
 }
 
 /** The head of a page of the company's own copy. */
 export function OwnPageHead({ page, subject }: OwnPageHeadProps) {
-  const siteUrl = useSiteUrl();
   return (
     <Seo
       title={page.meta_title}
@@ -43,9 +33,9 @@ export function OwnPageHead({ page, subject }: OwnPageHeadProps) {
       path={page.path}
       contentDigest={page.content_digest}
       jsonLd={[
-        breadcrumbList(pageTrail(page), siteUrl),
-        dataOfSubject(subject, page, siteUrl),
-        faqPage(questionsOf(page)),
+        ['breadcrumbList', pageTrail(page)],
+        dataOfSubject(subject, page),
+        ['faqPage', questionsOf(page)],
       ]}
     />
   );

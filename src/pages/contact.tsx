@@ -13,9 +13,7 @@ import { ContactLeads } from '../sections/contact/contact-leads';
 import { ContactOffices } from '../sections/contact/contact-offices';
 import { ContactSteps } from '../sections/contact/contact-steps';
 import { ContactForm } from '../forms/contact-form';
-import { breadcrumbList } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
-import { useSiteUrl } from '../seo/site';
 
 export const query = graphql`
   query Contact {
@@ -43,7 +41,6 @@ function useArticleBefore(): string | null {
 
 /** `/contact` */
 export default function Contact({ location, data }: PageProps<Queries.ContactQuery>) {
-  const siteUrl = useSiteUrl();
   const [service, setService] = useState('');
   const begins = presetOf(location.search);
   const title = useArticleBefore();
@@ -54,7 +51,7 @@ export default function Contact({ location, data }: PageProps<Queries.ContactQue
         title="Contact"
         description={`Write, call or come by. An engineer answers within ${REPLY_TIME}, and says so if another firm would serve you better.`}
         path={CONTACT_PATH}
-        jsonLd={[breadcrumbList(trail, siteUrl)]}
+        jsonLd={[['breadcrumbList', trail]]}
       />
       <ContactLayout
         trail={trail}

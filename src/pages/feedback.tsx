@@ -3,10 +3,8 @@ import type { PageProps } from 'gatsby';
 import { PageHeader } from '../components/page-header/page-header';
 import { trailOf } from '../site/navigation';
 import { FeedbackForm } from '../forms/feedback-form';
-import { breadcrumbList } from '../seo/json-ld';
 import { HydratedPart } from '../hydration/hydration';
 import { Seo } from '../seo/seo';
-import { useSiteUrl } from '../seo/site';
 import { columns, hiddenText, plainList, ruled, span, wrap } from '../styles/layout';
 import { h4Text, mutedText, smallText } from '../styles/text';
 import { color, space } from '../styles/tokens';
@@ -42,7 +40,6 @@ const afterwards = [
 
 /** `/feedback` */
 export default function Feedback(_props: PageProps) {
-  const siteUrl = useSiteUrl();
   const trail = trailOf('/feedback');
   return (
     <>
@@ -50,7 +47,7 @@ export default function Feedback(_props: PageProps) {
         title="Feedback"
         description="Rate our work or this website from one to five and say why. Read every Monday, mended or declined with a reason, answered if you wish."
         path="/feedback"
-        jsonLd={[breadcrumbList(trail, siteUrl)]}
+        jsonLd={[['breadcrumbList', trail]]}
       />
       <PageHeader
         trail={trail}

@@ -2,11 +2,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { company } from '../site/company';
 import { proofsOf } from '../site/proofs';
 import { QUERY_PARAMETER, SEARCH_PATH } from '../site-search/search-page';
-import { organization, webSite } from '../seo/json-ld';
 import { HydratedParts } from '../hydration/hydration';
 import { preloadParts } from '../hydration/parts';
 import { Seo } from '../seo/seo';
-import { useSiteUrl } from '../seo/site';
 import {
   HomeAudience,
   HomeClients,
@@ -88,7 +86,6 @@ const isThere = ({ nodes }: { readonly nodes: readonly unknown[] }) => nodes.len
 
 /** `/` */
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
-  const siteUrl = useSiteUrl();
   const shown = new Set(data.work.nodes.map(({ path }) => path));
   const proofs = proofsOf(
     data.proofs.group.flatMap(({ nodes }) => nodes),
@@ -100,10 +97,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
         title={`${company.name}: software that holds under load`}
         description={company.description}
         path="/"
-        jsonLd={[
-          organization(siteUrl),
-          webSite({ path: SEARCH_PATH, parameter: QUERY_PARAMETER }, siteUrl),
-        ]}
+        jsonLd={[['organization'], ['webSite', { path: SEARCH_PATH, parameter: QUERY_PARAMETER }]]}
       />
       <div css={nearBands}>
         <HydratedParts>

@@ -4,9 +4,7 @@ import type { CSSProperties } from 'react';
 import { PageHeader } from '../components/page-header/page-header';
 import { navigation, trailOf, type NavigationLink } from '../site/navigation';
 import type { ListContext } from '../collections/page-contexts';
-import { breadcrumbList } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
-import { useSiteUrl } from '../seo/site';
 import { columns, plainList, ruled, span, wrap } from '../styles/layout';
 import { from } from '../styles/media';
 import { h3Text, mutedText, quietLink } from '../styles/text';
@@ -78,7 +76,6 @@ function threadOf({ service }: NavigationLink): CSSProperties | undefined {
 
 /** `/sitemap`: every page that the navigation links to, and the parts of every list. */
 export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
-  const siteUrl = useSiteUrl();
   const contexts = new Map<string, Parts | null>(
     data.lists.nodes.map(({ path, pageContext }) => [path, pageContext]),
   );
@@ -93,7 +90,7 @@ export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
         title="Sitemap"
         description="Every section of this site on one page: services, products, resources, the company and the small print."
         path={PATH}
-        jsonLd={[breadcrumbList(trailOf(PATH), siteUrl)]}
+        jsonLd={[['breadcrumbList', trailOf(PATH)]]}
       />
       <PageHeader
         trail={trailOf(PATH)}

@@ -1,9 +1,8 @@
 import type { ServiceKey } from '../cloth/weaving/weaves';
 import type { FeedKey } from '../feeds/feeds';
 import type { SharePicture } from './head-of';
-import { breadcrumbList, type ArticleFacts, type JsonLd, type Step } from './json-ld';
+import type { Step } from './json-ld';
 import { Seo } from './seo';
-import { useSiteUrl } from './site';
 
 interface ArticleSeoProps {
   item: {
@@ -19,14 +18,13 @@ interface ArticleSeoProps {
   contentDigest: string;
   trail: readonly Step[];
   /** Its schema.org type. */
-  describe: (facts: ArticleFacts, siteUrl: string) => JsonLd;
+  describe: 'blogPosting' | 'caseArticle' | 'newsArticle';
   feed?: FeedKey;
   service?: ServiceKey | null;
 }
 
 /** The head of an article. */
 export function ArticleSeo({ item, contentDigest, trail, describe, ...rest }: ArticleSeoProps) {
-  const siteUrl = useSiteUrl();
   const facts = {
     path: item.path,
     description: item.head_description,
@@ -47,7 +45,10 @@ export function ArticleSeo({ item, contentDigest, trail, describe, ...rest }: Ar
       type="article"
       image={item.image}
       contentDigest={contentDigest}
-      jsonLd={[describe(article, siteUrl), breadcrumbList(trail, siteUrl)]}
+      jsonLd={[
+        [describe, article],
+        ['breadcrumbList', trail],
+      ]}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { company } from '../site/company';
 import type { ServiceKey } from '../cloth/weaving/weaves';
+import { formatTitle } from '../feeds/feed-title';
 import { feedAddresses, type FeedKey } from '../feeds/feeds';
 import { DESCRIPTION_LENGTH } from './head-limits';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../share-pictures/share-picture';
 import { shorten } from '../lib/shorten';
 import { absoluteUrl } from './urls';
-import type { JsonLd } from './json-ld';
+import { jsonLd, type Described, type JsonLd } from './json-ld';
 
 export interface SharePicture {
   readonly url: string;
@@ -45,7 +46,8 @@ export interface HeadFacts {
   feed?: FeedKey | undefined;
   /** Kept out of search engines. */
   noIndex?: boolean;
-  jsonLd?: readonly (JsonLd | null)[];
+  /** What it says to machines. */
+  jsonLd?: readonly Described[];
 }
 
 type Tag = Record<string, string>;
@@ -77,17 +79,20 @@ export function headOf(facts: HeadFacts, siteUrl: string): Head {
       ...openGraph(facts, { description, canonical, siteUrl }),
     ],
     link: facts.noIndex ? [] : linksOf(facts, siteUrl),
-    script: (facts.jsonLd ?? []).flatMap((data) => (data ? [scriptOf(data)] : [])),
+    script: (facts.jsonLd ?? []).flatMap((described) => {
+      const data = jsonLd(described, siteUrl);
+      return data ? [scriptOf(data)] : [];
+    }),
   };
 }
 
 /** Canonical address and related links. No `rel="next"`: Firefox prefetches that, which the policy forbids. */
 function linksOf({ path, feed }: HeadFacts, siteUrl: string): Tag[] {
-  const feeds = (feed ? feedAddresses(feed) : []).map(({ path: href, type, title }) => ({
+  const feeds = (feed ? feedAddresses(feed) : []).map((address) => ({
     rel: 'alternate',
-    type,
-    title,
-    href: absoluteUrl(siteUrl, href),
+    type: address.type,
+    title: formatTitle(address),
+    href: absoluteUrl(siteUrl, address.path),
   }));
   return [{ rel: 'canonical', href: absoluteUrl(siteUrl, path) }, ...feeds];
 }

@@ -274,6 +274,42 @@ export function faqPage(questions: readonly AnsweredQuestion[]): JsonLd | null {
   };
 }
 
+const builders = {
+  organization,
+  webSite,
+  caseArticle,
+  blogPosting,
+  newsArticle,
+  jobPosting,
+  upcomingEvent,
+  breadcrumbList,
+  serviceOffer,
+  softwareApplication,
+  webPage,
+  faqPage,
+};
+
+/** What a builder takes besides the site's address. */
+type FactsOf<Builder> = Builder extends (...given: infer Given) => unknown
+  ? Given extends [...infer Facts, string]
+    ? Facts
+    : Given
+  : never;
+
+/**
+ * What a page says to machines: a builder's name and facts. Pages give these instead of the data, so that a browser loads
+ * the builders only with a head that it has to make.
+ */
+export type Described = {
+  [Name in keyof typeof builders]: readonly [Name, ...FactsOf<(typeof builders)[Name]>];
+}[keyof typeof builders];
+
+/** The data of what a page describes; null where its builder leaves it out. */
+export function jsonLd([name, ...facts]: Described, siteUrl: string): JsonLd | null {
+  const build = builders[name] as (...given: unknown[]) => JsonLd | null;
+  return build(...facts, siteUrl);
+}
+
 function article(type: string, facts: ArticleFacts, siteUrl: string): JsonLd {
   const url = absoluteUrl(siteUrl, facts.path);
   return compact({

@@ -1,8 +1,7 @@
 import type { FeedKey } from '../feeds/feeds';
 import type { ListFacts } from '../collections/list-facts';
-import { breadcrumbList, type JsonLd } from './json-ld';
+import type { Described } from './json-ld';
 import { Seo } from './seo';
-import { useSiteUrl } from './site';
 
 interface ListSeoProps {
   facts: ListFacts;
@@ -10,12 +9,11 @@ interface ListSeoProps {
   /** The feed of the list. */
   feed?: FeedKey | undefined;
   /** Its structured data besides its address. */
-  jsonLd?: readonly (JsonLd | null)[];
+  jsonLd?: readonly Described[];
 }
 
 /** The head of one page of a list; categories and later pages say where they are, so that no two are alike. */
 export function ListSeo({ facts, description, feed, jsonLd = [] }: ListSeoProps) {
-  const siteUrl = useSiteUrl();
   const [list] = facts.trail;
   return (
     <Seo
@@ -24,7 +22,7 @@ export function ListSeo({ facts, description, feed, jsonLd = [] }: ListSeoProps)
       path={facts.path}
       {...(list ? { cardOf: { title: list.name, path: list.path } } : {})}
       feed={feed}
-      jsonLd={[breadcrumbList(facts.trail, siteUrl), ...jsonLd]}
+      jsonLd={[['breadcrumbList', facts.trail], ...jsonLd]}
     />
   );
 }

@@ -12,9 +12,7 @@ import { ReplyLine } from '../sections/contact/reply-line';
 import type { ContactSubject } from '../forms/contact-subject';
 import { SubjectForm } from '../forms/subject-form';
 import { HydratedPart } from '../hydration/hydration';
-import { breadcrumbList } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
-import { useSiteUrl } from '../seo/site';
 
 export const query = graphql`
   fragment ContactSubject on DesignedPage {
@@ -74,7 +72,6 @@ function subjectOf(data: Data): ContactSubject {
 export default function ContactAbout({ data, location }: PageProps<Data, DetailContext>) {
   const { path, title, contact, content_digest: contentDigest } = pageOf(data);
   const subject = subjectOf(data);
-  const siteUrl = useSiteUrl();
   const trail = [...trailOf(CONTACT_PATH), { name: title, path: contactAbout(path) }];
   return (
     <>
@@ -84,7 +81,7 @@ export default function ContactAbout({ data, location }: PageProps<Data, DetailC
         path={contactAbout(path)}
         contentDigest={contentDigest}
         noIndex
-        jsonLd={[breadcrumbList(trail, siteUrl)]}
+        jsonLd={[['breadcrumbList', trail]]}
       />
       <ContactLayout
         trail={trail}

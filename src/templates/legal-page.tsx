@@ -9,9 +9,7 @@ import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { pageTrail } from '../site/page-trail';
 import { StoredKeysTable } from '../consent/stored-keys-table';
-import { breadcrumbList, webPage } from '../seo/json-ld';
 import { Seo } from '../seo/seo';
-import { useSiteUrl } from '../seo/site';
 import { articleBody, articleHead, articleSide, articleText } from '../styles/article';
 import { span, wrap } from '../styles/layout';
 import { from } from '../styles/media';
@@ -99,7 +97,6 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery, De
 }
 
 function LegalHead({ page }: { page: Page }) {
-  const siteUrl = useSiteUrl();
   return (
     <Seo
       title={page.meta_title}
@@ -108,8 +105,9 @@ function LegalHead({ page }: { page: Page }) {
       updatedAt={page.updated}
       contentDigest={page.content_digest}
       jsonLd={[
-        breadcrumbList(pageTrail(page), siteUrl),
-        webPage(
+        ['breadcrumbList', pageTrail(page)],
+        [
+          'webPage',
           'WebPage',
           {
             path: page.path,
@@ -117,8 +115,7 @@ function LegalHead({ page }: { page: Page }) {
             description: page.meta_description,
             updatedAt: page.updated,
           },
-          siteUrl,
-        ),
+        ],
       ]}
     />
   );

@@ -11,6 +11,7 @@ import { axe } from '../../support/axe';
 
 const cloud = { name: 'Cloud', path: '/resources/blogs/category/cloud', count: 4 };
 const context: ListContext = {
+  listName: 'Blog',
   ids: [],
   page: 1,
   pageCount: 3,

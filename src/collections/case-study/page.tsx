@@ -4,7 +4,6 @@ import type { DetailContext } from '../page-contexts';
 import { dataOf } from '../../lib/page-data';
 import { serviceKeyOf } from '../../site/service-key';
 import { ArticleSeo } from '../../seo/article-seo';
-import { caseArticle } from '../../seo/json-ld';
 import { StudyDetail, studyTrail } from './detail';
 import { RelatedCases } from './related';
 
@@ -71,7 +70,7 @@ export default function CaseStudy({
         item={study}
         contentDigest={pageContext.contentDigest}
         trail={studyTrail(study)}
-        describe={caseArticle}
+        describe="caseArticle"
         service={serviceKeyOf(study.service)}
       />
       <StudyDetail item={study} />

@@ -8,17 +8,15 @@ import type { ListContext } from '../page-contexts';
 import { rolesTitle } from './roles-title';
 import { CareersCopy } from '../../sections/careers-copy';
 import { questionsOf } from '../../own-pages/designs/design-page';
-import { CompanyHero } from '../../own-pages/designs/drawn-parts';
+import { CompanyHero, HiringSteps, PageContact } from '../../own-pages/designs/drawn-parts';
 import { preloadBands } from '../../own-pages/preload';
 import { Departments } from './departments';
 import { ListFoot } from '../../live/lists/list-foot';
 import { ListTools } from '../../live/lists/list-tools';
 import { Refinable } from '../../live/lists/refinable';
 import { useRefining } from '../../live/lists/use-refining';
-import { breadcrumbList, faqPage } from '../../seo/json-ld';
 import { ListSeo } from '../../seo/list-seo';
 import { Seo } from '../../seo/seo';
-import { useSiteUrl } from '../../seo/site';
 import { wrap } from '../../styles/layout';
 import { h2Text, leadText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
@@ -76,7 +74,8 @@ export default function Careers({
   );
 }
 
-Careers.preload = ({ copy }: Queries.CareersQuery) => preloadBands(copy?.bands ?? [], CompanyHero);
+Careers.preload = ({ copy }: Queries.CareersQuery) =>
+  preloadBands(copy?.bands ?? [], CompanyHero, HiringSteps, PageContact);
 
 interface RolesProps {
   data: Queries.CareersQuery;
@@ -97,7 +96,6 @@ function Roles({ data: { jobs, open }, isCounted }: RolesProps) {
 
 /** The beginning of the first page: its own copy. */
 function CopyHead({ copy, facts }: { copy: Copy; facts: ListFacts }) {
-  const siteUrl = useSiteUrl();
   const [list] = facts.trail;
   return (
     <>
@@ -107,7 +105,10 @@ function CopyHead({ copy, facts }: { copy: Copy; facts: ListFacts }) {
         path={facts.path}
         // Later pages and archives are shared with the card of this one, which they know by the list's name.
         {...(list ? { cardOf: { title: list.name, path: list.path } } : {})}
-        jsonLd={[breadcrumbList(facts.trail, siteUrl), faqPage(questionsOf(copy))]}
+        jsonLd={[
+          ['breadcrumbList', facts.trail],
+          ['faqPage', questionsOf(copy)],
+        ]}
       />
       <CompanyHero page={copy} />
     </>

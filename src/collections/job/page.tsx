@@ -3,9 +3,7 @@ import { isStillOpen } from '../../clock/open-until';
 import type { DetailContext } from '../page-contexts';
 import { dataOf } from '../../lib/page-data';
 import { useNow } from '../../clock/use-now';
-import { breadcrumbList, jobPosting } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
-import { useSiteUrl } from '../../seo/site';
 import { RoleDetail, roleTrail } from './detail';
 import { RelatedJobs } from './related';
 
@@ -62,15 +60,16 @@ function JobHead({
   isOpen: boolean;
   contentDigest: string;
 }) {
-  const siteUrl = useSiteUrl();
-  const posting = jobPosting({ ...job, description: job.html ?? job.excerpt }, isOpen, siteUrl);
   return (
     <Seo
       title={job.head_title}
       description={job.head_description}
       path={job.path}
       contentDigest={contentDigest}
-      jsonLd={[posting, breadcrumbList(roleTrail(job), siteUrl)]}
+      jsonLd={[
+        ['jobPosting', { ...job, description: job.html ?? job.excerpt }, isOpen],
+        ['breadcrumbList', roleTrail(job)],
+      ]}
     />
   );
 }

@@ -3,7 +3,6 @@ import { Adjacent } from '../../components/adjacent/adjacent';
 import type { DetailContext } from '../page-contexts';
 import { dataOf } from '../../lib/page-data';
 import { ArticleSeo } from '../../seo/article-seo';
-import { blogPosting } from '../../seo/json-ld';
 import { PostDetail, postTrail } from './detail';
 import { RelatedPosts } from './related';
 
@@ -69,7 +68,7 @@ export default function BlogPost({
         item={post}
         contentDigest={pageContext.contentDigest}
         trail={postTrail(post)}
-        describe={blogPosting}
+        describe="blogPosting"
         feed="post"
       />
       <PostDetail item={post} />

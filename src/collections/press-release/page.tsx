@@ -3,7 +3,6 @@ import { Adjacent } from '../../components/adjacent/adjacent';
 import type { DetailContext } from '../page-contexts';
 import { dataOf } from '../../lib/page-data';
 import { ArticleSeo } from '../../seo/article-seo';
-import { newsArticle } from '../../seo/json-ld';
 import { ReleaseDetail, releaseTrail } from './detail';
 import { RelatedNews } from './related';
 
@@ -57,7 +56,7 @@ export default function PressRelease({
         item={release}
         contentDigest={pageContext.contentDigest}
         trail={releaseTrail(release)}
-        describe={newsArticle}
+        describe="newsArticle"
         feed="pressRelease"
       />
       <ReleaseDetail item={release} />

@@ -1,6 +1,7 @@
 /** The feeds in their formats: RSS 2.0, Atom (RFC 4287), JSON Feed 1.1; pure. */
 import { company } from '../../site/company';
-import { feedFormats, feedList, feedTitle, type FeedFormat, type FeedKey } from '../feeds';
+import { feedTitle } from '../feed-title';
+import { feedFormats, feedList, type FeedFormat, type FeedKey } from '../feeds';
 import { absoluteUrl } from '../../seo/urls';
 import { emptyElement, textElement, withoutUnfit, xmlFile } from './xml';
 

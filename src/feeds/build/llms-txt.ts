@@ -1,5 +1,6 @@
 /** `/llms.txt` (https://llmstxt.org): the site for language models, as one short page of Markdown; pure. */
 import { company } from '../../site/company';
+import { formatTitle } from '../feed-title';
 import { feedAddresses, feedKeys } from '../feeds';
 import { linksOf, navigation, type NavigationGroup } from '../../site/navigation';
 import type { IndexedPage } from './indexed-pages';
@@ -43,7 +44,7 @@ const OPTIONAL: readonly NavigationGroup['key'][] = ['legal', 'contact'];
 
 function feedLines(siteUrl: string): string[] {
   return feedKeys.flatMap((key) =>
-    feedAddresses(key).map(({ title, path }) => line(title, `${siteUrl}${path}`, '')),
+    feedAddresses(key).map((feed) => line(formatTitle(feed), `${siteUrl}${feed.path}`, '')),
   );
 }
 

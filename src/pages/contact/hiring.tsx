@@ -6,13 +6,10 @@ import { ContactLayout } from '../../sections/contact/contact-layout';
 import { HiringAside } from '../../sections/contact/hiring-aside';
 import { HiringForm } from '../../forms/hiring-form';
 import { HiringSteps } from '../../sections/hiring-steps';
-import { breadcrumbList } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
-import { useSiteUrl } from '../../seo/site';
 
 /** `/contact/hiring`: a separate page and no query, so that its purpose is clear without scripts too. */
 export default function ContactHiring() {
-  const siteUrl = useSiteUrl();
   const title = 'Ask the hiring team';
   const trail = pageTrail({ path: HIRING_CONTACT_PATH, title });
   return (
@@ -21,7 +18,7 @@ export default function ContactHiring() {
         title={title}
         description={`Ask about hours, pay, the code or the people before you apply. Somebody who does that work answers within ${REPLY_TIME}.`}
         path={HIRING_CONTACT_PATH}
-        jsonLd={[breadcrumbList(trail, siteUrl)]}
+        jsonLd={[['breadcrumbList', trail]]}
       />
       <ContactLayout
         trail={trail}

@@ -4,9 +4,7 @@ import { PageHeader } from '../../components/page-header/page-header';
 import { company } from '../../site/company';
 import { linkTo } from '../../site/navigation';
 import { usePast } from '../../clock/use-past';
-import { upcomingEvent } from '../../seo/json-ld';
 import { ListSeo } from '../../seo/list-seo';
-import { useSiteUrl } from '../../seo/site';
 import { EventEntry } from '../../sections/event-entry';
 import { columns, section, span, wrap } from '../../styles/layout';
 import { h2Text, leadText } from '../../styles/text';
@@ -28,7 +26,6 @@ const list = css({ display: 'grid' });
 /** `/resources/global-tech-series`: future events as a programme, past ones as an index. */
 export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechSeriesQuery>) {
   const link = linkTo('/resources/global-tech-series');
-  const siteUrl = useSiteUrl();
   const events = data.allTechSeriesEvent.nodes;
   const { past: pastIds, attribute } = usePast(events, 'upcoming-events');
   const upcoming = events.filter((event) => !pastIds.has(event.api_id));
@@ -38,9 +35,11 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
       <ListSeo
         facts={{ title: 'Global tech series', place: '', path: link.path, trail: [link] }}
         description={`Talks and workshops by the teams of ${company.name}, online and in the room: dates with their time zones, speakers, and recordings of the past ones.`}
-        jsonLd={upcoming.map((event) =>
-          upcomingEvent({ ...event, imageUrl: event.image?.url ?? null }, link.path, siteUrl),
-        )}
+        jsonLd={upcoming.map((event) => [
+          'upcomingEvent',
+          { ...event, imageUrl: event.image?.url ?? null },
+          link.path,
+        ])}
       />
       <PageHeader
         trail={[link]}
