@@ -15,7 +15,7 @@ import { hydrated, layoutShift, resize, scrollToEnd } from '../support/shell';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const APPLICATION = /\/(?:app|framework|webpack-runtime|commons|component)[^/]*\.js$/;
+const APPLICATION = /\/(?:app|framework|webpack-runtime|\d+)[^/]*\.js$/;
 
 const banner = (page: Page) => page.locator(BANNER);
 const status = (page: Page) => page.locator('[data-consent-status]');
