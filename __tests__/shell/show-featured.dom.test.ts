@@ -1,5 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { showFeatured } from '../../src/shell/show-featured';
+import { installObservers, observe } from '../support/observers';
 
 // As in Firefox once Back was pressed: the page is still there, and its requests are not.
 jest.mock('../../src/cloth/cloth-element', () => {
@@ -12,12 +13,14 @@ const item = {
   title: 'Retries',
   excerpt: 'On retries',
   publishedAt: '2026-11-12T09:00:00.000Z',
+  date: '12 November 2026',
   picture: null,
 };
 
 it('handles that the code of a cover cannot be loaded, and shows the rest', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
+  installObservers();
   document.body.innerHTML =
     '<div data-featured="newestPost"><div></div><p>Blog</p><p></p><p></p></div>';
   globalThis.fetch = jest.fn((address: string | URL | Request) =>
@@ -26,6 +29,8 @@ it('handles that the code of a cover cannot be loaded, and shows the rest', asyn
       : Promise.reject(new TypeError('no line')),
   );
   await showFeatured();
+  const cover = document.querySelector('a[tabindex]');
+  if (cover) observe(cover, { isIntersecting: true });
   // Node reports a rejection once its microtasks are done.
   await new Promise((resolve) => setTimeout(resolve, 50));
   process.off('unhandledRejection', unhandled);

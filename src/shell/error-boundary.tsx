@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Component, useEffect, type ReactNode } from 'react';
-import { company } from '../site/company';
 import { messages } from '../site/messages';
 import { reportFailure } from '../hydration/report-failure';
 import { wrap } from '../styles/layout';
@@ -52,9 +51,10 @@ const again = css({
 
 /** Words alone: any other part might be the one that failed. */
 function Failure() {
-  // Not by Helmet, which may have failed.
+  // Not by Helmet, which may have failed. The company's name stays.
   useEffect(() => {
-    document.title = `${messages.wentWrong} | ${company.name}`;
+    const [, name = ''] = /( \| [^|]*)?$/.exec(document.title) ?? [];
+    document.title = `${messages.wentWrong}${name}`;
   }, []);
   return (
     <div css={[wrap, body]} role="alert">

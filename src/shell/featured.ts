@@ -23,6 +23,8 @@ export interface FeaturedItem {
   excerpt: string;
   /** ISO 8601, or null. */
   publishedAt: string | null;
+  /** The same in words; empty without one. */
+  date: string;
   picture: FeaturedPicture | null;
 }
 

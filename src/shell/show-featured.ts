@@ -1,7 +1,6 @@
 /** Fills the menu's places for articles, and for them fetches the build's items, then the admin API's. */
 import { callUrl } from '../../contract/call-url';
 import { DEFAULT_NEWS_PAGE_SIZE, PRESS_RELEASES_PATH } from '../../contract/vocabulary';
-import { formatDate } from '../lib/format';
 import { shorten } from '../lib/shorten';
 import { adminApiUrlFor } from '../site/environments';
 import type { Marked } from '../site/markup';
@@ -72,16 +71,23 @@ function linkTo({ path, isUnbuilt }: FeaturedItem, attributes: Readonly<Record<s
   return element('a', { href, target: isUnbuilt ? '_self' : null, ...attributes });
 }
 
-async function drawCover(link: HTMLElement, { slug, picture }: FeaturedItem): Promise<void> {
-  if (picture) {
-    link.append(pictureOf(picture));
-    return;
-  }
+/** Draws the cloth of an article without a picture. */
+async function drawCloth(link: HTMLElement, slug: string): Promise<void> {
   const { articleClothElement } = await import('../cloth/cloth-element');
   const cloth = articleClothElement(slug);
   // Its colours are set there already.
   cloth.style.cssText += `;${FILLING};forced-color-adjust:none`;
   link.append(cloth);
+}
+
+/** Calls back once an element is on the screen: most visits open no menu. */
+function onceShown(element: HTMLElement, callback: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(element);
 }
 
 /** Fills one place; without an item it goes. */
@@ -94,11 +100,11 @@ function fill(place: HTMLElement, item: FeaturedItem | null): void {
   const cover = linkTo(item, { tabindex: '-1', 'aria-hidden': 'true' });
   cover.style.cssText = FILLING;
   frame.replaceChildren(cover);
+  const { date, picture, publishedAt: datetime, slug } = item;
+  if (picture) cover.append(pictureOf(picture));
   // A rejection that nobody handles has Gatsby load the page anew, which would undo the Back that cut the chunk off.
-  drawCover(cover, item).catch(() => undefined);
-  const { publishedAt } = item;
-  const date = publishedAt ? formatDate(publishedAt, 'long') : '';
-  const at = date && publishedAt ? [', ', element('time', { datetime: publishedAt }, date)] : [];
+  else onceShown(cover, () => void drawCloth(cover, slug).catch(() => undefined));
+  const at = date ? [', ', element('time', { datetime }, date)] : [];
   caption.replaceChildren(caption.firstChild ?? '', ...at);
   const link = linkTo(item, {});
   link.textContent = item.title;

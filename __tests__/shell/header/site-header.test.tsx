@@ -7,6 +7,7 @@ import type { Featured } from '../../../src/shell/featured';
 import { showFeatured } from '../../../src/shell/show-featured';
 import { headerGroups, linksOf } from '../../../src/site/navigation';
 import { axe } from '../../support/axe';
+import { installObservers, observe } from '../../support/observers';
 
 const item = (slug: string, title: string) => ({
   slug,
@@ -14,6 +15,7 @@ const item = (slug: string, title: string) => ({
   title,
   excerpt: `About ${slug}`,
   publishedAt: '2026-11-12T09:00:00.000Z',
+  date: '12 November 2026',
   picture: {
     alt: '',
     color: '#c0ffee',
@@ -54,6 +56,7 @@ const json = ({ status = 200, body = {} }: Exclude<Answer, 'down'>) =>
   }) as Response;
 
 beforeEach(() => {
+  installObservers();
   asked = [];
   answers = { '/featured.json': { body: built } };
   globalThis.fetch = jest.fn((input: string | URL | Request) => {
@@ -205,7 +208,14 @@ describe('the featured read', () => {
     const among = () =>
       document.querySelector('[data-featured="newestPressRelease"] p a')?.textContent;
     answers['/featured.json'] = {
-      body: { ...built, featuredRead: { ...built.featuredRead, publishedAt: '2026-11-15' } },
+      body: {
+        ...built,
+        featuredRead: {
+          ...built.featuredRead,
+          publishedAt: '2026-11-15',
+          date: '15 November 2026',
+        },
+      },
     };
     answers['/page-data/press-release/'] = {};
     answers[API] = { body: { newsAndPressRelease: [release('later', 'A later one')] } };
@@ -283,9 +293,15 @@ it('features the newest press release and the newest post among the resources', 
   );
 });
 
-it('draws the cloth of an article without a picture, as its page has it', async () => {
+it('draws the cloth of an article without a picture once it is seen, as its page has it', async () => {
   await show('/');
-  const drawn = document.querySelector('#menu-resources [data-featured="newestPost"] svg');
+  const place = document.querySelector('#menu-resources [data-featured="newestPost"]');
+  expect(place?.querySelector('svg')).toBeNull();
+  const cover = place?.querySelector('a');
+  if (cover) observe(cover, { isIntersecting: true });
+  const drawn = await waitFor(
+    () => place?.querySelector('svg') ?? Promise.reject(new Error('No cloth was drawn.')),
+  );
   const { container } = render(<ArticleCloth slug="retries" />);
   const shapes = (svg: Element | null | undefined) =>
     [...(svg?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'));

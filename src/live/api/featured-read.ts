@@ -4,6 +4,7 @@
  */
 import type { FeaturedItem } from '../../shell/featured';
 import { itemPath } from '../../collections';
+import { formatDate } from '../../lib/format';
 import { readAnswer } from './checked-reads';
 
 /** Whether the site has been built with this page: a newer one than the build has none yet. */
@@ -37,6 +38,7 @@ export async function readFeatured(
     title: first.title,
     excerpt: first.short_description ?? (same ? built.excerpt : ''),
     publishedAt: first.published_at ?? null,
+    date: formatDate(first.published_at),
     picture: same ? built.picture : null,
   };
 }

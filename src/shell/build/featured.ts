@@ -4,6 +4,7 @@
  */
 import type { CreatePagesArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { formatDate } from '../../lib/format';
 import type { Featured, FeaturedItem, FeaturedPicture } from '../featured';
 
 /** Section 9 of the specification. */
@@ -62,7 +63,8 @@ function picture(image: QueriedItem['image']): FeaturedPicture | null {
 function item(queried: QueriedItem | undefined): FeaturedItem | null {
   if (!queried) return null;
   const { slug, path, title, excerpt, published_at: publishedAt, image } = queried;
-  return { slug, path, title, excerpt, publishedAt, picture: picture(image) };
+  const date = formatDate(publishedAt);
+  return { slug, path, title, excerpt, publishedAt, date, picture: picture(image) };
 }
 
 /**
