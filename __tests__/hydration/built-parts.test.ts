@@ -4,11 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const LISTS = [
+  'src/cloth/article-cloth.browser.ts',
   'src/own-pages/bands/drawings.browser.ts',
   'src/own-pages/designs/drawn-parts.browser.ts',
   'src/sections/home/parts.browser.ts',
 ];
-const BUILT = /builtPart\((?:'\w+'|TAG), \(\) =>\s*import\('([^']+)'\)/g;
+const BUILT = /built(?:Part|Aside<\w+>)\((?:'\w+'|TAG), \(\) =>\s*import\('([^']+)'\)/g;
 /** State, effects and handlers; what only a type brings in is none. */
 const LIVE =
   /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Ref|SiteStore)\b|\son[A-Z]\w*=\{/;
@@ -41,7 +42,9 @@ it('knows of every list of built parts, and finds the parts in it', () => {
   const lists = fs
     .readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((name) => path.join('src', name))
-    .filter((name) => name.endsWith('.ts') && /\bbuiltPart\((?:'|TAG)/.test(read(name)));
+    .filter(
+      (name) => name.endsWith('.ts') && /\bbuilt(?:Part|Aside<\w+>)\((?:'|TAG)/.test(read(name)),
+    );
   expect(lists.sort()).toEqual([...LISTS].sort());
   expect(builtModules.length).toBeGreaterThan(35);
 });

@@ -9,7 +9,7 @@ import * as builtParts from '../../src/own-pages/designs/drawn-parts.browser';
 import * as parts from '../../src/own-pages/designs/drawn-parts';
 import * as builtHomeParts from '../../src/sections/home/parts.browser';
 import * as homeParts from '../../src/sections/home/parts';
-import { builtPart, livePart, preloadParts } from '../../src/hydration/parts';
+import { builtAside, builtPart, livePart, preloadParts } from '../../src/hydration/parts';
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="page"></div>';
@@ -56,6 +56,33 @@ it('leaves a built part of the first page as it is, without its code; a navigati
   act(() => root.render(<Built key="second" words="Drawn" />));
   expect(page().textContent).toBe('Drawn');
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('does not have a later page wait for a part aside', async () => {
+  let come = () => {};
+  const coming = new Promise<ComponentType<{ words: string }>>((resolve) => {
+    come = () => resolve(Words);
+  });
+  const load = jest.fn(() => coming);
+  const Aside = builtAside('section', load);
+  const { root, onRecoverableError } = await hydrate(
+    <Words words="As built" />,
+    <Aside key="first" words="As built" />,
+  );
+  expect(page().textContent).toBe('As built');
+  expect(load).not.toHaveBeenCalled();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+
+  const later = (
+    <>
+      <h1>Later</h1>
+      <Aside key="second" words=" drawn" />
+    </>
+  );
+  await react(() => root.render(later));
+  expect(page().textContent).toBe('Later');
+  await react(come);
+  expect(page().textContent).toBe('Later drawn');
 });
 
 it('draws a live part on the first page, too, once its code is there', async () => {

@@ -1,6 +1,6 @@
 /** Parts of a page whose code a browser loads on their own: see `.browser` in docs/architecture.md. */
 import { createElement, lazy, Suspense, useState, type ComponentType } from 'react';
-import { BuiltPart, useIsBuilt } from './built-part';
+import { AS_BUILT, BuiltPart, useIsBuilt } from './built-part';
 
 const never = new Promise<never>(() => undefined);
 
@@ -41,15 +41,17 @@ export function builtPart<P extends object>(tag: string, load: Load<P>): Part<P>
   return Object.assign(Built, { preload: Live.preload });
 }
 
-/** A part that renders nothing into the page, such as its head: the first page was built with it. */
-export function builtHead<P extends object>(load: Load<P>): Part<P> {
+/**
+ * A built part for which a page after the first does not wait: its place is empty until its code has come.
+ * @param tag null for a part that renders nothing into the page, such as its head
+ */
+export function builtAside<P extends object>(tag: string | null, load: Load<P>): Part<P> {
   const Live = livePart(load);
-  function BuiltHead(props: P) {
-    if (useIsBuilt()) return null;
-    // Of its own: the page does not wait for its head.
+  function BuiltAside(props: P) {
+    if (useIsBuilt()) return tag && createElement(tag, AS_BUILT);
     return createElement(Suspense, null, createElement(Live, props));
   }
-  return Object.assign(BuiltHead, { preload: Live.preload });
+  return Object.assign(BuiltAside, { preload: Live.preload });
 }
 
 /** Loads the code of components that are about to be rendered, as far as they are parts. */

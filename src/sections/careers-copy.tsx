@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { company } from '../site/company';
 import { PageBand } from '../own-pages/bands/page-bands';
+import { HiringSteps, PageContact } from '../own-pages/designs/drawn-parts';
 import { nearBands } from '../styles/layout';
-import { HiringSteps } from './hiring-steps';
-import { PageContact } from './page-contact';
 
 export const query = graphql`
   fragment CareersCopy on CorporatePage {

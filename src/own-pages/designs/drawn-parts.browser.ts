@@ -1,13 +1,16 @@
 /** In the place of `drawn-parts.ts` in a built page's browser: each part comes on its own, and most as they were built. */
-import { builtHead, builtPart, livePart } from '../../hydration/parts';
+import { builtAside, builtPart, livePart } from '../../hydration/parts';
 
+export const HiringSteps = builtPart('section', () =>
+  import('../../sections/hiring-steps').then((loaded) => loaded.HiringSteps),
+);
 export const PageContact = builtPart('section', () =>
   import('../../sections/page-contact').then((loaded) => loaded.PageContact),
 );
 export const EssayBand = builtPart('div', () =>
   import('./essay-bands').then((loaded) => loaded.EssayBand),
 );
-export const OwnPageHead = builtHead(() =>
+export const OwnPageHead = builtAside(null, () =>
   import('../own-page-head').then((loaded) => loaded.OwnPageHead),
 );
 export const PageForm = livePart(() =>

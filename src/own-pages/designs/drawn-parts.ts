@@ -1,4 +1,5 @@
 /** The parts that designs draw around a page's bands. A built page's browser has `drawn-parts.browser.ts`. */
+export { HiringSteps } from '../../sections/hiring-steps';
 export { PageContact } from '../../sections/page-contact';
 export { EssayBand } from './essay-bands';
 export { OwnPageHead } from '../own-page-head';

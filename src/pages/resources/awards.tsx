@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { ArticleCloth } from '../../cloth/cloth';
+import { ArticleCloth } from '../../cloth/article-cloth';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { PageHeader } from '../../components/page-header/page-header';

@@ -1,0 +1,2 @@
+/** The cover of an article without a picture. A built page's browser has `article-cloth.browser.tsx`. */
+export { ArticleCloth } from './cloth';
