@@ -46,7 +46,7 @@ export interface HeadFacts {
   feed?: FeedKey | undefined;
   /** Kept out of search engines. */
   noIndex?: boolean;
-  /** What it says to machines. */
+  /** Structured data. */
   jsonLd?: readonly Described[];
 }
 

@@ -289,7 +289,7 @@ const builders = {
   faqPage,
 };
 
-/** What a builder takes besides the site's address. */
+/** Parameters of a builder besides the site's address. */
 type FactsOf<Builder> = Builder extends (...given: infer Given) => unknown
   ? Given extends [...infer Facts, string]
     ? Facts
@@ -297,7 +297,7 @@ type FactsOf<Builder> = Builder extends (...given: infer Given) => unknown
   : never;
 
 /**
- * What a page says to machines: a builder's name and facts. Pages give these instead of the data, so that a browser loads
+ * Structured data of a page, as a builder's name and its parameters. Pages give these instead of the data, so that a browser loads
  * the builders only with a head that it has to make.
  */
 export type Described = {
