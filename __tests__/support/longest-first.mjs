@@ -10,7 +10,7 @@ import TestSequencer from '@jest/test-sequencer';
 const LONGEST = [
   'built/start',
   'own-pages/designs/designs',
-  'admin-api/enquiries',
+  'admin-api/previews',
   'cloth/weaving/article-cloth',
 ];
 

@@ -75,15 +75,16 @@ test('the search opens by its key before the application is there, finds, and is
   await visitor.misses('dialog');
 });
 
-test('an item that is newer than the build is looked up, and what nobody has is not there', async ({
-  visitor,
-  newerSite,
-}) => {
-  await visitor.goto(newerSite.url + NEWER.path);
-  await visitor.arrives(NEWER.path, NEWER.title);
-  await visitor.goto(`${newerSite.url}/blog/nothing-of-the-kind`);
-  await visitor.arrives('/blog/nothing-of-the-kind', 'A loose thread');
-});
+test(
+  'an item that is newer than the build is looked up, and what nobody has is not there',
+  OF_THE_TURN_IN_WEBKIT,
+  async ({ visitor, newerSite }) => {
+    await visitor.goto(newerSite.url + NEWER.path);
+    await visitor.arrives(NEWER.path, NEWER.title);
+    await visitor.goto(`${newerSite.url}/blog/nothing-of-the-kind`);
+    await visitor.arrives('/blog/nothing-of-the-kind', 'A loose thread');
+  },
+);
 
 test.describe('Back and Forward', () => {
   /** As a link inside the application does. */
@@ -178,13 +179,19 @@ test.describe('between pages that are loaded', () => {
   });
 });
 
-test('a keydown without a key, as autofill sends it, is no error', async ({ visitor }) => {
-  const fill = () => {
-    document.querySelector('footer input')?.dispatchEvent(new Event('keydown', { bubbles: true }));
-  };
-  await visitor.goto('/resources/awards');
-  await visitor.evaluate(fill, null);
-  await visitor.ready();
-  await visitor.evaluate(fill, null);
-  expect(await visitor.trouble()).toEqual([]);
-});
+test(
+  'a keydown without a key, as autofill sends it, is no error',
+  OF_THE_TURN_IN_WEBKIT,
+  async ({ visitor }) => {
+    const fill = () => {
+      document
+        .querySelector('footer input')
+        ?.dispatchEvent(new Event('keydown', { bubbles: true }));
+    };
+    await visitor.goto('/resources/awards');
+    await visitor.evaluate(fill, null);
+    await visitor.ready();
+    await visitor.evaluate(fill, null);
+    expect(await visitor.trouble()).toEqual([]);
+  },
+);
