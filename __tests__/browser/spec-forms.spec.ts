@@ -274,7 +274,10 @@ test('sections 2 and 4: what goes along with an enquiry', async ({ desk, site })
   });
   await test.step('after ACCEPT the guest id and the journey go along; before it they do not', async () => {
     await confirmation(page).getByRole('button').click();
+    const along = page.getByText('Sent along');
+    await expect(along).toBeHidden();
     await page.locator('[data-consent-choice="accept"]').click();
+    await expect(along).toContainText('2 pages');
     const [row] = await send();
     const guest = await cookieValue(page, '_guest_id');
     expect(guest).toBeTruthy();
@@ -284,6 +287,14 @@ test('sections 2 and 4: what goes along with an enquiry', async ({ desk, site })
       { path: '/services/cloud', at },
       { path: '/contact', at },
     ]);
+  });
+  await test.step('the form says what goes along, and stops both at a word', async () => {
+    await confirmation(page).getByRole('button').click();
+    const along = page.getByText('Sent along');
+    await along.getByRole('button', { name: 'Change your choice' }).click();
+    await page.locator('[data-consent-choice="decline"]').click();
+    await expect(along).toBeHidden();
+    expect(await send()).toEqual([expect.objectContaining({ guest_id: null, journey: null })]);
   });
   expect(page.url()).toContain(site.url + paths.contact);
 });

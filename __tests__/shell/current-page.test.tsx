@@ -1,12 +1,8 @@
-import { beforeEach, expect, it, jest } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { expect, it } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { PageShell } from '../../src/shell/page-shell';
 import { markCurrentPage } from '../../src/shell/current-page';
 import { allPaths } from '../../src/site/navigation';
-
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
 
 /** Marked links in the navigation of a page's shell, by text and mark. */
 function marksOf(): string[] {
@@ -17,8 +13,7 @@ function marksOf(): string[] {
 }
 
 function build(pathname: string): string[] {
-  document.body.innerHTML = '';
-  render(
+  document.body.innerHTML = renderToStaticMarkup(
     <PageShell pathname={pathname}>
       <h1>Page</h1>
     </PageShell>,

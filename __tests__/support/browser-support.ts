@@ -72,6 +72,7 @@ const at = (tree: Tree, name: string): Tree =>
 export class SupportCheck {
   readonly #oldest: ReadonlyMap<Family, number>;
   readonly #lacks: Lacks = new Map();
+  readonly #asked = new Set<string>();
   /** Members of all interfaces by name: unknown is whose member it is that a script uses. */
   readonly #members = new Map<string, [path: string, tree: Identifier][]>();
 
@@ -106,7 +107,8 @@ export class SupportCheck {
 
   #note(path: string, tree: Tree): void {
     const compat = tree?.__compat;
-    if (!compat || this.#lacks.has(path)) return;
+    if (!compat || this.#asked.has(path)) return;
+    this.#asked.add(path);
     const without = lacking(compat, this.#oldest);
     if (without.length > 0) this.#lacks.set(path, without);
   }

@@ -11,7 +11,7 @@ export function answer(page: Page, choice: 'accept' | 'decline' | 'close'): Prom
 
 /** Opened from the foot of the page. */
 export async function openCookieSettings(page: Page): Promise<void> {
-  await page.locator('[data-cookie-settings]').click();
+  await page.locator('footer [data-cookie-settings]').click();
 }
 
 /** A page that the application goes to by itself. */

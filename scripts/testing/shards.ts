@@ -43,13 +43,16 @@ export const shards: readonly Shard[] = [
     isOfEveryTurn: true,
   },
   {
-    name: 'deployments',
+    name: 'deployments, and requests and reports of releases',
     files: [
       'deploy/adopt-release.full.ts',
       'deploy/container-release.full.ts',
       'deploy/kubernetes.full.ts',
       'deploy/shell.full.ts',
       'pipeline/hosting/object-store.full.ts',
+      'pipeline/release/requests.full.ts',
+      'pipeline/reports/page-in-browser.full.ts',
+      'pipeline/reports/pictures/views.full.ts',
     ],
     isOfEveryTurn: true,
   },

@@ -6,6 +6,7 @@ import { space } from '../styles/tokens';
 import { callOf, fieldsOf, pathsOf, type FormName } from './field-names';
 import { faultsOf } from './form-parts';
 import { useFormAction } from './use-form-action';
+import { VisitNotice } from './visit-notice';
 import type { EnhancedForm } from './use-enhanced-form';
 
 export interface EnhancedFrameProps {
@@ -62,6 +63,7 @@ export function EnhancedFrame({
       >
         {children}
       </FormFrame>
+      {isSent || name === 'feedback' ? null : <VisitNotice />}
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { MAX_JOURNEY_ENTRIES } from '../../contract/write-facts';
+import { ConsentProvider } from '../../src/consent/consent-provider';
+import { entryNow } from '../../src/consent/journey';
+import { choose } from '../../src/consent/visit';
+import { VisitNotice } from '../../src/forms/visit-notice';
+import { siteStore } from '../../src/state/site-store';
+import { axe } from '../support/axe';
+
+const notice = (
+  <ConsentProvider>
+    <VisitNotice />
+  </ConsentProvider>
+);
+const visit = (paths: readonly string[]) =>
+  act(() => siteStore.setState({ journey: paths.map(entryNow) }));
+
+afterEach(() => {
+  act(() => choose('decline'));
+  visit([]);
+});
+
+it('says how many pages go along, after an ACCEPT alone', async () => {
+  visit(['/', '/services/cloud', '/contact']);
+  const { container } = render(notice);
+  expect(container).toBeEmptyDOMElement();
+  act(() => choose('accept'));
+  expect(container).toHaveTextContent('the addresses of 3 pages that you opened');
+  expect(await axe(container)).toEqual([]);
+  act(() => choose('decline'));
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('counts those that are sent, not all of a long visit', () => {
+  act(() => choose('accept'));
+  visit(Array.from({ length: MAX_JOURNEY_ENTRIES + 50 }, (_, index) => `/blog/${index}`));
+  render(notice);
+  expect(screen.getByText(/Sent along/)).toHaveTextContent(` ${MAX_JOURNEY_ENTRIES} pages`);
+});
