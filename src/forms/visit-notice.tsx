@@ -6,16 +6,18 @@ import { mark } from '../site/markup';
 import { useSiteStore } from '../state/site-store';
 import { noPrint } from '../styles/layout';
 import { captionText, mutedText } from '../styles/text';
-import { space } from '../styles/tokens';
+import { color, space } from '../styles/tokens';
 
 const notice = css({ paddingTop: space.m });
+/** As the site's links are. */
 const change = css({
   padding: `${space.hair} 0`,
   border: 0,
   background: 'none',
   font: 'inherit',
-  color: 'inherit',
+  color: color.ink,
   textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
   cursor: 'pointer',
 });
 
