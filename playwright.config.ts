@@ -10,10 +10,10 @@ const isFull = process.env['FULL_TESTS'] === '1';
 
 // `npm run test:full` has the long ones too.
 const names = isFull ? '{spec,full}' : 'spec';
-/** Tests left to every turn, unless a test is asked for by its name or its file; some of them in WebKit alone. */
+/** Tests left to every turn, unless a test is asked for by its name or its file; some of them not in Firefox. */
 const isShort = isWholeRun && !isFull;
-const left = isShort ? [/@turn(?!-webkit)/] : isFull ? [/@turn-webkit/] : [];
-const leftByWebkit = isShort ? [/@turn/] : [];
+const left = isShort ? [/@turn(?!-but-firefox)/] : isFull ? [/@turn-but-firefox/] : [];
+const leftByOthers = isShort ? [/@turn/] : [];
 
 /** Flows described once, and run in every engine. */
 const inEveryEngine = `engines/*.${names}.ts`;
@@ -55,7 +55,7 @@ export default defineConfig<object, EngineOptions>({
       name: 'phone',
       testMatch: inEveryEngine,
       // Tests for a mouse, a wide window or a keyboard.
-      grepInvert: [/@desk/, ...left],
+      grepInvert: [/@desk/, ...leftByOthers],
       use: {
         ...chromium,
         ...flows,
@@ -90,7 +90,7 @@ export default defineConfig<object, EngineOptions>({
           {
             name: 'webkit',
             testMatch: inEveryEngine,
-            grepInvert: leftByWebkit,
+            grepInvert: leftByOthers,
             // It draws without a graphics card, in its own window.
             timeout: 120_000,
             expect: { timeout: 40_000 },

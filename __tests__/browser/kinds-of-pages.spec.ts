@@ -89,14 +89,9 @@ const IN_DARK: readonly PageKind[] = [
   'home',
   'overview page',
   'calculator page',
-  'questionnaire page',
   'product page',
-  'cookie policy',
   'contact',
-  'feedback',
   'list of posts',
-  'tech series',
-  'careers',
   'post',
 ];
 

@@ -1,6 +1,6 @@
 /** Lists, search, look-up, and the way there and back. */
 import { NEWER } from '../../support/engines/newer-site';
-import { OF_THE_TURN_IN_WEBKIT } from '../../support/browser-test';
+import { OF_FIREFOX_TILL_THE_TURN } from '../../support/browser-test';
 import { expect, test } from '../../support/engines/engine-test';
 import { searchSample } from '../../support/search-sample';
 
@@ -77,7 +77,7 @@ test('the search opens by its key before the application is there, finds, and is
 
 test(
   'an item that is newer than the build is looked up, and what nobody has is not there',
-  OF_THE_TURN_IN_WEBKIT,
+  OF_FIREFOX_TILL_THE_TURN,
   async ({ visitor, newerSite }) => {
     await visitor.goto(newerSite.url + NEWER.path);
     await visitor.arrives(NEWER.path, NEWER.title);
@@ -122,7 +122,7 @@ test.describe('Back and Forward', () => {
 
   test(
     'lead from a page that was loaded anew to the one before it',
-    OF_THE_TURN_IN_WEBKIT,
+    OF_FIREFOX_TILL_THE_TURN,
     async ({ visitor }) => {
       await visitor.goto('/resources/awards');
       await visitor.wake();
@@ -166,7 +166,7 @@ test.describe('between pages that are loaded', () => {
     await visitor.soon(scrolled, null, 'Back').toBe(leftAt);
   });
 
-  test('Back and Forward are no errors', OF_THE_TURN_IN_WEBKIT, async ({ visitor }) => {
+  test('Back and Forward are no errors', OF_FIREFOX_TILL_THE_TURN, async ({ visitor }) => {
     await visitor.goto('/resources/awards');
     await visitor.goto('/contact');
     await visitor.go(-1);
@@ -181,7 +181,7 @@ test.describe('between pages that are loaded', () => {
 
 test(
   'a keydown without a key, as autofill sends it, is no error',
-  OF_THE_TURN_IN_WEBKIT,
+  OF_FIREFOX_TILL_THE_TURN,
   async ({ visitor }) => {
     const fill = () => {
       document

@@ -1,5 +1,5 @@
 /** Menus, banner, theme, and the page without scripts and on paper. */
-import { OF_THE_TURN_IN_WEBKIT } from '../../support/browser-test';
+import { OF_FIREFOX_TILL_THE_TURN } from '../../support/browser-test';
 import type { Visitor } from '../../support/engines/visitor';
 import { expect, test } from '../../support/engines/engine-test';
 
@@ -101,7 +101,7 @@ test.describe('the banner', () => {
 
   test(
     'is accepted, says so in the settings, and is withdrawn there',
-    OF_THE_TURN_IN_WEBKIT,
+    OF_FIREFOX_TILL_THE_TURN,
     async ({ visitor }) => {
       await visitor.goto('/contact');
       await visitor.press(choice('accept'));
@@ -120,7 +120,7 @@ test.describe('the banner', () => {
   );
 });
 
-test('a theme that was chosen is kept', OF_THE_TURN_IN_WEBKIT, async ({ visitor }) => {
+test('a theme that was chosen is kept', OF_FIREFOX_TILL_THE_TURN, async ({ visitor }) => {
   const ground = () => getComputedStyle(document.body).backgroundColor;
   await visitor.goto('/contact');
   const light = await visitor.evaluate(ground, null);
@@ -139,7 +139,7 @@ test('a theme that was chosen is kept', OF_THE_TURN_IN_WEBKIT, async ({ visitor 
 
 test(
   'without scripts the list is there, the search is hidden, and the menu leads on',
-  OF_THE_TURN_IN_WEBKIT,
+  OF_FIREFOX_TILL_THE_TURN,
   async ({ withoutScripts: visitor }) => {
     await visitor.resize(360, 740);
     await visitor.goto(PATH);
@@ -157,7 +157,7 @@ test(
 
 test(
   'on paper a page is dark on white, without what is to be pressed',
-  OF_THE_TURN_IN_WEBKIT,
+  OF_FIREFOX_TILL_THE_TURN,
   async ({ visitor }) => {
     await visitor.goto('/services/cloud');
     await visitor.press('[data-theme-switch] input[value="dark"]');
