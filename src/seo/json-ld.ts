@@ -297,8 +297,8 @@ type FactsOf<Builder> = Builder extends (...given: infer Given) => unknown
   : never;
 
 /**
- * Structured data of a page, as a builder's name and its parameters. Pages give these instead of the data, so that a browser loads
- * the builders only with a head that it has to make.
+ * Structured data of a page, as a builder's name and its parameters. Pages give these instead of the data, so that a
+ * browser loads the builders only with a head that it has to make.
  */
 export type Described = {
   [Name in keyof typeof builders]: readonly [Name, ...FactsOf<(typeof builders)[Name]>];
