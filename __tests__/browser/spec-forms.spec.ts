@@ -275,7 +275,7 @@ test('sections 2 and 4: what goes along with an enquiry', async ({ desk, site })
   await test.step('after ACCEPT the guest id and the journey go along; before it they do not', async () => {
     await confirmation(page).getByRole('button').click();
     const along = page.getByText('Sent along');
-    await expect(along).toBeHidden();
+    await expect(along).toContainText('nothing else of your visit');
     await page.locator('[data-consent-choice="accept"]').click();
     await expect(along).toContainText('2 pages');
     const [row] = await send();
@@ -293,7 +293,7 @@ test('sections 2 and 4: what goes along with an enquiry', async ({ desk, site })
     const along = page.getByText('Sent along');
     await along.getByRole('button', { name: 'Change your choice' }).click();
     await page.locator('[data-consent-choice="decline"]').click();
-    await expect(along).toBeHidden();
+    await expect(along).toContainText('nothing else of your visit');
     expect(await send()).toEqual([expect.objectContaining({ guest_id: null, journey: null })]);
   });
   expect(page.url()).toContain(site.url + paths.contact);

@@ -5,12 +5,15 @@ import { count } from '../lib/format';
 import { mark } from '../site/markup';
 import { useSiteStore } from '../state/site-store';
 import { noPrint } from '../styles/layout';
+import { from } from '../styles/media';
 import { captionText, mutedText } from '../styles/text';
 import { color, space } from '../styles/tokens';
 
-const notice = css({ paddingTop: space.m });
-/** As the site's links are. */
+/** Either text has its room on a phone: what is below must not move while the visitor reaches for it. */
+const notice = css({ paddingTop: space.m, minHeight: '5.5em', [from.small]: { minHeight: 0 } });
+/** As the site's links are. A line is as high as one without it. */
 const change = css({
+  marginBlock: `-${space.hair}`,
   padding: `${space.hair} 0`,
   border: 0,
   background: 'none',
@@ -22,20 +25,25 @@ const change = css({
 });
 
 /**
- * The pages of the visit, which an enquiry takes along after an ACCEPT alone. Below the button, which must not move: the
- * choice is known only once the form is hydrated.
+ * Says what an enquiry takes along beside its fields: after an ACCEPT alone the pages of the visit. The choice is known
+ * once the form is hydrated, so that the button is above it.
  */
 export function VisitNotice() {
-  const choice = useConsent();
+  const isAccepted = useConsent() === 'accept';
   const pages = useSiteStore(({ journey }) => journey);
-  if (choice !== 'accept' || pages.length === 0) return null;
   return (
     <p css={[captionText, mutedText, notice, noPrint]}>
-      Sent along, since you accepted cookies: the addresses of{' '}
-      {count(newestEntries(pages).length, 'page', 'pages')} that you opened.{' '}
-      <button css={change} type="button" {...mark('cookie-settings')}>
-        Change your choice
-      </button>
+      {isAccepted ? (
+        <>
+          Sent along, since you accepted cookies: the addresses of{' '}
+          {count(newestEntries(pages).length, 'page', 'pages')} that you opened.{' '}
+          <button css={change} type="button" {...mark('cookie-settings')}>
+            Change your choice
+          </button>
+        </>
+      ) : (
+        'Sent along: the address of the page that led you here, and nothing else of your visit.'
+      )}
     </p>
   );
 }
