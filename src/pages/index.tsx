@@ -19,19 +19,19 @@ import { nearBands } from '../styles/layout';
 
 export const query = graphql`
   query Home {
-    threads: allCaseStudy(sort: { published_at: DESC }, limit: 12) {
+    threads: allCaseStudy(sort: [{ published_at: DESC }, { api_id: ASC }], limit: 12) {
       nodes {
         service {
           key
         }
       }
     }
-    work: allCaseStudy(sort: { published_at: DESC }, limit: 4) {
+    work: allCaseStudy(sort: [{ published_at: DESC }, { api_id: ASC }], limit: 4) {
       nodes {
         ...CaseTeaser
       }
     }
-    proofs: allCaseStudy(sort: { published_at: DESC }) {
+    proofs: allCaseStudy(sort: [{ published_at: DESC }, { api_id: ASC }]) {
       group(field: { service: { key: SELECT } }, limit: 5) {
         nodes {
           ...HomeProof
@@ -53,17 +53,21 @@ export const query = graphql`
         ...HomeAward
       }
     }
-    news: allPressRelease(sort: { published_at: DESC }, limit: 3) {
+    news: allPressRelease(sort: [{ published_at: DESC }, { api_id: ASC }], limit: 3) {
       nodes {
         ...HomeNews
       }
     }
-    posts: allBlogPost(sort: { published_at: DESC }, limit: 3) {
+    posts: allBlogPost(sort: [{ published_at: DESC }, { api_id: ASC }], limit: 3) {
       nodes {
         ...HomePost
       }
     }
-    jobs: allJob(filter: { is_open: { eq: true } }, sort: { published_at: DESC }, limit: 3) {
+    jobs: allJob(
+      filter: { is_open: { eq: true } }
+      sort: [{ published_at: DESC }, { api_id: ASC }]
+      limit: 3
+    ) {
       totalCount
       nodes {
         ...HomeRole
