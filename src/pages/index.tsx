@@ -73,7 +73,7 @@ export const query = graphql`
         ...HomeRole
       }
     }
-    events: allTechSeriesEvent(sort: { starts_at: DESC }, limit: 6) {
+    events: allTechSeriesEvent(sort: [{ starts_at: DESC }, { api_id: ASC }], limit: 6) {
       nodes {
         ...HomeEvent
       }

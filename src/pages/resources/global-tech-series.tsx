@@ -12,7 +12,7 @@ import { color, space } from '../../styles/tokens';
 
 export const query = graphql`
   query GlobalTechSeries {
-    allTechSeriesEvent(sort: { starts_at: ASC }) {
+    allTechSeriesEvent(sort: [{ starts_at: ASC }, { api_id: ASC }]) {
       nodes {
         ...EventEntry
       }
