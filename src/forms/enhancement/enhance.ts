@@ -57,7 +57,7 @@ export function enhance(
 
   async function submit(): Promise<void> {
     if (sender.isSending()) return;
-    const checked = await checks.checkAll();
+    const checked = checks.checkAll();
     if (!checked) {
       sender.show({ kind: 'idle' });
       stop();
@@ -140,7 +140,6 @@ export function enhance(
     end() {
       keeping.now();
       leave();
-      checks.end();
       ending.abort();
     },
   };
