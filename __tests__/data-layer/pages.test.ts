@@ -37,6 +37,7 @@ it('makes a page an item, which knows its node and digest', () => {
   expect(page?.context).toEqual({
     id: 'BlogPost:7',
     contentDigest: expect.stringMatching(/^[0-9a-f]{32}$/),
+    listName: 'Blog',
   });
 });
 

@@ -78,7 +78,5 @@ it('costs 15 kB (gzip) at the most, validation, drafts and sending together', as
 
 it('is fetched apart: neither the form nor the application brings schemas', () => {
   expect(ofPage).toContain('src/forms/feedback-form.tsx');
-  expect(
-    [...ofPage].filter((each) => /node_modules\/zod/.test(each)),
-  ).toEqual([]);
+  expect([...ofPage].filter((each) => /node_modules\/zod/.test(each))).toEqual([]);
 });

@@ -5,11 +5,17 @@ import path from 'node:path';
 
 const LISTS = [
   'src/cloth/article-cloth.browser.ts',
+  'src/collections/article-parts.browser.ts',
+  'src/collections/case-study/parts.browser.ts',
+  'src/collections/job/parts.browser.ts',
+  'src/collections/post/parts.browser.ts',
+  'src/collections/press-release/parts.browser.ts',
   'src/own-pages/bands/drawings.browser.ts',
   'src/own-pages/designs/drawn-parts.browser.ts',
   'src/sections/home/parts.browser.ts',
 ];
-const BUILT = /built(?:Part|Aside<\w+>)\((?:'\w+'|TAG), \(\) =>\s*import\('([^']+)'\)/g;
+const BUILT =
+  /built(?:Part|Aside<\w+>)\((?:'\w+'|TAG), \(\) =>\s*import\((?:\/\*[^*]*\*\/ )?'([^']+)'\)/g;
 /** State, effects and handlers; what only a type brings in is none. */
 const LIVE =
   /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Ref|SiteStore)\b|\son[A-Z]\w*=\{/;

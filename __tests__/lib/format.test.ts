@@ -1,17 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  formatAmount,
-  formatShare,
-  count,
-  formatBytes,
   formatDate,
   formatEmployment,
   formatPeriod,
   formatSalary,
-  formatNumber,
   timeOf,
   type DateStyle,
 } from '../../src/lib/format';
+import { formatAmount, formatShare, count, formatBytes, formatNumber } from '../../src/lib/numbers';
 
 describe('formatDate', () => {
   it('gives the day in UTC, whatever zone the date was written in', () => {

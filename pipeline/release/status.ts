@@ -1,6 +1,6 @@
 /** Answers for monitoring: is the site as it should be, and did the schedule run? */
 import path from 'node:path';
-import { count } from '../../src/lib/format';
+import { count } from '../../src/lib/numbers';
 import { isRoleOpen } from '../../src/collections/item-facts';
 import { readJson } from '../files';
 import { writeDurably } from '../durable';

@@ -1,6 +1,6 @@
 /** Reports an outcome to a chat. A failure here never changes an outcome. */
 import { escapeForChat } from '../../contract/chat-text';
-import { count } from '../../src/lib/format';
+import { count } from '../../src/lib/numbers';
 import { exitCodes, headlineOf, type ReleaseReport } from './report';
 
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,6 @@
 /** Charts over the last runs, as inline SVG with their figures in a table. */
-import { formatBytes, formatDate, formatNumber } from '../../src/lib/format';
+import { formatDate } from '../../src/lib/format';
+import { formatBytes, formatNumber } from '../../src/lib/numbers';
 import { phases, type RunRecord } from './history';
 import { behind, html, type Markup } from './html';
 

@@ -1,5 +1,5 @@
 /** The record of a run that has ended, for the charts and the index. */
-import { formatNumber } from '../../src/lib/format';
+import { formatNumber } from '../../src/lib/numbers';
 import { groupInOrder } from '../../src/lib/group-in-order';
 import { headlineOf, type ReleaseOutcome, type ReleaseReport } from '../release/report';
 import { isQuarantined } from '../report';

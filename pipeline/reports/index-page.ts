@@ -1,5 +1,6 @@
 /** The index over the reports that are kept. */
-import { formatDate, formatNumber } from '../../src/lib/format';
+import { formatDate } from '../../src/lib/format';
+import { formatNumber } from '../../src/lib/numbers';
 import { chartFigure, chartsOf } from './charts';
 import { documentOf } from './document';
 import type { RunRecord } from './history';

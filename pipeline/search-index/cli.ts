@@ -1,5 +1,5 @@
 /** Makes the search index of the site built in a directory. A separate process: Pagefind is an ES module. */
-import { count } from '../../src/lib/format';
+import { count } from '../../src/lib/numbers';
 import { writeSearchIndex } from './write';
 
 async function main(): Promise<void> {

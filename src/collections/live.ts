@@ -15,6 +15,13 @@ interface Addressed extends ItemDefinition {
     Record<'slug' | 'title', ItemDefinition['required'][string]>;
 }
 
+/** @typeParam F facts of the detail */
+export interface DetailProps<F> {
+  item: F;
+  /** Its list's name in the navigation, for its breadcrumbs. */
+  listName: string;
+}
+
 /**
  * @typeParam T facts of a teaser
  * @typeParam F facts of the detail
@@ -29,7 +36,7 @@ export interface Live<D extends ItemDefinition = ItemDefinition, T = unknown, F 
   /** @param path the page's */
   facts(live: LiveItem<D>, path: string, signal: AbortSignal): F | Promise<F>;
   /** The component that shows the facts, which lists do without. */
-  detail(): Promise<ComponentType<{ item: F }>>;
+  detail(): Promise<ComponentType<DetailProps<F>>>;
   /** The teaser as the collection's list shows it, under a heading of the second level: for a preview. */
   card(teaser: T): Promise<ReactElement>;
 }

@@ -8,6 +8,12 @@ export interface DetailContext {
   contentDigest: string;
 }
 
+/** Those of a collection. */
+export interface ItemContext extends DetailContext {
+  /** Its list's name in the navigation. */
+  listName: string;
+}
+
 export interface CategoryLink {
   name: string;
   path: string;

@@ -2,7 +2,7 @@
  * Descriptions of each stored key for visitors, and the cookie policy's table. Separate from the names, so that a
  * visitor's browser does not download both.
  */
-import { count } from '../lib/format';
+import { count } from '../lib/numbers';
 import {
   allStoredKeyRoles,
   DAY_MS,

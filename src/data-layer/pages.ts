@@ -4,6 +4,7 @@ import type {
   ArchiveEntry,
   CategoryLink,
   DetailContext,
+  ItemContext,
   ListContext,
   TypeLink,
   YearLink,
@@ -25,7 +26,7 @@ export interface PageInput {
   path: string;
   /** A file below `src`. */
   template: string;
-  context: DetailContext | ListContext | ArchiveContext;
+  context: DetailContext | ItemContext | ListContext | ArchiveContext;
   /** The node that a detail page shows. */
   nodeId?: string;
 }
@@ -99,8 +100,11 @@ function yearsOf(nodes: readonly PageNode[]) {
   return groupInOrder(nodes, yearOf).sort(([a], [b]) => (b ?? -1) - (a ?? -1));
 }
 
+/** Its name in the navigation. */
+const listNameOf = ({ path }: ListPages) => linkTo(path).name;
+
 function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
-  const { name: listName } = linkTo(list.path);
+  const listName = listNameOf(list);
   const categories = categoriesOf(list, nodes);
   const years: YearLink[] = yearsOf(nodes).map(([year, group]) => ({
     year,
@@ -169,14 +173,13 @@ function archivePagesOf(row: Collection, list: ListPages, nodes: readonly PageNo
 /** All generated pages of a collection. */
 export function pagesOf(row: Collection, nodes: readonly PageNode[]): PageInput[] {
   const { page, listPages } = row;
-  const details = page
-    ? nodes.map((node): PageInput => ({
-        path: page.path(textOf(node.data.slug) ?? ''),
-        template: page.template,
-        context: { id: node.id, contentDigest: node.data.content_digest },
-        nodeId: node.id,
-      }))
-    : [];
-  if (!listPages) return details;
+  if (!page || !listPages) return [];
+  const listName = listNameOf(listPages);
+  const details = nodes.map((node): PageInput => ({
+    path: page.path(textOf(node.data.slug) ?? ''),
+    template: page.template,
+    context: { id: node.id, contentDigest: node.data.content_digest, listName },
+    nodeId: node.id,
+  }));
   return [...details, ...listPagesOf(listPages, nodes), ...archivePagesOf(row, listPages, nodes)];
 }

@@ -1,5 +1,5 @@
 /** Numbers that a visitor worked out on a page, carried by the address into the message about it. */
-import { formatNumber } from '../lib/format';
+import { formatNumber } from '../lib/numbers';
 
 /** Results of pages: the score of a questionnaire, the sum of a calculator. */
 export const resultNames = {

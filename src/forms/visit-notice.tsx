@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { newestEntries } from '../../contract/write-facts';
 import { useConsent } from '../consent/consent-provider';
-import { count } from '../lib/format';
+import { count } from '../lib/numbers';
 import { mark } from '../site/markup';
 import { useSiteStore } from '../state/site-store';
 import { noPrint } from '../styles/layout';

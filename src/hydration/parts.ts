@@ -58,3 +58,9 @@ export function builtAside<P extends object>(tag: string | null, load: Load<P>):
 export async function preloadParts(components: readonly object[]): Promise<void> {
   await Promise.all(components.map((component: Preloadable) => component.preload?.()));
 }
+
+/** Loads a module, and parts that are rendered with it. */
+export async function loadWith<M>(loading: Promise<M>, parts: readonly object[]): Promise<M> {
+  const [loaded] = await Promise.all([loading, preloadParts(parts)]);
+  return loaded;
+}

@@ -12,7 +12,7 @@ import { ALWAYS_RESERVED, unfitPageSlug } from '../lib/slug-rules';
 import type { Hit } from '../site-search/engine/engine';
 import { readPreview } from '../live/api/preview';
 import { liveItem, type LiveItem, type LiveItemOptions } from '../live/look-up/live-item';
-import { liveOf } from '../live/look-up/look-up';
+import { listNameOf, liveDetailOf } from '../live/look-up/look-up';
 import { previewPictures } from './preview-pictures';
 import { standing, words } from './words';
 
@@ -76,7 +76,7 @@ export async function loadPreview(
   const collection = definition.key;
   const [{ item: sent, expires_at: expiresAt }, { live, Detail }] = await Promise.all([
     readPreview(link, { signal }),
-    liveOf(collection).then(async ({ live: own }) => ({ live: own, Detail: await own.detail() })),
+    liveDetailOf(collection),
     import('../rich-text/browser'),
   ]);
   const parsed = parseItem(live.item, sent);
@@ -115,7 +115,7 @@ export async function loadPreview(
     standing: standing(why, source),
     expiresAt,
     title: String(fields['title']),
-    detail: createElement(Detail, { key: path, item: facts }),
+    detail: createElement(Detail, { key: path, item: facts, listName: listNameOf(collection) }),
     card: await live.card(teaser),
     share: {
       ...head,

@@ -3,7 +3,7 @@ import type { PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { Button } from '../components/button/button';
 import { PageHeader } from '../components/page-header/page-header';
-import { count } from '../lib/format';
+import { count } from '../lib/numbers';
 import { Seo } from '../seo/seo';
 import { useDemoStore, type DemoPage } from '../state/demo-store';
 import { plainList, section, wrap } from '../styles/layout';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { articleCloth, type ArticleCloth } from '../../../src/cloth/weaving/article-cloth';
-import { ownThread } from '../../../src/cloth/weaving/threads';
+import { ownThread } from '../../../src/cloth/weaving/own-thread';
 import { clothParts } from '../../../src/cloth/weaving/cloth-markup';
 import { growFigure, markDraft } from '../../../src/cloth/weaving/figure';
 import { hashText, randomFrom } from '../../../src/cloth/weaving/random';

@@ -21,7 +21,7 @@ const post: PostFacts = {
 
 /** The drawings of a cloth: icons have a size of their own. */
 const cloths = (service: PostFacts['service']) => {
-  const { container } = render(<PostDetail item={{ ...post, service }} />);
+  const { container } = render(<PostDetail item={{ ...post, service }} listName="Blogs" />);
   return [...container.querySelectorAll<SVGElement>('svg[width="100%"], svg[preserveAspectRatio]')];
 };
 

@@ -1,4 +1,4 @@
-import { count } from '../../../src/lib/format';
+import { count } from '../../../src/lib/numbers';
 
 /** A check's finding about a site that would go live. */
 export interface Finding {

@@ -1,6 +1,6 @@
 /** Pictures of the pages of a run that differ from the public ones. */
 import type { Browser } from 'playwright-core';
-import { count } from '../../../src/lib/format';
+import { count } from '../../../src/lib/numbers';
 import { launch } from '../../release/checks/in-browser';
 import type { Run } from '../../release/context';
 import type { Release } from '../../release/store';

@@ -1,5 +1,5 @@
 /** Pages before and after, as pictures, and all others by name. */
-import { count } from '../../../src/lib/format';
+import { count } from '../../../src/lib/numbers';
 import { behind, html, section, type Markup } from '../html';
 import type { PageView, Region, Side, View } from '../pictures/page-view';
 import { listOf, pageLink, type ReportView } from './context';

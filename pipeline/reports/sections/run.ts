@@ -1,5 +1,6 @@
 /** The run in figures: collections, steps, and facts. */
-import { formatBytes, formatDate, formatNumber } from '../../../src/lib/format';
+import { formatDate } from '../../../src/lib/format';
+import { formatBytes, formatNumber } from '../../../src/lib/numbers';
 import { reportFacts } from '../../release/report';
 import { html, section, type Markup } from '../html';
 import type { ReportView } from './context';

@@ -1,5 +1,5 @@
 /** The changed words of each changed item, and the items that are new or gone. */
-import { count } from '../../../src/lib/format';
+import { count } from '../../../src/lib/numbers';
 import { behind, html, section, type Markup } from '../html';
 import { MOST_WORDS, type ChangedItem, type FieldChange, type ItemName } from '../item-changes';
 import type { WordPart } from '../words';

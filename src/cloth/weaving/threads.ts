@@ -1,6 +1,5 @@
 /** The eight threads of the design, one colour for each service: apart from the weaves, since every page has colours. */
 import { serviceKeys as SERVICE_KEYS, type ServiceKey } from '../../../contract/vocabulary';
-import { randomFrom } from './random';
 
 export { SERVICE_KEYS, type ServiceKey };
 
@@ -36,6 +35,3 @@ export const GROUNDS = {
 export function isServiceKey(value: string): value is ServiceKey {
   return (SERVICE_KEYS as readonly string[]).includes(value);
 }
-
-/** The service whose thread an article without one has; its cover has the same. */
-export const ownThread = (slug: string): ServiceKey => randomFrom(slug).pick(SERVICE_KEYS);

@@ -1,17 +1,22 @@
-import { serviceKeyOf } from '../../site/service-key';
+import type { ReactNode } from 'react';
+import { preloadParts } from '../../hydration/parts';
 import { useRelated } from '../../live/look-up/use-related';
+import { serviceKeyOf } from '../../site/service-key';
+import type { DetailProps } from '../live';
 import { StudyDetail, type StudyFacts } from './detail';
-import { RelatedCases } from './related';
+import { RelatedCases } from './parts';
 
 const list = { collection: 'caseStudy', load: () => import('./live') } as const;
 
 /** A case study that is newer than the build, and others of its service. */
-export function LookedUpStudy({ item: study }: { item: StudyFacts }) {
+export function LookedUpStudy({ item: study, listName }: DetailProps<StudyFacts>): ReactNode {
   const related = useRelated(list, { slug: study.slug, type: serviceKeyOf(study.service) });
   return (
     <>
-      <StudyDetail item={study} />
-      <RelatedCases studies={related} />
+      <StudyDetail item={study} listName={listName} />
+      {related.length > 0 ? <RelatedCases studies={related} /> : null}
     </>
   );
 }
+
+LookedUpStudy.preload = () => preloadParts([StudyDetail, RelatedCases]);

@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Adjacent } from '../../components/adjacent/adjacent';
-import type { DetailContext } from '../page-contexts';
+import { Adjacent } from '../article-parts';
+import type { ItemContext } from '../page-contexts';
+import { preloadParts } from '../../hydration/parts';
 import { dataOf } from '../../lib/page-data';
 import { serviceKeyOf } from '../../site/service-key';
 import { ArticleSeo } from '../../seo/article-seo';
 import { StudyDetail, studyTrail } from './detail';
-import { RelatedCases } from './related';
+import { RelatedCases } from './parts';
 
 export const query = graphql`
   query CaseStudy($id: String!) {
@@ -62,20 +63,26 @@ export const query = graphql`
 export default function CaseStudy({
   data,
   pageContext,
-}: PageProps<Queries.CaseStudyQuery, DetailContext>) {
+}: PageProps<Queries.CaseStudyQuery, ItemContext>) {
+  const { contentDigest, listName } = pageContext;
   const study = dataOf(data.caseStudy);
+  const hasAdjacent = study.previous !== null || study.next !== null;
   return (
     <>
       <ArticleSeo
         item={study}
-        contentDigest={pageContext.contentDigest}
-        trail={studyTrail(study)}
+        contentDigest={contentDigest}
+        trail={studyTrail(study, listName)}
         describe="caseArticle"
         service={serviceKeyOf(study.service)}
       />
-      <StudyDetail item={study} />
-      <Adjacent previous={study.previous} next={study.next} label="case studies" />
-      <RelatedCases studies={study.related} />
+      <StudyDetail item={study} listName={listName} />
+      {hasAdjacent ? (
+        <Adjacent previous={study.previous} next={study.next} label="case studies" />
+      ) : null}
+      {study.related.length > 0 ? <RelatedCases studies={study.related} /> : null}
     </>
   );
 }
+
+CaseStudy.preload = () => preloadParts([StudyDetail, Adjacent, RelatedCases]);

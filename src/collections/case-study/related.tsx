@@ -1,8 +1,8 @@
 import { Related } from '../../sections/related';
 import { CaseRow, type CaseTeaserData } from './teaser';
 
+/** Other case studies of its service. */
 export function RelatedCases({ studies }: { studies: readonly CaseTeaserData[] }) {
-  if (studies.length === 0) return null;
   return (
     <Related title="More work like this">
       <div>

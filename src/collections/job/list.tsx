@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../../components/page-header/page-header';
 import { company } from '../../site/company';
-import { count } from '../../lib/format';
+import { loadWith } from '../../hydration/parts';
+import { count } from '../../lib/numbers';
 import { listFacts, type ListFacts } from '../list-facts';
 import type { ListContext } from '../page-contexts';
 import { rolesTitle } from './roles-title';
@@ -11,7 +12,6 @@ import { questionsOf } from '../../own-pages/designs/design-page';
 import { CompanyHero, HiringSteps, PageContact } from '../../own-pages/designs/drawn-parts';
 import { preloadBands } from '../../own-pages/preload';
 import { Departments } from './departments';
-import { ListFoot } from '../../live/lists/list-foot';
 import { ListTools } from '../../live/lists/list-tools';
 import { Refinable } from '../../live/lists/refinable';
 import { useRefining } from '../../live/lists/use-refining';
@@ -21,8 +21,9 @@ import { wrap } from '../../styles/layout';
 import { h2Text, leadText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { job } from './definition';
+import { ListFoot } from './parts';
 
-const load = () => import('./live');
+const load = () => loadWith(import('./live'), [ListFoot]);
 
 export const query = graphql`
   query Careers($ids: [String!]!) {
@@ -57,6 +58,7 @@ export default function Careers({
   const refining = useRefining(job, load, pageContext);
   const facts = listFacts(pageContext, job);
   const copy = pageContext.page === 1 ? data.copy : null;
+  const hasFoot = pageContext.pageCount > 1 || pageContext.years.length > 0;
   return (
     <>
       {copy ? <CopyHead copy={copy} facts={facts} /> : <ListHead facts={facts} jobs={data.jobs} />}
@@ -66,7 +68,7 @@ export default function Careers({
       <Refinable refining={refining} show={(jobs) => <Departments jobs={jobs} headingLevel="h3" />}>
         <div css={[wrap, body]}>
           <Roles data={data} isCounted={copy !== null} />
-          <ListFoot list={pageContext} label="jobs" />
+          {hasFoot ? <ListFoot list={pageContext} label="jobs" /> : null}
         </div>
       </Refinable>
       {copy ? <CareersCopy copy={copy} /> : null}
@@ -75,7 +77,7 @@ export default function Careers({
 }
 
 Careers.preload = ({ copy }: Queries.CareersQuery) =>
-  preloadBands(copy?.bands ?? [], CompanyHero, HiringSteps, PageContact);
+  preloadBands(copy?.bands ?? [], CompanyHero, HiringSteps, PageContact, ListFoot);
 
 interface RolesProps {
   data: Queries.CareersQuery;

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { isStillOpen } from '../../clock/open-until';
-import type { DetailContext } from '../page-contexts';
+import { preloadParts } from '../../hydration/parts';
+import type { ItemContext } from '../page-contexts';
 import { dataOf } from '../../lib/page-data';
 import { useNow } from '../../clock/use-now';
 import { Seo } from '../../seo/seo';
@@ -38,28 +39,28 @@ export const query = graphql`
 type JobData = NonNullable<Queries.JobQuery['job']>;
 
 /** `/corporate-overview/careers/{slug}`; it stops inviting when `valid_through` is past, by either clock. */
-export default function Job({ data, pageContext }: PageProps<Queries.JobQuery, DetailContext>) {
+export default function Job({ data, pageContext }: PageProps<Queries.JobQuery, ItemContext>) {
   const now = useNow();
   const job = dataOf(data.job);
   const isOpen = isStillOpen(job.is_open, job.valid_through, now);
   return (
     <>
-      <JobHead job={job} isOpen={isOpen} contentDigest={pageContext.contentDigest} />
-      <RoleDetail item={job} />
+      <JobHead job={job} isOpen={isOpen} context={pageContext} />
+      <RoleDetail item={job} listName={pageContext.listName} />
       <RelatedJobs jobs={job.related} />
     </>
   );
 }
 
-function JobHead({
-  job,
-  isOpen,
-  contentDigest,
-}: {
+Job.preload = () => preloadParts([RoleDetail]);
+
+interface JobHeadProps {
   job: JobData;
   isOpen: boolean;
-  contentDigest: string;
-}) {
+  context: ItemContext;
+}
+
+function JobHead({ job, isOpen, context: { contentDigest, listName } }: JobHeadProps) {
   return (
     <Seo
       title={job.head_title}
@@ -68,7 +69,7 @@ function JobHead({
       contentDigest={contentDigest}
       jsonLd={[
         ['jobPosting', { ...job, description: job.html ?? job.excerpt }, isOpen],
-        ['breadcrumbList', roleTrail(job)],
+        ['breadcrumbList', roleTrail(job, listName)],
       ]}
     />
   );

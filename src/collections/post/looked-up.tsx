@@ -1,15 +1,21 @@
+import type { ReactNode } from 'react';
+import { preloadParts } from '../../hydration/parts';
 import { useRelated } from '../../live/look-up/use-related';
+import type { DetailProps } from '../live';
 import { PostDetail, type PostFacts } from './detail';
-import { RelatedPosts } from './related';
+import { RelatedPosts } from './parts';
 
 const list = { collection: 'post', load: () => import('./live') } as const;
 
 /** A post that is newer than the build, and others of its category. */
-export function LookedUpPost({ item: post }: { item: PostFacts }) {
+export function LookedUpPost({ item: post, listName }: DetailProps<PostFacts>): ReactNode {
+  const related = useRelated(list, post);
   return (
     <>
-      <PostDetail item={post} />
-      <RelatedPosts posts={useRelated(list, post)} />
+      <PostDetail item={post} listName={listName} />
+      {related.length > 0 ? <RelatedPosts posts={related} /> : null}
     </>
   );
 }
+
+LookedUpPost.preload = () => preloadParts([PostDetail, RelatedPosts]);

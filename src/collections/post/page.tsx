@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Adjacent } from '../../components/adjacent/adjacent';
-import type { DetailContext } from '../page-contexts';
+import { Adjacent } from '../article-parts';
+import type { ItemContext } from '../page-contexts';
+import { preloadParts } from '../../hydration/parts';
 import { dataOf } from '../../lib/page-data';
 import { ArticleSeo } from '../../seo/article-seo';
 import { PostDetail, postTrail } from './detail';
-import { RelatedPosts } from './related';
+import { RelatedPosts } from './parts';
 
 export const query = graphql`
   query BlogPost($id: String!) {
@@ -60,20 +61,24 @@ export const query = graphql`
 export default function BlogPost({
   data,
   pageContext,
-}: PageProps<Queries.BlogPostQuery, DetailContext>) {
+}: PageProps<Queries.BlogPostQuery, ItemContext>) {
+  const { contentDigest, listName } = pageContext;
   const post = dataOf(data.blogPost);
+  const hasAdjacent = post.previous !== null || post.next !== null;
   return (
     <>
       <ArticleSeo
         item={post}
-        contentDigest={pageContext.contentDigest}
-        trail={postTrail(post)}
+        contentDigest={contentDigest}
+        trail={postTrail(post, listName)}
         describe="blogPosting"
         feed="post"
       />
-      <PostDetail item={post} />
-      <Adjacent previous={post.previous} next={post.next} label="posts" />
-      <RelatedPosts posts={post.related} />
+      <PostDetail item={post} listName={listName} />
+      {hasAdjacent ? <Adjacent previous={post.previous} next={post.next} label="posts" /> : null}
+      {post.related.length > 0 ? <RelatedPosts posts={post.related} /> : null}
     </>
   );
 }
+
+BlogPost.preload = () => preloadParts([PostDetail, Adjacent, RelatedPosts]);

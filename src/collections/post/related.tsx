@@ -4,7 +4,6 @@ import type { PostTeaserData } from './teaser';
 
 /** Posts that share a category or tags. */
 export function RelatedPosts({ posts }: { posts: readonly PostTeaserData[] }) {
-  if (posts.length === 0) return null;
   return (
     <Related title="Read next">
       <PostGrid posts={posts} headingLevel="h3" />

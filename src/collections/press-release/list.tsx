@@ -1,24 +1,20 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
 import { company } from '../../site/company';
 import { REPLY_TIME } from '../../site/reply-time';
+import { loadWith, preloadParts } from '../../hydration/parts';
 import { listFacts } from '../list-facts';
 import type { ListContext } from '../page-contexts';
 import { ListSeo } from '../../seo/list-seo';
-import { ListFoot } from '../../live/lists/list-foot';
 import { ListTools } from '../../live/lists/list-tools';
-import { NewsMonths } from './months';
 import { Refinable } from '../../live/lists/refinable';
 import { useRefining } from '../../live/lists/use-refining';
-import { NewsLead } from './teaser';
-import { wrap } from '../../styles/layout';
 import { standaloneLink } from '../../styles/text';
-import { color, space } from '../../styles/tokens';
 import { pressRelease } from './definition';
+import { NewestNews, NewsMonths, NewsRows } from './parts';
 
-const load = () => import('./live');
+const load = () => loadWith(import('./live'), [NewsMonths, NewestNews, NewsRows]);
 
 export const query = graphql`
   query PressReleases($ids: [String!]!) {
@@ -30,13 +26,6 @@ export const query = graphql`
 
 // Unbroken, even in the narrowest column.
 const address = css({ fontSize: 'min(1em, 5.2vw)', whiteSpace: 'nowrap' });
-const lead = css({ paddingBlock: space.xxl, backgroundColor: color.raised });
-const body = css({
-  display: 'grid',
-  gap: space.xxl,
-  paddingBlock: `${space.xxl} ${space.section}`,
-});
-
 /** `/resources/press-release`: a chronicle by month, below the newest item. */
 export default function PressReleases({
   data,
@@ -72,19 +61,11 @@ export default function PressReleases({
         refining={refining}
         show={(items) => <NewsMonths items={items} headingLevel="h3" />}
       >
-        {newest ? (
-          <div css={lead}>
-            <div css={wrap}>
-              <NewsLead item={newest} />
-            </div>
-          </div>
-        ) : null}
-        <div css={[wrap, body]}>
-          <NewsMonths items={others} />
-          {data.pressReleases.length === 0 ? <EmptyState>No news here yet.</EmptyState> : null}
-          <ListFoot list={pageContext} label="news" feed="pressRelease" />
-        </div>
+        {newest ? <NewestNews item={newest} /> : null}
+        <NewsRows items={others} list={pageContext} />
       </Refinable>
     </>
   );
 }
+
+PressReleases.preload = () => preloadParts([NewestNews, NewsRows]);

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Adjacent } from '../../components/adjacent/adjacent';
-import type { DetailContext } from '../page-contexts';
+import { Adjacent } from '../article-parts';
+import type { ItemContext } from '../page-contexts';
+import { preloadParts } from '../../hydration/parts';
 import { dataOf } from '../../lib/page-data';
 import { ArticleSeo } from '../../seo/article-seo';
 import { ReleaseDetail, releaseTrail } from './detail';
-import { RelatedNews } from './related';
+import { RelatedNews } from './parts';
 
 export const query = graphql`
   query PressRelease($id: String!) {
@@ -48,20 +49,26 @@ export const query = graphql`
 export default function PressRelease({
   data,
   pageContext,
-}: PageProps<Queries.PressReleaseQuery, DetailContext>) {
+}: PageProps<Queries.PressReleaseQuery, ItemContext>) {
+  const { contentDigest, listName } = pageContext;
   const release = dataOf(data.pressRelease);
+  const hasAdjacent = release.previous !== null || release.next !== null;
   return (
     <>
       <ArticleSeo
         item={release}
-        contentDigest={pageContext.contentDigest}
-        trail={releaseTrail(release)}
+        contentDigest={contentDigest}
+        trail={releaseTrail(release, listName)}
         describe="newsArticle"
         feed="pressRelease"
       />
-      <ReleaseDetail item={release} />
-      <Adjacent previous={release.previous} next={release.next} label="news" />
-      <RelatedNews items={release.related} />
+      <ReleaseDetail item={release} listName={listName} />
+      {hasAdjacent ? (
+        <Adjacent previous={release.previous} next={release.next} label="news" />
+      ) : null}
+      {release.related.length > 0 ? <RelatedNews items={release.related} /> : null}
     </>
   );
 }
+
+PressRelease.preload = () => preloadParts([ReleaseDetail, Adjacent, RelatedNews]);

@@ -4,7 +4,6 @@ import { NewsLine } from './teaser';
 
 /** The nearest in kind, the newest of them first, as in every list of news. */
 export function RelatedNews({ items }: { items: readonly Queries.NewsTeaserFragment[] }) {
-  if (items.length === 0) return null;
   const newestFirst = [...items].sort(
     (a, b) => (timeOf(b.published_at) ?? 0) - (timeOf(a.published_at) ?? 0),
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { formatNumber } from '../../lib/format';
+import { formatNumber } from '../../lib/numbers';
 import { plainList } from '../../styles/layout';
 import { captionText, mutedText, smallText } from '../../styles/text';
 import { color, radius, space } from '../../styles/tokens';

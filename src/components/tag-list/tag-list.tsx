@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { foldLong } from '../../lib/fold-long';
-import { count } from '../../lib/format';
+import { count } from '../../lib/numbers';
 import { plainList } from '../../styles/layout';
 import { captionText } from '../../styles/text';
 import { color, radius, space } from '../../styles/tokens';
@@ -14,8 +14,13 @@ const tag = css({
   overflowWrap: 'anywhere',
 });
 
+export interface TagListProps {
+  tags: readonly string[];
+  label?: string;
+}
+
 /** Words that an item is filed under. They lead nowhere, so they are no links. */
-export function TagList({ tags, label = 'Tags' }: { tags: readonly string[]; label?: string }) {
+export function TagList({ tags, label = 'Tags' }: TagListProps) {
   if (tags.length === 0) return null;
   const { shown, folded } = foldLong([...new Set(tags)], () => 0);
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { foldLong } from '../../lib/fold-long';
-import { count } from '../../lib/format';
+import { count } from '../../lib/numbers';
 import type { YearLink } from '../../collections/page-contexts';
 import { noPrint, plainList } from '../../styles/layout';
 import { mutedText, quietLink, smallText, tabular } from '../../styles/text';

@@ -115,7 +115,7 @@ const ecma = 2020;
 const terserOptions = {
   mangle: { nth_identifier: fixedNames },
   // No function here is called by `new` for the sake of its prototype alone.
-  compress: { ecma, unsafe_arrows: true },
+  compress: { ecma, passes: 2, unsafe_arrows: true, unsafe_methods: true },
   output: { ecma, preamble: COMPILE_HINT },
 };
 
@@ -150,14 +150,19 @@ interface Optimised {
 /** Bytes before packing: less is not worth a request, and stands in each part that needs it. */
 const LEAST_SHARED = 4000;
 
+/** Begins the names of parts' chunks. Most have none; those of one page may share a chunk, by its name. */
+const PARTS = 'parts-';
+
 /**
  * Gatsby puts what templates share into chunks: what all of them use into one, which as many parts would fill as well, and
- * the rest into others, named after the templates. Parts have no names: all that any two of them share would be one
- * chunk, and each of them would load it.
+ * the rest into others, named after the templates. All that any two parts share would be one chunk, and each of them
+ * would load it.
  */
 function splitByParts({ splitChunks = {} }: Optimised['optimization']): object {
   const { commons, shared, ...others } = splitChunks.cacheGroups ?? {};
-  const ofTemplates = { chunks: ({ name }: { name?: string }) => Boolean(name) };
+  const ofTemplates = {
+    chunks: ({ name }: { name?: string | null }) => Boolean(name) && !name?.startsWith(PARTS),
+  };
   const ofParts = { ...shared, name: undefined, minSize: LEAST_SHARED, priority: 9 };
   return {
     ...splitChunks,

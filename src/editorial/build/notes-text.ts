@@ -1,5 +1,5 @@
 import { collectionOf } from '../../collections/build-rows';
-import { count } from '../../lib/format';
+import { count } from '../../lib/numbers';
 import { groupInOrder } from '../../lib/group-in-order';
 import type { CollectedNotes } from './collect';
 import type { EditorialNote } from './note';

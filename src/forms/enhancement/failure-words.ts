@@ -1,5 +1,5 @@
 /** Messages for failed sends: what happened, and what to do. */
-import { count } from '../../lib/format';
+import { count } from '../../lib/numbers';
 import { messages } from '../../site/messages';
 import type { AdminApiError, FailureKind } from '../../live/api/errors';
 

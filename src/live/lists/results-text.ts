@@ -1,7 +1,7 @@
 /** Heading and announcement of a refined list; pure. */
 import type { CollectionDefinition } from '../../collections/definition';
 import type { ListQuery } from './list-query';
-import { count } from '../../lib/format';
+import { count } from '../../lib/numbers';
 import { serviceOf } from '../../site/services';
 import type { Count } from '../answers/found';
 

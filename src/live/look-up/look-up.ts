@@ -3,11 +3,13 @@
  * may be an item's.
  */
 import { createElement, type ReactElement } from 'react';
-import { folderOf, itemPath, type CollectionWithPages } from '../../collections';
+import { definitionOf, folderOf, itemPath, type CollectionWithPages } from '../../collections';
 import type { Live } from '../../collections/live';
 import type { ItemAddress } from './item-address';
 import { headWords } from '../../collections/item-facts';
 import { ALWAYS_RESERVED, unfitPageSlug } from '../../lib/slug-rules';
+import { preloadParts } from '../../hydration/parts';
+import { linkTo } from '../../site/navigation';
 import { readItem } from '../api/reads';
 import { liveItem, type LiveItemOptions } from './live-item';
 
@@ -27,9 +29,22 @@ export interface Moved {
 
 const reserved: ReadonlySet<string> = new Set(ALWAYS_RESERVED);
 
-/** Handling of an item that is read live, by collection; webpack makes a chunk of each. */
-export const liveOf = (collection: CollectionWithPages): Promise<{ live: Live }> =>
-  import(`../../collections/${folderOf(collection)}/live`);
+/** Name of a collection's list in the navigation. */
+export const listNameOf = (collection: CollectionWithPages): string =>
+  linkTo(definitionOf(collection).pages.list).name;
+
+/**
+ * Handling of an item that is read live, by collection, of each of which webpack makes a chunk; with the component that
+ * shows an item, whose parts have loaded.
+ */
+export async function liveDetailOf(collection: CollectionWithPages) {
+  const { live } = (await import(`../../collections/${folderOf(collection)}/live`)) as {
+    live: Live;
+  };
+  const Detail = await live.detail();
+  await preloadParts([Detail]);
+  return { live, Detail };
+}
 
 /**
  * Asks the admin API for the item of an address.
@@ -43,7 +58,7 @@ export async function lookUp(
   const [item, { live, Detail }] = await Promise.all([
     readItem(collection, slug, options),
     // The component and the sanitiser load while the admin API is asked.
-    liveOf(collection).then(async ({ live: own }) => ({ live: own, Detail: await own.detail() })),
+    liveDetailOf(collection),
     import('../../rich-text/browser'),
   ]);
   if (item === null) return null;
@@ -58,6 +73,6 @@ export async function lookUp(
     path,
     title: String(shown.fields['title']),
     head: headWords(shown.fields, shown.texts),
-    content: createElement(Detail, { key: path, item: facts }),
+    content: createElement(Detail, { key: path, item: facts, listName: listNameOf(collection) }),
   };
 }

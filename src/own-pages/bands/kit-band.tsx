@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
-import { formatBytes } from '../../lib/format';
+import { formatBytes } from '../../lib/numbers';
 import { h4Text, mutedText, smallText, standaloneLink } from '../../styles/text';
 import { Band } from './band';
 import { sheet, sheetRow } from './sheet';

@@ -1,7 +1,7 @@
 /** Reads one file of copy: YAML, or Markdown with YAML in front; errors name the file and the line. */
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
-import { count } from '../../lib/format';
+import { count } from '../../lib/numbers';
 import { unknownMarks, withMarks } from './marks';
 import type { PageKind } from './page-kinds';
 

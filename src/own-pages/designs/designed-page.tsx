@@ -1,5 +1,5 @@
 import { useMemo, type CSSProperties } from 'react';
-import { ownThread } from '../../cloth/weaving/threads';
+import { ownThread } from '../../cloth/weaving/own-thread';
 import { HydratedPart } from '../../hydration/hydration';
 import { nearBands } from '../../styles/layout';
 import { threadColor } from '../../styles/tokens';

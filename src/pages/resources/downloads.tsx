@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Cover } from '../../pictures/cover';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
-import { formatBytes } from '../../lib/format';
+import { formatBytes } from '../../lib/numbers';
 import { company } from '../../site/company';
 import { linkTo } from '../../site/navigation';
 import { searchItem } from '../../site-search/search-kinds';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { headerGroups, type NavigationGroup, type NavigationLink } from '../../site/navigation';
-import { count } from '../../lib/format';
+import { count } from '../../lib/numbers';
 import { columns, hiddenText, noPrint, plainList } from '../../styles/layout';
 import { from, motionWelcome } from '../../styles/media';
 import { captionText, mutedText, quietLink, smallText, tabular } from '../../styles/text';

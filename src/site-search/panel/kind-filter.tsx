@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatNumber } from '../../lib/format';
+import { formatNumber } from '../../lib/numbers';
 import { searchKinds, type SearchKind } from '../search-kinds';
 import type { Answer } from '../engine/engine';
 import { tabular } from '../../styles/text';

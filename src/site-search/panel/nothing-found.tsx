@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { count } from '../../lib/format';
+import { count } from '../../lib/numbers';
 import { allPaths, linkTo } from '../../site/navigation';
 import { matchLinks, nearestPaths } from '../nearest';
 import { useHints, type Hints } from '../engine/use-hints';

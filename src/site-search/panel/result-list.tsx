@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { buttonStyle } from '../../components/button/button-styles';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
 import { ItemLink } from '../../components/item-link/item-link';
-import { count, formatNumber } from '../../lib/format';
+import { count, formatNumber } from '../../lib/numbers';
 import { allLinks, placeOf } from '../../site/navigation';
 import type { Hit } from '../engine/engine';
 import { excerptParts, titleParts } from '../engine/terms';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { count } from '../../lib/format';
+import { count } from '../../lib/numbers';
 import { matchLinks } from '../nearest';
 import type { SearchKind } from '../search-kinds';
 import { textsOf } from '../engine/engine';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { formatAmount } from '../../../lib/format';
+import { formatAmount } from '../../../lib/numbers';
 import { from, hover, print } from '../../../styles/media';
 import { captionText, mutedText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';

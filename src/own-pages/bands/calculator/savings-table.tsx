@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Laid out as blocks on a phone, a table keeps its meaning in every screen reader only where the roles are spelled out. */
 import { css } from '@emotion/react';
-import { formatAmount, formatShare } from '../../../lib/format';
+import { formatAmount, formatShare } from '../../../lib/numbers';
 import type { Amounts, Savings } from '../../savings';
 import { from } from '../../../styles/media';
 import { captionText, h4Text, mutedText, smallText, tabular } from '../../../styles/text';

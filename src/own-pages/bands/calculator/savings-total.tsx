@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { formatAmount, formatShare } from '../../../lib/format';
+import { formatAmount, formatShare } from '../../../lib/numbers';
 import type { Savings } from '../../savings';
 import { hiddenText, staysBeside } from '../../../styles/layout';
 import { forcedColours } from '../../../styles/media';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { count } from '../../../lib/format';
+import { count } from '../../../lib/numbers';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
 import { h1Text, h4Text, leadText, tabular } from '../../../styles/text';

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { EmptyState } from '../../components/empty-state/empty-state';
+import { ListFoot } from '../../live/lists/list-foot';
+import { wrap } from '../../styles/layout';
+import { space } from '../../styles/tokens';
+import type { ListContext } from '../page-contexts';
+import { CaseLead, CaseRow, type CaseTeaserData } from './teaser';
+
+const body = css({ paddingBottom: space.section });
+const lead = css({ paddingBottom: space.xxl });
+
+export interface CaseRowsProps {
+  studies: readonly CaseTeaserData[];
+  list: ListContext;
+}
+
+/** A built page of the list: on the first one the newest told at length. */
+export function CaseRows({ studies, list }: CaseRowsProps) {
+  const newest = list.page === 1 ? studies[0] : undefined;
+  const rows = newest ? studies.slice(1) : studies;
+  return (
+    <div css={[wrap, body]}>
+      {newest ? (
+        <div css={lead}>
+          <CaseLead study={newest} priority />
+        </div>
+      ) : null}
+      {rows.map((study) => (
+        <CaseRow key={study.path} study={study} />
+      ))}
+      {studies.length === 0 ? <EmptyState>No case studies here yet.</EmptyState> : null}
+      <ListFoot list={list} label="case studies" />
+    </div>
+  );
+}
+
+/** Case studies that were found, below a heading of level 2. */
+export function FoundCases({ studies }: Pick<CaseRowsProps, 'studies'>) {
+  return (
+    <div>
+      {studies.map((study) => (
+        <CaseRow key={study.path} study={study} headingLevel="h3" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { EmptyState } from '../../components/empty-state/empty-state';
+import { ListFoot } from '../../live/lists/list-foot';
+import { wrap } from '../../styles/layout';
+import { color, space } from '../../styles/tokens';
+import type { ListContext } from '../page-contexts';
+import { PostGrid } from './grid';
+import { PostTeaser, type PostTeaserData } from './teaser';
+
+const body = css({ display: 'grid', gap: space.xxl, paddingBottom: space.section });
+const first = css({ paddingBottom: space.xxl, borderBottom: `1px solid ${color.line}` });
+
+/** A built page of the list: on the first one the newest post large. */
+export function PostRows({ posts, list }: { posts: readonly PostTeaserData[]; list: ListContext }) {
+  const newest = list.page === 1 ? posts[0] : undefined;
+  const others = newest ? posts.slice(1) : posts;
+  return (
+    <div css={[wrap, body]}>
+      {newest ? (
+        <div css={first}>
+          <PostTeaser post={newest} variant="lead" priority />
+        </div>
+      ) : null}
+      <PostGrid posts={others} priority={!newest} />
+      {posts.length === 0 ? <EmptyState>No posts here yet.</EmptyState> : null}
+      <ListFoot list={list} label="blog posts" feed="post" />
+    </div>
+  );
+}

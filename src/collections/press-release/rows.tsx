@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { EmptyState } from '../../components/empty-state/empty-state';
+import { ListFoot } from '../../live/lists/list-foot';
+import { wrap } from '../../styles/layout';
+import { color, space } from '../../styles/tokens';
+import type { ListContext } from '../page-contexts';
+import { NewsMonths, type NewsMonthsProps } from './months';
+import { NewsLead } from './teaser';
+
+const lead = css({ paddingBlock: space.xxl, backgroundColor: color.raised });
+const body = css({
+  display: 'grid',
+  gap: space.xxl,
+  paddingBlock: `${space.xxl} ${space.section}`,
+});
+
+/** The newest item, across the page. */
+export function NewestNews({ item }: { item: Queries.NewsLeadFragment }) {
+  return (
+    <div css={lead}>
+      <div css={wrap}>
+        <NewsLead item={item} />
+      </div>
+    </div>
+  );
+}
+
+export interface NewsRowsProps extends Pick<NewsMonthsProps, 'items'> {
+  list: ListContext;
+}
+
+/** The other news of a built page of the list, by month. */
+export function NewsRows({ items, list }: NewsRowsProps) {
+  return (
+    <div css={[wrap, body]}>
+      <NewsMonths items={items} />
+      {list.total === 0 ? <EmptyState>No news here yet.</EmptyState> : null}
+      <ListFoot list={list} label="news" feed="pressRelease" />
+    </div>
+  );
+}
