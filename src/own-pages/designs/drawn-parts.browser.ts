@@ -49,7 +49,7 @@ export const RetrospectiveHero = builtPart('header', () =>
 export const WorkedExampleHero = builtPart('header', () =>
   import('./heroes/worked-example-hero').then((loaded) => loaded.WorkedExampleHero),
 );
-export const ProductHero = livePart(() =>
+export const ProductHero = builtPart('header', () =>
   import('./product/product-hero').then((loaded) => loaded.ProductHero),
 );
 export const CellsHero = builtPart('header', () =>
