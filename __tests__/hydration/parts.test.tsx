@@ -9,6 +9,8 @@ import * as builtParts from '../../src/own-pages/designs/drawn-parts.browser';
 import * as parts from '../../src/own-pages/designs/drawn-parts';
 import * as builtHomeParts from '../../src/sections/home/parts.browser';
 import * as homeParts from '../../src/sections/home/parts';
+import * as builtLegalParts from '../../src/sections/legal/parts.browser';
+import * as legalParts from '../../src/sections/legal/parts';
 import { builtAside, builtPart, livePart, preloadParts } from '../../src/hydration/parts';
 
 beforeEach(() => {
@@ -97,6 +99,7 @@ it.each([
   ['bands', drawings, builtDrawings],
   ['parts of designs', parts, builtParts],
   ['parts of the home page', homeParts, builtHomeParts],
+  ['parts of a legal text', legalParts, builtLegalParts],
 ])('a built page’s browser has the same %s as the build', async (_name, all, ofBrowsers) => {
   const names = Object.keys(all).sort();
   expect(Object.keys(ofBrowsers).sort()).toEqual(names);

@@ -1,0 +1,29 @@
+import { Seo } from '../../seo/seo-head';
+import { pageTrail } from '../../site/page-trail';
+import type { LegalPageProps } from './legal-page-data';
+
+/** The head of a legal text. */
+export function LegalHead({ page }: LegalPageProps) {
+  return (
+    <Seo
+      title={page.meta_title}
+      description={page.meta_description}
+      path={page.path}
+      updatedAt={page.updated}
+      contentDigest={page.content_digest}
+      jsonLd={[
+        ['breadcrumbList', pageTrail(page)],
+        [
+          'webPage',
+          'WebPage',
+          {
+            path: page.path,
+            name: page.meta_title,
+            description: page.meta_description,
+            updatedAt: page.updated,
+          },
+        ],
+      ]}
+    />
+  );
+}

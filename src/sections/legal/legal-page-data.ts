@@ -1,0 +1,3 @@
+export interface LegalPageProps {
+  page: NonNullable<Queries.LegalPageQuery['page']>;
+}
