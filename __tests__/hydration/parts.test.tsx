@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,10 +7,13 @@ import { drawings as builtDrawings } from '../../src/own-pages/bands/drawings.br
 import { drawings } from '../../src/own-pages/bands/drawings';
 import * as builtParts from '../../src/own-pages/designs/drawn-parts.browser';
 import * as parts from '../../src/own-pages/designs/drawn-parts';
+import * as builtHomeInnerParts from '../../src/sections/home/inner-parts.browser';
+import * as homeInnerParts from '../../src/sections/home/inner-parts';
 import * as builtHomeParts from '../../src/sections/home/parts.browser';
 import * as homeParts from '../../src/sections/home/parts';
 import * as builtLegalParts from '../../src/sections/legal/parts.browser';
 import * as legalParts from '../../src/sections/legal/parts';
+import { builtUntilChanged } from '../../src/hydration/built-until-changed';
 import { builtAside, builtPart, livePart, preloadParts } from '../../src/hydration/parts';
 
 beforeEach(() => {
@@ -87,6 +90,77 @@ it('does not have a later page wait for a part aside', async () => {
   expect(page().textContent).toBe('Later drawn');
 });
 
+describe('a part that is as it was built until its props change', () => {
+  const load = jest.fn(() => Promise.resolve(Words as ComponentType<{ words: string }>));
+  const Following = builtUntilChanged('section', load);
+  const built = '<section class="words"><p>As built</p></section>';
+  beforeEach(() => {
+    load.mockReset();
+    load.mockResolvedValue(Words as ComponentType<{ words: string }>);
+  });
+
+  it('loads its code once they do, and stays meanwhile', async () => {
+    let come = () => {};
+    load.mockReturnValue(
+      new Promise((resolve) => {
+        come = () => resolve(Words);
+      }),
+    );
+    const { root, onRecoverableError } = await hydrate(
+      <Words words="As built" />,
+      <Following words="As built" />,
+    );
+    await react(() => root.render(<Following words="As built" />));
+    expect(page().innerHTML).toBe(built);
+    expect(load).not.toHaveBeenCalled();
+    await react(() => root.render(<Following words="Changed" />));
+    expect(page().innerHTML).toBe(built);
+    await react(come);
+    expect(page().textContent).toBe('Changed');
+    await react(() => root.render(<Following words="As built" />));
+    expect(page().textContent).toBe('As built');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays as it was built where its code does not come, and tries again at the next change', async () => {
+    const Unlucky = builtUntilChanged('section', load);
+    load.mockRejectedValueOnce(new Error('No line'));
+    const { root } = await hydrate(<Words words="As built" />, <Unlucky words="As built" />);
+    await react(() => root.render(<Unlucky words="Changed" />));
+    expect(page().innerHTML).toBe(built);
+    await react(() => root.render(<Unlucky words="Changed again" />));
+    expect(page().textContent).toBe('Changed again');
+  });
+
+  it('does not take the focus from a visitor who is in it', async () => {
+    const withLink = (
+      <section>
+        <a href="/first">First</a>
+        <a href="/second">Second</a>
+      </section>
+    );
+    const { root } = await hydrate(withLink, <Following words="As built" />);
+    const [first, second] = page().querySelectorAll('a');
+    first?.focus();
+    await react(() => root.render(<Following words="Changed" />));
+    expect(page().textContent).toBe('FirstSecond');
+    second?.focus();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(document.activeElement).toBe(second);
+    second?.blur();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(page().textContent).toBe('Changed');
+  });
+
+  it('is drawn at once on a page after the first', async () => {
+    await preloadParts([Following]);
+    const { root } = await hydrate(<p>First</p>, <p>First</p>);
+    act(() => root.render(<Following words="Drawn" />));
+    expect(page().textContent).toBe('Drawn');
+  });
+});
+
 it('draws a live part on the first page, too, once its code is there', async () => {
   const Live = livePart(() => Promise.resolve(Words as ComponentType<{ words: string }>));
   const { root, onRecoverableError } = await hydrate(<Words words="One" />, <Live words="One" />);
@@ -99,6 +173,7 @@ it.each([
   ['bands', drawings, builtDrawings],
   ['parts of designs', parts, builtParts],
   ['parts of the home page', homeParts, builtHomeParts],
+  ['parts within those of the home page', homeInnerParts, builtHomeInnerParts],
   ['parts of a legal text', legalParts, builtLegalParts],
 ])('a built page’s browser has the same %s as the build', async (_name, all, ofBrowsers) => {
   const names = Object.keys(all).sort();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { HomeIndex, type HomeIndexProps } from '../../src/sections/home/home-index';
+import { HomeIndex } from '../../src/sections/home/home-index';
+import type { HomeIndexProps } from '../../src/sections/home/home-index-data';
 import { axe } from '../support/axe';
 
 const at = '2026-11-17T09:00:00Z';

@@ -4,7 +4,7 @@ import { AS_BUILT, BuiltPart, useIsBuilt } from './built-part';
 
 const never = new Promise<never>(() => undefined);
 
-type Load<P> = () => Promise<ComponentType<P>>;
+export type Load<P> = () => Promise<ComponentType<P>>;
 
 interface Preloadable {
   /** Loads the part's code, so that it renders at once. None where that is there already. */

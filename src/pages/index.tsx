@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { company } from '../site/company';
 import { proofsOf } from '../site/proofs';
-import { QUERY_PARAMETER, SEARCH_PATH } from '../site-search/search-page';
 import { HydratedParts } from '../hydration/hydration';
 import { preloadParts } from '../hydration/parts';
-import { Seo } from '../seo/seo';
+import { HomeIndexGroups, PracticeSwatch, PracticeWeave } from '../sections/home/inner-parts';
 import {
   HomeAudience,
   HomeClients,
+  HomeHead,
   HomeHero,
   HomeIndex,
   HomePractices,
@@ -97,12 +96,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   );
   return (
     <>
-      <Seo
-        title={`${company.name}: software that holds under load`}
-        description={company.description}
-        path="/"
-        jsonLd={[['organization'], ['webSite', { path: SEARCH_PATH, parameter: QUERY_PARAMETER }]]}
-      />
+      <HomeHead />
       <div css={nearBands}>
         <HydratedParts>
           <HomeHero threads={data.threads.nodes} />
@@ -132,6 +126,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
 
 Home.preload = () =>
   preloadParts([
-    ...[HomeHero, HomeProof, HomeAudience, HomePractices],
-    ...[HomeWork, HomeClients, HomeTestimonials, HomeIndex],
+    ...[HomeHead, HomeHero, HomeProof, HomeAudience],
+    ...[HomePractices, PracticeSwatch, PracticeWeave],
+    ...[HomeWork, HomeClients, HomeTestimonials, HomeIndex, HomeIndexGroups],
   ]);

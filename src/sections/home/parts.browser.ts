@@ -1,11 +1,14 @@
 /** In the place of `parts.ts` in a built page's browser: each part comes on its own, and most as they were built. */
-import { builtPart, livePart } from '../../hydration/parts';
+import { builtAside, builtPart, livePart } from '../../hydration/parts';
 
 export const HomeAudience = builtPart('section', () =>
   import('./home-audience').then((loaded) => loaded.HomeAudience),
 );
 export const HomeClients = builtPart('section', () =>
   import('./home-clients').then((loaded) => loaded.HomeClients),
+);
+export const HomeHead = builtAside<object>(null, () =>
+  import('./home-head').then((loaded) => loaded.HomeHead),
 );
 export const HomeHero = builtPart('div', () =>
   import('./home-hero').then((loaded) => loaded.HomeHero),

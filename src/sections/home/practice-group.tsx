@@ -1,16 +1,13 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { WholeSwatch } from '../../cloth/whole-swatch';
 import type { ServiceKey } from '../../../contract/vocabulary';
-import { WEAVES } from '../../cloth/weaving/weaves';
 import { practices } from '../../site/practices';
 import type { Proof } from '../../site/proofs';
 import type { ServiceGroup } from '../../site/service-groups';
 import { serviceOf } from '../../site/services';
 import { plainList } from '../../styles/layout';
-import { from, hover, motionWelcome } from '../../styles/media';
+import { from, hover } from '../../styles/media';
 import {
-  captionText,
   h3Text,
   h4Text,
   leadText,
@@ -19,7 +16,8 @@ import {
   smallText,
   tabular,
 } from '../../styles/text';
-import { color, space, time } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
+import { PracticeSwatch, PracticeWeave } from './inner-parts';
 
 export interface PracticeGroupProps {
   group: ServiceGroup;
@@ -47,18 +45,6 @@ const item = css({
   // A row of the sampler ends here; the next one keeps its distance.
   paddingBottom: space.l,
 });
-const woven = keyframes({
-  from: { clipPath: 'inset(0 0 100% 0)' },
-  to: { clipPath: 'inset(0 0 0 0)' },
-});
-/** Crossings across and down: whole repeats of most weaves. */
-const SIZE = { ends: 32, picks: 16, cell: 12 } as const;
-// Neighbours are of one height, whatever their repeat; laid anew when the group is chosen.
-const swatch = css({
-  aspectRatio: '2',
-  '& > svg': { height: '100%' },
-  [motionWelcome]: { animation: `${woven} ${time.calm} steps(16, end) both` },
-});
 // Below 360 px a name of one long word needs some of the distance.
 const words = css({
   display: 'flex',
@@ -66,8 +52,6 @@ const words = css({
   gap: space.hair,
   paddingInlineEnd: `min(${space.l}, 15vw - 1.875rem)`,
 });
-// In narrow columns the reasons would push the names to different heights.
-const reason = css({ display: 'none', [from.wide]: { display: 'inline' } });
 const lookedAt = css({ textDecorationColor: color.edge });
 const proofLink = css({
   display: 'grid',
@@ -108,17 +92,11 @@ interface PracticeProps {
 
 function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
   const { name, path } = serviceOf(service) ?? { name: service, path: '/' };
-  const weave = WEAVES[service];
   return (
     <li css={item}>
-      <div css={swatch}>
-        <WholeSwatch service={service} {...SIZE} isFilling />
-      </div>
+      <PracticeSwatch service={service} />
       <div css={words}>
-        <p css={[captionText, mutedText]}>
-          {weave.name}
-          <span css={reason}>{`: ${weave.reason}`}</span>
-        </p>
+        <PracticeWeave service={service} />
         <h3 css={h3Text}>
           <Link
             css={[quietLink, isSelected && lookedAt]}

@@ -1,0 +1,15 @@
+import { Seo } from '../../seo/seo-head';
+import { QUERY_PARAMETER, SEARCH_PATH } from '../../site-search/search-page';
+import { company } from '../../site/company';
+
+/** The head of the home page. */
+export function HomeHead() {
+  return (
+    <Seo
+      title={`${company.name}: software that holds under load`}
+      description={company.description}
+      path="/"
+      jsonLd={[['organization'], ['webSite', { path: SEARCH_PATH, parameter: QUERY_PARAMETER }]]}
+    />
+  );
+}
