@@ -7,12 +7,18 @@ import { drawings as builtDrawings } from '../../src/own-pages/bands/drawings.br
 import { drawings } from '../../src/own-pages/bands/drawings';
 import * as builtParts from '../../src/own-pages/designs/drawn-parts.browser';
 import * as parts from '../../src/own-pages/designs/drawn-parts';
+import * as builtContactParts from '../../src/sections/contact/parts.browser';
+import * as contactParts from '../../src/sections/contact/parts';
+import * as builtFeedbackParts from '../../src/sections/feedback/parts.browser';
+import * as feedbackParts from '../../src/sections/feedback/parts';
 import * as builtHomeInnerParts from '../../src/sections/home/inner-parts.browser';
 import * as homeInnerParts from '../../src/sections/home/inner-parts';
 import * as builtHomeParts from '../../src/sections/home/parts.browser';
 import * as homeParts from '../../src/sections/home/parts';
 import * as builtLegalParts from '../../src/sections/legal/parts.browser';
 import * as legalParts from '../../src/sections/legal/parts';
+import * as builtPageParts from '../../src/sections/page-parts.browser';
+import * as pageParts from '../../src/sections/page-parts';
 import { builtUntilChanged } from '../../src/hydration/built-until-changed';
 import { builtAside, builtPart, livePart, preloadParts } from '../../src/hydration/parts';
 
@@ -174,7 +180,10 @@ it.each([
   ['parts of designs', parts, builtParts],
   ['parts of the home page', homeParts, builtHomeParts],
   ['parts within those of the home page', homeInnerParts, builtHomeInnerParts],
+  ['parts of contact pages', contactParts, builtContactParts],
+  ['parts of the feedback page', feedbackParts, builtFeedbackParts],
   ['parts of a legal text', legalParts, builtLegalParts],
+  ['parts that many pages begin with', pageParts, builtPageParts],
 ])('a built page’s browser has the same %s as the build', async (_name, all, ofBrowsers) => {
   const names = Object.keys(all).sort();
   expect(Object.keys(ofBrowsers).sort()).toEqual(names);

@@ -7,7 +7,7 @@ import {
   type EnquiryService,
   type LineOfBusiness,
 } from '../../contract/vocabulary';
-import { headerGroups } from '../site/navigation';
+import { products } from '../site/products';
 import { serviceOf } from '../site/services';
 
 interface Choice<Value extends string> {
@@ -71,9 +71,7 @@ export function presetOf(search: string): EnquiryPreset {
   const query = new URLSearchParams(search);
   const service = enquiryServices.find((key) => key === query.get('service')) ?? null;
   const path = `/products/${query.get('product') ?? ''}`;
-  const product = headerGroups
-    .flatMap(({ key, links }) => (key === 'products' ? links : []))
-    .find((link) => link.path === path);
+  const product = products.find((each) => each.path === path);
   return product
     ? { service: service ?? 'other', message: `About ${product.name}: ` }
     : { service, message: null };

@@ -3,17 +3,21 @@ import { useEffect, useState } from 'react';
 import { CONTACT_PATH } from '../site/contact-links';
 import { articleBefore, titleOfArticle } from '../forms/article-before';
 import { presetOf } from '../forms/enquiry-choices';
-import { trailOf } from '../site/navigation';
 import { REPLY_TIME } from '../site/reply-time';
 import { useIsBuilt } from '../hydration/built-part';
 import { HydratedParts } from '../hydration/hydration';
+import { preloadParts } from '../hydration/parts';
 import { ContactAside } from '../sections/contact/contact-aside';
 import { ContactLayout } from '../sections/contact/contact-layout';
-import { ContactLeads } from '../sections/contact/contact-leads';
-import { ContactOffices } from '../sections/contact/contact-offices';
-import { ContactSteps } from '../sections/contact/contact-steps';
+import {
+  ContactLeads,
+  ContactOffices,
+  ContactSteps,
+  ContactWays,
+  ServiceCloth,
+} from '../sections/contact/parts';
+import { PageHead, PageTrail } from '../sections/page-parts';
 import { ContactForm } from '../forms/contact-form';
-import { Seo } from '../seo/seo';
 
 export const query = graphql`
   query Contact {
@@ -44,17 +48,17 @@ export default function Contact({ location, data }: PageProps<Queries.ContactQue
   const [service, setService] = useState('');
   const begins = presetOf(location.search);
   const title = useArticleBefore();
-  const trail = trailOf(CONTACT_PATH);
+  const name = 'Contact';
   return (
     <>
-      <Seo
-        title="Contact"
+      <PageHead
+        title={name}
+        crumb={name}
         description={`Write, call or come by. An engineer answers within ${REPLY_TIME}, and says so if another firm would serve you better.`}
         path={CONTACT_PATH}
-        jsonLd={[['breadcrumbList', trail]]}
       />
       <ContactLayout
-        trail={trail}
+        page={{ path: CONTACT_PATH, title: name }}
         heading="Tell us what must not stop"
         lead={`Five lines are enough. They are read by someone who has mended such a thing before, and answered within ${REPLY_TIME}.`}
         formHeading="Your message"
@@ -74,3 +78,9 @@ export default function Contact({ location, data }: PageProps<Queries.ContactQue
     </>
   );
 }
+
+Contact.preload = () =>
+  preloadParts([
+    ...[PageHead, PageTrail, ServiceCloth, ContactWays],
+    ...[ContactSteps, ContactLeads, ContactOffices],
+  ]);

@@ -1,5 +1,7 @@
 /** The contact page, and pages beneath it. */
 export const CONTACT_PATH = '/contact';
+/** Anchor of the form on each of them. */
+export const FORM_ID = 'form';
 /** The contact page for those who ask about working here. */
 export const HIRING_CONTACT_PATH = `${CONTACT_PATH}/hiring`;
 

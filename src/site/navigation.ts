@@ -5,6 +5,7 @@
 import type { ServiceKey } from '../../contract/vocabulary';
 import { definitionsWithPages } from '../collections';
 import { HIRING_CONTACT_PATH } from './contact-links';
+import { products } from './products';
 import { services } from './services';
 
 export interface NavigationLink {
@@ -117,28 +118,7 @@ export const headerGroups: readonly NavigationGroup[] = [
   {
     key: 'products',
     name: 'Products',
-    links: [
-      {
-        name: 'ReportWA',
-        path: '/products/reportwa',
-        line: 'Reports that reconcile, sent by email and WhatsApp.',
-      },
-      {
-        name: 'PDF Scrapper',
-        path: '/products/pdf-scrapper',
-        line: 'Tables out of PDFs, with every sum added up.',
-      },
-      {
-        name: 'Video Statements',
-        path: '/products/video-statements',
-        line: 'A statement as a short film, drawn when it is played.',
-      },
-      {
-        name: 'Alhexa HR Chatbot',
-        path: '/products/alhexa-hr-chatbot',
-        line: 'Answers from your policies, with the paragraph quoted.',
-      },
-    ],
+    links: products,
   },
   {
     key: 'resources',

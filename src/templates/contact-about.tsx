@@ -1,18 +1,17 @@
 import { graphql, Link, type PageProps } from 'gatsby';
 import { company } from '../site/company';
-import { CONTACT_PATH, contactAbout } from '../site/contact-links';
+import { contactAbout } from '../site/contact-links';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
-import { trailOf } from '../site/navigation';
 import { serviceKeyOf } from '../site/service-key';
 import { ContactLayout } from '../sections/contact/contact-layout';
-import { ContactSteps } from '../sections/contact/contact-steps';
-import { ContactWays } from '../sections/contact/contact-ways';
+import { ContactSteps, ContactWays } from '../sections/contact/parts';
 import { ReplyLine } from '../sections/contact/reply-line';
 import type { ContactSubject } from '../forms/contact-subject';
 import { SubjectForm } from '../forms/subject-form';
 import { HydratedPart } from '../hydration/hydration';
-import { Seo } from '../seo/seo';
+import { preloadParts } from '../hydration/parts';
+import { PageHead, PageTrail } from '../sections/page-parts';
 
 export const query = graphql`
   fragment ContactSubject on DesignedPage {
@@ -72,19 +71,18 @@ function subjectOf(data: Data): ContactSubject {
 export default function ContactAbout({ data, location }: PageProps<Data, DetailContext>) {
   const { path, title, contact, content_digest: contentDigest } = pageOf(data);
   const subject = subjectOf(data);
-  const trail = [...trailOf(CONTACT_PATH), { name: title, path: contactAbout(path) }];
   return (
     <>
-      <Seo
+      <PageHead
         title={`Contact about ${title}`}
         description={contact.text}
         path={contactAbout(path)}
         contentDigest={contentDigest}
         noIndex
-        jsonLd={[['breadcrumbList', trail]]}
+        crumb={title}
       />
       <ContactLayout
-        trail={trail}
+        page={{ path: contactAbout(path), title }}
         kicker={
           <>
             About <Link to={path}>{title}</Link>
@@ -105,3 +103,5 @@ export default function ContactAbout({ data, location }: PageProps<Data, DetailC
     </>
   );
 }
+
+ContactAbout.preload = () => preloadParts([PageHead, PageTrail, ContactWays, ContactSteps]);

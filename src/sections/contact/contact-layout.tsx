@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
-import { FORM_ID } from '../../shell/footer/footer-request';
-import type { pageTrail } from '../../site/page-trail';
 import { HydratedPart } from '../../hydration/hydration';
+import { FORM_ID } from '../../site/contact-links';
 import { columns, hiddenText, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h1Text, kickerText, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
+import { PageTrail } from '../page-parts';
+import type { PageTrailProps } from '../page-trail';
 
-const page = css({ display: 'grid', gap: space.l, paddingBlock: `${space.l} ${space.section}` });
+const box = css({ display: 'grid', gap: space.l, paddingBlock: `${space.l} ${space.section}` });
 const body = css([columns, { rowGap: space.xxl, alignItems: 'start' }]);
 const words = css({ display: 'grid', gap: space.l });
 // Beside each other where both have room for their longest words.
@@ -26,7 +26,8 @@ const side = css({
 });
 
 export interface ContactLayoutProps {
-  trail: ReturnType<typeof pageTrail>;
+  /** For its breadcrumbs. */
+  page: PageTrailProps;
   /** Above the heading: what it is about. */
   kicker?: ReactNode;
   heading: string;
@@ -42,7 +43,7 @@ export interface ContactLayoutProps {
 
 /** The head of a contact page: its purpose, its form, and the other ways beside it. */
 export function ContactLayout({
-  trail,
+  page,
   kicker,
   heading,
   lead,
@@ -52,8 +53,8 @@ export function ContactLayout({
   aside,
 }: ContactLayoutProps) {
   return (
-    <div css={[wrap, page]}>
-      <Breadcrumbs trail={trail} />
+    <div css={[wrap, box]}>
+      <PageTrail {...page} />
       <div css={body}>
         <div css={main}>
           <header css={words}>

@@ -22,15 +22,25 @@ const row = css({
 });
 const address = css({ fontStyle: 'normal' });
 
+/** Mailboxes for something else. */
+const others = [
+  { label: 'Press', mail: company.email.press },
+  { label: 'Applications', mail: company.email.careers },
+  { label: 'A vulnerability', mail: company.email.security },
+] as const;
+
 export interface ContactWaysProps {
-  /** The mailbox of those who read the form. */
-  mail: string;
-  /** Mailboxes for something else. */
-  others?: readonly { readonly label: string; readonly mail: string }[];
+  /** The mailbox of those who read the form, where it is not the one for enquiries. */
+  mail?: string | undefined;
+  /** Whether the mailboxes for something else are named, too. */
+  hasOthers?: boolean;
 }
 
 /** The ways to the company that need no form. */
-export function ContactWays({ mail, others = [] }: ContactWaysProps) {
+export function ContactWays({
+  mail = company.email.enquiries,
+  hasOthers = false,
+}: ContactWaysProps) {
   return (
     <dl css={[list, smallText]}>
       <div css={row}>
@@ -55,7 +65,7 @@ export function ContactWays({ mail, others = [] }: ContactWaysProps) {
           <PostalAddress />
         </dd>
       </div>
-      {others.map((other) => (
+      {(hasOthers ? others : []).map((other) => (
         <div key={other.label} css={row}>
           <dt css={mutedText}>{other.label}</dt>
           <dd>

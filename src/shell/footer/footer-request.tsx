@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { company } from '../../site/company';
-import { isContactPath, telephoneHref } from '../../site/contact-links';
+import { FORM_ID, isContactPath, telephoneHref } from '../../site/contact-links';
 import {
   footerRequest,
   type FooterContext,
@@ -25,8 +25,6 @@ const quietLink = css([
   { display: 'inline-flex', alignItems: 'center', gap: '0.35em', paddingBlock: space.xs },
 ]);
 
-/** Anchor of the contact page's form. */
-export const FORM_ID = 'form';
 const HEADING_ID = 'footer-request';
 
 /** The contact page, in a new window: the current page stays. */

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { hiddenText, plainList, span } from '../../styles/layout';
+import { h4Text, mutedText, smallText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+const list = css({ display: 'grid' });
+const row = css({
+  display: 'grid',
+  gap: space.hair,
+  paddingBlock: space.m,
+  borderBottom: `1px solid ${color.line}`,
+  '&:first-of-type': { paddingTop: 0 },
+});
+
+const afterwards = [
+  {
+    name: 'Read on Monday',
+    text: 'The web team and one practice lead read all of it, from the first line to the last.',
+  },
+  {
+    name: 'Mended or declined',
+    text: 'What we can mend gets a date. What we will not change gets a reason.',
+  },
+  {
+    name: 'Answered if you wish',
+    text: 'Leave an address, and you hear which of the two it was. Without one it counts as much.',
+  },
+] as const;
+
+/** The way of a message after it is sent. */
+export function FeedbackAfterwards() {
+  return (
+    <section css={[span('1 / -1'), span('10 / -1', 'wide')]} aria-labelledby="afterwards">
+      <h2 css={hiddenText} id="afterwards">
+        What becomes of it
+      </h2>
+      <ul css={[plainList, list]}>
+        {afterwards.map(({ name, text }) => (
+          <li key={name} css={row}>
+            <h3 css={h4Text}>{name}</h3>
+            <p css={[smallText, mutedText]}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+/** In the place of `parts.ts` in a built page's browser: both stay as they were built. */
+import { builtPart } from '../../hydration/parts';
+
+export const FeedbackAfterwards = builtPart('section', () =>
+  import('./feedback-afterwards').then((loaded) => loaded.FeedbackAfterwards),
+);
+export const FeedbackHeader = builtPart('header', () =>
+  import('./feedback-header').then((loaded) => loaded.FeedbackHeader),
+);
