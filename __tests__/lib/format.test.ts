@@ -4,9 +4,9 @@ import {
   formatEmployment,
   formatPeriod,
   formatSalary,
-  timeOf,
   type DateStyle,
 } from '../../src/lib/format';
+import { timeOf } from '../../src/lib/time-of';
 import { formatAmount, formatShare, count, formatBytes, formatNumber } from '../../src/lib/numbers';
 
 describe('formatDate', () => {

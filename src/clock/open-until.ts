@@ -1,4 +1,4 @@
-import { timeOf } from '../lib/format';
+import { timeOf } from '../lib/time-of';
 
 /**
  * Whether an offer is still open. `openAtBuild` was decided when the site was built; `now` is the browser's clock (null

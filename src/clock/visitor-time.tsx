@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { formatDate, timeOf, wallClock } from '../lib/format';
+import { formatDate, wallClock } from '../lib/format';
+import { timeOf } from '../lib/time-of';
 
 export interface VisitorTimeProps {
   startsAt: string;

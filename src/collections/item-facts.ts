@@ -1,6 +1,6 @@
 /** Values derived from an item's fields and texts, for built and live items alike. */
 import { plainTextOf } from '../lib/plain-text';
-import { timeOf } from '../lib/format';
+import { timeOf } from '../lib/time-of';
 
 /** The rich-text field that a page is about. */
 export const MAIN_TEXT = 'content';

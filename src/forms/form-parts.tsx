@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { FieldFault } from './fields/fault-summary';
-import { company } from '../site/company';
+import { companyContact } from '../site/company-contact';
 import { telephoneHref } from '../site/contact-links';
 import { from } from '../styles/media';
 import { captionText, mutedText } from '../styles/text';
@@ -56,10 +56,10 @@ export function OtherWays() {
   return (
     <p css={[captionText, mutedText]}>
       Without the form:{' '}
-      <a css={nowrap} href={telephoneHref(company.telephone)}>
-        {company.telephone}
+      <a css={nowrap} href={telephoneHref(companyContact.telephone)}>
+        {companyContact.telephone}
       </a>{' '}
-      or <a href={`mailto:${company.email.enquiries}`}>{company.email.enquiries}</a>.
+      or <a href={`mailto:${companyContact.email.enquiries}`}>{companyContact.email.enquiries}</a>.
     </p>
   );
 }

@@ -3,6 +3,7 @@
  * the browser say the same wherever either of them runs.
  */
 import { formatNumber, numberFormat } from './numbers';
+import { timeOf } from './time-of';
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(
@@ -46,13 +47,6 @@ export function formatDate(iso: string | null | undefined, style: DateStyle = 'l
 /** The calendar day of a moment where it was meant: of `2027-01-31T23:59:59-05:00` 31 January, though in UTC it is February. */
 export function formatLocalDate(iso: string | null | undefined, style: DateStyle = 'long'): string {
   return timeOf(iso) === null ? '' : formatDate(`${iso?.slice(0, 10) ?? ''}T00:00:00Z`, style);
-}
-
-/** Milliseconds since 1970 of an ISO 8601 date; null for none and for an invalid one. */
-export function timeOf(iso: string | null | undefined): number | null {
-  if (!iso) return null;
-  const at = Date.parse(iso);
-  return Number.isNaN(at) ? null : at;
 }
 
 /** Minutes that the clocks are ahead of UTC where a moment was meant: 330 of `…T17:00:00+05:30`. */

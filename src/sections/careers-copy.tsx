@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { company } from '../site/company';
+import { companyContact } from '../site/company-contact';
 import { PageBand } from '../own-pages/bands/page-bands';
 import { HiringSteps, PageContact } from '../own-pages/designs/drawn-parts';
 import { nearBands } from '../styles/layout';
@@ -42,7 +42,7 @@ export function CareersCopy({ copy }: { copy: Queries.CareersCopyFragment }) {
       {copy.contact ? (
         <PageContact
           {...copy.contact}
-          to={`mailto:${company.email.careers}`}
+          to={`mailto:${companyContact.email.careers}`}
           label="Write your letter"
           variant="plain"
           isEnquiry={false}

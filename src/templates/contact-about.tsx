@@ -1,5 +1,5 @@
 import { graphql, Link, type PageProps } from 'gatsby';
-import { company } from '../site/company';
+import { companyContact } from '../site/company-contact';
 import { contactAbout } from '../site/contact-links';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
@@ -62,7 +62,7 @@ function subjectOf(data: Data): ContactSubject {
     other: title,
     asks: contact.asks ?? [],
     file: contact.file,
-    mail: data.servicePage?.service.lead.mail ?? company.email.enquiries,
+    mail: data.servicePage?.service.lead.mail ?? companyContact.email.enquiries,
     carries: contact.carries,
   };
 }

@@ -27,7 +27,7 @@ const lineOf = (text: string) => source.slice(0, source.indexOf(text)).split('\n
 describe('the company of this site', () => {
   it('is right, and all that is made of it is as it makes it', () => {
     expect(companyProblems(process.cwd())).toEqual([]);
-    expect(madeOfCompany(source).files.size).toBe(5);
+    expect(madeOfCompany(source).files.size).toBe(6);
   });
 });
 
@@ -93,7 +93,7 @@ describe('another company', () => {
     const { status, stderr } = command();
     expect(status).toBe(1);
     expect(stderr).toContain(`${COMPANY_FILE}:${lineOf('country: DE')}: company.address.country`);
-    expect(staleFiles(scratch.path, madeOfCompany(source).files)).toHaveLength(5);
+    expect(staleFiles(scratch.path, madeOfCompany(source).files)).toHaveLength(6);
   });
 });
 

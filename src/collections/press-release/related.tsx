@@ -1,4 +1,4 @@
-import { timeOf } from '../../lib/format';
+import { timeOf } from '../../lib/time-of';
 import { Related } from '../../sections/related';
 import { NewsLine } from './teaser';
 

@@ -18,6 +18,12 @@ const looks = ({ logo, colours }: CompanyFile) =>
 const typed = (name: string, part: keyof CompanyFile) => (file: CompanyFile) =>
   `${HEAD}import type { CompanyFile } from './company-schema';\n\nexport const ${name}: CompanyFile['${part}'] = ${json(file[part])};\n`;
 
+/** Ways to the company, and its promise to answer: pages with a form or a request know no more of it in browsers. */
+function contact({ company: { reply_time, telephone, email } }: CompanyFile): string {
+  const data = json({ reply_time, telephone, email });
+  return `${HEAD}import type { CompanyFile } from './company-schema';\n\nexport const companyContact: Pick<CompanyFile['company'], 'reply_time' | 'telephone' | 'email'> = ${data};\n`;
+}
+
 function favicon({ logo, colours: { action } }: CompanyFile): string {
   const { ink } = GROUNDS;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.i{fill:${ink.light}}.a{fill:${action.light}}@media (prefers-color-scheme:dark){.i{fill:${ink.dark}}.a{fill:${action.dark}}}</style><g shape-rendering="crispEdges"><path class="i" d="${logo.ink}"/><path class="a" d="${logo.action}"/></g></svg>\n`;
@@ -26,6 +32,7 @@ function favicon({ logo, colours: { action } }: CompanyFile): string {
 /** Generated files, separate so that no page carries data that it does not need. */
 const made: Readonly<Record<string, (file: CompanyFile) => string>> = {
   'src/site/company.ts': typed('company', 'company'),
+  'src/site/company-contact.ts': contact,
   'src/site/company-facts.ts': typed('companyFacts', 'facts'),
   'src/site/company-environments.ts': typed('companyEnvironments', 'environments'),
   'src/site/company-looks.ts': looks,

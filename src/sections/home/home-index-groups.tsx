@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { eventOffset } from '../../clock/event-offset';
-import { count, formatBytes, formatDate, wallClock } from '../../lib/format';
+import { formatDate, wallClock } from '../../lib/format';
+import { count, formatBytes } from '../../lib/numbers';
 import { ruled, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text } from '../../styles/text';
