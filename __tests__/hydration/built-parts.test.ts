@@ -10,7 +10,9 @@ const LISTS = [
   'src/collections/job/parts.browser.ts',
   'src/collections/post/parts.browser.ts',
   'src/collections/press-release/parts.browser.ts',
+  'src/forms/fields/mark-cloth.browser.ts',
   'src/own-pages/bands/drawings.browser.ts',
+  'src/own-pages/bands/inner-parts.browser.ts',
   'src/own-pages/designs/drawn-parts.browser.ts',
   'src/sections/contact/parts.browser.ts',
   'src/sections/feedback/parts.browser.ts',
@@ -24,7 +26,7 @@ const BUILT =
 /** State, effects and handlers; what only a type brings in is none. */
 const LIVE =
   /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Ref|SiteStore)\b|\son[A-Z]\w*=\{/;
-const IMPORT = /^import (?!type )[^;]*?from '(\.[^']+)'/gms;
+const IMPORT = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gms;
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
@@ -45,9 +47,13 @@ function filesOf(start: string): string[] {
   return [...found];
 }
 
-const builtModules = LISTS.flatMap((list) =>
-  [...read(list).matchAll(BUILT)].map(([, to = '']) => resolve(list, to) ?? to),
-);
+const builtModules = [
+  ...new Set(
+    LISTS.flatMap((list) =>
+      [...read(list).matchAll(BUILT)].map(([, to = '']) => resolve(list, to) ?? to),
+    ),
+  ),
+];
 
 it('knows of every list of built parts, and finds the parts in it', () => {
   const lists = fs

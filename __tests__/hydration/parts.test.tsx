@@ -3,6 +3,8 @@ import { act } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import * as builtBandParts from '../../src/own-pages/bands/inner-parts.browser';
+import * as bandParts from '../../src/own-pages/bands/inner-parts';
 import { drawings as builtDrawings } from '../../src/own-pages/bands/drawings.browser';
 import { drawings } from '../../src/own-pages/bands/drawings';
 import * as builtParts from '../../src/own-pages/designs/drawn-parts.browser';
@@ -96,6 +98,28 @@ it('does not have a later page wait for a part aside', async () => {
   expect(page().textContent).toBe('Later drawn');
 });
 
+it('loads what is built within a live part for the pages after the first alone', async () => {
+  const load = jest.fn(() => Promise.resolve(Words as ComponentType<{ words: string }>));
+  const Inner = builtPart('section', load);
+  const Around = ({ words }: { words: string }) => (
+    <div>
+      <Inner words={words} />
+    </div>
+  );
+  const Live = livePart(() => Promise.resolve(Around as ComponentType<{ words: string }>), [Inner]);
+  const built = (
+    <div>
+      <Words words="As built" />
+    </div>
+  );
+  const { root, onRecoverableError } = await hydrate(built, <Live words="As built" />);
+  expect(load).not.toHaveBeenCalled();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  await preloadParts([Live]);
+  act(() => root.render(<Live key="second" words="Drawn" />));
+  expect(page().textContent).toBe('Drawn');
+});
+
 describe('a part that is as it was built until its props change', () => {
   const load = jest.fn(() => Promise.resolve(Words as ComponentType<{ words: string }>));
   const Following = builtUntilChanged('section', load);
@@ -177,6 +201,7 @@ it('draws a live part on the first page, too, once its code is there', async () 
 
 it.each([
   ['bands', drawings, builtDrawings],
+  ['parts within bands', bandParts, builtBandParts],
   ['parts of designs', parts, builtParts],
   ['parts of the home page', homeParts, builtHomeParts],
   ['parts within those of the home page', homeInnerParts, builtHomeInnerParts],

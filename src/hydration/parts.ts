@@ -12,15 +12,22 @@ interface Preloadable {
 }
 export type Part<P> = ComponentType<P> & Preloadable;
 
-/** A part that a visitor uses: its code is loaded where it is rendered, inside of a `HydratedPart`. */
-export function livePart<P extends object>(load: Load<P>): Part<P> & Required<Preloadable> {
+/**
+ * A part that a visitor uses: its code is loaded where it is rendered, inside of a `HydratedPart`.
+ * @param within built parts that it renders; a page after the first is loaded with them
+ */
+export function livePart<P extends object>(
+  load: Load<P>,
+  within: readonly object[] = [],
+): Part<P> & Required<Preloadable> {
   let loaded: ComponentType<P> | undefined;
-  const preload = async () => {
+  const own = async () => {
     loaded ??= await load();
   };
+  const preload = () => preloadParts([{ preload: own }, ...within]);
   // Code that does not come, as for a page that is left meanwhile, leaves the part as it was built.
   const Lazy = lazy(() =>
-    preload().then(
+    own().then(
       () => ({ default: loaded as ComponentType<P> }),
       () => never,
     ),

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
 import { FeedbackForm } from '../forms/feedback-form';
 import { pathsOf } from '../forms/field-names';
+import { MarkCloth } from '../forms/fields/mark-cloth';
 import { HydratedPart } from '../hydration/hydration';
 import { preloadParts } from '../hydration/parts';
 import { FeedbackAfterwards, FeedbackHeader } from '../sections/feedback/parts';
@@ -46,4 +47,4 @@ export default function Feedback(_props: PageProps) {
   );
 }
 
-Feedback.preload = () => preloadParts([PageHead, FeedbackHeader, FeedbackAfterwards]);
+Feedback.preload = () => preloadParts([PageHead, FeedbackHeader, FeedbackAfterwards, MarkCloth]);

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { proofsOf } from '../site/proofs';
 import { HydratedParts } from '../hydration/hydration';
 import { preloadParts } from '../hydration/parts';
-import { HomeIndexGroups, PracticeSwatch, PracticeWeave } from '../sections/home/inner-parts';
 import {
   HomeAudience,
   HomeClients,
@@ -126,7 +125,6 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
 
 Home.preload = () =>
   preloadParts([
-    ...[HomeHead, HomeHero, HomeProof, HomeAudience],
-    ...[HomePractices, PracticeSwatch, PracticeWeave],
-    ...[HomeWork, HomeClients, HomeTestimonials, HomeIndex, HomeIndexGroups],
+    ...[HomeHead, HomeHero, HomeProof, HomeAudience, HomePractices],
+    ...[HomeWork, HomeClients, HomeTestimonials, HomeIndex],
   ]);

@@ -3,8 +3,8 @@ import { builtAside, builtPart } from '../hydration/parts';
 import type { PageHeadProps } from './page-head';
 
 export const PageHead = builtAside<PageHeadProps>(null, () =>
-  import('./page-head').then((loaded) => loaded.PageHead),
+  import('./page-start').then((loaded) => loaded.PageHead),
 );
 export const PageTrail = builtPart('nav', () =>
-  import('./page-trail').then((loaded) => loaded.PageTrail),
+  import('./page-start').then((loaded) => loaded.PageTrail),
 );

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { wornWeave, type Mark } from '../../cloth/weaving/worn-weave';
+import type { Mark } from '../../cloth/weaving/worn-weave';
 import { from, forcedColours, hover, motionWelcome } from '../../styles/media';
 import { captionText, h2Text, mutedText, tabular } from '../../styles/text';
-import { color, radius, space, threadColor, time } from '../../styles/tokens';
-import { WeaveFill } from '../../cloth/weave-fill';
+import { color, radius, space, time } from '../../styles/tokens';
 import { FieldGroup, type FieldProps } from './field-parts';
+import { MarkCloth } from './mark-cloth';
 
 interface Step {
   readonly mark: Mark;
@@ -19,9 +19,6 @@ const steps: readonly Step[] = [
   { mark: 4, word: 'Held well' },
   { mark: 5, word: 'Not a loose end' },
 ];
-
-/** The thread that the whole site acts in. */
-const WARP = threadColor('custom-software');
 
 export type RatingFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'onChange' | 'onBlur' | 'ref' | 'disabled'> & {
@@ -70,13 +67,6 @@ const cell = css({
 });
 /** Over all of its cell: the hit area matches the visible one. */
 const radio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
-// Whole crossings, so that no float is cut.
-const cloth = css({
-  gridArea: '1 / 3',
-  height: '40px',
-  [from.small]: { gridArea: '1 / 1', height: '80px' },
-});
-
 /** One to five, as one cloth that comes apart or holds. */
 export function RatingField({
   id,
@@ -104,9 +94,7 @@ export function RatingField({
               defaultChecked={String(mark) === defaultValue}
               suppressHydrationWarning
             />
-            <span css={cloth} data-cloth="">
-              <WeaveFill weave={wornWeave(mark)} warp={WARP} cell={10} />
-            </span>
+            <MarkCloth mark={mark} />
             <span css={[h2Text, tabular]}>{mark}</span>{' '}
             <span css={[captionText, mutedText]}>{word}</span>
           </label>

@@ -2,21 +2,11 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
-import { columns, headRow, ruled, section, span, wrap } from '../../styles/layout';
-import { forcedColours, from, print } from '../../styles/media';
+import { columns, headRow, span } from '../../styles/layout';
+import { from, print } from '../../styles/media';
 import { h2Text, leadText } from '../../styles/text';
-import { color, space } from '../../styles/tokens';
-
-type Ground = 'paper' | 'raised';
-
-export interface BandFrameProps {
-  /** Names the band for assistive technology: the id of its heading. */
-  labelledBy?: string;
-  label?: string;
-  ground?: Ground;
-  className?: string;
-  children: ReactNode;
-}
+import { space } from '../../styles/tokens';
+import { BandFrame, type Ground } from './band-frame';
 
 export interface BandProps {
   heading: string;
@@ -27,25 +17,6 @@ export interface BandProps {
   className?: string;
   children: ReactNode;
 }
-
-const onRaised = css({ backgroundColor: color.raised, '--ground': color.raised });
-// After a change of ground a hairline would only double the edge. Emotion's style tags lie between in built pages.
-const parted = css([
-  ruled,
-  {
-    "[data-ground='raised'] + section > &, [data-ground='raised'] + style + section > &": {
-      borderTopColor: 'transparent',
-    },
-  },
-]);
-const partedOnRaised = css({
-  borderTop: '1px solid transparent',
-  "[data-ground='raised'] + section > &, [data-ground='raised'] + style + section > &": {
-    borderTopColor: color.line,
-  },
-  // Without grounds, every band needs its hairline.
-  [forcedColours]: { borderTopColor: 'CanvasText' },
-});
 
 // Some designs give a band less than the page's width; long words must fit it.
 const room = css({ containerType: 'inline-size', [print]: { breakAfter: 'avoid' } });
@@ -66,27 +37,6 @@ const sideBody = css({
   [from.medium]: { gridColumn: '1 / -1' },
   [ROOMY]: { gridColumn: '5 / -1' },
 });
-
-/** A band's ground and the hairline that parts it from the one above; its content lays itself out. */
-export function BandFrame({
-  labelledBy,
-  label,
-  ground = 'paper',
-  className,
-  children,
-}: BandFrameProps) {
-  return (
-    <section
-      css={ground === 'raised' && onRaised}
-      className={className}
-      data-ground={ground}
-      aria-labelledby={labelledBy}
-      aria-label={label}
-    >
-      <div css={[wrap, section, ground === 'raised' ? partedOnRaised : parted]}>{children}</div>
-    </section>
-  );
-}
 
 /** The frame of a plain band: a heading that can be linked to, perhaps a line or two, then the band's own. */
 export function Band({ heading, intro, layout = 'stacked', children, ...frame }: BandProps) {

@@ -1,17 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
 import { savingsOf } from '../savings';
 import { columns, span } from '../../styles/layout';
 import { from, print } from '../../styles/media';
-import { h2Text, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { BandFrame } from './band';
-import { AmountFields } from './calculator/amount-fields';
+import { BandFrame } from './band-frame';
 import { SavingsTable } from './calculator/savings-table';
 import { SavingsTotal } from './calculator/savings-total';
 import { useAmounts } from './calculator/use-amounts';
+import { AmountFields, CalculatorHead } from './inner-parts';
 
 export const query = graphql`
   fragment CalculatorBand on CalculatorBand {
@@ -38,7 +36,6 @@ export const query = graphql`
   }
 `;
 
-const head = css([columns, { rowGap: space.m, marginBottom: space.xl }]);
 const desk = css([columns, { rowGap: space.xxl, [print]: { display: 'block' } }]);
 const left = css([span('1 / span 7'), { minWidth: 0 }]);
 const right = css({
@@ -59,12 +56,7 @@ export function CalculatorBand({ band }: { band: Queries.CalculatorBandFragment 
       {/* The listeners only catch what bubbles up from the fields. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form ref={form} onInput={onInput} onBlur={onBlur} onReset={onReset}>
-        <div css={head}>
-          <h2 css={[h2Text, span('1 / span 7')]} id={id}>
-            <NoHyphenBreak>{band.heading}</NoHyphenBreak>
-          </h2>
-          {band.intro ? <p css={[leadText, span('1 / span 8')]}>{band.intro}</p> : null}
-        </div>
+        <CalculatorHead heading={band.heading} intro={band.intro} />
         <div css={desk}>
           <div css={left}>
             <AmountFields inputs={band.inputs} />

@@ -8,7 +8,7 @@ import { from } from '../../styles/media';
 import { h2Text, leadText } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, family, size, space, type } from '../../styles/tokens';
-import { BandFrame } from './band';
+import { BandFrame } from './band-frame';
 import { ComparisonTable, FIRST_COLUMN } from './comparison/comparison-table';
 
 export const query = graphql`

@@ -7,7 +7,7 @@ import { columns, span } from '../../styles/layout';
 import { print } from '../../styles/media';
 import { captionText, h2Text, mutedText } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { BandFrame } from './band';
+import { BandFrame } from './band-frame';
 import { DiagramDrawing } from './diagram/diagram-drawing';
 import { DiagramList } from './diagram/diagram-list';
 import { diagramRoom } from './diagram/wide-enough';

@@ -1,6 +1,13 @@
 /** In the place of `drawings.ts` in a built page's browser: each kind comes on its own, and most as they were built. */
 import { builtPart, livePart } from '../../hydration/parts';
 import type { Drawings } from './drawing-types';
+import {
+  AmountFields,
+  CalculatorHead,
+  ModePanels,
+  QuestionList,
+  QuestionnaireHead,
+} from './inner-parts';
 
 /** The one element of each band. */
 const TAG = 'section';
@@ -20,16 +27,21 @@ export const drawings: Drawings = {
   ChecklistBand: builtPart(TAG, () =>
     import('./checklist-band').then((loaded) => loaded.ChecklistBand),
   ),
-  QuestionnaireBand: livePart(() =>
-    import('./questionnaire-band').then((loaded) => loaded.QuestionnaireBand),
+  QuestionnaireBand: livePart(
+    () => import('./questionnaire-band').then((loaded) => loaded.QuestionnaireBand),
+    [QuestionnaireHead, QuestionList],
   ),
-  CalculatorBand: livePart(() =>
-    import('./calculator-band').then((loaded) => loaded.CalculatorBand),
+  CalculatorBand: livePart(
+    () => import('./calculator-band').then((loaded) => loaded.CalculatorBand),
+    [CalculatorHead, AmountFields],
   ),
   TimelineBand: builtPart(TAG, () =>
     import('./timeline-band').then((loaded) => loaded.TimelineBand),
   ),
-  ModesBand: livePart(() => import('./modes-band').then((loaded) => loaded.ModesBand)),
+  ModesBand: livePart(
+    () => import('./modes-band').then((loaded) => loaded.ModesBand),
+    [ModePanels],
+  ),
   DraftsBand: builtPart(TAG, () => import('./drafts-band').then((loaded) => loaded.DraftsBand)),
   ExampleBand: builtPart(TAG, () => import('./example-band').then((loaded) => loaded.ExampleBand)),
   ProseBand: builtPart(TAG, () => import('./prose-band').then((loaded) => loaded.ProseBand)),

@@ -3,13 +3,12 @@ import { graphql } from 'gatsby';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
 import { headRow, plainList, span } from '../../styles/layout';
-import { from } from '../../styles/media';
 import { h2Text, mutedText, smallText } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
-import { BandFrame } from './band';
-import { ModePanel } from './modes/mode-panel';
+import { BandFrame } from './band-frame';
 import { useChosenMode } from './modes/use-chosen-mode';
+import { ModePanels } from './inner-parts';
 
 export const query = graphql`
   fragment ModesBand on ModesBand {
@@ -56,17 +55,6 @@ const choice = css([
     },
   },
 ]);
-// Side by side, their rows align, so that one reads across as well as down.
-const panels = css({
-  display: 'grid',
-  gap: space.xxl,
-  [from.wide]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gridTemplateRows: 'repeat(7, auto)',
-    gap: `0 ${space.gap}`,
-  },
-});
-
 /** Ways of working, all of them shown; the address may choose one by `?type=`. */
 export function ModesBand({ band }: { band: Queries.ModesBandFragment }) {
   const id = anchorOf(band.heading);
@@ -97,11 +85,7 @@ export function ModesBand({ band }: { band: Queries.ModesBandFragment }) {
           </ul>
         </nav>
       </div>
-      <div css={panels}>
-        {band.items.map((item) => (
-          <ModePanel key={item.id} mode={item} isChosen={item.id === chosen} />
-        ))}
-      </div>
+      <ModePanels modes={band.items} />
     </BandFrame>
   );
 }

@@ -8,7 +8,7 @@ import { from } from '../../styles/media';
 import { h2Text, mutedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { size, space, type } from '../../styles/tokens';
-import { BandFrame } from './band';
+import { BandFrame } from './band-frame';
 
 export const query = graphql`
   fragment ProblemBand on ProblemBand {

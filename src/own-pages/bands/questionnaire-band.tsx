@@ -1,16 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
-import { columns, plainList, span } from '../../styles/layout';
-import { from, print } from '../../styles/media';
-import { h2Text, leadText } from '../../styles/text';
+import { columns } from '../../styles/layout';
+import { print } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { BandFrame } from './band';
-import { QuestionRow } from './questionnaire/question-row';
+import { BandFrame } from './band-frame';
 import { ResultTable } from './questionnaire/result-table';
 import { ScorePanel } from './questionnaire/score-panel';
 import { useAnswers } from './questionnaire/use-answers';
+import { QuestionList, QuestionnaireHead } from './inner-parts';
 
 export const query = graphql`
   fragment QuestionnaireBand on QuestionnaireBand {
@@ -31,11 +29,7 @@ export const query = graphql`
   }
 `;
 
-const head = css({ display: 'grid', gap: space.m, marginBottom: space.xl, maxWidth: '46rem' });
 const form = css([columns, { rowGap: space.xl, [print]: { display: 'block' } }]);
-// The score is counted by the style sheet as well, for those without scripts.
-const list = css([plainList, span('1 / span 8', 'wide'), { minWidth: 0, counterReset: 'score' }]);
-const whole = css({ [from.medium]: { gridColumn: '1 / -1' } });
 
 /** A self-assessment by yes and no; the score is the sum of the weights of each no. Nothing leaves the page. */
 export function QuestionnaireBand({ band }: { band: Queries.QuestionnaireBandFragment }) {
@@ -44,18 +38,9 @@ export function QuestionnaireBand({ band }: { band: Queries.QuestionnaireBandFra
   const { questions, bands } = band;
   return (
     <BandFrame labelledBy={id}>
-      <div css={head}>
-        <h2 css={h2Text} id={id}>
-          <NoHyphenBreak>{band.heading}</NoHyphenBreak>
-        </h2>
-        {band.intro ? <p css={leadText}>{band.intro}</p> : null}
-      </div>
+      <QuestionnaireHead heading={band.heading} intro={band.intro} />
       <form ref={ref} css={form} onChange={read} onReset={clear} aria-labelledby={id}>
-        <ol css={[whole, list]}>
-          {questions.map((each, index) => (
-            <QuestionRow key={each.id} question={each} number={index + 1} />
-          ))}
-        </ol>
+        <QuestionList questions={questions} />
         <ScorePanel questions={questions} results={bands} answers={answers} />
         <ResultTable questions={questions} results={bands} answers={answers} />
       </form>

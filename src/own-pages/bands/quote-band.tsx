@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { h1Text, mutedText, quotedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { space } from '../../styles/tokens';
-import { BandFrame } from './band';
+import { BandFrame } from './band-frame';
 
 export const query = graphql`
   fragment QuoteBand on QuoteBand {

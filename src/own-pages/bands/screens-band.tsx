@@ -7,7 +7,7 @@ import { from } from '../../styles/media';
 import { captionText, h2Text, h3Text, leadText, mutedText, tabular } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
-import { BandFrame } from './band';
+import { BandFrame } from './band-frame';
 import { ProductWindow } from './screens/product-window';
 
 export const query = graphql`

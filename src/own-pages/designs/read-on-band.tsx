@@ -5,7 +5,7 @@ import { from } from '../../styles/media';
 import { h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { anchorOf } from '../anchor';
-import { BandFrame } from '../bands/band';
+import { BandFrame } from '../bands/band-frame';
 import { nameOf, type RelatedLink } from '../bands/related-link';
 import type { KinPage } from './design-page';
 

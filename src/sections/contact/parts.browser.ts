@@ -3,19 +3,19 @@ import { builtUntilChanged } from '../../hydration/built-until-changed';
 import { builtPart } from '../../hydration/parts';
 
 export const ContactLeads = builtPart('section', () =>
-  import('./contact-leads').then((loaded) => loaded.ContactLeads),
+  import('./contact-words').then((loaded) => loaded.ContactLeads),
 );
 export const ContactOffices = builtPart('section', () =>
-  import('./contact-offices').then((loaded) => loaded.ContactOffices),
+  import('./contact-words').then((loaded) => loaded.ContactOffices),
 );
 export const ContactSteps = builtPart('section', () =>
-  import('./contact-steps').then((loaded) => loaded.ContactSteps),
+  import('./contact-words').then((loaded) => loaded.ContactSteps),
 );
 export const ContactWays = builtPart('dl', () =>
-  import('./contact-ways').then((loaded) => loaded.ContactWays),
+  import('./contact-words').then((loaded) => loaded.ContactWays),
 );
 export const HiringAside = builtPart('div', () =>
-  import('./hiring-aside').then((loaded) => loaded.HiringAside),
+  import('./contact-words').then((loaded) => loaded.HiringAside),
 );
 export const ServiceCloth = builtUntilChanged('figure', () =>
   import('./service-cloth').then((loaded) => loaded.ServiceCloth),

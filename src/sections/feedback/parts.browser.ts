@@ -2,8 +2,8 @@
 import { builtPart } from '../../hydration/parts';
 
 export const FeedbackAfterwards = builtPart('section', () =>
-  import('./feedback-afterwards').then((loaded) => loaded.FeedbackAfterwards),
+  import('./feedback-words').then((loaded) => loaded.FeedbackAfterwards),
 );
 export const FeedbackHeader = builtPart('header', () =>
-  import('./feedback-header').then((loaded) => loaded.FeedbackHeader),
+  import('./feedback-words').then((loaded) => loaded.FeedbackHeader),
 );

@@ -3,11 +3,11 @@ import { builtAside, builtPart } from '../../hydration/parts';
 import type { LegalPageProps } from './legal-page-data';
 
 export const LegalBody = builtPart('div', () =>
-  import('./legal-body').then((loaded) => loaded.LegalBody),
+  import('./legal-text').then((loaded) => loaded.LegalBody),
 );
 export const LegalHead = builtAside<LegalPageProps>(null, () =>
-  import('./legal-head').then((loaded) => loaded.LegalHead),
+  import('./legal-text').then((loaded) => loaded.LegalHead),
 );
 export const LegalIntro = builtPart('header', () =>
-  import('./legal-intro').then((loaded) => loaded.LegalIntro),
+  import('./legal-text').then((loaded) => loaded.LegalIntro),
 );

@@ -5,7 +5,7 @@ import { from, hover, print } from '../../../styles/media';
 import { captionText, mutedText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, radius, size, space } from '../../../styles/tokens';
-import { controlNames } from './use-amounts';
+import { controlNames } from './control-names';
 
 type Input = Queries.CalculatorBandFragment['inputs'][number];
 

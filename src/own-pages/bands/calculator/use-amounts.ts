@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, RefObject } from 'react';
 import type { TypedField } from '../../../lib/typed-field';
 import { defaultAmounts, readAmount, type AmountInput, type Amounts } from '../../savings';
+import { controlNames } from './control-names';
 
 export interface AmountsInPage {
   form: RefObject<HTMLFormElement | null>;
@@ -10,11 +11,6 @@ export interface AmountsInPage {
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   onReset: () => void;
 }
-
-const RANGE = 'range-';
-
-/** Names of an amount's two controls: a number to type in and a range to slide. */
-export const controlNames = (id: string) => ({ number: id, range: RANGE + id });
 
 /**
  * Amounts in the form; moving one of an amount's two controls moves the other. Input from before hydration counts too.
@@ -26,7 +22,7 @@ export function useAmounts(inputs: readonly AmountInput[]): AmountsInPage {
     if (form.current) setAmounts(earlyAmounts(form.current, inputs));
   }, [inputs]);
   const inputOf = ({ name }: HTMLInputElement) =>
-    inputs.find(({ id }) => id === name || RANGE + id === name);
+    inputs.find(({ id }) => Object.values(controlNames(id)).includes(name));
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement)) return;

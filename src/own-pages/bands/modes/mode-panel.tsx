@@ -7,7 +7,6 @@ import { color, family, size, space, type } from '../../../styles/tokens';
 
 export interface ModePanelProps {
   mode: Queries.ModesBandFragment['items'][number];
-  isChosen: boolean;
 }
 
 const chosenLook = { backgroundColor: color.raised, borderTopColor: thread };
@@ -57,15 +56,9 @@ function mark(backgroundColor: string) {
 }
 
 /** A way of working: description, occasion, team and duration. */
-export function ModePanel({ mode, isChosen }: ModePanelProps) {
+export function ModePanel({ mode }: ModePanelProps) {
   return (
-    <article
-      css={panel}
-      id={mode.id}
-      tabIndex={-1}
-      aria-labelledby={`${mode.id}-name`}
-      data-chosen={isChosen ? '' : undefined}
-    >
+    <article css={panel} id={mode.id} tabIndex={-1} aria-labelledby={`${mode.id}-name`}>
       <h3 css={name} id={`${mode.id}-name`}>
         {mode.name}
       </h3>

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import type { MouseEvent } from 'react';
+import { useLayoutEffect, type MouseEvent } from 'react';
 import { opensElsewhere } from '../../../lib/opens-elsewhere';
 import { useLocationPart } from '../../../components/use-location-part';
 
@@ -16,6 +16,12 @@ const typeInAddress = () => new URLSearchParams(location.search).get('type') ?? 
 export function useChosenMode(ids: readonly string[]): ChosenMode {
   const type = useLocationPart(typeInAddress);
   const chosen = ids.includes(type) ? type : null;
+  const all = ids.join(' ');
+  // The panels stay as they were built; the mark of the chosen one is no business of React.
+  useLayoutEffect(() => {
+    for (const id of all.split(' '))
+      document.getElementById(id)?.toggleAttribute('data-chosen', id === chosen);
+  }, [all, chosen]);
   const choose = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     // A new tab or window is the browser's business.
     if (opensElsewhere(event)) return;
