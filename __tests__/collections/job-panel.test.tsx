@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { JobPanel } from '../../src/collections/job/panel';
-import { JobRows } from '../../src/collections/job/teaser';
+import { JobRows, type JobTeaserData } from '../../src/collections/job/teaser';
+import { useStillOpen } from '../../src/collections/job/use-still-open';
 
 const job = {
   title: 'Tester',
@@ -51,24 +52,29 @@ describe('JobPanel', () => {
   });
 });
 
-describe('JobRows', () => {
+/** Rows as pages show them. */
+function Rows({ jobs }: { jobs: readonly JobTeaserData[] }) {
+  return <JobRows jobs={useStillOpen(jobs)} />;
+}
+
+describe('rows of jobs', () => {
   it('shows the pay where there is one', () => {
-    const { rerender } = render(<JobRows jobs={[row]} />);
+    const { rerender } = render(<Rows jobs={[row]} />);
     expect(screen.getByText('£38,000 to £49,000 a year')).toBeVisible();
-    rerender(<JobRows jobs={[{ ...row, salary: null }]} />);
+    rerender(<Rows jobs={[{ ...row, salary: null }]} />);
     expect(screen.queryByText(/£/)).toBeNull();
   });
 
   it('trusts the build in the built page, the browser’s clock afterwards', () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
-    expect(renderToString(<JobRows jobs={[row]} />)).toContain('Apply by 20 November 2026');
-    render(<JobRows jobs={[row]} />);
+    expect(renderToString(<Rows jobs={[row]} />)).toContain('Apply by 20 November 2026');
+    render(<Rows jobs={[row]} />);
     expect(screen.getByText('Closed on 20 November 2026')).toBeVisible();
   });
 
   it('never opens again what was closed when the site was built', () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-01T12:00:00Z') });
-    render(<JobRows jobs={[{ ...row, is_open: false }]} />);
+    render(<Rows jobs={[{ ...row, is_open: false }]} />);
     expect(screen.getByText('Closed on 20 November 2026')).toBeVisible();
   });
 });

@@ -2,12 +2,13 @@ import { expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import nodes from 'lucide-static/icon-nodes.json';
 import { Icon } from '../../src/components/icons/icon';
-import { iconShapes, type IconName } from '../../src/components/icons/icon-shapes';
+import { iconShapes } from '../../src/components/icons/icon-shapes';
+import { themeIcons } from '../../src/shell/footer/theme-icons';
 
-const names = Object.keys(iconShapes) as IconName[];
+const all = Object.entries({ ...iconShapes, ...themeIcons });
 
-it.each(names)('%s is drawn as lucide draws it', (name) => {
-  expect(iconShapes[name]).toEqual((nodes as Record<string, unknown>)[name]);
+it.each(all)('%s is drawn as lucide draws it', (name, shapes) => {
+  expect(shapes).toEqual((nodes as Record<string, unknown>)[name]);
 });
 
 it('is no picture to a screen reader, and takes the colour around it', () => {

@@ -8,12 +8,12 @@ import { absoluteUrl } from '../../seo/urls';
 import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { ApplyLink, JobPanel, type JobPanelProps } from './panel';
+import type { JobPanelProps } from './panel';
 import { Breadcrumbs, RichText } from '../article-parts';
 import type { DetailFacts } from '../facts';
 import type { DetailProps } from '../live';
 import { job } from './definition';
-import { RoleHeader } from './parts';
+import { ApplyLink, JobPanel, RoleHeader } from './parts';
 
 export type RoleFacts = JobPanelProps['job'] & Omit<DetailFacts, 'slug' | 'published_at'>;
 
@@ -54,4 +54,4 @@ export function RoleDetail({ item: role, listName }: DetailProps<RoleFacts>) {
   );
 }
 
-RoleDetail.preload = () => preloadParts([Breadcrumbs, RoleHeader, RichText]);
+RoleDetail.preload = () => preloadParts([Breadcrumbs, RoleHeader, JobPanel, RichText, ApplyLink]);

@@ -3,7 +3,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../../components/page-header/page-header';
 import { company } from '../../site/company';
 import { loadWith } from '../../hydration/parts';
-import { count } from '../../lib/numbers';
 import { listFacts, type ListFacts } from '../list-facts';
 import type { ListContext } from '../page-contexts';
 import { rolesTitle } from './roles-title';
@@ -11,19 +10,19 @@ import { CareersCopy } from '../../sections/careers-copy';
 import { questionsOf } from '../../own-pages/designs/design-page';
 import { CompanyHero, HiringSteps, PageContact } from '../../own-pages/designs/drawn-parts';
 import { preloadBands } from '../../own-pages/preload';
-import { Departments } from './departments';
 import { ListTools } from '../../live/lists/list-tools';
 import { Refinable } from '../../live/lists/refinable';
 import { useRefining } from '../../live/lists/use-refining';
 import { ListSeo } from '../../seo/list-seo';
 import { Seo } from '../../seo/seo';
 import { wrap } from '../../styles/layout';
-import { h2Text, leadText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { job } from './definition';
-import { ListFoot } from './parts';
+import { Departments, RoleRows } from './parts';
+import type { JobTeaserData } from './teaser';
+import { useStillOpen } from './use-still-open';
 
-const load = () => loadWith(import('./live'), [ListFoot]);
+const load = () => loadWith(import('./live'), [Departments, RoleRows]);
 
 export const query = graphql`
   query Careers($ids: [String!]!) {
@@ -46,7 +45,6 @@ export const query = graphql`
 
 type Copy = NonNullable<Queries.CareersQuery['copy']>;
 
-const body = css({ display: 'grid', gap: space.l, paddingBottom: space.section });
 const belowRibbon = css({ paddingTop: space.section });
 const tools = css({ paddingBottom: space.xl });
 
@@ -58,18 +56,15 @@ export default function Careers({
   const refining = useRefining(job, load, pageContext);
   const facts = listFacts(pageContext, job);
   const copy = pageContext.page === 1 ? data.copy : null;
-  const hasFoot = pageContext.pageCount > 1 || pageContext.years.length > 0;
+  const jobs = useStillOpen(data.jobs);
   return (
     <>
       {copy ? <CopyHead copy={copy} facts={facts} /> : <ListHead facts={facts} jobs={data.jobs} />}
       <div css={[wrap, tools, copy && belowRibbon]}>
         <ListTools refining={refining} />
       </div>
-      <Refinable refining={refining} show={(jobs) => <Departments jobs={jobs} headingLevel="h3" />}>
-        <div css={[wrap, body]}>
-          <Roles data={data} isCounted={copy !== null} />
-          {hasFoot ? <ListFoot list={pageContext} label="jobs" /> : null}
-        </div>
+      <Refinable refining={refining} show={(found) => <FoundRoles jobs={found} />}>
+        <RoleRows jobs={jobs} list={pageContext} open={copy ? data.open.totalCount : null} />
       </Refinable>
       {copy ? <CareersCopy copy={copy} /> : null}
     </>
@@ -77,23 +72,11 @@ export default function Careers({
 }
 
 Careers.preload = ({ copy }: Queries.CareersQuery) =>
-  preloadBands(copy?.bands ?? [], CompanyHero, HiringSteps, PageContact, ListFoot);
+  preloadBands(copy?.bands ?? [], CompanyHero, HiringSteps, PageContact, RoleRows);
 
-interface RolesProps {
-  data: Queries.CareersQuery;
-  /** Under their number: the page is headed by something else. */
-  isCounted: boolean;
-}
-
-function Roles({ data: { jobs, open }, isCounted }: RolesProps) {
-  if (jobs.length === 0) return <NoRoles />;
-  if (!isCounted) return <Departments jobs={jobs} />;
-  return (
-    <>
-      <h2 css={h2Text}>{count(open.totalCount, 'open role', 'open roles')}</h2>
-      <Departments jobs={jobs} headingLevel="h3" />
-    </>
-  );
+/** Roles that were found, below a heading of level 2. */
+function FoundRoles({ jobs }: { jobs: readonly JobTeaserData[] }) {
+  return <Departments jobs={useStillOpen(jobs)} headingLevel="h3" />;
 }
 
 /** The beginning of the first page: its own copy. */
@@ -136,16 +119,5 @@ function ListHead({ facts, jobs }: ListHeadProps) {
         lead="Small teams, long systems, one rule: whoever builds it answers for it at night."
       />
     </>
-  );
-}
-
-function NoRoles() {
-  return (
-    <p css={leadText}>
-      No role is open today. Tell us what you are good at:{' '}
-      <a css={standaloneLink} href={`mailto:${company.email.careers}`}>
-        {company.email.careers}
-      </a>
-    </p>
   );
 }

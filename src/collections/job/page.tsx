@@ -6,7 +6,8 @@ import { dataOf } from '../../lib/page-data';
 import { useNow } from '../../clock/use-now';
 import { Seo } from '../../seo/seo';
 import { RoleDetail, roleTrail } from './detail';
-import { RelatedJobs } from './related';
+import { RelatedJobs } from './parts';
+import { useStillOpen } from './use-still-open';
 
 export const query = graphql`
   query Job($id: String!) {
@@ -42,17 +43,18 @@ type JobData = NonNullable<Queries.JobQuery['job']>;
 export default function Job({ data, pageContext }: PageProps<Queries.JobQuery, ItemContext>) {
   const now = useNow();
   const job = dataOf(data.job);
+  const related = useStillOpen(job.related);
   const isOpen = isStillOpen(job.is_open, job.valid_through, now);
   return (
     <>
       <JobHead job={job} isOpen={isOpen} context={pageContext} />
       <RoleDetail item={job} listName={pageContext.listName} />
-      <RelatedJobs jobs={job.related} />
+      {related.length > 0 ? <RelatedJobs jobs={related} /> : null}
     </>
   );
 }
 
-Job.preload = () => preloadParts([RoleDetail]);
+Job.preload = () => preloadParts([RoleDetail, RelatedJobs]);
 
 interface JobHeadProps {
   job: JobData;

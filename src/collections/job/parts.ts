@@ -1,3 +1,6 @@
 /** The parts of jobs' pages. A built page's browser has `parts.browser.ts`. */
-export { ListFoot } from '../../live/lists/list-foot';
+export { Departments } from './departments';
 export { RoleHeader } from './head';
+export { ApplyLink, JobPanel } from './panel';
+export { RelatedJobs } from './related';
+export { RoleRows } from './rows';

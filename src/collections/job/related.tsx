@@ -1,8 +1,8 @@
 import { Related } from '../../sections/related';
 import { JobRows } from './teaser';
 
+/** Other roles of its department, or of its place. */
 export function RelatedJobs({ jobs }: { jobs: readonly Queries.JobTeaserFragment[] }) {
-  if (jobs.length === 0) return null;
   return (
     <Related title="Other roles">
       <JobRows jobs={jobs} />

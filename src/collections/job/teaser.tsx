@@ -2,8 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ItemLink } from '../../components/item-link/item-link';
 import { formatEmployment, formatLocalDate, formatSalary } from '../../lib/format';
-import { isStillOpen } from '../../clock/open-until';
-import { useNow } from '../../clock/use-now';
 import { plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h4Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
@@ -57,19 +55,13 @@ export interface JobRowsProps {
   long?: boolean;
 }
 
-/** Jobs as rows; an expired one is marked, by the browser's clock too. */
+/** Jobs as rows; a closed one is marked. */
 export function JobRows({ jobs, headingLevel = 'h3', long = false }: JobRowsProps) {
-  const now = useNow();
   return (
     <ul css={plainList}>
       {jobs.map((job) => (
         <li key={job.path} css={row}>
-          <JobRow
-            job={job}
-            headingLevel={headingLevel}
-            long={long}
-            isOpen={isStillOpen(job.is_open, job.valid_through, now)}
-          />
+          <JobRow job={job} headingLevel={headingLevel} long={long} />
         </li>
       ))}
     </ul>
@@ -78,15 +70,14 @@ export function JobRows({ jobs, headingLevel = 'h3', long = false }: JobRowsProp
 
 interface JobRowProps extends Required<Omit<JobRowsProps, 'jobs'>> {
   job: JobTeaserData;
-  isOpen: boolean;
 }
 
-function JobRow({ job, headingLevel: Heading, long, isOpen }: JobRowProps) {
+function JobRow({ job, headingLevel: Heading, long }: JobRowProps) {
   const place = placeOf(job);
   const excerpt = long ? withoutPlace(job.excerpt, place) : '';
   const pay = formatSalary(job.salary);
   const contract = formatEmployment(job.employment_type);
-  const deadline = deadlineOf(job, isOpen);
+  const deadline = deadlineOf(job);
   return (
     <>
       <div css={words}>
@@ -113,10 +104,10 @@ function JobRow({ job, headingLevel: Heading, long, isOpen }: JobRowProps) {
   );
 }
 
-function deadlineOf(
-  { valid_through: validThrough }: JobTeaserData,
-  isOpen: boolean,
-): string | null {
+function deadlineOf({
+  is_open: isOpen,
+  valid_through: validThrough,
+}: JobTeaserData): string | null {
   const day = formatLocalDate(validThrough);
   if (isOpen) return day ? `Apply by ${day}` : null;
   return day ? `Closed on ${day}` : 'Closed';

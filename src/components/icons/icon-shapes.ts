@@ -2,7 +2,10 @@
  * The shapes of the icons in use, as lucide draws them (https://lucide.dev, ISC licence), on a field of 24 by 24.
  * A test holds them to the package; add a name there is, and copy its shapes from `lucide-static/icon-nodes.json`.
  */
-type Shape = readonly ['path' | 'circle' | 'rect' | 'line', Readonly<Record<string, string>>];
+export type Shape = readonly [
+  'path' | 'circle' | 'rect' | 'line',
+  Readonly<Record<string, string>>,
+];
 
 export const iconShapes = {
   'arrow-right': [
@@ -33,19 +36,6 @@ export const iconShapes = {
     ['path', { d: 'M4 12h16' }],
     ['path', { d: 'M4 19h16' }],
   ],
-  monitor: [
-    ['rect', { width: '20', height: '14', x: '2', y: '3', rx: '2' }],
-    ['line', { x1: '8', x2: '16', y1: '21', y2: '21' }],
-    ['line', { x1: '12', x2: '12', y1: '17', y2: '21' }],
-  ],
-  moon: [
-    [
-      'path',
-      {
-        d: 'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',
-      },
-    ],
-  ],
   plus: [
     ['path', { d: 'M5 12h14' }],
     ['path', { d: 'M12 5v14' }],
@@ -53,17 +43,6 @@ export const iconShapes = {
   search: [
     ['path', { d: 'm21 21-4.34-4.34' }],
     ['circle', { cx: '11', cy: '11', r: '8' }],
-  ],
-  sun: [
-    ['circle', { cx: '12', cy: '12', r: '4' }],
-    ['path', { d: 'M12 2v2' }],
-    ['path', { d: 'M12 20v2' }],
-    ['path', { d: 'm4.93 4.93 1.41 1.41' }],
-    ['path', { d: 'm17.66 17.66 1.41 1.41' }],
-    ['path', { d: 'M2 12h2' }],
-    ['path', { d: 'M20 12h2' }],
-    ['path', { d: 'm6.34 17.66-1.41 1.41' }],
-    ['path', { d: 'm19.07 4.93-1.41 1.41' }],
   ],
   'triangle-alert': [
     ['path', { d: 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3' }],

@@ -1,15 +1,23 @@
 import { createElement } from 'react';
-import { iconShapes, type IconName } from './icon-shapes';
+import { iconShapes, type IconName, type Shape } from './icon-shapes';
 
-export interface IconProps {
-  name: IconName;
+interface Look {
   /** Side in px; default 20. */
   size?: number;
   className?: string;
 }
 
+export interface IconProps extends Look {
+  name: IconName;
+}
+
 /** An icon in the colour of the text around it. Decoration: words beside it carry its meaning. */
-export function Icon({ name, size = 20, className }: IconProps) {
+export function Icon({ name, ...look }: IconProps) {
+  return <IconDrawing shapes={iconShapes[name]} {...look} />;
+}
+
+/** The same for shapes that are not among the icons of pages. */
+export function IconDrawing({ shapes, size = 20, className }: Look & { shapes: readonly Shape[] }) {
   return (
     <svg
       className={className}
@@ -23,9 +31,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       strokeLinecap="square"
       aria-hidden="true"
     >
-      {iconShapes[name].map(([tag, attributes], index) =>
-        createElement(tag, { key: index, ...attributes }),
-      )}
+      {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );
 }

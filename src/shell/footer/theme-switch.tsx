@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import type { IconName } from '../../components/icons/icon-shapes';
 import type { ThemeChoice } from '../theme';
 import { forcedColours, hover } from '../../styles/media';
 import { captionText, mutedText } from '../../styles/text';
 import { color, radius, size, space } from '../../styles/tokens';
-import { Icon } from '../../components/icons/icon';
+import { IconDrawing } from '../../components/icons/icon';
+import { themeIcons } from './theme-icons';
 import { mark } from '../../site/markup';
 
-const choices: readonly { choice: ThemeChoice; name: string; icon: IconName }[] = [
+const choices: readonly { choice: ThemeChoice; name: string; icon: keyof typeof themeIcons }[] = [
   { choice: 'system', name: 'System', icon: 'monitor' },
   { choice: 'light', name: 'Light', icon: 'sun' },
   { choice: 'dark', name: 'Dark', icon: 'moon' },
@@ -78,7 +78,7 @@ export function ThemeSwitch() {
               defaultChecked={choice === 'system'}
               suppressHydrationWarning
             />
-            <Icon name={icon} size={16} />
+            <IconDrawing shapes={themeIcons[icon]} size={16} />
             {name}
           </label>
         ))}

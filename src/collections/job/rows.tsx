@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { count } from '../../lib/numbers';
+import { ListFoot } from '../../live/lists/list-foot';
+import { company } from '../../site/company';
+import { wrap } from '../../styles/layout';
+import { h2Text, leadText, standaloneLink } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import type { ListContext } from '../page-contexts';
+import { Departments } from './departments';
+import type { JobTeaserData } from './teaser';
+
+const body = css({ display: 'grid', gap: space.l, paddingBottom: space.section });
+
+export interface RoleRowsProps {
+  jobs: readonly JobTeaserData[];
+  list: ListContext;
+  /** The number of all open roles, on a page that is headed by something else. */
+  open: number | null;
+}
+
+/** A built page of the list. */
+export function RoleRows({ jobs, list, open }: RoleRowsProps) {
+  return (
+    <div css={[wrap, body]}>
+      {jobs.length === 0 ? (
+        <NoRoles />
+      ) : open === null ? (
+        <Departments jobs={jobs} />
+      ) : (
+        <>
+          <h2 css={h2Text}>{count(open, 'open role', 'open roles')}</h2>
+          <Departments jobs={jobs} headingLevel="h3" />
+        </>
+      )}
+      <ListFoot list={list} label="jobs" />
+    </div>
+  );
+}
+
+function NoRoles() {
+  return (
+    <p css={leadText}>
+      No role is open today. Tell us what you are good at:{' '}
+      <a css={standaloneLink} href={`mailto:${company.email.careers}`}>
+        {company.email.careers}
+      </a>
+    </p>
+  );
+}
