@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ServiceKey } from '../cloth/weaving/threads';
 import { noRelations } from './designs/design-page';
 import { DesignedPage } from './designs/designed-page';
 import { OwnPageHead } from './designs/drawn-parts';
@@ -65,14 +66,16 @@ interface OwnPageProps extends OwnPageHeadProps {
   page: PageCopy;
   /** By default the design that the page's copy names. */
   design?: Design;
+  /** The thread of a page that is of no service: that of its own cloth. */
+  thread?: ServiceKey;
 }
 
 /** A page of the company's own copy, with its head. */
-export function OwnPage({ page, subject, design }: OwnPageProps) {
+export function OwnPage({ page, subject, ...look }: OwnPageProps) {
   return (
     <>
       <OwnPageHead page={page} subject={subject} />
-      <DesignedPage page={{ ...noRelations, ...page }} design={design} />
+      <DesignedPage page={{ ...noRelations, ...page }} {...look} />
     </>
   );
 }

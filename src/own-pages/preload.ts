@@ -23,9 +23,9 @@ export const preloadBands = (bands: readonly PageBandData[], ...others: readonly
 export function preloadOwnPage(copy: PageCopy | null, design?: Design): Promise<void> {
   if (!copy) return Promise.resolve();
   const page: DesignPage = { ...noRelations, ...copy };
-  const { Hero, heroParts, woven } = design ?? designOf(page.design);
+  const { Hero, heroParts, Body, woven } = design ?? designOf(page.design);
   const closing = hasOwnForm(page.path) ? PageForm : PageContact;
   const wovenParts = woven.length > 0 ? [ProofBand, ReadOnBand] : [];
   const drawn = [...(heroParts?.(page) ?? []), ...(page.design === 'essay' ? [EssayBand] : [])];
-  return preloadBands(page.bands, OwnPageHead, Hero, ...drawn, closing, ...wovenParts);
+  return preloadBands(page.bands, OwnPageHead, Hero, Body, ...drawn, closing, ...wovenParts);
 }

@@ -1,7 +1,11 @@
 // Made by `npm run company` of src/content/company.yaml: change it there.
 import type { CompanyFile } from './company-schema';
 
-export const companyContact: Pick<CompanyFile['company'], 'reply_time' | 'telephone' | 'email'> = {
+export const companyContact: Pick<
+  CompanyFile['company'],
+  'name' | 'reply_time' | 'telephone' | 'email'
+> = {
+  "name": "Loomwright",
   "reply_time": "one working day",
   "telephone": "+44 161 496 0148",
   "email": {

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ownThread } from '../cloth/weaving/own-thread';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { OwnPage } from '../own-pages/own-page';
@@ -23,7 +24,13 @@ export default function CorporatePage({
   data,
 }: PageProps<Queries.CorporatePageQuery, DetailContext>) {
   const page = dataOf(data.page);
-  return <OwnPage page={page} subject={page.path === ABOUT ? 'company' : 'page'} />;
+  return (
+    <OwnPage
+      page={page}
+      subject={page.path === ABOUT ? 'company' : 'page'}
+      thread={ownThread(page.path)}
+    />
+  );
 }
 
 CorporatePage.preload = ({ page }: Queries.CorporatePageQuery) => preloadOwnPage(page);

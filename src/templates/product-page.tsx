@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ownThread } from '../cloth/weaving/own-thread';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { OwnPage } from '../own-pages/own-page';
@@ -22,7 +23,8 @@ export const query = graphql`
 
 /** `/products/…` */
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery, DetailContext>) {
-  return <OwnPage page={dataOf(data.page)} subject="product" design={product} />;
+  const page = dataOf(data.page);
+  return <OwnPage page={page} subject="product" design={product} thread={ownThread(page.path)} />;
 }
 
 ProductPage.preload = ({ page }: Queries.ProductPageQuery) => preloadOwnPage(page, product);

@@ -77,9 +77,12 @@ describe('another company', () => {
     scratch.write(COMPANY_FILE, source);
     for (const [name, text] of madeOfCompany(before).files) scratch.write(name, text);
     expect(companyProblems(scratch.path).map(({ message }) => message)).toEqual(
-      ['src/site/company.ts', 'src/site/company-looks.ts', 'static/favicon.svg'].map(
-        (name) => `${name} is not what this file makes. Run \`npm run company\``,
-      ),
+      [
+        'src/site/company.ts',
+        'src/site/company-contact.ts',
+        'src/site/company-looks.ts',
+        'static/favicon.svg',
+      ].map((name) => `${name} is not what this file makes. Run \`npm run company\``),
     );
     expect(command()).toMatchObject({ status: 0, stdout: expect.stringContaining('favicon.svg') });
     expect(companyProblems(scratch.path)).toEqual([]);

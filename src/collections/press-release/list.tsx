@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../../components/page-header/page-header';
-import { company } from '../../site/company';
+import { companyContact as company } from '../../site/company-contact';
 import { REPLY_TIME } from '../../site/reply-time';
 import { loadWith, preloadParts } from '../../hydration/parts';
 import { listFacts } from '../list-facts';

@@ -18,10 +18,10 @@ const looks = ({ logo, colours }: CompanyFile) =>
 const typed = (name: string, part: keyof CompanyFile) => (file: CompanyFile) =>
   `${HEAD}import type { CompanyFile } from './company-schema';\n\nexport const ${name}: CompanyFile['${part}'] = ${json(file[part])};\n`;
 
-/** Ways to the company, and its promise to answer: pages with a form or a request know no more of it in browsers. */
-function contact({ company: { reply_time, telephone, email } }: CompanyFile): string {
-  const data = json({ reply_time, telephone, email });
-  return `${HEAD}import type { CompanyFile } from './company-schema';\n\nexport const companyContact: Pick<CompanyFile['company'], 'reply_time' | 'telephone' | 'email'> = ${data};\n`;
+/** Its name, the ways to it, and its promise to answer: lists and pages with a form know no more of it in browsers. */
+function contact({ company: { name, reply_time, telephone, email } }: CompanyFile): string {
+  const data = json({ name, reply_time, telephone, email });
+  return `${HEAD}import type { CompanyFile } from './company-schema';\n\nexport const companyContact: Pick<\n  CompanyFile['company'],\n  'name' | 'reply_time' | 'telephone' | 'email'\n> = ${data};\n`;
 }
 
 function favicon({ logo, colours: { action } }: CompanyFile): string {

@@ -2,18 +2,14 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
-import { articleSide } from '../../styles/article';
-import { columns, span, wrap } from '../../styles/layout';
+import { wrap } from '../../styles/layout';
 import { BAR_HEIGHT } from '../../styles/bar';
 import { from, print, roomAbove } from '../../styles/media';
 import { color, space, width } from '../../styles/tokens';
 import { HydratedPart, HydratedParts } from '../../hydration/hydration';
-import type { PageBandData } from '../bands/drawing-types';
 import { PageBand } from '../bands/page-bands';
 import { anchorsOf } from './anchors';
 import type { DesignPage } from './design-page';
-import { EssayBand } from './drawn-parts';
-import type { FlowingBand } from './essay-bands';
 import { weave, type WovenPart } from './woven';
 
 /** Width of the contents in the margin, with their distance from the page. */
@@ -87,72 +83,6 @@ export function BandsWithRail({ page, woven }: BodyProps) {
         </div>
       </HydratedPart>
       <PlainBands page={page} woven={woven} />
-    </div>
-  );
-}
-
-const beside = css([columns, { rowGap: 0, [print]: { display: 'block' } }]);
-// A band in a column has neither gutters nor a ground, which would end in mid-page.
-const column = css({
-  minWidth: 0,
-  '--space-gutter': '0px',
-  '--color-raised': color.paper,
-  [from.medium]: { gridColumn: '1 / -1' },
-  [from.wide]: { gridColumn: '4 / -1' },
-});
-
-/** A document: its contents at the side, its bands in a narrower measure. */
-export function BandsBesideContents({ page, woven }: BodyProps) {
-  const headings = anchorsOf(page.bands).map((anchor) => ({ ...anchor, level: 2 }));
-  return (
-    <div css={[wrap, beside]}>
-      <div css={[articleSide, side]}>
-        <TableOfContents headings={headings} />
-      </div>
-      <div css={column}>
-        <PlainBands page={page} woven={woven} />
-      </div>
-    </div>
-  );
-}
-
-// Texts speak of sections by their number.
-const side = css({
-  paddingTop: space.xl,
-  '& ol': { counterReset: 'part' },
-  '& li': { counterIncrement: 'part' },
-  '& li > a::before': { content: "counter(part) '. '" },
-});
-
-const essay = css([columns, { paddingBottom: space.section, rowGap: 0 }]);
-
-// A band with its own frame: the essay gives it the column, and keeps its last line clear of the hairline.
-const framed = css({
-  marginTop: space.section,
-  '--space-gutter': '0px',
-  '--color-raised': color.paper,
-  // At the essay's end its own room below is enough.
-  'div:last-of-type > &': { marginBottom: `calc(-1 * ${space.section})` },
-});
-
-const running: ReadonlySet<string> = new Set(['ProseBand', 'ExampleBand', 'QuoteBand']);
-const isRunning = (band: PageBandData): band is FlowingBand => running.has(band.__typename);
-
-/** An essay: one column of text that bands of running words flow through; others keep their own frame. */
-export function EssayBands({ page }: BodyProps) {
-  return (
-    <div css={[wrap, essay]}>
-      {page.bands.map((band, index) =>
-        isRunning(band) ? (
-          <EssayBand key={index} band={band} first={index === 0} />
-        ) : (
-          <div key={index} css={span('1 / -1')}>
-            <div css={framed}>
-              <PageBand band={band} />
-            </div>
-          </div>
-        ),
-      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo, type CSSProperties } from 'react';
-import { ownThread } from '../../cloth/weaving/own-thread';
+import type { ServiceKey } from '../../cloth/weaving/threads';
 import { HydratedPart } from '../../hydration/hydration';
 import { nearBands } from '../../styles/layout';
 import { threadColor } from '../../styles/tokens';
@@ -15,21 +15,24 @@ export interface DesignedPageProps {
   page: DesignPage;
   /** By default the design that the page's copy names. */
   design?: Design | undefined;
+  /** The thread of a page that is of no service. */
+  thread?: ServiceKey | undefined;
 }
 
 /** A page of the company's own copy. */
-export function DesignedPage({ page, design = designOf(page.design) }: DesignedPageProps) {
+export function DesignedPage({ page, design = designOf(page.design), thread }: DesignedPageProps) {
   const { Hero, Body } = design;
-  const service = serviceKeyOfPage(page);
-  // A page without a service has the thread of its own cloth.
-  const thread = threadColor(service ?? ownThread(page.path));
+  const own = serviceKeyOfPage(page) ?? thread;
+  const style = own && ({ '--thread': threadColor(own) } as CSSProperties);
   // Parts that wait to be taken over would be so at once by a value that is new.
   const call = useMemo(() => closingLink(page), [page]);
   return (
-    <div css={nearBands} style={{ '--thread': thread } as CSSProperties}>
+    <div css={nearBands} style={style}>
       <Hero page={page} />
       <PageCall value={call}>
-        <Body page={page} woven={design.woven} />
+        <HydratedPart>
+          <Body page={page} woven={design.woven} />
+        </HydratedPart>
       </PageCall>
       {page.contact ? (
         <HydratedPart>

@@ -19,13 +19,8 @@ import {
   RetrospectiveHero,
   WorkedExampleHero,
 } from './drawn-parts';
-import {
-  BandsBesideContents,
-  BandsWithRail,
-  EssayBands,
-  PlainBands,
-  type BodyProps,
-} from './bodies';
+import { BandsWithRail, PlainBands, type BodyProps } from './bodies';
+import { BandsBesideContents, EssayBands } from './body-parts';
 import { proof, readOn } from './parts';
 import type { WovenPart } from './woven';
 
