@@ -39,7 +39,8 @@ export function QuestionnaireBand({ band }: { band: Queries.QuestionnaireBandFra
   return (
     <BandFrame labelledBy={id}>
       <QuestionnaireHead heading={band.heading} intro={band.intro} />
-      <form ref={ref} css={form} onChange={read} onReset={clear} aria-labelledby={id}>
+      {/* React tells of a change only for controls that it has rendered, which on the first page these are not. */}
+      <form ref={ref} css={form} onInput={read} onReset={clear} aria-labelledby={id}>
         <QuestionList questions={questions} />
         <ScorePanel questions={questions} results={bands} answers={answers} />
         <ResultTable questions={questions} results={bands} answers={answers} />
