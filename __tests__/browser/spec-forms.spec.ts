@@ -15,7 +15,6 @@ import {
   outcome,
   paths,
   ready,
-  enhanced,
   test,
   type FormDesk,
 } from '../support/form-desk';
@@ -266,7 +265,7 @@ test('sections 2 and 4: what goes along with an enquiry', async ({ desk, site })
     await hydrated(page);
     await page.locator('header').getByRole('link', { name: 'CONTACT US' }).first().click();
     await page.waitForURL(/\/contact/);
-    await enhanced(page);
+    await ready(page);
     await letTimePass(page);
     expect(await send()).toEqual([
       expect.objectContaining({ source_path: '/services/cloud', guest_id: null, journey: null }),

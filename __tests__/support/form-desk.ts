@@ -149,15 +149,18 @@ export const field = (page: Page, name: string): Locator =>
 export const outcome = (page: Page): Locator => formOf(page).locator('[role="status"]').last();
 export const confirmation = (page: Page): Locator => page.locator('[data-confirmation]');
 
-/** Until the form is no longer left to the browser. */
+/** Until the form is no longer left to the browser, for somebody who reaches for it. */
 export async function ready(page: Page): Promise<void> {
   await hydrated(page);
+  await formOf(page).dispatchEvent('pointerdown');
+  await formOf(page).dispatchEvent('pointerup');
   await enhanced(page);
 }
 
-/** Until the form's chunk has taken it over. */
+/** Until the form's chunk has taken it over, which a touch of the form fetches: pasted text is no longer cut. */
 export async function enhanced(page: Page): Promise<void> {
   await expect(formOf(page)).toHaveJSProperty('noValidate', true);
+  await expect(formOf(page).locator('[maxlength]')).toHaveCount(0);
 }
 
 /** Moves the page's clock on, so that its forms take the visitor for a person. Holds until the page is left. */

@@ -9,7 +9,7 @@ export interface FormState {
   readonly isSummarised: boolean;
   /** Number of sends stopped by faults; the list takes the focus each time. */
   readonly stops: number;
-  /** Whether the form's own checks have replaced the browser's. */
+  /** Whether the form's own checks have replaced the browser's: once it is hydrated, they are fetched before it is sent. */
   readonly isEnhanced: boolean;
 }
 

@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { readStored } from '../consent/storage';
+import { draftKeys } from './draft-keys';
+import type { TypedField } from '../lib/typed-field';
 import type { FormAction } from './fields/form-status';
 import type { FormName } from './field-names';
 import { atRest, type FormState } from './form-state';
@@ -15,8 +18,20 @@ function enhancementChunk() {
   return fetched;
 }
 
+/**
+ * Whether there is something to keep or to show before the form is touched again: what was entered before hydration,
+ * perhaps without the focus, as a chosen mark in Safari; a draft; what is being sent from another visit to the form.
+ */
+const isBegun = (name: FormName, form: HTMLFormElement): boolean =>
+  fetched !== undefined ||
+  readStored(draftKeys[name]) !== null ||
+  [...form.elements].some((field: TypedField) => field.typedAt !== undefined);
+
+/** From hydration on: a press waits for the chunk, whose messages stand in for the browser's bubbles. */
+const taken: FormState = { ...atRest, isEnhanced: true };
+
 const withoutLine: FormState = {
-  ...atRest,
+  ...taken,
   status: {
     kind: 'failed',
     message: 'You are offline.',
@@ -25,10 +40,10 @@ const withoutLine: FormState = {
   },
 };
 
-/** Without the chunk the browser still posts the form; offline that would end on the browser's error page. */
+/** Without the chunk the browser still checks and posts the form; offline that would end on its error page. */
 function postPlainly(form: HTMLFormElement, show: (state: FormState) => void): void {
   if (!navigator.onLine) show(withoutLine);
-  else HTMLFormElement.prototype.submit.call(form);
+  else if (form.reportValidity()) HTMLFormElement.prototype.submit.call(form);
 }
 
 function focusFirst(form: HTMLFormElement | null): void {
@@ -36,8 +51,9 @@ function focusFirst(form: HTMLFormElement | null): void {
 }
 
 /**
- * Has a form checked, kept and sent by its chunk, which is fetched at the first touch of the form or when the browser
- * has nothing else to do. A press on the button before that waits for it, once.
+ * Has a form checked, kept and sent by its chunk, which is fetched at the first touch of the form: many a visitor comes
+ * for what is beside it. A form that is begun asks for it once the browser has nothing else to do. A press on the button
+ * before that waits for it, once.
  */
 export function useEnhancedForm(name: FormName) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -56,15 +72,16 @@ export function useEnhancedForm(name: FormName) {
       const { enhance } = await enhancementChunk();
       if (!ending.signal.aborted) enhancement.current ??= enhance(name, form, setState, since);
     };
-    // A failed load is retried at the next touch, at the latest when the form is sent.
-    const tryToTake = () => void take().catch(() => undefined);
     const once = { once: true, signal: ending.signal } as const;
+    // A failed load is retried at the next touch and when the line is back, at the latest when the form is sent.
+    const tryToTake = () => void take().catch(() => addEventListener('online', tryToTake, once));
     taking.current = take;
+    setState(taken);
     form.addEventListener('focusin', tryToTake, once);
     form.addEventListener('pointerdown', tryToTake, once);
     // Somebody who is in it already sends no `focusin` any more.
     if (form.contains(document.activeElement)) tryToTake();
-    else whenIdle(tryToTake, ending.signal);
+    else if (isBegun(name, form)) whenIdle(tryToTake, ending.signal);
     return () => {
       ending.abort();
       enhancement.current?.end();
@@ -82,11 +99,11 @@ export function useEnhancedForm(name: FormName) {
     if (!enhancement.current) {
       if (isPressed.current) return;
       isPressed.current = true;
-      setState({ ...atRest, status: { kind: 'sending' } });
+      setState({ ...taken, status: { kind: 'sending' } });
       try {
         await taking.current?.();
       } catch {
-        setState(atRest);
+        setState(taken);
         postPlainly(form, setState);
       }
       isPressed.current = false;
