@@ -20,6 +20,7 @@ const LISTS = [
   'src/sections/home/parts.browser.ts',
   'src/sections/legal/parts.browser.ts',
   'src/sections/page-parts.browser.ts',
+  'src/sections/resources/parts.browser.ts',
 ];
 const BUILT =
   /built(?:Part|UntilChanged|Aside<\w+>)\((?:'\w+'|TAG), \(\) =>\s*import\((?:\/\*[^*]*\*\/ )?'([^']+)'\)/g;

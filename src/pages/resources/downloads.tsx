@@ -1,25 +1,10 @@
-import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { useId } from 'react';
-import { Cover } from '../../pictures/cover';
-import { EmptyState } from '../../components/empty-state/empty-state';
 import { PageHeader } from '../../components/page-header/page-header';
-import { formatBytes } from '../../lib/numbers';
-import { company } from '../../site/company';
-import { linkTo } from '../../site/navigation';
-import { searchItem } from '../../site-search/search-kinds';
+import { preloadParts } from '../../hydration/parts';
+import { Booklets } from '../../sections/resources/parts';
 import { ListSeo } from '../../seo/list-seo';
-import { plainList, wrap } from '../../styles/layout';
-import { from } from '../../styles/media';
-import {
-  captionText,
-  h4Text,
-  mutedText,
-  quietLink,
-  smallText,
-  standaloneLink,
-} from '../../styles/text';
-import { color, space } from '../../styles/tokens';
+import { companyContact } from '../../site/company-contact';
+import { linkTo } from '../../site/navigation';
 
 export const query = graphql`
   query Downloads {
@@ -39,98 +24,23 @@ export const query = graphql`
   }
 `;
 
-type Pdf = Queries.DownloadsQuery['allPdf']['nodes'][number];
-
-const shelf = css([
-  plainList,
-  {
-    display: 'grid',
-    gap: `${space.xxl} ${space.gap}`,
-    paddingBlock: `${space.xl} ${space.section}`,
-    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.nav]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.xl },
-  },
-]);
-const item = css({ position: 'relative', display: 'grid', alignContent: 'start', gap: space.m });
-// Covers may be as pale or as dark as the page.
-const booklet = css({ border: `1px solid ${color.line}` });
-const link = css([quietLink, { '&::after': { content: "''", position: 'absolute', inset: 0 } }]);
-// It looks like the link that the whole of the item is.
-const cue = css([smallText, standaloneLink, { paddingTop: space.xs }]);
-const words = css({ display: 'grid', gap: space.xs });
-
-/** `/resources/downloads`: a shelf of booklets. */
+/** `/resources/downloads` */
 export default function Downloads({ data }: PageProps<Queries.DownloadsQuery>) {
   const page = linkTo('/resources/downloads');
-  const pdfs = data.allPdf.nodes;
   return (
     <>
       <ListSeo
         facts={{ title: 'Downloads', place: '', path: page.path, trail: [page] }}
-        description={`Checklists, guides and papers by ${company.name} as tagged PDFs, free and without a form.`}
+        description={`Checklists, guides and papers by ${companyContact.name} as tagged PDFs, free and without a form.`}
       />
       <PageHeader
         trail={[page]}
         title="Downloads"
         lead="Checklists and papers that we use ourselves. They open without a form and may be passed on."
       />
-      <div css={wrap}>
-        {pdfs.length > 0 ? (
-          <ul css={shelf}>
-            {pdfs.map((pdf, index) => (
-              <Booklet key={pdf.api_id} pdf={pdf} isFirst={index === 0} />
-            ))}
-          </ul>
-        ) : (
-          <EmptyState>Nothing to download yet.</EmptyState>
-        )}
-      </div>
+      <Booklets pdfs={data.allPdf.nodes} />
     </>
   );
 }
 
-function Booklet({ pdf, isFirst }: { pdf: Pdf; isFirst: boolean }) {
-  const {
-    api_id: id,
-    title,
-    url,
-    short_description: text,
-    category,
-    size_bytes: bytes,
-    image,
-  } = pdf;
-  const cueId = useId();
-  return (
-    <li css={item} {...searchItem('Download', id)}>
-      <Cover
-        css={booklet}
-        picture={image}
-        slug={`pdf ${id}`}
-        ratio={0.8}
-        alt=""
-        priority={isFirst}
-        sizes="(min-width: 56em) 412px, (min-width: 35em) 46vw, 92vw"
-      />
-      <div css={words}>
-        {category ? (
-          <p css={[captionText, mutedText]} dir="auto">
-            {category}
-          </p>
-        ) : null}
-        <h2 css={h4Text} dir="auto">
-          <a css={link} href={url} aria-describedby={cueId}>
-            {title}
-          </a>
-        </h2>
-        {text ? (
-          <p css={[smallText, mutedText]} dir="auto">
-            {text}
-          </p>
-        ) : null}
-        <p css={cue} id={cueId}>
-          {['Download PDF', bytes ? formatBytes(bytes) : null].filter(Boolean).join(', ')}
-        </p>
-      </div>
-    </li>
-  );
-}
+Downloads.preload = () => preloadParts([Booklets]);
