@@ -628,4 +628,16 @@ test.describe('where the API fails', () => {
     await field(page).fill(other);
     await says(page, inTitle(other));
   });
+
+  test('so it does where not even the code to say so comes', async ({ openProxied }) => {
+    const page = await openProxied(BLOGS);
+    await hydrated(page);
+    await page.context().setOffline(true);
+    await field(page).pressSequentially('a');
+    const word = main(page).getByText('Unable to load data');
+    await expect(word).toBeVisible();
+    await expect(titles(page)).toHaveCount(9);
+    await field(page).fill('');
+    await expect(word).toBeHidden();
+  });
 });

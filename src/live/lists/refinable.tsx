@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureOf } from '../../site/messages';
 import { HydratedPart } from '../../hydration/hydration';
-import { notify } from '../../notifications/notify';
-import { hiddenText } from '../../styles/layout';
+import { notifyLater } from '../../notifications/notify-later';
+import { hiddenText, wrap } from '../../styles/layout';
 import { ListFrame } from './list-frame';
 import { ListSkeleton, SLOW_MS } from './list-skeleton';
 import type { drawRefinedList } from './refined-list';
@@ -25,7 +25,7 @@ const frame = css({ '&:focus': { outline: 'none' } });
  */
 export function Refinable<T>({ refining, show, children }: RefinableProps<T>) {
   const { definition, query } = refining;
-  const { draw, isLate } = useDrawing(refining);
+  const { draw, isLate, failure } = useDrawing(refining);
   const [said, say] = useState('');
   const isRefined = query !== null;
   const box = useReturnedFocus(isRefined);
@@ -36,8 +36,8 @@ export function Refinable<T>({ refining, show, children }: RefinableProps<T>) {
   }
   return (
     <div css={frame} ref={box} tabIndex={-1}>
-      <p css={hiddenText} role="status">
-        {said}
+      <p css={failure ? wrap : hiddenText} role="status">
+        {failure ?? said}
       </p>
       {query && draw ? (
         draw({ refining: { ...refining, query }, show, before: children, say })
@@ -52,10 +52,14 @@ export function Refinable<T>({ refining, show, children }: RefinableProps<T>) {
   );
 }
 
-/** Loads the code that asks and draws, once it is wanted; `isLate` while the wait is too long. */
+/**
+ * Loads the code that asks and draws, once it is wanted; `isLate` while the wait is too long, and a `failure` that no
+ * notification could tell.
+ */
 function useDrawing({ definition, load, query, isTouched }: Refining) {
   const [draw, setDraw] = useState<typeof drawRefinedList | null>(null);
   const [isLate, setLate] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const isLoaded = draw !== null;
   useEffect(() => {
     if (isLoaded || (query === null && !isTouched)) return;
@@ -70,13 +74,16 @@ function useDrawing({ definition, load, query, isTouched }: Refining) {
       ([module]) => {
         if (isGone) return;
         end();
+        setFailure(null);
         setDraw(() => module.drawRefinedList);
       },
       // The built list stays; it is asked for again with the next question.
       () => {
         if (isGone) return;
         end();
-        if (query) notify('error', failureOf(definition));
+        if (!query) return;
+        const words = failureOf(definition);
+        void notifyLater('error', words).then((isTold) => setFailure(isTold ? null : words));
       },
     );
     return () => {
@@ -84,7 +91,7 @@ function useDrawing({ definition, load, query, isTouched }: Refining) {
       clearTimeout(late);
     };
   }, [isLoaded, definition, load, query, isTouched]);
-  return { draw, isLate };
+  return { draw, isLate, failure: query && failure };
 }
 
 /** Restores focus: following a link from a refined list back to the built one removes that link, and focus with it. */

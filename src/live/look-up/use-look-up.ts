@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { itemAddress } from './item-address';
 import { definitionOf } from '../../collections';
 import { failureOf } from '../../site/messages';
-import { notify } from '../../notifications/notify';
+import { notifyLater } from '../../notifications/notify-later';
 import { AdminApiError, isAborted, type FailureKind } from '../api/errors';
 import type { Found } from './look-up';
 import type { FoundPage } from './found-page';
@@ -52,7 +52,8 @@ async function ask(path: string, siteUrl: string, signal: AbortSignal): Promise<
       error instanceof AdminApiError
         ? error
         : { kind: 'network' as const, serverMessage: undefined };
-    notify('error', failureOf(definitionOf(address.collection), serverMessage));
+    // The page says so, too.
+    void notifyLater('error', failureOf(definitionOf(address.collection), serverMessage));
     return { name: 'failed', kind };
   }
 }
