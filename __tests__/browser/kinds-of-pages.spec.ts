@@ -50,34 +50,29 @@ const LISTS: readonly PageKind[] = [
 const NEWS_CALL = /\/NewsAndPressRelease\/search$/;
 
 /**
- * A ratchet, in kB; the aim is 115, and 130 with a form that is used. React weighs 58, Gatsby 18, Emotion 6, the early script and
- * webpack's runtime 9; the rest is ours.
+ * A ratchet, in kB; the aim is 115, and 130 with a form that is used. React weighs 58, Gatsby 19, Emotion 6, the early
+ * script and webpack's runtime 9; the rest is ours.
  */
-const IN_USE_KB = 117;
+const IN_USE_KB = 116.5;
+const OF_A_LIST = 118.5;
 const MOST_IN_USE: Partial<Record<PageKind, number>> = {
-  'calculator page': 122,
-  'questionnaire page': 121,
-  'page with its states in the query': 119,
-  'list of posts': 130,
-  'second page of posts': 130,
-  'category of posts': 130,
-  'archive of posts': 120,
-  'list of case studies': 131,
-  'list of news': 131,
-  awards: 120,
-  'tech series': 121,
-  downloads: 121,
-  careers: 135,
-  post: 128,
-  'case study': 128,
-  'press release': 125,
-  job: 124,
-  'not found': 129,
+  'calculator page': 121,
+  'questionnaire page': 120.5,
+  'page with its states in the query': 118,
+  'list of posts': OF_A_LIST,
+  'second page of posts': OF_A_LIST,
+  'category of posts': OF_A_LIST,
+  'list of case studies': OF_A_LIST,
+  'list of news': OF_A_LIST,
+  'archive of posts': 117.5,
+  'tech series': 120.5,
+  careers: 126,
+  'not found': 127,
   // Of those who touch the form: another 18, which check, keep and send it.
-  contact: 123,
-  'contact about a page': 123,
-  'contact for applicants': 121,
-  feedback: 120,
+  contact: 122,
+  'contact about a page': 122.5,
+  'contact for applicants': 120,
+  feedback: 119,
 };
 
 /** All others are looked at in dark by `states.full`; each pair of colours is held by `styles/contrast`. */
