@@ -10,6 +10,7 @@ import { h2Text } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { RichText } from '../article-parts';
 import type { ArticleFacts } from '../facts';
+import { itemTrail } from '../item-trail';
 import type { DetailProps } from '../live';
 import { pair } from './body-styles';
 import { caseStudy } from './definition';
@@ -27,14 +28,6 @@ export interface StudyFacts extends ArticleFacts {
   readonly results: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The way to a case study, for its breadcrumbs. */
-export function studyTrail({ title, path }: StudyFacts, listName: string) {
-  return [
-    { name: listName, path: caseStudy.pages.list },
-    { name: title, path },
-  ];
-}
-
 // The contents stay in sight beside their text, which is as high as the rest of their column.
 const margin = css({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space.l });
 const detail = css({ display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -48,7 +41,7 @@ export function StudyDetail({ item: study, listName }: DetailProps<StudyFacts>) 
   const service = serviceKeyOf(study.service);
   return (
     <article>
-      <StudyHeader study={study} trail={studyTrail(study, listName)} />
+      <StudyHeader study={study} trail={itemTrail(caseStudy, listName, study)} />
       <StudyOpening study={study} />
       {study.solution_html && service ? <StudyStrip service={service} /> : null}
       {study.solution_html ? <StudySolution html={study.solution_html} /> : null}

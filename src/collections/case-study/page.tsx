@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Adjacent } from '../article-parts';
+import { itemTrail } from '../item-trail';
 import type { ItemContext } from '../page-contexts';
 import { preloadParts } from '../../hydration/parts';
 import { dataOf } from '../../lib/page-data';
 import { serviceKeyOf } from '../../site/service-key';
 import { ArticleSeo } from '../../seo/article-seo';
-import { StudyDetail, studyTrail } from './detail';
+import { caseStudy } from './definition';
+import { StudyDetail } from './detail';
 import { RelatedCases } from './parts';
 
 export const query = graphql`
@@ -72,7 +74,7 @@ export default function CaseStudy({
       <ArticleSeo
         item={study}
         contentDigest={contentDigest}
-        trail={studyTrail(study, listName)}
+        trail={itemTrail(caseStudy, listName, study)}
         describe="caseArticle"
         service={serviceKeyOf(study.service)}
       />

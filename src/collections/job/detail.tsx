@@ -11,6 +11,7 @@ import { space } from '../../styles/tokens';
 import type { JobPanelProps } from './panel';
 import { Breadcrumbs, RichText } from '../article-parts';
 import type { DetailFacts } from '../facts';
+import { itemTrail } from '../item-trail';
 import type { DetailProps } from '../live';
 import { job } from './definition';
 import { ApplyLink, JobPanel, RoleHeader } from './parts';
@@ -20,14 +21,6 @@ export type RoleFacts = JobPanelProps['job'] & Omit<DetailFacts, 'slug' | 'publi
 const page = css([columns, { paddingBlock: `${space.l} ${space.section}`, rowGap: space.xl }]);
 const aside = css({ [from.nav]: { gridRow: '2 / span 2', gridColumn: '9 / -1' } });
 
-/** The way to a role, for its breadcrumbs. */
-export function roleTrail({ title, path }: RoleFacts, listName: string) {
-  return [
-    { name: listName, path: job.pages.list },
-    { name: title, path },
-  ];
-}
-
 /** A role: the tasks, and beside them the facts and the way to apply, unless it has closed by either clock. */
 export function RoleDetail({ item: role, listName }: DetailProps<RoleFacts>) {
   const siteUrl = useSiteUrl();
@@ -35,7 +28,7 @@ export function RoleDetail({ item: role, listName }: DetailProps<RoleFacts>) {
   return (
     <article css={[wrap, page]}>
       <div css={span('1 / -1')}>
-        <Breadcrumbs trail={roleTrail(role, listName)} />
+        <Breadcrumbs trail={itemTrail(job, listName, role)} />
       </div>
       <RoleHeader role={role} />
       <aside css={[span('1 / -1'), aside]} aria-label="The role at a glance">

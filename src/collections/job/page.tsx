@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { isStillOpen } from '../../clock/open-until';
 import { preloadParts } from '../../hydration/parts';
+import { itemTrail } from '../item-trail';
 import type { ItemContext } from '../page-contexts';
 import { dataOf } from '../../lib/page-data';
 import { useNow } from '../../clock/use-now';
 import { Seo } from '../../seo/seo';
-import { RoleDetail, roleTrail } from './detail';
+import { job as definition } from './definition';
+import { RoleDetail } from './detail';
 import { RelatedJobs } from './parts';
 import { useStillOpen } from './use-still-open';
 
@@ -71,7 +73,7 @@ function JobHead({ job, isOpen, context: { contentDigest, listName } }: JobHeadP
       contentDigest={contentDigest}
       jsonLd={[
         ['jobPosting', { ...job, description: job.html ?? job.excerpt }, isOpen],
-        ['breadcrumbList', roleTrail(job, listName)],
+        ['breadcrumbList', itemTrail(definition, listName, job)],
       ]}
     />
   );

@@ -8,6 +8,7 @@ import { articleBody, articleSide, articleText } from '../../styles/article';
 import { wrap } from '../../styles/layout';
 import { RichText } from '../article-parts';
 import type { ArticleFacts } from '../facts';
+import { itemTrail } from '../item-trail';
 import type { DetailProps } from '../live';
 import { post } from './definition';
 import { PostHeader, PostPicture, PostTags } from './parts';
@@ -26,13 +27,10 @@ export interface PostFacts extends ArticleFacts {
   } | null;
 }
 
-/** The way to a post, for its breadcrumbs. */
-export function postTrail(
-  { title, path, category, category_path: categoryPath }: PostFacts,
-  listName: string,
-) {
-  const above = category && categoryPath ? [{ name: category, path: categoryPath }] : [];
-  return [{ name: listName, path: post.pages.list }, ...above, { name: title, path }];
+/** The way to a post, by its category where that has a page. */
+export function postTrail(facts: PostFacts, listName: string) {
+  const { category: name, category_path: path } = facts;
+  return itemTrail(post, listName, facts, name && path ? [{ name, path }] : []);
 }
 
 /** A post, from its breadcrumbs to the links that share it. */

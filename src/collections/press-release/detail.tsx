@@ -9,6 +9,7 @@ import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Breadcrumbs, RichText } from '../article-parts';
 import type { ArticleFacts } from '../facts';
+import { itemTrail } from '../item-trail';
 import type { DetailProps } from '../live';
 import { pressRelease } from './definition';
 import { AboutCompany, ReleaseDate, ReleaseHeader, ReleasePicture } from './parts';
@@ -27,21 +28,13 @@ const side = css({
 });
 const body = css({ display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The way to a release, for its breadcrumbs. */
-export function releaseTrail({ title, path }: ReleaseFacts, listName: string) {
-  return [
-    { name: listName, path: pressRelease.pages.list },
-    { name: title, path },
-  ];
-}
-
 /** A release, set like one on paper, its facts in the margin. */
 export function ReleaseDetail({ item: release, listName }: DetailProps<ReleaseFacts>) {
   const siteUrl = useSiteUrl();
   return (
     <article css={[wrap, page]}>
       <div css={span('1 / -1')}>
-        <Breadcrumbs trail={releaseTrail(release, listName)} />
+        <Breadcrumbs trail={itemTrail(pressRelease, listName, release)} />
       </div>
       <ReleaseHeader release={release} />
       <div css={[side, span('1 / span 3')]}>

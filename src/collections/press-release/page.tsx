@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Adjacent } from '../article-parts';
+import { itemTrail } from '../item-trail';
 import type { ItemContext } from '../page-contexts';
 import { preloadParts } from '../../hydration/parts';
 import { dataOf } from '../../lib/page-data';
 import { ArticleSeo } from '../../seo/article-seo';
-import { ReleaseDetail, releaseTrail } from './detail';
+import { pressRelease } from './definition';
+import { ReleaseDetail } from './detail';
 import { RelatedNews } from './parts';
 
 export const query = graphql`
@@ -58,7 +60,7 @@ export default function PressRelease({
       <ArticleSeo
         item={release}
         contentDigest={contentDigest}
-        trail={releaseTrail(release, listName)}
+        trail={itemTrail(pressRelease, listName, release)}
         describe="newsArticle"
         feed="pressRelease"
       />
