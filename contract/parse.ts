@@ -11,7 +11,8 @@ export interface FieldProblem {
 }
 
 export type ParsedItem<T> =
-  { ok: true; item: T; dropped: FieldProblem[] } | { ok: false; problems: FieldProblem[] };
+  | { ok: true; item: T; dropped: FieldProblem[] }
+  | { ok: false; problems: FieldProblem[] };
 
 type Json = Record<string, unknown>;
 type Path = readonly PropertyKey[];

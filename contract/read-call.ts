@@ -2,7 +2,14 @@
 import type { ItemDefinition } from './fields';
 
 export type QueryField =
-  'is_main' | 'status' | 'page' | 'pageSize' | 'category' | 'title' | 'type' | 'size';
+  | 'is_main'
+  | 'status'
+  | 'page'
+  | 'pageSize'
+  | 'category'
+  | 'title'
+  | 'type'
+  | 'size';
 
 export interface ReadCall {
   readonly path: string;

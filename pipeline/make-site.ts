@@ -160,7 +160,7 @@ export async function pullContent(
   return { generation, outcome, ingredients, now };
 }
 
-// eslint-disable-next-line no-control-regex -- Gatsby draws its progress with terminal codes, which a log cannot show.
+// oxlint-disable-next-line no-control-regex -- Gatsby draws its progress with terminal codes, which a log cannot show.
 const TERMINAL_CODES = /\u001b\[[0-9;]*[A-Za-z]/g;
 
 /** Gatsby's output as lines of a log: no terminal codes, no empty lines, no list of all pages. */

@@ -74,7 +74,7 @@ async function runSuite(env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
 /** The long tests of some shards. */
 async function runFull(chosen: readonly Shard[], env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
   const done: StepSummary[] = [];
-  for (const { name, files = [], tag, command, mutants = [] } of chosen) {
+  for (const { name, files = [], tag, mutants = [] } of chosen) {
     const ofBrowser = files.filter((file) => file.startsWith('browser/'));
     const others = files.filter((file) => !ofBrowser.includes(file));
     const paths = (names: readonly string[]) => names.map((file) => `__tests__/${file}`);
@@ -84,7 +84,6 @@ async function runFull(chosen: readonly Shard[], env: NodeJS.ProcessEnv): Promis
         : []),
       ...(ofBrowser.length > 0 ? [playwright(`full: ${name}`, ...paths(ofBrowser))] : []),
       ...(tag ? [playwright(`full: ${name}`, '--grep', tag)] : []),
-      ...(command ? [{ name: `full: ${name}`, command }] : []),
       ...(mutants.length > 0 ? [mutation(`full: ${name}`, mutants)] : []),
     ];
     done.push(...(await runAll(steps, { ...env, FULL_TESTS: '1' })));

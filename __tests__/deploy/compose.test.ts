@@ -19,7 +19,7 @@ const FILE = 'deploy/docker/compose.yaml';
 interface Service {
   image: string;
   build?: { context: string; dockerfile: string; target: string };
-  environment: Record<string, string>;
+  environment?: Record<string, string>;
   volumes?: string[];
   networks: string[];
   ports?: string[];
@@ -142,7 +142,7 @@ describe('the settings', () => {
   });
 
   it('have the limit of writes count by visitor, behind the proxy of the machine', () => {
-    const given = compose.services['admin-api']?.environment['TRUST_PROXY'] ?? '';
+    const given = compose.services['admin-api']?.environment?.['TRUST_PROXY'] ?? '';
     const trustProxy = /^\$\{TRUST_PROXY:-(\w*)\}$/.exec(given)?.[1];
     expect(example['TRUST_PROXY']).toBe(trustProxy);
     // In a process of its own: not all of Fastify can be loaded within jest.

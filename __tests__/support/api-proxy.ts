@@ -48,7 +48,8 @@ export class ApiProxy {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server?.address() as AddressInfo).port}/api`;
+    if (!this.#server) throw new Error('The proxy has not been started.');
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/api`;
   }
 
   async start(): Promise<this> {

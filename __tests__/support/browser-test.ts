@@ -66,7 +66,7 @@ function onNewContext(browser: Browser, take: (context: BrowserContext) => void)
 
 export const test = base.extend<BrowserFixtures, WorkerFixtures>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, use) => {
       await use(builtSite());
     },

@@ -47,7 +47,7 @@ export async function fillStorage(pages: BrowserContext | Page): Promise<void> {
 /** Scripts neither read nor write cookies. */
 export async function turnCookiesOff(pages: BrowserContext | Page): Promise<void> {
   await pages.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
   });
 }
 

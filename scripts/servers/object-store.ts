@@ -128,7 +128,8 @@ export class ObjectStore {
   }
 
   get settings(): BucketSettings {
-    const { port } = this.#line?.address() as AddressInfo;
+    if (!this.#line) throw new Error('The object store has not been started.');
+    const { port } = this.#line.address() as AddressInfo;
     return {
       bucket: this.bucket,
       region: 'us-east-1',

@@ -11,8 +11,6 @@ export interface Shard {
   files?: readonly string[];
   /** A tag of browser tests that stand among those of `npm test`, which leaves them out. */
   tag?: '@turn';
-  /** A command that has to succeed. */
-  command?: readonly string[];
   /** Groups of mutants that tests have to notice. */
   mutants?: readonly MutationGroupName[];
   /** Whether it tests guards of builds, releases and their content. */
@@ -57,11 +55,6 @@ export const shards: readonly Shard[] = [
     isOfEveryTurn: true,
   },
   { name: 'browsers, at length', tag: '@turn', isOfEveryTurn: true },
-  {
-    name: 'lint by React’s compiler',
-    command: ['npx', 'eslint', '--max-warnings', '0', 'src', 'gatsby-*.tsx'],
-    isOfEveryTurn: true,
-  },
   {
     name: 'states of pages',
     files: [

@@ -18,7 +18,7 @@ function wordsOf(error: unknown): string {
 
 /** Never throws: it is called where something else has failed already. */
 export function reportFailure(error: unknown): void {
-  // eslint-disable-next-line no-console -- the one place where operations look for it in a browser
+  // oxlint-disable-next-line no-console -- the one place where operations look for it in a browser
   console.error(error);
   const { reports, compilation = '' } = document.getElementById(APPLICATION_ID)?.dataset ?? {};
   const url = location.origin + pathNow();

@@ -78,7 +78,7 @@ export function Notifications() {
 
   return (
     // The handlers only keep time and offer a second way to press the button within.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={region}
       css={list}

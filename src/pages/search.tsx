@@ -52,7 +52,7 @@ function useAsking({ query, kind }: Question) {
     written.current = question.query;
     if (input.current) input.current.value = question.query;
     const address = searchAddress(question.query, question.kind);
-    if (address !== currentAddress()) void navigate(address, { state: inPlace });
+    if (address !== currentAddress()) navigate(address, { state: inPlace });
   };
   // Back, Forward and links change the query too; text being typed stays.
   useEffect(() => {
@@ -67,7 +67,7 @@ function useAsking({ query, kind }: Question) {
     const text = tidyQuery(input.current?.value ?? '');
     if (text !== '' && text !== written.current) write(text);
     return () => clearTimeout(timer.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the page begins
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the page begins
   }, []);
   return {
     input,
@@ -90,7 +90,7 @@ export default function Search() {
   const { input, type, submit, onQuery, onKind } = useAsking(question);
   return (
     // The keys move between parts that have their own.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={moveByArrows}>
       <Seo
         title="Search"

@@ -43,7 +43,7 @@ export function PreviewPage({ preview }: { preview: Preview }) {
       />
       <PreviewBar preview={preview} />
       {/* The links keep their own keyboard behaviour, which is a click as well. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={stay}>
         <div id={partIds.page} tabIndex={-1} data-preview-page="">
           {preview.detail}

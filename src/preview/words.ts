@@ -4,7 +4,14 @@ import { formatDate } from '../lib/format';
 
 /** Why there is nothing to see. */
 export type Refusal =
-  'none' | 'wrong' | 'expired' | 'gone' | 'tooMany' | 'unfit' | 'offline' | 'failed';
+  | 'none'
+  | 'wrong'
+  | 'expired'
+  | 'gone'
+  | 'tooMany'
+  | 'unfit'
+  | 'offline'
+  | 'failed';
 
 /** Each with what to do. */
 export const refusals: Readonly<Record<Refusal, { title: string; text: string }>> = {

@@ -41,7 +41,7 @@ export function optionsFromEnvironment(environment: Environment): EnvironmentOpt
   }
   if (!settings || !acceptShrink || problems.length > 0) throw new Error(problems.join('\n'));
   const notes: string[] = [];
-  if (/\/$/.test(environment['ADMIN_API_URL'] ?? '')) {
+  if (environment['ADMIN_API_URL']?.endsWith('/')) {
     notes.push(`ADMIN_API_URL ends with a slash; ${settings.adminApiUrl} is used.`);
   }
   return {

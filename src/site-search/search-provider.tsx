@@ -71,7 +71,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
 /** Leads to the page of the search, with each wish for a dialog that cannot be shown. */
 function SearchPage({ wishes }: { wishes: number }) {
   useEffect(() => {
-    void navigate('/search');
+    navigate('/search');
   }, [wishes]);
   return null;
 }

@@ -9,7 +9,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** The key that goes with letters for commands: ⌘ on a Mac, where Ctrl+K deletes to the line's end. */
 function hasCommandKey(event: KeyboardEvent): boolean {
-  const isMac = /^Mac/.test(navigator.platform);
+  const isMac = navigator.platform.startsWith('Mac');
   const [own, other] = isMac ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
   return own && !other && !event.altKey && !event.shiftKey;
 }

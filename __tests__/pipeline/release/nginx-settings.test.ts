@@ -80,6 +80,7 @@ describe('what nginx would read as its own', () => {
     );
     const running = new Nginx(file);
     await running.stop();
+    expect(running.said).not.toContain('[emerg]');
   });
 
   it('by default has visitors by IPv6 come to their site, and not to the admin API beside it', async () => {

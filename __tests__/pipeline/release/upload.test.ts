@@ -149,6 +149,7 @@ describe('a store that takes requests and never answers', () => {
       return isPage;
     };
     const ending = new AbortController();
+    // oxlint-disable-next-line jest/valid-expect -- awaited below
     const ended = expect(upload(ending.signal)).rejects.toThrow(
       /index\.html could not be sent: the upload was ended/,
     );

@@ -37,7 +37,7 @@ const pointers = (hasTouch: boolean, drivenBy: EngineOptions['drivenBy']) =>
 export const test = base.extend<Fixtures, WorkerFixtures>({
   drivenBy: ['playwright', { option: true, scope: 'worker' }],
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, use) => {
       await use(builtSite());
     },

@@ -48,8 +48,8 @@ function sketch(): Sketch {
     else if (element instanceof HTMLImageElement)
       shown = `${element.getAttribute('src')} ${element.srcset}`;
     else if (element.matches('input, select, textarea')) {
-      const { value, placeholder = '' } = element as HTMLInputElement;
-      shown = `${value} ${placeholder}`;
+      const { value } = element as HTMLInputElement;
+      shown = `${value} ${element.getAttribute('placeholder') ?? ''}`;
     } else {
       for (const { nodeType, nodeValue } of element.childNodes) {
         if (nodeType === Node.TEXT_NODE) shown += nodeValue?.trim() ?? '';

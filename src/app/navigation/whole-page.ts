@@ -27,7 +27,8 @@ interface PageResources {
  */
 export async function loadWholePage(path: string): Promise<void> {
   const page = (await window.___loader.loadPage(path).catch(() => undefined)) as
-    PageResources | undefined;
+    | PageResources
+    | undefined;
   const template = page?.component?.default ?? page?.component;
   await Promise.all([template?.preload?.(page?.json?.data), preloadParts([Seo])]);
 }

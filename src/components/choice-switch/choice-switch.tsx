@@ -57,7 +57,7 @@ export function ChoiceSwitch<Key extends string>({
     const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const choice = choices.find(({ key }) => key === chosen);
     if (choice && choice.key !== value) onChange(choice.key);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the page is taken over
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the page is taken over
   }, []);
   return (
     <fieldset ref={fieldset} css={group} className={className}>

@@ -71,7 +71,7 @@ const copyTexts: Record<CopyState, string> = {
 function CopyLink({ url }: { url: string }) {
   const [state, setState] = useState<CopyState>('unavailable');
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the built page cannot know what the browser can do
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- the built page cannot know what the browser can do
     if ('clipboard' in navigator) setState('ready');
   }, []);
   const copy = () => {

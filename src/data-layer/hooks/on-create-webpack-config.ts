@@ -5,7 +5,7 @@ import { isFindable } from '../../site/robots';
 import { readSettings } from '../../site/settings';
 import { earlyScript } from '../../shell/build/early-script';
 
-/** Gatsby's linting in develop hands options to ESLint that the project's version has dropped; `npm test` lints. */
+/** Gatsby lints by ESLint in develop, which takes longer than the compilation; this project's lint is oxlint. */
 const ESLINT_PLUGIN = 'ESLintWebpackPlugin';
 
 const TERSER_PLUGIN = 'TerserPlugin';

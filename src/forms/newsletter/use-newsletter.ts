@@ -64,6 +64,7 @@ export function useNewsletter() {
   const attempt = useRef({ address: '', key: '' });
   const isUnderWay = useRef(false);
   const emptiedAt = useRef(-Infinity);
+  // oxlint-disable-next-line react/set-state-in-effect -- the built page cannot know that its script has come
   useEffect(() => setState(atRest), []);
 
   const send = useCallback(async (input: HTMLInputElement) => {

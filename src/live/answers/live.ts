@@ -12,7 +12,8 @@ import { readShownPage, type ReadPages, type ShownPage } from './shown-pages';
 
 /** The calls that answer with items of a list. */
 type ListCall =
-  DefinitionWithPages['list'] | Extract<DefinitionWithPages, { byType: string }>['byType'];
+  | DefinitionWithPages['list']
+  | Extract<DefinitionWithPages, { byType: string }>['byType'];
 type LiveItem = Read<ListCall>;
 
 const filters = ({ title, category }: ListQuery) => ({ title, category: category?.name ?? null });

@@ -53,7 +53,7 @@ function useTyping({ place, query }: Refining) {
     const address = currentAddress();
     if (address === start) return;
     replaceAddress(start);
-    void navigate(address, { state: inPlace });
+    navigate(address, { state: inPlace });
   };
   // Back, Forward and links change the title too; text being typed stays.
   useEffect(() => {
@@ -63,12 +63,11 @@ function useTyping({ place, query }: Refining) {
     before.current = null;
     input.current.value = title;
   }, [title]);
-  // Takes over text typed before the application was there.
+  // Takes over text typed before the application was there, once.
   useEffect(() => {
     const text = input.current?.value ?? '';
     if (text && !new URLSearchParams(location.search).has('title')) type(text);
     return () => clearTimeout(timer.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the page begins
   }, []);
   return { input, type, submit };
 }

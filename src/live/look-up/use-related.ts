@@ -21,7 +21,7 @@ export function useRelated<T extends { slug: string }>(
       () => undefined,
     );
     return () => controller.abort();
-    // Once: an item that was looked up does not change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an item that was looked up does not change
   }, []);
   return related;
 }

@@ -54,7 +54,7 @@ export function CalculatorBand({ band }: { band: Queries.CalculatorBandFragment 
   return (
     <BandFrame labelledBy={id} ground="raised">
       {/* The listeners only catch what bubbles up from the fields. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form ref={form} onInput={onInput} onBlur={onBlur} onReset={onReset}>
         <CalculatorHead heading={band.heading} intro={band.intro} />
         <div css={desk}>

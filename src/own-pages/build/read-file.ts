@@ -73,7 +73,8 @@ function issuePath(issue: z.core.$ZodIssue): Path {
 }
 
 export type ReadCopy<T = Record<string, unknown>> =
-  { fields: T; problems: null } | { fields: null; problems: CopyProblem[] };
+  | { fields: T; problems: null }
+  | { fields: null; problems: CopyProblem[] };
 
 /**
  * Checks YAML against a schema.

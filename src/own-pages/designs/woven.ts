@@ -15,7 +15,8 @@ export interface WovenPart {
 }
 
 export type WovenStep =
-  { readonly band: PageBandData; readonly index: number } | { readonly part: WovenPart };
+  | { readonly band: PageBandData; readonly index: number }
+  | { readonly part: WovenPart };
 
 /** Kinds of band that stand on raised ground by themselves. */
 export const raisedBands: ReadonlySet<BandType> = new Set<BandType>([

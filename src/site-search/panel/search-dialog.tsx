@@ -71,11 +71,11 @@ export function SearchDialog({ wishes }: SearchDialogProps) {
     event.preventDefault();
     const text = tidyQuery(input.current?.value ?? '');
     close();
-    void navigate(searchAddress(text, kind));
+    navigate(searchAddress(text, kind));
   };
   return (
     // The keys move between parts that have their own; a click closes, as Escape does.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       css={styles.dialog}

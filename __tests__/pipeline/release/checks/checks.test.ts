@@ -234,7 +234,7 @@ describe('on disk', () => {
     return checkSite(site);
   };
 
-  it('a link that leads nowhere is an error on a page of our own, and is told where an author set it', async () => {
+  it('a link that leads nowhere is an error on a page of our own, and is told where an author set it', () => {
     const gone = `${SITE}/gone?a=1&b=2`;
     const link = (href: string) => `<a href="${href.replace('&', '&amp;')}">y</a>`;
     const pages = {
@@ -242,7 +242,7 @@ describe('on disk', () => {
       '/resources/awards': link(gone) + link('/nowhere'),
       '/feedback': link(gone) + link('#no'),
     };
-    expect(await checkedWith(pages, { addresses: [gone] })).toEqual([
+    expect(checkedWith(pages, { addresses: [gone] })).toEqual([
       warning('/blog/x', 'leads to /nowhere, which is not on the site'),
       error('/feedback', `leads to ${gone}, which is not on the site`),
       error('/feedback', 'leads to #no, where no such place is on the page'),
@@ -251,10 +251,10 @@ describe('on disk', () => {
     ]);
   });
 
-  it('a list that has grown long is told, and a long page of our own is an error', async () => {
+  it('a list that has grown long is told, and a long page of our own is an error', () => {
     const long = `<p>${noise(40_000)}</p>`;
     const pages = ['/blog/x', '/resources/awards', '/services/cloud'];
-    const findings = await checkedWith(Object.fromEntries(pages.map((path) => [path, long])), {});
+    const findings = checkedWith(Object.fromEntries(pages.map((path) => [path, long])), {});
     expect(findings.map(({ level, where }) => `${where} ${level}`).sort()).toEqual([
       '/blog/x warning',
       '/resources/awards warning',

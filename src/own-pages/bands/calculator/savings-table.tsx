@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Laid out as blocks on a phone, a table keeps its meaning in every screen reader only where the roles are spelled out. */
 import { css } from '@emotion/react';
 import { formatAmount, formatShare } from '../../../lib/numbers';

@@ -26,7 +26,7 @@ export function useChosenMode(ids: readonly string[]): ChosenMode {
     // A new tab or window is the browser's business.
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    void navigate(`${location.pathname}?type=${id}#${id}`);
+    navigate(`${location.pathname}?type=${id}#${id}`);
     document.getElementById(id)?.focus({ preventScroll: true });
   };
   return { chosen, choose };
