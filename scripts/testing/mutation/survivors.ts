@@ -43,6 +43,8 @@ export interface Mutant {
   original: string;
   replacement: string;
   isNoticed: boolean;
+  /** A test took too long with it, which a busy machine does to any. */
+  isTimedOut: boolean;
 }
 
 export interface FileScore {
@@ -93,6 +95,7 @@ export function mutantsOf({ files }: MutationReport): Mutant[] {
         original: oneLine(sliceOf(lines, start, end)),
         replacement: oneLine(replacement),
         isNoticed: NOTICED.includes(status),
+        isTimedOut: status === 'Timeout',
       }));
   });
 }
@@ -121,6 +124,7 @@ export function judge(
   least: number,
 ): Verdict {
   const survivors = mutants.filter(({ isNoticed }) => !isNoticed);
+  const unrefuted = mutants.filter(({ isNoticed, isTimedOut }) => !isNoticed || isTimedOut);
   const meant = known.filter(({ file }) => files.includes(file));
   const scores = files.map((file) =>
     scoreOf(
@@ -132,7 +136,7 @@ export function judge(
     scores,
     explained: [],
     unexplained: [],
-    gone: meant.filter((each) => !survivors.some((mutant) => isMeant(each, mutant))),
+    gone: meant.filter((each) => !unrefuted.some((mutant) => isMeant(each, mutant))),
     low: scores.filter(({ score }) => score < least),
   };
   for (const mutant of survivors) {

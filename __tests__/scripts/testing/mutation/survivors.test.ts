@@ -45,6 +45,7 @@ describe('the mutants of a report', () => {
         original: 'count < 3 && count > 0',
         replacement: 'true',
         isNoticed: true,
+        isTimedOut: false,
       },
     ]);
   });
@@ -92,6 +93,11 @@ describe('a run is judged', () => {
 
   test('by listed ones that a test notices by now', () => {
     expect(judged([{ ...known, at: 'count > 0' }], killed).gone).toHaveLength(1);
+  });
+
+  test('and a listed one whose tests took too long stays listed', () => {
+    const late = mutant('count < 3', 'count <= 3', 'Timeout', 'EqualityOperator');
+    expect(judged([known], late, killed).gone).toEqual([]);
   });
 
   test('without those that are listed of other files', () => {
