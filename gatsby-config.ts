@@ -14,7 +14,11 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    // A warm build is of the sources that the types were generated from.
+    generateOnBuild: !process.env['WARM_BUILD'],
+  },
   plugins: [
     // Emotion's source maps inflate module sizes, so webpack splits each module into its own chunk: 40 for one page.
     { resolve: 'gatsby-plugin-emotion', options: { sourceMap: false } },

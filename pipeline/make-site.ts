@@ -192,12 +192,14 @@ const ROOM_FOR_THE_YOUNG = '--max-semi-space-size=32';
 
 /** The environment of Gatsby's processes. */
 function gatsbyEnvironment(env: NodeJS.ProcessEnv, slot: Slot): NodeJS.ProcessEnv {
-  const preload = path.join(PROJECT_ROOT, 'pipeline/unlink-before-writing.cjs');
-  const options = [env['NODE_OPTIONS'], ROOM_FOR_THE_YOUNG, `--require ${JSON.stringify(preload)}`];
+  const preloads = ['unlink-before-writing.cjs', 'without-parcel.cjs'].map(
+    (name) => `--require ${JSON.stringify(path.join(PROJECT_ROOT, 'pipeline', name))}`,
+  );
+  const options = [env['NODE_OPTIONS'], ROOM_FOR_THE_YOUNG, ...preloads];
   return {
     ...env,
     NODE_OPTIONS: options.filter(Boolean).join(' '),
-    LINKED_FOLDERS: path.join(slot.work, 'public'),
+    LINKED_FOLDERS: work.linkedFolders(slot).join(path.delimiter),
   };
 }
 

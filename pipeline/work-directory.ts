@@ -125,6 +125,11 @@ export interface Prepared {
   walkedAt: string | null;
 }
 
+/** Webpack's part of Gatsby's cache. */
+const COMPILATIONS = 'webpack';
+/** In it, by Babel: modules that webpack has kept as they came out of it. Two thirds of the cache's files. */
+const TRANSFORMED = path.join(COMPILATIONS, 'babel');
+
 /** Marks vouch for a day. A file can lie about its size and time; a disk can lose bytes. */
 const WALK_EVERY_MS = 24 * 60 * 60 * 1000;
 
@@ -185,13 +190,19 @@ export async function prepareWorkDirectory(
   }
   compileHooks(PROJECT_ROOT, slot.work);
   if (!warm) return { start: 'cold', walkedAt };
-  // Copied: its databases are changed in place.
-  await copyTree(path.join(slot.good, 'cache'), path.join(slot.work, '.cache'));
-  // Gatsby's compiler, which has nothing left to compile, would look at all of the project for what has changed since.
-  fs.rmSync(path.join(slot.work, '.cache', '.parcel-cache'), { recursive: true, force: true });
+  const [cache, ownCache] = [path.join(slot.good, 'cache'), path.join(slot.work, '.cache')];
+  // Copied: its databases are changed in place. Webpack's part, 230 MB, is not.
+  await copyTree(cache, ownCache, COMPILATIONS);
+  linkTree(path.join(cache, COMPILATIONS), path.join(ownCache, COMPILATIONS));
   linkTree(path.join(slot.good, 'public'), path.join(slot.work, 'public'));
   return { start: 'warm', walkedAt };
 }
+
+/** Folders of a work directory whose files are linked: whatever writes there has to take a file of its own first. */
+export const linkedFolders = (slot: Slot): string[] => [
+  path.join(slot.work, 'public'),
+  path.join(slot.work, '.cache', COMPILATIONS),
+];
 
 /** Notes that a build has ended, well or not: it was not killed. */
 export function noteEnd(slot: Slot): void {
@@ -223,6 +234,7 @@ export function keepAsGood(slot: Slot, stamp: GoodStamp): void {
   if (fs.existsSync(goodOutput)) fs.renameSync(goodOutput, before);
   fs.rmSync(slot.good, { recursive: true, force: true });
   fs.mkdirSync(slot.good, { recursive: true });
+  fs.rmSync(path.join(slot.work, '.cache', TRANSFORMED), { recursive: true, force: true });
   fs.renameSync(path.join(slot.work, '.cache'), path.join(slot.good, 'cache'));
   fs.renameSync(output, goodOutput);
   // The next build begins with it: but for what changes it holds the same files.

@@ -24,10 +24,11 @@ it('lists every file of a tree in order, and nothing of one that is not there', 
   expect(listFiles(scratch.file('none'))).toEqual([]);
 });
 
-it('copies a tree with its times', async () => {
-  const from = scratch.writeAll('from', { 'a/b.txt': 'text' });
+it('copies a tree with its times, and without what is left out', async () => {
+  const from = scratch.writeAll('from', { 'a/b.txt': 'text', 'c/d.txt': '', '.e': '' });
   fs.utimesSync(scratch.file('from/a/b.txt'), 1_000_000, 1_000_000);
-  await copyTree(from, scratch.file('deep/to'));
+  await copyTree(from, scratch.file('deep/to'), 'c');
+  expect(listFiles(scratch.file('deep/to'))).toEqual(['.e', 'a/b.txt']);
   expect(scratch.read('deep/to/a/b.txt')).toBe('text');
   expect(fs.statSync(scratch.file('deep/to/a/b.txt')).mtimeMs).toBe(1_000_000_000);
 });

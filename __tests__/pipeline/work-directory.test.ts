@@ -10,6 +10,7 @@ import { takeSlot } from '../../pipeline/make-site';
 import {
   keepAsGood,
   keptFiles,
+  linkedFolders,
   noteEnd,
   prepareWorkDirectory,
   readGoodStamp,
@@ -26,13 +27,17 @@ beforeEach(() => {
 
 const PAGE = 'blog/post-1/index.html';
 
-/** Keeps an output of one page as a build of some code leaves it. */
-function keep(): GoodStamp {
+/** Keeps an output of one page, and a cache, as a build of some code leaves them. */
+function keep(cached: readonly string[] = []): GoodStamp {
   const page = path.join(slot.work, 'public', PAGE);
   fs.mkdirSync(path.dirname(page), { recursive: true });
   fs.writeFileSync(page, '<h1>Post 1</h1>');
   fs.mkdirSync(path.join(slot.work, '.cache'));
-  fs.writeFileSync(path.join(slot.work, '.cache', 'kept'), 'of the last build');
+  for (const name of ['kept', ...cached]) {
+    const file = path.join(slot.work, '.cache', name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, 'of the last build');
+  }
   const stamp: GoodStamp = {
     ...{ codeHash: 'code', snapshotHash: 'content', dateHash: 'day', generation: 'one' },
     finishedAt: '2026-01-01T00:00:00.000Z',
@@ -116,6 +121,28 @@ describe('the output of a build', () => {
     await prepareWorkDirectory(slot, 'code', false);
     expect(fs.readFileSync(page, 'utf8')).toBe('<h1>Post 2</h1>');
     expect(inWork('public/left-over.html')).toBe(false);
+  });
+});
+
+describe('the cache of a build', () => {
+  it('is copied for the next one, but for webpack’s part, which is linked and has nothing of Babel’s', async () => {
+    const cache = path.join(slot.work, '.cache');
+    const files = ['data/data.mdb', 'webpack/stage-build-html/0.pack', 'webpack/babel/a.json.gz'];
+    keep(files);
+    await prepareWorkDirectory(slot, 'code', false);
+    const inode = (folder: string, name: string) => {
+      const file = path.join(folder, name);
+      return fs.existsSync(file) ? fs.statSync(file).ino : null;
+    };
+    const [data, pack, transformed] = files.map((name) => [
+      inode(cache, name),
+      inode(path.join(slot.good, 'cache'), name),
+    ]);
+    expect(data?.[0]).not.toBe(data?.[1]);
+    expect(pack?.[0]).toBe(pack?.[1]);
+    expect(pack).not.toContain(null);
+    expect(transformed).toEqual([null, null]);
+    expect(linkedFolders(slot)).toContain(path.join(cache, 'webpack'));
   });
 });
 

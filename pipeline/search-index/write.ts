@@ -6,6 +6,7 @@ import path from 'node:path';
 import { makeIndex, pageOf } from '../../src/site-search/build/make-index';
 import { recordsOfPage, type SearchRecord } from '../../src/site-search/build/read-page';
 import { countWords } from '../../src/site-search/build/word-list';
+import { FileFacts } from '../../src/data-layer/file-facts';
 import { readSiteManifest } from '../../src/data-layer/site-manifest';
 import { SEARCH_WORDS_PATH } from '../../src/site-search/search-words';
 import { listFiles, readJson, syncTree } from '../files';
@@ -15,30 +16,36 @@ import { htmlFile } from '../verify';
 export const SEARCH_FOLDER = path.posix.dirname(SEARCH_WORDS_PATH).slice(1);
 /** Digest of the index's input; kept beside Gatsby's cache. */
 const STAMP = path.join('.cache', 'search-index.json');
+/** Digests of what is searched on each page, so that a page which has not changed is not read for a comparison. */
+const FACTS_FILE = path.join('.cache', 'search-facts.json');
 
 interface Stamp {
   digest: string;
   files: string[];
 }
 
-/** The searchable records of each page of the manifest, in the order of addresses. */
-function* recordsIn(directory: string): Generator<SearchRecord> {
-  const paths = readSiteManifest(directory).pages.map((page) => page.path);
-  // Not by a locale, which may be another on the next machine.
-  for (const pagePath of paths.sort()) {
-    const html = fs.readFileSync(path.join(directory, 'public', htmlFile(pagePath)), 'utf8');
-    yield* recordsOfPage(pagePath.replace(/(.)\/$/, '$1'), html);
-  }
-}
+const recordsIn = (pagePath: string, html: string): SearchRecord[] =>
+  recordsOfPage(pagePath.replace(/(.)\/$/, '$1'), html);
 
-function digestOfRecords(records: Iterable<SearchRecord>): { digest: string; count: number } {
-  const hash = createHash('sha256');
+/** Number and digest of all records, from the digests of each page's own. */
+function digestOfPages(
+  paths: readonly string[],
+  facts: FileFacts,
+): { digest: string; count: number } {
+  const all = createHash('sha256');
   let count = 0;
-  for (const record of records) {
-    hash.update(`${record.url}\0${pageOf(record)}\0`);
-    count += 1;
+  for (const pagePath of paths) {
+    const digests = facts.ofText('search', htmlFile(pagePath), (html) =>
+      recordsIn(pagePath, html).map((record) =>
+        createHash('sha256')
+          .update(`${record.url}\0${pageOf(record)}`)
+          .digest('hex'),
+      ),
+    );
+    for (const digest of digests) all.update(digest);
+    count += digests.length;
   }
-  return { digest: hash.digest('hex'), count };
+  return { digest: all.digest('hex'), count };
 }
 
 export interface IndexOutcome {
@@ -54,9 +61,17 @@ export interface IndexOutcome {
  * @throws {Error} where nothing is to be found, or the index cannot be made
  */
 export async function writeSearchIndex(directory: string): Promise<IndexOutcome> {
-  const output = path.join(directory, 'public', SEARCH_FOLDER);
+  const site = path.join(directory, 'public');
+  const output = path.join(site, SEARCH_FOLDER);
   const stampFile = path.join(directory, STAMP);
-  const { digest, count } = digestOfRecords(recordsIn(directory));
+  const factsFile = path.join(directory, FACTS_FILE);
+  const facts = new FileFacts(site, factsFile);
+  // Not by a locale, which may be another on the next machine.
+  const paths = readSiteManifest(directory)
+    .pages.map((page) => page.path)
+    .sort();
+  const { digest, count } = digestOfPages(paths, facts);
+  facts.save(factsFile);
   if (count === 0) throw new Error('No page of the output is one that is searched.');
   const before = readJson<Stamp>(stampFile);
   if (before?.digest === digest && before.files.join() === listFiles(output).join()) {
@@ -66,9 +81,12 @@ export async function writeSearchIndex(directory: string): Promise<IndexOutcome>
   try {
     const words = countWords();
     const counted = function* () {
-      for (const record of recordsIn(directory)) {
-        words.add(record);
-        yield record;
+      for (const pagePath of paths) {
+        const html = fs.readFileSync(path.join(site, htmlFile(pagePath)), 'utf8');
+        for (const record of recordsIn(pagePath, html)) {
+          words.add(record);
+          yield record;
+        }
       }
     };
     await makeIndex(counted(), folder);
