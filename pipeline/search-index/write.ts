@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { makeIndex, pageOf } from '../../src/site-search/build/make-index';
 import { recordsOfPage, type SearchRecord } from '../../src/site-search/build/read-page';
-import { countWords } from '../../src/site-search/build/word-list';
+import { countWords, spellableWords } from '../../src/site-search/build/word-list';
 import { FileFacts } from '../../src/data-layer/file-facts';
 import { readSiteManifest } from '../../src/data-layer/site-manifest';
 import { SEARCH_WORDS_PATH } from '../../src/site-search/search-words';
@@ -16,7 +16,7 @@ import { htmlFile } from '../verify';
 export const SEARCH_FOLDER = path.posix.dirname(SEARCH_WORDS_PATH).slice(1);
 /** Digest of the index's input; kept beside Gatsby's cache. */
 const STAMP = path.join('.cache', 'search-index.json');
-/** Digests of what is searched on each page, so that a page which has not changed is not read for a comparison. */
+/** What is searched on each page, as digests, and its words: a page that has not changed is read for Pagefind alone. */
 const FACTS_FILE = path.join('.cache', 'search-facts.json');
 
 interface Stamp {
@@ -27,15 +27,14 @@ interface Stamp {
 const recordsIn = (pagePath: string, html: string): SearchRecord[] =>
   recordsOfPage(pagePath.replace(/(.)\/$/, '$1'), html);
 
-/** Number and digest of all records, from the digests of each page's own. */
-function digestOfPages(
-  paths: readonly string[],
-  facts: FileFacts,
-): { digest: string; count: number } {
+/** Number and digest of all records, and the words that they use, from what is known of each page. */
+function readPages(paths: readonly string[], facts: FileFacts) {
   const all = createHash('sha256');
+  const words = countWords();
   let count = 0;
   for (const pagePath of paths) {
-    const digests = facts.ofText('search', htmlFile(pagePath), (html) =>
+    const name = htmlFile(pagePath);
+    const digests = facts.ofText('records', name, (html) =>
       recordsIn(pagePath, html).map((record) =>
         createHash('sha256')
           .update(`${record.url}\0${pageOf(record)}`)
@@ -44,8 +43,11 @@ function digestOfPages(
     );
     for (const digest of digests) all.update(digest);
     count += digests.length;
+    words.add(
+      facts.ofText('words', name, (html) => recordsIn(pagePath, html).flatMap(spellableWords)),
+    );
   }
-  return { digest: all.digest('hex'), count };
+  return { digest: all.digest('hex'), count, words };
 }
 
 export interface IndexOutcome {
@@ -70,7 +72,7 @@ export async function writeSearchIndex(directory: string): Promise<IndexOutcome>
   const paths = readSiteManifest(directory)
     .pages.map((page) => page.path)
     .sort();
-  const { digest, count } = digestOfPages(paths, facts);
+  const { digest, count, words } = readPages(paths, facts);
   facts.save(factsFile);
   if (count === 0) throw new Error('No page of the output is one that is searched.');
   const before = readJson<Stamp>(stampFile);
@@ -79,17 +81,13 @@ export async function writeSearchIndex(directory: string): Promise<IndexOutcome>
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-index-'));
   try {
-    const words = countWords();
-    const counted = function* () {
+    const records = function* () {
       for (const pagePath of paths) {
         const html = fs.readFileSync(path.join(site, htmlFile(pagePath)), 'utf8');
-        for (const record of recordsIn(pagePath, html)) {
-          words.add(record);
-          yield record;
-        }
+        yield* recordsIn(pagePath, html);
       }
     };
-    await makeIndex(counted(), folder);
+    await makeIndex(records(), folder);
     fs.writeFileSync(
       path.join(folder, path.basename(SEARCH_WORDS_PATH)),
       JSON.stringify(words.list()),

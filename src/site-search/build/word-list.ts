@@ -7,23 +7,28 @@ import type { SearchRecord } from './read-page';
 const MOST = 6000;
 const SPELLABLE = /^\p{L}[\p{L}\p{M}]{2,23}$/u;
 
+/** The words of a record that may be offered, once for each place: its title is one, its content another. */
+export function spellableWords({ title, content }: SearchRecord): string[] {
+  return [title, plainText(content)]
+    .flatMap((text) => [...new Set(wordsIn(text))])
+    .filter((word) => SPELLABLE.test(word) && !isCommonWord(word));
+}
+
 export interface WordCounter {
-  add: (record: SearchRecord) => void;
-  /** Words in at least two places (a title counts as one), the commonest first. */
+  add: (words: readonly string[]) => void;
+  /** Words in at least two places, the commonest first. */
   list: () => string[];
 }
 
 export function countWords(): WordCounter {
   const uses = new Map<string, number>();
   return {
-    add: ({ title, content }) => {
-      for (const text of [title, plainText(content)]) {
-        for (const word of new Set(wordsIn(text))) uses.set(word, (uses.get(word) ?? 0) + 1);
-      }
+    add: (words) => {
+      for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
     },
     list: () =>
       [...uses]
-        .filter(([word, count]) => count > 1 && SPELLABLE.test(word) && !isCommonWord(word))
+        .filter(([, count]) => count > 1)
         .sort(([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1))
         .slice(0, MOST)
         .map(([word]) => word),
