@@ -1,7 +1,7 @@
 /** Values that may become HTML, data of a script or its address. */
 import { expect, it } from '@jest/globals';
 import { dataOnly, safeHtml, safeScriptAddress } from '../../src/app/trusted-types';
-import { outputAllowList } from '../../src/rich-text/schema';
+import { outputAllowList } from '../rich-text/allow-list';
 import { hostileVectors } from '../rich-text/hostile-vectors';
 
 it('lets through all that the sanitiser lets through', () => {

@@ -24,6 +24,13 @@ describe('hostile HTML', () => {
       '<!-- x -->',
       '<div style=x>',
       '<h2 id=main>',
+      '<h1>',
+      '<em title=x>',
+      '<iframe></iframe>',
+      '<oembed></oembed>',
+      '<video></video>',
+      '<audio></audio>',
+      '<video><source></video>',
     ]) {
       expect(outsideAllowList(bad)).not.toEqual([]);
     }

@@ -14,7 +14,8 @@ interface AllowList extends Schema {
 
 /**
  * The parts of a text from outside that the sanitiser lets through. Elements that only later steps need (`iframe`,
- * `oembed`, `video`, `audio`, `source`, and `img` with its addresses) never reach the result; see `outputAllowList`.
+ * `oembed`, `video`, `audio`, `source`, and `img` with its addresses) never reach the result; the tests have the list
+ * of what does (`__tests__/rich-text/allow-list.ts`).
  */
 export const inputAllowList: AllowList = {
   allowComments: false,
@@ -80,34 +81,3 @@ export const inputAllowList: AllowList = {
     'optgroup option output plaintext progress script select style svg template textarea title xmp'
   ).split(' '),
 };
-
-/** Elements, with their attributes, that the result may contain; tests parse the result and compare. */
-export const outputAllowList: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  inputAllowList.tagNames
-    .filter((name) => !['iframe', 'oembed', 'video', 'audio', 'source', 'h1'].includes(name))
-    .map((name) => [name, ['id', 'lang', 'dir', ...(outputAttributes()[name] ?? [])]]),
-);
-
-function outputAttributes(): Record<string, string[]> {
-  return {
-    a: ['href', 'rel', 'data-embed'],
-    abbr: ['title'],
-    code: ['class'],
-    col: ['span'],
-    colgroup: ['span'],
-    data: ['value'],
-    del: ['datetime'],
-    details: ['open'],
-    dfn: ['title'],
-    div: ['class', 'role', 'tabindex', 'aria-label'],
-    img: ['data-picture', 'alt'],
-    ins: ['datetime'],
-    li: ['value'],
-    ol: ['start', 'reversed', 'type'],
-    pre: ['class', 'role', 'tabindex', 'aria-label', 'data-language'],
-    span: ['class'],
-    td: ['colspan', 'rowspan', 'data-align'],
-    th: ['colspan', 'rowspan', 'data-align', 'abbr', 'scope'],
-    time: ['datetime'],
-  };
-}
