@@ -25,7 +25,7 @@ export function webAddress(value: string | undefined, base: URL): URL | undefine
   const trimmed = value?.trim() ?? '';
   if (trimmed === '' || trimmed.length > MAX_LENGTH) return undefined;
   const url = parse(trimmed, isProtocolRelative(trimmed) ? 'https://localhost' : base);
-  if (!url || !webProtocols.has(url.protocol) || url.hostname === '') return undefined;
+  if (!url || !webProtocols.has(url.protocol)) return undefined;
   url.username = '';
   url.password = '';
   return url;
@@ -59,7 +59,7 @@ export function targetOf(
   const href = value?.trim() ?? '';
   if (href === '' || href.length > MAX_LENGTH) return undefined;
   if (href.startsWith('#')) return { kind: 'in-page', anchor: percentDecodedOrSame(href.slice(1)) };
-  const url = parse(href, isProtocolRelative(href) ? 'https://localhost' : new URL('/', site));
+  const url = parse(href, isProtocolRelative(href) ? 'https://localhost' : site);
   if (!url || !linkProtocols.has(url.protocol)) return undefined;
   if (!webProtocols.has(url.protocol)) return { kind: 'contact', href: url.href };
   url.username = '';

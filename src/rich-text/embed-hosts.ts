@@ -29,7 +29,8 @@ function youtube(url: URL): Video | undefined {
   if (url.hostname === 'youtu.be') id = first;
   else if (first === 'watch') id = url.searchParams.get('v') ?? '';
   else if (['embed', 'shorts', 'live', 'v'].includes(first)) id = second;
-  if (id === 'videoseries' || (first === 'playlist' && id === '')) {
+  else if (first === 'playlist') id = 'videoseries';
+  if (id === 'videoseries') {
     if (!/^[\w-]{10,60}$/.test(list)) return undefined;
     return {
       watch: `https://www.youtube.com/playlist?list=${list}`,
@@ -48,8 +49,8 @@ function youtube(url: URL): Video | undefined {
 
 function vimeo(url: URL): Video | undefined {
   const match = /^\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(url.pathname);
-  if (!match) return undefined;
-  const id = match[1] ?? '';
+  if (match?.[1] === undefined) return undefined;
+  const id = match[1];
   // A video that is not listed is only played with its hash.
   const hash = match[2] ?? url.searchParams.get('h') ?? '';
   const isHash = /^[0-9a-f]{6,20}$/.test(hash);
