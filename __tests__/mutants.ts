@@ -12,6 +12,8 @@ export const knownMutants: readonly KnownMutant[] = [
   ...parse(),
   ...shownUrl(),
   ...pull(),
+  ...addresses(),
+  ...embedHosts(),
   ...verify(),
   ...store(),
 ];
@@ -146,6 +148,51 @@ function pull(): KnownMutant[] {
       mutator: 'ConditionalExpression',
       replacement: 'false',
       reason: unreachable,
+    },
+  ];
+}
+
+function addresses(): KnownMutant[] {
+  const file = 'src/rich-text/addresses.ts';
+  return [
+    {
+      file,
+      at: '} catch {',
+      mutator: 'BlockStatement',
+      reason: 'A function that ends without a result gives undefined, too.',
+    },
+    {
+      file,
+      at: "url.pathname.replace(/^\\/+/, '')",
+      mutator: 'Regex',
+      replacement: '/\\/+/',
+      reason: 'The path of a web address begins with a slash, and so does the first match.',
+    },
+  ];
+}
+
+function embedHosts(): KnownMutant[] {
+  const file = 'src/rich-text/embed-hosts.ts';
+  return [
+    ...[
+      "?? url.searchParams.get('t') ?? ''",
+      "const [first = '', second = ''] =",
+      "const list = url.searchParams.get('list') ?? ''",
+      "let id = '';",
+      "id = url.searchParams.get('v') ?? ''",
+      "const hash = match[2] ?? url.searchParams.get('h') ?? ''",
+    ].map((at) => ({
+      file,
+      at,
+      mutator: 'StringLiteral',
+      replacement: '"Stryker was here!"',
+      reason: 'Neither text is a time, an id or a hash: the pattern that follows refuses both.',
+    })),
+    {
+      file,
+      at: '.exec(value) ?? [];',
+      mutator: 'ArrayDeclaration',
+      reason: 'The first place, the whole match, is not read.',
     },
   ];
 }

@@ -73,6 +73,7 @@ describe('what a link points to', () => {
       { kind: 'external', href: 'https://www.site.example:8443/' },
     ],
     ['https://www2.site.example/', { kind: 'external', href: 'https://www2.site.example/' }],
+    ['https://site.www.example/', { kind: 'external', href: 'https://site.www.example/' }],
     ['https://a.www.site.example/', { kind: 'external', href: 'https://a.www.site.example/' }],
     ['//other.example/a', { kind: 'external', href: 'https://other.example/a' }],
     ['https://me:secret@other.example/', { kind: 'external', href: 'https://other.example/' }],
