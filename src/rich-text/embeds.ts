@@ -4,7 +4,12 @@ import { contextOf, type RichTextFile } from './context';
 import { videoOf } from './embed-hosts';
 import { attribute, element, isBlank, isElement, rewrite, text } from './tree';
 
-const blockParents = new Set(['div', 'figure', 'blockquote', 'li', 'td', 'dd', 'details']);
+/** Elements in which a block may stand, and those that hold only these. */
+const blockParents = new Set([
+  ...['div', 'figure', 'blockquote', 'details'],
+  ...['table', 'tbody', 'tr', 'td', 'th'],
+  ...['ul', 'ol', 'li', 'dl', 'dd'],
+]);
 
 /** Elements that load something from elsewhere. */
 const loaders = new Set(['iframe', 'oembed', 'video', 'audio']);
@@ -76,15 +81,7 @@ export function rehypeEmbeds() {
     rewrite(tree, (node, ancestors) => {
       if (!loaders.has(node.tagName)) return undefined;
       if (ancestors.some((ancestor) => ancestor.tagName === 'a')) return [];
-      if (
-        ancestors.every(
-          (ancestor) =>
-            blockParents.has(ancestor.tagName) ||
-            /^(?:table|t[rh]|tbody|[uo]l|dl)$/.test(ancestor.tagName),
-        )
-      ) {
-        return blockOf(node);
-      }
+      if (ancestors.every((ancestor) => blockParents.has(ancestor.tagName))) return blockOf(node);
       const link = linkFor(node, source);
       if (link) delete link.properties.dataEmbed;
       return link ? [link] : [];

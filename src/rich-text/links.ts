@@ -10,7 +10,7 @@ const pictureFile = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 
 /** A link from a small picture to its large self; the page shows it large enough. */
 function isToPicture(href: string): boolean {
-  return pictureFile.test(href.replace(/[?#].*$/s, ''));
+  return pictureFile.test(href.replace(/[?#].*/s, ''));
 }
 
 /**
@@ -25,6 +25,7 @@ export function rehypeLinks() {
       if (node.tagName !== 'a') return undefined;
       const target = targetOf(attribute(node, 'href'), context);
       if (!target || ancestors.some((ancestor) => ancestor.tagName === 'a')) return node.children;
+      // A list of words, or undefined.
       const rel: unknown = node.properties.rel;
       delete node.properties.rel;
       if (target.kind === 'in-page') return undefined;
@@ -39,7 +40,7 @@ export function rehypeLinks() {
       }
       node.properties.href = target.href;
       if (target.kind === 'external') {
-        const said = (Array.isArray(rel) ? rel.join(' ') : '').toLowerCase().match(kept) ?? [];
+        const said = String(rel).toLowerCase().match(kept) ?? [];
         node.properties.rel = [...new Set(['noopener', 'noreferrer', ...said])];
       }
       return undefined;

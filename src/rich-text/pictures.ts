@@ -24,7 +24,7 @@ function withoutCommas(value: string): string {
 function candidatesOf(srcset = ''): Candidate[] {
   const limited = srcset.slice(0, 5_000);
   const address = /[\s,]*([^\s,]\S*)/y;
-  const descriptor = /\s*([^\s,]*)[^,]*,?/y;
+  const descriptor = /\s*(?:([\d.]{1,8})([wx])(?![^\s,]))?[^,]*,?/y;
   const candidates: Candidate[] = [];
   for (let match = address.exec(limited); match; match = address.exec(limited)) {
     const [, given = ''] = match;
@@ -32,8 +32,7 @@ function candidatesOf(srcset = ''): Candidate[] {
     let size = 1_000;
     if (trimmed === given) {
       descriptor.lastIndex = address.lastIndex;
-      const [, amount, unit] =
-        /^([\d.]{1,8})([wx])$/.exec(descriptor.exec(limited)?.[1] ?? '') ?? [];
+      const [, amount, unit] = descriptor.exec(limited) ?? [];
       if (amount !== undefined) size = Number(amount) * (unit === 'w' ? 1 : 1_000);
       address.lastIndex = descriptor.lastIndex;
     }
@@ -71,10 +70,10 @@ function addressOf(image: Element, base: URL): URL | undefined {
 
 /** Pictures of one pixel count visitors. */
 function isTracker(image: Element): boolean {
-  const [width, height] = ['width', 'height'].map((name) =>
-    Number.parseInt(attribute(image, name) ?? '', 10),
-  );
-  return (width !== undefined && width <= 2) || (height !== undefined && height <= 2);
+  return ['width', 'height'].some((name) => {
+    const size = Number.parseInt(attribute(image, name) ?? '', 10);
+    return size <= 2;
+  });
 }
 
 /** A text that is read out: white space collapsed, no longer than a paragraph. */

@@ -45,13 +45,15 @@ function dropSecondCopies(parent: Parent): void {
   }) as ElementContent[];
 }
 
-/** Before sanitising: names made uniform, second copies of lazy pictures out, `noscript` opened. */
+/**
+ * Before sanitising: names made uniform, second copies of lazy pictures out. The sanitiser opens the `noscript` that
+ * remain, as it does all elements that it does not know.
+ */
 export function rehypePrepare() {
   return (tree: Root): void => {
     dropSecondCopies(tree);
     walk(tree, (node) => dropSecondCopies(node));
     rewrite(tree, (node) => {
-      if (node.tagName === 'noscript') return node.children;
       const name = renamed[node.tagName];
       return name === undefined ? undefined : [element(name, node.properties, node.children)];
     });

@@ -9,6 +9,7 @@ import {
   isFlow,
   rewrite,
   text,
+  textOf,
 } from './tree';
 
 /** Elements that are nothing without content. A table's cells are not among them. */
@@ -24,7 +25,7 @@ function holdsFlow(node: RootContent): boolean {
 }
 
 /** Loose text and inline elements gathered into paragraphs, between the blocks. */
-function paragraphs(nodes: readonly RootContent[]): ElementContent[] {
+function paragraphs(nodes: readonly ElementContent[]): ElementContent[] {
   const blocks: ElementContent[] = [];
   let line: ElementContent[] = [];
   const endLine = (): void => {
@@ -33,7 +34,6 @@ function paragraphs(nodes: readonly RootContent[]): ElementContent[] {
     line = [];
   };
   for (const node of nodes) {
-    if (node.type === 'doctype' || node.type === 'comment') continue;
     if (holdsFlow(node)) {
       endLine();
       blocks.push(node);
@@ -72,8 +72,8 @@ function openParagraphs(heading: Element): void {
 
 /** A text without a single tag: its blank lines part paragraphs. */
 function untagged(tree: Root): ElementContent[] | undefined {
-  const [only] = tree.children;
-  if (tree.children.length !== 1 || only?.type !== 'text') return undefined;
+  const [only, other] = tree.children;
+  if (only?.type !== 'text' || other) return undefined;
   return only.value
     .split(/\n[ \t\r]*\n/)
     .filter((part) => part.trim() !== '')
@@ -98,14 +98,10 @@ function tidied(node: Element, ancestors: readonly Element[]): ElementContent[] 
   if (node.tagName === 'ul' || node.tagName === 'ol') node.children = items(node.children);
   if (headingLevel(node) !== undefined) openParagraphs(node);
   // A heading without words heads nothing; its picture stays.
-  if (headingLevel(node) !== undefined && !hasWords(node)) return [element('p', {}, node.children)];
+  if (headingLevel(node) !== undefined && textOf(node) === '') {
+    return [element('p', {}, node.children)];
+  }
   return undefined;
-}
-
-function hasWords(node: Element): boolean {
-  return node.children.some((child) =>
-    child.type === 'element' ? hasWords(child) : child.type === 'text' && !isBlank(child),
-  );
 }
 
 /**
@@ -120,6 +116,7 @@ export function rehypeTidy() {
       return;
     }
     rewrite(tree, tidied);
-    tree.children = paragraphs(tree.children);
+    // The sanitiser lets no document type through.
+    tree.children = paragraphs(tree.children as ElementContent[]);
   };
 }
