@@ -14,6 +14,7 @@ export const knownMutants: readonly KnownMutant[] = [
   ...pull(),
   ...addresses(),
   ...embedHosts(),
+  ...sanitiser(),
   ...verify(),
   ...store(),
 ];
@@ -193,6 +194,43 @@ function embedHosts(): KnownMutant[] {
       at: '.exec(value) ?? [];',
       mutator: 'ArrayDeclaration',
       reason: 'The first place, the whole match, is not read.',
+    },
+  ];
+}
+
+function sanitiser(): KnownMutant[] {
+  const pictures = 'src/rich-text/pictures.ts';
+  const notANumber = 'Neither text is a number.';
+  return [
+    {
+      file: pictures,
+      at: "const [, given = ''] = match;",
+      mutator: 'StringLiteral',
+      reason: unreachable,
+    },
+    {
+      file: pictures,
+      at: 'descriptor.exec(limited) ?? [];',
+      mutator: 'ArrayDeclaration',
+      reason: 'The pattern may be empty, and so matches anywhere.',
+    },
+    {
+      file: pictures,
+      at: "Number.parseInt(attribute(image, name) ?? ''",
+      mutator: 'StringLiteral',
+      reason: notANumber,
+    },
+    {
+      file: 'src/rich-text/embeds.ts',
+      at: "Number.parseInt(attribute(node, name) ?? ''",
+      mutator: 'StringLiteral',
+      reason: notANumber,
+    },
+    {
+      file: 'src/rich-text/schema.ts',
+      at: 'clobber: [],',
+      mutator: 'ArrayDeclaration',
+      reason: 'No property has the name that stands there then.',
     },
   ];
 }

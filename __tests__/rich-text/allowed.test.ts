@@ -54,6 +54,17 @@ describe('a text keeps', () => {
     expect(htmlOf(html)).toBe(html);
   });
 
+  it.each([
+    'lang-sql',
+    'language-sql',
+    'x language-sql',
+    'my-language-ts language-sql',
+    'language-s/x language-sql',
+    `language-${'x'.repeat(31)} language-sql`,
+  ])('the language of a listing by class="%s"', (classes) => {
+    expect(htmlOf(`<pre><code class="${classes}">a</code></pre>`)).toContain('data-language="SQL"');
+  });
+
   it('the parts of a table, and what they say', () => {
     const table =
       '<table><caption>a</caption><colgroup span="2"></colgroup><colgroup><col span="3"></colgroup>' +
@@ -67,6 +78,11 @@ describe('a text keeps', () => {
     expect(htmlOf(`<table><tr><td>a<td>b<th scope="${scope}">c</table>`)).toContain(
       `<th scope="${scope}">c</th>`,
     );
+  });
+
+  it('what a head cell spans, and its scope where its place would give another', () => {
+    const cell = '<th colspan="2" rowspan="3" scope="col">a</th>';
+    expect(htmlOf(`<table><tr>${cell}<td>b</td></tr></table>`)).toContain(cell);
   });
 
   it.each(['left', 'center', 'right'])('cells that stand %s', (align) => {
@@ -116,6 +132,24 @@ describe('a text loses', () => {
     ['<p><q cite="javascript:x">a</q></p>', '<p><q>a</q></p>'],
   ])('a value or an attribute that is not allowed: %s', (html, result) => {
     expect(htmlOf(html)).toBe(result);
+  });
+
+  it('comments and a document type', () => {
+    const tree: Root = {
+      type: 'root',
+      children: [
+        { type: 'doctype' },
+        { type: 'comment', value: 'a' },
+        element('p', {}, [{ type: 'comment', value: 'b' }, text('c')]),
+      ],
+    };
+    expect(toHtml(sanitize(tree, inputAllowList))).toBe('<p>c</p>');
+  });
+
+  it('controls and overrides in attributes', () => {
+    expect(htmlOf('<p>a <abbr title="b\u202ec\u0007d">e</abbr></p>')).toBe(
+      '<p>a <abbr title="bcd">e</abbr></p>',
+    );
   });
 
   const everyAttribute = [...new Set(Object.values(outputAllowList).flat())]
@@ -320,6 +354,12 @@ describe('what would load something', () => {
     const html = `<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>${video}</td></tr></tbody></table>`;
     expect(htmlOf(html)).toContain(`<td>${facade}</td>`);
   });
+
+  it('is a player in the head cell of a row', () => {
+    expect(htmlOf(`<table><tr><th>${video}</th><td>a</td></tr></table>`)).toContain(
+      `<th scope="row">${facade}</th>`,
+    );
+  });
 });
 
 describe('a picture', () => {
@@ -343,8 +383,24 @@ describe('a picture', () => {
     ['<img srcset="/a, /b 0.5x">', '/a'],
     ['<img srcset="/a 640w,/b 320w">', '/a'],
     ['<img srcset="/a 10w , /b 9w">', '/a'],
+    ['<img srcset="/a 640w, /b 3840w">', '/b'],
+    // By default a candidate is one of `1x`.
+    ['<img srcset="/a, /b 2x">', '/b'],
+    ['<img srcset="/a 0.5x, /b">', '/b'],
+    ['<img srcset="/a y2x, /b 1x">', '/b'],
+    ['<img srcset="/a 2xy, /b 1x">', '/b'],
+    // Space around a descriptor, and words after it, mean nothing.
+    ['<img srcset="/a   2x, /b 1x">', '/a'],
+    ['<img srcset="/a 2x , /b 1x">', '/a'],
+    ['<img srcset="/a 1x 5h, /b 0.5x">', '/a'],
   ])('lies where the best address says: %s', (html, address) => {
     expect(urls(html)).toEqual([address]);
+  });
+
+  it('has no candidate beyond the first 5,000 characters', () => {
+    const apart = (spaces: number) => `<img srcset="/a 1x,${' '.repeat(spaces)}/b 2x">`;
+    expect(urls(apart(4_000))).toEqual(['/b']);
+    expect(urls(apart(5_000))).toEqual(['/a']);
   });
 
   it.each([
@@ -376,6 +432,12 @@ describe('a picture', () => {
     ['<img src="/a"><b></b><noscript><img src="/c"></noscript>', ['/a', '/c']],
   ])('that lazy loaders write twice is one: %s', (html, left) => {
     expect(urls(html)).toEqual(left);
+  });
+
+  it('takes none of the words for browsers without scripts with it', () => {
+    expect(htmlOf('<img data-src="/a"><noscript><p>b</p></noscript>')).toBe(
+      '<figure><img data-picture="0" alt=""></figure><p>b</p>',
+    );
   });
 });
 
@@ -434,6 +496,7 @@ describe('what editors leave', () => {
     ],
     ['an anchor that nothing holds', '<a id="x"></a><p>a</p>', '<p>a</p>'],
     ['spans and divisions without properties', '<div><span>a</span></div>', '<p>a</p>'],
+    ['a division that held something empty', '<div><b></b>a</div>', '<p>a</p>'],
     [
       'text beside blocks',
       'a<p>b</p>c <b>d</b><hr>e',
@@ -466,6 +529,11 @@ describe('what editors leave', () => {
       'a heading that holds a picture',
       '<h2><b><img src="/a"></b></h2>',
       '<p><b><img data-picture="0" alt=""></b></p>',
+    ],
+    [
+      'a heading that holds a picture and space',
+      '<h2> <img src="/a"> </h2>',
+      '<figure><img data-picture="0" alt=""></figure>',
     ],
     [
       'a heading with words deep in it',
