@@ -198,8 +198,14 @@ function forgetVariables(plugins: readonly object[]): void {
 }
 
 interface Extensible {
-  resolve: { extensions: readonly string[]; alias: object };
+  resolve: { extensions: readonly string[]; alias: object; plugins: readonly object[] };
 }
+
+/** Gatsby's resolver for themes, of which this site has none. It looks for a stand-in for each import of a build. */
+const SHADOWING_PLUGIN = 'GatsbyThemeComponentShadowingResolverPlugin';
+
+const withoutShadowing = ({ plugins }: Extensible['resolve']): readonly object[] =>
+  plugins.filter((plugin) => plugin.constructor.name !== SHADOWING_PLUGIN);
 
 /**
  * A module with one of these stands in the place of its namesake in the browsers of a built site: the page comes with
@@ -218,7 +224,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   if (stage.endsWith('-html')) {
-    forgetVariables((getConfig() as { plugins: object[] }).plugins);
+    const built = getConfig() as Extensible & { plugins: object[] };
+    forgetVariables(built.plugins);
+    const resolve = { ...built.resolve, plugins: withoutShadowing(built.resolve) };
+    actions.replaceWebpackConfig({ ...built, resolve });
     const { siteUrl, reportUrl } = readSettings(process.env);
     const facts: BuildFacts = {
       earlyScript: earlyScript(),
@@ -254,6 +263,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         ...built.resolve,
         alias: { ...built.resolve.alias, ...UNUSED },
         extensions: [...OF_BROWSERS, ...built.resolve.extensions],
+        plugins: withoutShadowing(built.resolve),
       },
       plugins: [...built.plugins, new HashOfContent()],
     });
