@@ -16,7 +16,7 @@ import { htmlFile } from '../verify';
 export const SEARCH_FOLDER = path.posix.dirname(SEARCH_WORDS_PATH).slice(1);
 /** Digest of the index's input; kept beside Gatsby's cache. */
 const STAMP = path.join('.cache', 'search-index.json');
-/** What is searched on each page, as digests, and its words: a page that has not changed is read for Pagefind alone. */
+/** Digests and words of the records of each page: one that has not changed is read for Pagefind alone. */
 const FACTS_FILE = path.join('.cache', 'search-facts.json');
 
 interface Stamp {
