@@ -53,6 +53,7 @@ describe('a video', () => {
 
   it.each([
     ['https://www.youtube.com/playlist?list=PLabcdefgh'],
+    ['https://youtu.be/playlist?list=PLabcdefgh'],
     ['https://www.youtube.com/embed/videoseries?list=PLabcdefgh'],
   ])('list of YouTube by %s', (address) => {
     expect(video(address)).toEqual({

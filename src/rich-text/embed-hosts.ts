@@ -26,10 +26,10 @@ function youtube(url: URL): Video | undefined {
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
   const list = url.searchParams.get('list') ?? '';
   let id = '';
-  if (url.hostname === 'youtu.be') id = first;
+  if (first === 'playlist') id = 'videoseries';
+  else if (url.hostname === 'youtu.be') id = first;
   else if (first === 'watch') id = url.searchParams.get('v') ?? '';
   else if (['embed', 'shorts', 'live', 'v'].includes(first)) id = second;
-  else if (first === 'playlist') id = 'videoseries';
   if (id === 'videoseries') {
     if (!/^[\w-]{10,60}$/.test(list)) return undefined;
     return {
