@@ -44,6 +44,7 @@ export function livePart<P extends object>(
 export function builtPart<P extends object>(tag: string, load: Load<P>): Part<P> {
   const Live = livePart(load);
   const Built = (props: P) =>
+    // oxlint-disable-next-line react/no-children-prop -- the type of BuiltPart asks for them
     createElement(BuiltPart, { tag, children: createElement(Live, props) });
   return Object.assign(Built, { preload: Live.preload });
 }
