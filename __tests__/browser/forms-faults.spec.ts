@@ -166,6 +166,12 @@ test('contact says after a while that it takes long, and can be stopped and sent
   expect(await desk.stored('contact', message)).toHaveLength(1);
 });
 
+/** Cuts the line. The page hears of it a moment after the browser has. */
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+}
+
 test('offline feedback says so in sight on a phone, and goes on when the line is back if that is wanted', async ({
   desk,
 }) => {
@@ -173,7 +179,7 @@ test('offline feedback says so in sight on a phone, and goes on when the line is
   const message = await fillIn(page, 'feedback');
   const context = page.context();
   await test.step('cancelled, nothing is sent', async () => {
-    await context.setOffline(true);
+    await goOffline(page);
     await button(page).click();
     await expect(outcome(page)).toContainText('You are offline.');
     const cancel = formOf(page).getByRole('button', { name: 'Cancel' });
@@ -184,7 +190,7 @@ test('offline feedback says so in sight on a phone, and goes on when the line is
     await context.setOffline(false);
   });
   await test.step('left alone, it is said that the line is back', async () => {
-    await context.setOffline(true);
+    await goOffline(page);
     await button(page).click();
     await expect(outcome(page)).toContainText('You are offline.');
     await context.setOffline(false);
@@ -193,7 +199,7 @@ test('offline feedback says so in sight on a phone, and goes on when the line is
     expect(desk.faults.received).toEqual([]);
   });
   await test.step('asked to wait, it is sent', async () => {
-    await context.setOffline(true);
+    await goOffline(page);
     await button(page).click();
     await formOf(page).getByRole('button', { name: 'Send when the line is back' }).click();
     await expect(outcome(page)).toContainText('Waiting for the line.');
