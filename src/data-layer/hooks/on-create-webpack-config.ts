@@ -204,8 +204,9 @@ interface Extensible {
 /** Gatsby's resolver for themes, of which this site has none. It looks for a stand-in for each import of a build. */
 const SHADOWING_PLUGIN = 'GatsbyThemeComponentShadowingResolverPlugin';
 
-const withoutShadowing = ({ plugins }: Extensible['resolve']): readonly object[] =>
-  plugins.filter((plugin) => plugin.constructor.name !== SHADOWING_PLUGIN);
+/** Plugins but those of a class, by its name. */
+const without = (name: string, plugins: readonly object[]): object[] =>
+  plugins.filter((plugin) => plugin.constructor.name !== name);
 
 /**
  * A module with one of these stands in the place of its namesake in the browsers of a built site: the page comes with
@@ -226,7 +227,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage.endsWith('-html')) {
     const built = getConfig() as Extensible & { plugins: object[] };
     forgetVariables(built.plugins);
-    const resolve = { ...built.resolve, plugins: withoutShadowing(built.resolve) };
+    const resolve = {
+      ...built.resolve,
+      plugins: without(SHADOWING_PLUGIN, built.resolve.plugins),
+    };
     actions.replaceWebpackConfig({ ...built, resolve });
     const { siteUrl, reportUrl } = readSettings(process.env);
     const facts: BuildFacts = {
@@ -247,9 +251,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage === 'build-javascript') {
     const built = getConfig() as Optimised & Extensible & { plugins: object[] };
-    const others = (built.optimization.minimizer ?? []).filter(
-      ({ constructor }) => constructor.name !== TERSER_PLUGIN,
-    );
+    const others = without(TERSER_PLUGIN, built.optimization.minimizer ?? []);
     const minimizer = [plugins.minifyJs({ terserOptions }), ...others];
     actions.replaceWebpackConfig({
       ...built,
@@ -263,7 +265,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         ...built.resolve,
         alias: { ...built.resolve.alias, ...UNUSED },
         extensions: [...OF_BROWSERS, ...built.resolve.extensions],
-        plugins: withoutShadowing(built.resolve),
+        plugins: without(SHADOWING_PLUGIN, built.resolve.plugins),
       },
       plugins: [...built.plugins, new HashOfContent()],
     });
@@ -274,6 +276,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig({
     ...config,
     resolve: { ...config.resolve, symlinks: false },
-    plugins: config.plugins.filter((plugin) => plugin.constructor.name !== ESLINT_PLUGIN),
+    plugins: without(ESLINT_PLUGIN, config.plugins),
   });
 };
