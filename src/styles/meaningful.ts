@@ -12,6 +12,7 @@ export const meaningful = css({
     color: 'CanvasText',
     '--thread': 'Highlight',
     '--color-ink': 'CanvasText',
+    '--color-action': 'CanvasText',
     '--color-muted': 'CanvasText',
     '--color-edge': 'GrayText',
     '--color-weft': 'Canvas',
