@@ -6,7 +6,7 @@ import { isOfSearchIndex } from './trees';
 
 const stepNames: Record<Step, string> = {
   cold: 'cold',
-  stored: 'cold, its pictures in the store',
+  stored: 'cold, the store filled',
   unchanged: 'warm, no change (nothing to build)',
   warm: 'warm, no change (FORCE_BUILD=1)',
   changed: 'warm, one post changed',
@@ -107,7 +107,7 @@ export function aimsOf({ posts, ours, yardstick }: ContentRun): Aim[] {
   const peak = peakOf(ours) / peakOf(yardstick);
   return [
     ...(ours.cold && cold ? [ratio('Cold', ours.cold, cold, posts < 5000 ? 1.5 : 1.25)] : []),
-    ...(ours.stored && cold ? [ratio('Cold, pictures in the store', ours.stored, cold, 0.5)] : []),
+    ...(ours.stored && cold ? [ratio('Cold, the store filled', ours.stored, cold, 0.5)] : []),
     ...(ours.unchanged && warm ? [ratio('Nothing to build', ours.unchanged, warm, 1)] : []),
     ...(ours.warm && warm ? [ratio('No change, Gatsby run all the same', ours.warm, warm, 2)] : []),
     ...(ours.changed && changed

@@ -346,7 +346,7 @@ export async function measureBuilds(options: RunOptions): Promise<ContentRun> {
     };
     await build(ours, 'cold');
     await build(yardstick, 'cold');
-    // A machine that has nothing but the pictures that it made for another build.
+    // A machine that has nothing but pictures and compilations of another build.
     fs.rmSync(path.join(folder, 'state'), { recursive: true });
     fs.rmSync(ours.publicDir, { recursive: true });
     await build(ours, 'stored');

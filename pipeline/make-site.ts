@@ -11,6 +11,12 @@ import { readSiteManifest } from '../src/data-layer/site-manifest';
 import { readSnapshot } from '../src/pull/snapshot/read';
 import type { Snapshot } from '../src/pull/snapshot/types';
 import { authorsPartOf, type AuthorsPart } from './authors-part';
+import {
+  compilationsFolder,
+  dropCompilations,
+  giveCompilations,
+  takeCompilations,
+} from './compilations';
 import { PROJECT_ROOT, slotOf, type Slot } from './layout';
 import { tryLock, type Lock } from './lock';
 import { PictureMaker } from './picture-store/maker';
@@ -258,6 +264,20 @@ function verify(slot: Slot, report: BuildReport): Verification {
   return verification;
 }
 
+/** Lets a build from nothing begin with the compilations that an earlier one left on the machine. */
+function startCompiled(
+  compilations: string | null,
+  slot: Slot,
+  report: BuildReport,
+  options: MakeOptions,
+): void {
+  const found = takeCompilations(compilations, work.compiledIn(slot));
+  report.reusedCompilations = found === 'whole';
+  if (found === 'damaged') {
+    options.print('Compilations of an earlier build were damaged: all is compiled anew.\n');
+  }
+}
+
 async function makeAndKeep(
   slot: Slot,
   { generation, ingredients, now }: Pulled,
@@ -280,6 +300,9 @@ async function makeAndKeep(
     options.cold ?? false,
   );
   report.start = start;
+  const compilations = start === 'cold' ? compilationsFolder(options.env, slot.work) : null;
+  if (options.cold) dropCompilations(compilations);
+  else startCompiled(compilations, slot, report, options);
   ended('prepare');
   const ofGatsby = { ...env, WARM_BUILD: start === 'warm' ? '1' : '' };
   const { seconds, cpuSeconds, peakMemoryBytes } = await runGatsby(slot, ofGatsby, report, options);
@@ -312,6 +335,8 @@ async function makeAndKeep(
     authors,
   };
   work.keepAsGood(slot, stamp);
+  // One that is kept nowhere else is no start for another build.
+  if (!options.cold) giveCompilations(work.compiledOf(slot), compilations);
   ended('keep');
   return madeOfStamp(slot, stamp);
 }

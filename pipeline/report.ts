@@ -34,6 +34,8 @@ export interface BuildReport {
   startedAt: string;
   finishedAt: string;
   start: Start | null;
+  /** Whether a cold start took the compilations of an earlier build. */
+  reusedCompilations: boolean;
   generation: string | null;
   error: string | null;
   /** The end of the failed step's output: its reasons. */
@@ -60,6 +62,7 @@ export function emptyReport(): BuildReport {
     startedAt: new Date().toISOString(),
     finishedAt: '',
     start: null,
+    reusedCompilations: false,
     generation: null,
     error: null,
     log: [],
@@ -202,7 +205,7 @@ export function reportText(report: BuildReport): string {
         ]),
     `  ${report.seconds.toFixed(1)} s in all${
       gatsby
-        ? `; Gatsby ${gatsby.seconds.toFixed(1)} s (${report.start ?? ''})${
+        ? `; Gatsby ${gatsby.seconds.toFixed(1)} s (${report.start ?? ''}${report.reusedCompilations ? ', modules compiled before' : ''})${
             gatsby.peakMemoryBytes
               ? `, ${number(Math.round(gatsby.peakMemoryBytes / 2 ** 20))} MiB at most`
               : ''

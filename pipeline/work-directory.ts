@@ -193,15 +193,21 @@ export async function prepareWorkDirectory(
   const [cache, ownCache] = [path.join(slot.good, 'cache'), path.join(slot.work, '.cache')];
   // Copied: its databases are changed in place. Webpack's part, 230 MB, is not.
   await copyTree(cache, ownCache, COMPILATIONS);
-  linkTree(path.join(cache, COMPILATIONS), path.join(ownCache, COMPILATIONS));
+  linkTree(compiledOf(slot), compiledIn(slot));
   linkTree(path.join(slot.good, 'public'), path.join(slot.work, 'public'));
   return { start: 'warm', walkedAt };
 }
 
+/** The folder for what webpack compiles in a work directory. */
+export const compiledIn = (slot: Slot): string => path.join(slot.work, '.cache', COMPILATIONS);
+
+/** The same of a good pair. */
+export const compiledOf = (slot: Slot): string => path.join(slot.good, 'cache', COMPILATIONS);
+
 /** Folders of a work directory whose files are linked: whatever writes there has to take a file of its own first. */
 export const linkedFolders = (slot: Slot): string[] => [
   path.join(slot.work, 'public'),
-  path.join(slot.work, '.cache', COMPILATIONS),
+  compiledIn(slot),
 ];
 
 /** Notes that a build has ended, well or not: it was not killed. */

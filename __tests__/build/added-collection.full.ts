@@ -10,8 +10,9 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Kind, parse } from 'graphql';
 import type { Browser, Page } from 'playwright-core';
-import { listFiles } from '../../pipeline/files';
-import { slotOf } from '../../pipeline/layout';
+import { listFiles, readJson } from '../../pipeline/files';
+import { latestReportFile, slotOf } from '../../pipeline/layout';
+import type { BuildReport } from '../../pipeline/report';
 import { createStaticServer, listen } from '../../pipeline/static-server';
 import type { RunningChild } from '../support/child';
 import { closeContext, launchChromium } from '../../scripts/chromium';
@@ -19,7 +20,7 @@ import { freePort } from '../../scripts/servers/free-port';
 import { copyProject } from '../support/project-copy';
 import { hydrated } from '../support/shell';
 import { BUILD_MS, environmentOf, startScript } from '../support/site-build';
-import { SiteFiles } from '../support/site-files';
+import { differences, SiteFiles } from '../support/site-files';
 import { named, parseXml, textOf } from '../support/xml';
 
 const root = path.join(__dirname, '..', '..');
@@ -116,14 +117,8 @@ async function startApi(): Promise<void> {
   await api.printed(/Admin API ready at/);
 }
 
-beforeAll(async () => {
-  copy = new Copy();
-  copy.addAdminApi();
-  copy.addCollection();
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  apiPort = await freePort();
-  await startApi();
+/** Builds from nothing: the code has changed, or the last build is gone. */
+async function build(more: Record<string, string> = {}): Promise<BuildReport> {
   const apiUrl = `http://127.0.0.1:${apiPort}/api`;
   const env = environmentOf({
     ADMIN_API_URL: apiUrl,
@@ -132,13 +127,34 @@ beforeAll(async () => {
     SITE_STATE_DIR: copy.stateDir,
     SITE_PUBLIC_DIR: copy.root,
     ADMIN_API_TIMEOUT_MS: '60000',
+    ...more,
   });
   const { status, output } = await startScript('scripts/build.ts', [], env, copy.folder).ended;
-  if (status !== 0) throw new Error(`The build ended with ${status}:\n${output}`);
+  const report = readJson<BuildReport>(latestReportFile(copy.stateDir));
+  if (status !== 0 || !report) throw new Error(`The build ended with ${status}:\n${output}`);
+  expect(report.start).toBe('cold');
+  return report;
+}
+
+/** Whether the build with the collection took compilations of the one without. */
+let reusedCompilations = false;
+
+beforeAll(async () => {
+  copy = new Copy();
+  copy.addAdminApi();
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  apiPort = await freePort();
+  await startApi();
+  await build();
+  await api?.end();
+  copy.addCollection();
+  await startApi();
+  ({ reusedCompilations } = await build());
   server = createStaticServer(copy.root, copy.stateDir);
   await listen(server, port, '127.0.0.1');
   browser = await launchChromium();
-}, 2 * BUILD_MS);
+}, 3 * BUILD_MS);
 
 afterAll(async () => {
   await browser?.close();
@@ -277,6 +293,19 @@ describe('the added collection has', () => {
     ).toEqual([]);
   });
 });
+
+it(
+  'it was built with the compilations of the code before, as if there were none',
+  async () => {
+    expect(reusedCompilations).toBe(true);
+    const before = copy.hashes();
+    fs.rmSync(path.join(copy.stateDir, 'slots'), { recursive: true });
+    const report = await build({ PICTURE_STORE_MB: '0' });
+    expect(report.reusedCompilations).toBe(false);
+    expect(differences(before, copy.hashes())).toEqual([]);
+  },
+  BUILD_MS,
+);
 
 describe('in a browser', () => {
   it('its list is refined live', async () => {

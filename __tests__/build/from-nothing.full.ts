@@ -82,12 +82,30 @@ it(
 );
 
 it(
+  'a build whose last one is gone takes its compilations, and makes the same',
+  async () => {
+    const before = beside.hashes();
+    fs.rmSync(path.join(beside.stateDir, 'slots'), { recursive: true });
+    const report = await beside.builds(settings());
+    expect(report).toMatchObject({ outcome: 'built', start: 'cold', reusedCompilations: true });
+    expect(differences(before, beside.hashes())).toEqual([]);
+    told('with compilations');
+  },
+  BUILD_MS,
+);
+
+it(
   'a build without a store makes the same',
   async () => {
     const before = beside.hashes();
     fs.rmSync(path.join(beside.stateDir, 'slots'), { recursive: true });
     const report = await beside.builds({ ...settings(), PICTURE_STORE_MB: '0' });
-    expect(report).toMatchObject({ outcome: 'built', start: 'cold', pictureStore: null });
+    expect(report).toMatchObject({
+      outcome: 'built',
+      start: 'cold',
+      reusedCompilations: false,
+      pictureStore: null,
+    });
     expect(differences(before, beside.hashes())).toEqual([]);
     told('without a store');
   },

@@ -1,5 +1,6 @@
 /** Holds a warm build against one from nothing. */
 import fs from 'node:fs';
+import { compilationsFolder, dropCompilations } from '../compilations';
 import { slotOf } from '../layout';
 import { tryLock } from '../lock';
 import { makeSite, type Pulled } from '../make-site';
@@ -60,7 +61,7 @@ export async function compareWithCold(
   const { options, store, report, build, make } = run;
   const now = () => new Date().toISOString();
   // A build from nothing is no proof of itself, and counts as one.
-  if (build.start === 'cold') {
+  if (build.start === 'cold' && !build.reusedCompilations) {
     store.note({ coldCheckedAt: now() });
     return [];
   }
@@ -79,7 +80,9 @@ export async function compareWithCold(
     run.timing('cold build');
   }
   if (differing.length > 0) {
-    fs.rmSync(slotOf(make.stateDir, 0).goodStamp, { force: true });
+    const slot = slotOf(make.stateDir, 0);
+    fs.rmSync(slot.goodStamp, { force: true });
+    dropCompilations(compilationsFolder(make.env, slot.work));
     store.note({ isDoubted: true });
     throw new NotRight(
       `The warm build differs from one from nothing in ${differing.length} files: ${differing.slice(0, 10).join(', ')}. Its cache is thrown away; the next run starts from nothing.`,
