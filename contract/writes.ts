@@ -1,37 +1,33 @@
-/** The bodies that visitors send, with the limits of the contract; imported by the forms and by the server. */
+/** The bodies that visitors send, with the limits of the contract, as schemas: for the server. */
 import * as z from 'zod/mini';
-import { companySizes, enquiryServices, linesOfBusiness } from './vocabulary';
-import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH, newestEntries } from './write-facts';
+import { newestEntries } from './write-facts';
+import {
+  digitOf,
+  enquiryRules,
+  feedbackRules,
+  insurtechRules,
+  optionalLine,
+  type ChoiceRule,
+  type RatingRule,
+  type TextRule,
+} from './write-rules';
 
 export * from './write-facts';
 
-const tooLong = (maximum: number) =>
-  `Please keep this under ${maximum.toLocaleString('en')} characters.`;
-
-const line = (message: string) =>
+const text = ({ asks, most, tooLong, pattern, unmatched }: TextRule) =>
   z
-    .string(message)
+    .string(asks)
     .check(
       z.trim(),
-      z.minLength(1, message),
-      z.maxLength(MAX_FIELD_LENGTH, tooLong(MAX_FIELD_LENGTH)),
+      z.minLength(1, asks),
+      z.maxLength(most, tooLong),
+      ...(pattern ? [z.regex(pattern, unmatched)] : []),
     );
 
-/** The pattern that HTML gives for `<input type="email">`. */
-const HTML_EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const choice = <T extends string>({ of, asks }: ChoiceRule<T>) => z.enum(of, asks);
 
-const email = line('Please enter your business email address.').check(
-  z.regex(HTML_EMAIL, 'Please enter an email address such as name@company.com.'),
-);
-
-const message = z
-  .string('Please write a message.')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please write a message.'),
-    z.maxLength(MAX_MESSAGE_LENGTH, tooLong(MAX_MESSAGE_LENGTH)),
-  );
+const rating = ({ upTo, asks }: RatingRule) =>
+  z.pipe(z.transform(digitOf), z.int(asks).check(z.gte(1, asks), z.lte(upTo, asks)));
 
 /** An optional field of a form: missing, null and blank are alike. */
 const optional = <T extends z.ZodMiniType>(schema: T) =>
@@ -42,7 +38,7 @@ const optional = <T extends z.ZodMiniType>(schema: T) =>
     z.optional(schema),
   );
 
-const optionalLine = () => optional(line('Please write text here.'));
+const optionalText = (rule: TextRule) => optional(text(rule));
 
 const journeyEntry = z.object({
   path: z.string().check(z.maxLength(2000)),
@@ -65,14 +61,14 @@ const journey = z.pipe(
 );
 
 const enquiryFields = {
-  name: line('Please enter your name.'),
-  business_email: email,
-  message,
-  phone: optionalLine(),
-  company: optionalLine(),
-  service: optional(z.enum(enquiryServices, 'Please choose a service from the list.')),
-  source_path: optionalLine(),
-  guest_id: optionalLine(),
+  name: text(enquiryRules.name),
+  business_email: text(enquiryRules.business_email),
+  message: text(enquiryRules.message),
+  phone: optionalText(enquiryRules.phone),
+  company: optionalText(enquiryRules.company),
+  service: optional(choice(enquiryRules.service)),
+  source_path: optionalText(optionalLine),
+  guest_id: optionalText(optionalLine),
   journey,
 };
 
@@ -83,37 +79,22 @@ export type ContactBody = z.output<typeof contactBody>;
 /** `POST contactUs/insurtech` */
 export const insurtechBody = z.object({
   ...enquiryFields,
-  line_of_business: optional(
-    z.enum(linesOfBusiness, 'Please choose a line of business from the list.'),
-  ),
-  company_size: optional(z.enum(companySizes, 'Please choose a company size from the list.')),
+  line_of_business: optional(choice(insurtechRules.line_of_business)),
+  company_size: optional(choice(insurtechRules.company_size)),
 });
 export type InsurtechBody = z.output<typeof insurtechBody>;
 
 /** `POST subscribers` */
-export const subscriberBody = z.object({ business_email: email });
+export const subscriberBody = z.object({ business_email: text(enquiryRules.business_email) });
 export type SubscriberBody = z.output<typeof subscriberBody>;
-
-/** A form without JavaScript posts the rating as text. */
-const rating = z.pipe(
-  z.transform((value: unknown) =>
-    typeof value === 'string' && /^\d$/.test(value.trim()) ? Number(value) : value,
-  ),
-  z
-    .int('Please choose a rating from 1 to 5.')
-    .check(
-      z.gte(1, 'Please choose a rating from 1 to 5.'),
-      z.lte(5, 'Please choose a rating from 1 to 5.'),
-    ),
-);
 
 /** `POST contactUs/feedback` */
 export const feedbackBody = z.object({
-  rating,
-  message,
-  name: optionalLine(),
-  business_email: optional(email),
-  source_path: optionalLine(),
+  rating: rating(feedbackRules.rating),
+  message: text(feedbackRules.message),
+  name: optionalText(feedbackRules.name),
+  business_email: optionalText(feedbackRules.business_email),
+  source_path: optionalText(optionalLine),
 });
 export type FeedbackBody = z.output<typeof feedbackBody>;
 

@@ -1,5 +1,5 @@
-/** A form's validation: the contract's own schemas over plain inputs, so that browser and server say the same. */
-import { fieldErrors } from '../../../contract/writes';
+/** A form's validation: the contract's own rules over plain inputs, so that browser and server say the same. */
+import { checkTyped } from '../../../contract/write-rules';
 import { fieldsOf, type FormName } from '../field-names';
 import { controlsOf, valueOf } from './controls';
 import { enquiries, type Checked } from './enquiries';
@@ -22,23 +22,28 @@ export function checksOf(
   }
 
   // The form is asked each time: browsers and password managers do not always fire events when they fill a field in.
-  function parse() {
-    const values = Object.fromEntries(shown.map((field) => [field, valueOf(form, field)]));
-    return enquiries[name].schema.safeParse(values);
-  }
+  const checkField = (field: string) => {
+    const rule = enquiries[name].rules[field];
+    return rule ? checkTyped(rule, valueOf(form, field)) : {};
+  };
 
   return {
     check(field: string): void {
-      const { error } = parse();
       const { [field]: _, ...others } = errors;
-      const message = error && fieldErrors(error)[field];
-      tell(message ? { ...others, [field]: message } : others);
+      const checked = checkField(field);
+      tell('fault' in checked ? { ...others, [field]: checked.fault } : others);
     },
     /** @returns the body to send, or null for a fault */
     checkAll(): Checked | null {
-      const { data, error } = parse();
-      tell(error ? fieldErrors(error) : {});
-      return data ?? null;
+      const body: Record<string, unknown> = {};
+      const faults: Record<string, string> = {};
+      for (const field of shown) {
+        const checked = checkField(field);
+        if ('fault' in checked) faults[field] = checked.fault;
+        else if ('value' in checked) body[field] = checked.value;
+      }
+      tell(faults);
+      return Object.keys(faults).length > 0 ? null : body;
     },
     /** Adds the server's messages. */
     refuse(refused: Errors): void {

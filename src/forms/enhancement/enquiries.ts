@@ -1,23 +1,22 @@
 /** The forms that keep drafts: what each must hold, and where it goes. */
+import { MAX_FIELD_LENGTH } from '../../../contract/write-facts';
 import {
-  contactBody,
-  feedbackBody,
-  insurtechBody,
-  MAX_FIELD_LENGTH,
-  type ContactBody,
-  type FeedbackBody,
-  type InsurtechBody,
-} from '../../../contract/writes';
+  enquiryRules,
+  feedbackRules,
+  insurtechRules,
+  type Rule,
+} from '../../../contract/write-rules';
+import type { ContactBody, FeedbackBody, InsurtechBody } from '../../../contract/writes';
 import { messages } from '../../site/messages';
 import { enquiryContext } from '../enquiry-context';
 import { sendContact, sendFeedback, sendInsurtechEnquiry, type WriteOptions } from '../writes';
 import type { FormName } from '../field-names';
 
-/** A body that its schema has checked. */
+/** A body that its form's rules have checked. */
 export type Checked = Readonly<Record<string, unknown>>;
 
 interface Enquiry {
-  readonly schema: typeof contactBody | typeof insurtechBody | typeof feedbackBody;
+  readonly rules: Readonly<Record<string, Rule>>;
   /** Rejects with an `AdminApiError`. */
   readonly send: (body: Checked, options: WriteOptions) => Promise<unknown>;
   /** Context sent along without being typed. */
@@ -41,7 +40,7 @@ function pathOnly(): Checked {
 }
 
 const contact: Enquiry = {
-  schema: contactBody,
+  rules: enquiryRules,
   send: (body, options) => sendContact(body as unknown as ContactBody, options),
   context: contextWithin,
 };
@@ -50,12 +49,12 @@ export const enquiries: Readonly<Record<FormName, Enquiry>> = {
   contact,
   hiring: contact,
   insurtech: {
-    schema: insurtechBody,
+    rules: insurtechRules,
     send: (body, options) => sendInsurtechEnquiry(body as unknown as InsurtechBody, options),
     context: contextWithin,
   },
   feedback: {
-    schema: feedbackBody,
+    rules: feedbackRules,
     send: (body, options) => sendFeedback(body as unknown as FeedbackBody, options),
     context: pathOnly,
     notices: { sent: messages.feedbackSent, failed: messages.wentWrong },
