@@ -6,7 +6,7 @@
  */
 export const HASHED_PATTERNS = [
   '^(?:static|files|share)/',
-  '-[0-9a-f]{10,}\\.(?:js|css)(?:\\.map)?$',
+  '-[0-9a-f]{8,}\\.(?:js|css)(?:\\.map)?$',
   '_[0-9a-f]{7,}\\.pf_[a-z]+$',
 ] as const;
 

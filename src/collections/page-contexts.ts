@@ -68,7 +68,8 @@ export interface ArchiveContext {
   page: number;
   pageCount: number;
   basePath: string;
-  /** The collection's list. */
+  /** The collection's list, as in the navigation. */
+  listName: string;
   listPath: string;
   years: YearLink[];
 }

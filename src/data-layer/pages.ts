@@ -141,6 +141,7 @@ function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
 }
 
 function archivePagesOf(row: Collection, list: ListPages, nodes: readonly PageNode[]): PageInput[] {
+  const listName = listNameOf(list);
   const groups = yearsOf(nodes);
   const years = groups.map(([year, group]) => ({
     year,
@@ -153,6 +154,7 @@ function archivePagesOf(row: Collection, list: ListPages, nodes: readonly PageNo
       template: ARCHIVE_TEMPLATE,
       context: {
         collection: list.key,
+        listName,
         typeName: row.typeName,
         year,
         entries: part.map((node): ArchiveEntry => ({

@@ -6,6 +6,7 @@ import type { ServiceKey } from '../../contract/vocabulary';
 import { definitionsWithPages } from '../collections';
 import { HIRING_CONTACT_PATH } from './contact-links';
 import { products } from './products';
+import { awards, downloads, techSeries } from './resource-pages';
 import { services } from './services';
 
 export interface NavigationLink {
@@ -135,14 +136,10 @@ export const headerGroups: readonly NavigationGroup[] = [
         path: '/resources/press-release',
         line: 'Press releases and what changed here.',
       },
-      { name: 'Awards', path: '/resources/awards', line: 'Who gave them, and for what.' },
-      {
-        name: 'Tech series',
-        path: '/resources/global-tech-series',
-        line: 'Talks and workshops, to come and on film.',
-      },
+      awards,
+      techSeries,
     ],
-    extra: [{ name: 'Downloads', path: '/resources/downloads' }],
+    extra: [downloads],
   },
   {
     key: 'corporate',

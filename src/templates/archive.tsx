@@ -7,15 +7,15 @@ import { feedOf } from '../feeds/feeds';
 import { preloadParts } from '../hydration/parts';
 import { ArchiveMonths } from '../sections/resources/parts';
 import { companyContact as company } from '../site/company-contact';
-import { linkTo } from '../site/navigation';
 import type { ArchiveContext } from '../collections/page-contexts';
 import { pagePath } from '../lib/pagination';
 import { ListSeo } from '../seo/list-seo';
 
 /** One year of one collection as a plain index, so that nothing is ever far away. */
 export default function Archive({ pageContext }: PageProps<object, ArchiveContext>) {
-  const { collection, year, entries, page, pageCount, basePath, listPath, years } = pageContext;
-  const list = linkTo(listPath);
+  const { collection, year, entries, page, pageCount, basePath, listName, listPath, years } =
+    pageContext;
+  const list = { name: listName, path: listPath };
   const { one, many } = definitionOf(collection);
   const name = year === null ? 'undated' : String(year);
   const total = years.find((each) => each.year === year)?.count ?? entries.length;

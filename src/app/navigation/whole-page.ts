@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '../../components/breadcrumbs/built';
 import { preloadParts } from '../../hydration/parts';
 import { Seo } from '../../seo/seo';
 
@@ -30,7 +31,7 @@ export async function loadWholePage(path: string): Promise<void> {
     | PageResources
     | undefined;
   const template = page?.component?.default ?? page?.component;
-  await Promise.all([template?.preload?.(page?.json?.data), preloadParts([Seo])]);
+  await Promise.all([template?.preload?.(page?.json?.data), preloadParts([Seo, Breadcrumbs])]);
 }
 
 /**

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { headRow, span, wrap } from '../../styles/layout';
 import { h1Text, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
+import type { Crumb } from '../breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '../breadcrumbs/built';
 
 export interface PageHeaderProps {
   trail: readonly Crumb[];

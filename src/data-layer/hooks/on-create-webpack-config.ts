@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { BuildFacts } from '../../app/rendering/build-facts';
 import { isFindable } from '../../site/robots';
@@ -114,8 +115,15 @@ const ecma = 2020;
 
 const terserOptions = {
   mangle: { nth_identifier: fixedNames },
-  // No function here is called by `new` for the sake of its prototype alone.
-  compress: { ecma, passes: 2, unsafe_arrows: true, unsafe_methods: true },
+  compress: {
+    ecma,
+    passes: 3,
+    // Declarations that stand together pack better.
+    hoist_funs: true,
+    // No function here is called by `new` for the sake of its prototype alone.
+    unsafe_arrows: true,
+    unsafe_methods: true,
+  },
   output: { ecma, preamble: COMPILE_HINT },
 };
 
@@ -132,11 +140,17 @@ const UNUSED = {
   'hoist-non-react-statics': false,
 };
 
+/** Modules that a browser has no use for, and that others call all the same; with what stands in their places. */
+const STAND_INS = {
+  './head/head-export-handler-for-browser': path.resolve('src/app/rendering/no-heads.ts'),
+  'prop-types': path.resolve('src/app/rendering/no-prop-types.ts'),
+};
+
 /**
  * The names of chunks, which the runtime of every page lists: Gatsby's also hold a template's path, and more of the hash
  * than `hashed-names.ts` asks for.
  */
-const CHUNK_FILENAME = '[id]-[contenthash:10].js';
+const CHUNK_FILENAME = '[id]-[contenthash:8].js';
 
 interface CacheGroups {
   commons?: object;
@@ -263,7 +277,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       },
       resolve: {
         ...built.resolve,
-        alias: { ...built.resolve.alias, ...UNUSED },
+        alias: { ...built.resolve.alias, ...UNUSED, ...STAND_INS },
         extensions: [...OF_BROWSERS, ...built.resolve.extensions],
         plugins: without(SHADOWING_PLUGIN, built.resolve.plugins),
       },

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Cloth } from '../../cloth/cloth';
 import { LinkRows } from '../../components/link-rows/link-rows';
 import { SearchForm } from '../../components/search-form/search-form';
-import { looseCloth } from '../../cloth/weaving/loose-cloth';
 import { LOOK_UP_ATTRIBUTE } from './look-up-attribute';
+import { LooseThread } from './lost-parts';
 import { allPaths, linkTo } from '../../site/navigation';
 import { nameOfPath, nearestPaths } from '../../site-search/nearest';
 import { isPageList, PAGE_LIST_PATH, type PageList } from './page-list';
@@ -26,8 +25,6 @@ const twoAbreast = css({
   },
 });
 const cloth = css({ aspectRatio: '2 / 1', [from.medium]: { aspectRatio: '1 / 1' } });
-
-const loose = looseCloth('/404');
 
 /** The most visited pages. */
 const frequent = [
@@ -106,7 +103,7 @@ export function Lost({ typed, children }: LostProps) {
         </section>
       </div>
       <div css={[cloth, span('9 / -1')]}>
-        <Cloth cloth={loose} threads={loose.threads} />
+        <LooseThread />
       </div>
     </div>
   );

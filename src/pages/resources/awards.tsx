@@ -4,7 +4,7 @@ import { preloadParts } from '../../hydration/parts';
 import { AwardYears } from '../../sections/resources/parts';
 import { ListSeo } from '../../seo/list-seo';
 import { companyContact } from '../../site/company-contact';
-import { linkTo } from '../../site/navigation';
+import { awards } from '../../site/resource-pages';
 
 export const query = graphql`
   query Awards {
@@ -30,15 +30,14 @@ export const query = graphql`
 
 /** `/resources/awards` */
 export default function Awards({ data }: PageProps<Queries.AwardsQuery>) {
-  const link = linkTo('/resources/awards');
   return (
     <>
       <ListSeo
-        facts={{ title: 'Awards', place: '', path: link.path, trail: [link] }}
+        facts={{ title: 'Awards', place: '', path: awards.path, trail: [awards] }}
         description={`What juries gave ${companyContact.name}, for which work, and who judged it.`}
       />
       <PageHeader
-        trail={[link]}
+        trail={[awards]}
         title="Awards"
         lead="A jury is one more reviewer. We enter finished work only, with the client’s consent and figures that the client has signed."
       />

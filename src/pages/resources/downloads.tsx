@@ -4,7 +4,7 @@ import { preloadParts } from '../../hydration/parts';
 import { Booklets } from '../../sections/resources/parts';
 import { ListSeo } from '../../seo/list-seo';
 import { companyContact } from '../../site/company-contact';
-import { linkTo } from '../../site/navigation';
+import { downloads } from '../../site/resource-pages';
 
 export const query = graphql`
   query Downloads {
@@ -26,15 +26,14 @@ export const query = graphql`
 
 /** `/resources/downloads` */
 export default function Downloads({ data }: PageProps<Queries.DownloadsQuery>) {
-  const page = linkTo('/resources/downloads');
   return (
     <>
       <ListSeo
-        facts={{ title: 'Downloads', place: '', path: page.path, trail: [page] }}
+        facts={{ title: 'Downloads', place: '', path: downloads.path, trail: [downloads] }}
         description={`Checklists, guides and papers by ${companyContact.name} as tagged PDFs, free and without a form.`}
       />
       <PageHeader
-        trail={[page]}
+        trail={[downloads]}
         title="Downloads"
         lead="Checklists and papers that we use ourselves. They open without a form and may be passed on."
       />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../../components/page-header/page-header';
 import { company } from '../../site/company';
-import { linkTo } from '../../site/navigation';
+import { techSeries } from '../../site/resource-pages';
 import { usePast } from '../../clock/use-past';
 import { ListSeo } from '../../seo/list-seo';
 import { EventEntry } from '../../sections/event-entry';
@@ -25,7 +25,6 @@ const list = css({ display: 'grid' });
 
 /** `/resources/global-tech-series`: future events as a programme, past ones as an index. */
 export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechSeriesQuery>) {
-  const link = linkTo('/resources/global-tech-series');
   const events = data.allTechSeriesEvent.nodes;
   const { past: pastIds, attribute } = usePast(events, 'upcoming-events');
   const upcoming = events.filter((event) => !pastIds.has(event.api_id));
@@ -33,16 +32,21 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
   return (
     <>
       <ListSeo
-        facts={{ title: 'Global tech series', place: '', path: link.path, trail: [link] }}
+        facts={{
+          title: 'Global tech series',
+          place: '',
+          path: techSeries.path,
+          trail: [techSeries],
+        }}
         description={`Talks and workshops by the teams of ${company.name}, online and in the room: dates with their time zones, speakers, and recordings of the past ones.`}
         jsonLd={upcoming.map((event) => [
           'upcomingEvent',
           { ...event, imageUrl: event.image?.url ?? null },
-          link.path,
+          techSeries.path,
         ])}
       />
       <PageHeader
-        trail={[link]}
+        trail={[techSeries]}
         title="Global tech series"
         lead="One subject, one working system on the screen, and the people who answer for it. Free, with no sales talk before or after."
       />

@@ -1,0 +1,6 @@
+/** In the place of `built.ts` in a built page's browser: the first page's breadcrumbs stay as they were built. */
+import { builtPart } from '../../hydration/parts';
+
+export const Breadcrumbs = builtPart('nav', () =>
+  import(/* webpackChunkName: 'parts-page' */ './breadcrumbs').then((loaded) => loaded.Breadcrumbs),
+);
