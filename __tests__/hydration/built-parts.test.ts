@@ -12,6 +12,7 @@ const LISTS = [
   'src/collections/press-release/parts.browser.ts',
   'src/components/breadcrumbs/built.browser.ts',
   'src/forms/fields/mark-cloth.browser.ts',
+  'src/forms/insurtech-parts.browser.ts',
   'src/live/look-up/lost-parts.browser.ts',
   'src/own-pages/bands/drawings.browser.ts',
   'src/own-pages/bands/inner-parts.browser.ts',

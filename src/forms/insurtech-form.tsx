@@ -3,21 +3,14 @@ import { SelectField } from './fields/select-field';
 import { lineChoices, sizeChoices } from './enquiry-choices';
 import { REPLY_TIME } from '../site/reply-time';
 import { columns, noPrint, section, span, wrap } from '../styles/layout';
-import { h2Text, leadText } from '../styles/text';
-import { color, space } from '../styles/tokens';
-import { LeadCard } from '../sections/leads/lead-card';
+import { color } from '../styles/tokens';
 import { EnquiryFields } from './enquiry-fields';
 import type { InsurtechField } from './field-names';
-import { DataNotice, OtherWays } from './form-parts';
+import { DataNotice } from './form-parts';
+import { InsurtechWords } from './insurtech-parts';
+import type { InsurtechWordsProps } from './insurtech-words';
 import { EnhancedFrame } from './enhanced-frame';
 import { useEnhancedForm } from './use-enhanced-form';
-
-export interface InsurtechFormProps {
-  heading: string;
-  text: string;
-  /** Who reads it. */
-  lead?: Queries.PracticeLeadFragment | undefined;
-}
 
 const thanks = {
   heading: 'Your enquiry is with us',
@@ -30,10 +23,9 @@ const thanks = {
 };
 
 const band = css({ backgroundColor: color.raised });
-const words = css({ display: 'grid', gap: space.m, alignContent: 'start' });
 
 /** The enquiry of an insurer: `POST contactUs/insurtech`. A band of its own, for the insurtech pages. */
-export function InsurtechForm({ heading, text, lead }: InsurtechFormProps) {
+export function InsurtechForm(words: InsurtechWordsProps) {
   const form = useEnhancedForm('insurtech');
   const { errors } = form.state;
   const field = (name: InsurtechField) => ({
@@ -45,14 +37,7 @@ export function InsurtechForm({ heading, text, lead }: InsurtechFormProps) {
   return (
     <section css={band} id="form" data-ground="raised" aria-labelledby="form-heading">
       <div css={[wrap, section, columns]}>
-        <div css={[words, span('1 / span 4')]}>
-          <h2 css={h2Text} id="form-heading">
-            {heading}
-          </h2>
-          <p css={leadText}>{text}</p>
-          {lead ? <LeadCard lead={lead} /> : null}
-          <OtherWays />
-        </div>
+        <InsurtechWords {...words} />
         <div css={[span('6 / -1'), noPrint]}>
           <EnhancedFrame
             name="insurtech"

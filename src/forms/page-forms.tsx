@@ -1,12 +1,7 @@
 import { InsurtechForm } from './insurtech-form';
-
-export interface PageFormProps {
-  heading: string;
-  text: string;
-  lead?: Queries.PracticeLeadFragment | undefined;
-}
+import type { InsurtechWordsProps } from './insurtech-words';
 
 /** A page's own form, under the page's closing words. One page has one: `own-form.ts`. */
-export function PageForm(words: PageFormProps) {
+export function PageForm(words: InsurtechWordsProps) {
   return <InsurtechForm {...words} />;
 }

@@ -4,7 +4,7 @@ import { HydratedPart } from '../../hydration/hydration';
 import { nearBands } from '../../styles/layout';
 import { threadColor } from '../../styles/tokens';
 import { hasOwnForm } from '../../forms/own-form';
-import type { PageFormProps } from '../../forms/page-forms';
+import type { InsurtechWordsProps } from '../../forms/insurtech-words';
 import type { ClosingVariant } from '../../sections/page-contact';
 import { closingLink, serviceKeyOfPage, type DesignPage } from './design-page';
 import { designOf, type Design } from './designs';
@@ -45,7 +45,7 @@ export function DesignedPage({ page, design = designOf(page.design), thread }: D
 
 interface ClosingProps {
   page: DesignPage;
-  contact: PageFormProps;
+  contact: InsurtechWordsProps;
   variant: ClosingVariant;
 }
 

@@ -1,4 +1,5 @@
 /** In the place of `drawn-parts.ts` in a built page's browser: each part comes on its own, and most as they were built. */
+import { InsurtechWords } from '../../forms/insurtech-parts';
 import { builtAside, builtPart, livePart } from '../../hydration/parts';
 
 export const HiringSteps = builtPart('section', () =>
@@ -13,8 +14,9 @@ export const EssayBand = builtPart('div', () =>
 export const OwnPageHead = builtAside(null, () =>
   import('../own-page-head').then((loaded) => loaded.OwnPageHead),
 );
-export const PageForm = livePart(() =>
-  import('../../forms/page-forms').then((loaded) => loaded.PageForm),
+export const PageForm = livePart(
+  () => import('../../forms/page-forms').then((loaded) => loaded.PageForm),
+  [InsurtechWords],
 );
 export const ArchitectureHero = builtPart('div', () =>
   import('./heroes/architecture-hero').then((loaded) => loaded.ArchitectureHero),
