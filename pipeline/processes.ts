@@ -31,7 +31,7 @@ function family(root: number): ProcessEntry[] {
 
 const SAMPLE_MS = 250;
 /** Samples between two looks at memory, which cost more. */
-const MEMORY_EVERY = 4;
+const MEMORY_EVERY = 8;
 
 /** Watches a process's memory and CPU time until `end`. */
 export function measure(pid: number): { end: () => Usage } {

@@ -117,7 +117,7 @@ const terserOptions = {
   mangle: { nth_identifier: fixedNames },
   compress: {
     ecma,
-    passes: 3,
+    passes: 2,
     // Declarations that stand together pack better.
     hoist_funs: true,
     // No function here is called by `new` for the sake of its prototype alone.
