@@ -28,6 +28,13 @@ function byRules(rules: Readonly<Record<string, Rule>>, typed: Readonly<Record<s
   return { body, faults };
 }
 
+/** A value that a rule takes. */
+function fitting(rule: Rule): string {
+  if ('of' in rule) return rule.of[0] ?? '';
+  if ('upTo' in rule) return '4';
+  return rule.pattern ? 'ada@example.com' : 'Ada';
+}
+
 /** Words that come close to what a rule asks for. */
 const near = (rule: Rule) => {
   if ('of' in rule) return fc.constantFrom(...rule.of, ` ${rule.of[0] ?? ''}`, 'something else');
@@ -56,7 +63,12 @@ describe.each(Object.entries(forms))('%s', (_, [rules, schema]) => {
       Object.fromEntries(
         Object.entries<Rule>(rules).map(([field, rule]) => [
           field,
-          fc.oneof(near(rule), fc.string({ unit: 'binary' }), fc.constantFrom('', ' ', '\t\n')),
+          fc.oneof(
+            { weight: 6, arbitrary: fc.constant(fitting(rule)) },
+            near(rule),
+            fc.string({ unit: 'binary' }),
+            fc.constantFrom('', ' ', '\t\n'),
+          ),
         ]),
       ),
     );
