@@ -88,7 +88,7 @@ export const digitOf = (value: unknown): unknown =>
  * Checks what was typed into a field, as the rule's schema does.
  * @returns the value to send, undefined for none; or else a fault's message
  */
-export function checkTyped(rule: Rule, typed: string): { value?: unknown } | { fault: string } {
+function checkTyped(rule: Rule, typed: string): { value?: unknown } | { fault: string } {
   const text = typed.trim();
   if (!text && rule.isOptional) return {};
   if ('of' in rule) return rule.of.includes(typed) ? { value: typed } : { fault: rule.asks };
@@ -101,4 +101,20 @@ export function checkTyped(rule: Rule, typed: string): { value?: unknown } | { f
   if (text.length > rule.most) return { fault: rule.tooLong };
   if (rule.pattern?.test(text) === false) return { fault: rule.unmatched ?? rule.asks };
   return { value: text };
+}
+
+/** Checks what was typed into fields: the body to send, without what was left out, and the messages of faults by field. */
+export function checkFields(
+  rules: Readonly<Record<string, Rule>>,
+  typed: Readonly<Record<string, string>>,
+) {
+  const body: Record<string, unknown> = {};
+  const faults: Record<string, string> = {};
+  for (const [field, text] of Object.entries(typed)) {
+    const rule = rules[field];
+    const checked = rule ? checkTyped(rule, text) : {};
+    if ('fault' in checked) faults[field] = checked.fault;
+    else if ('value' in checked) body[field] = checked.value;
+  }
+  return { body, faults };
 }

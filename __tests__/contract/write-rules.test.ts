@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  checkTyped,
+  checkFields,
   enquiryRules,
   feedbackRules,
   insurtechRules,
@@ -15,18 +15,6 @@ const forms = {
   insurtech: [insurtechRules, insurtechBody],
   feedback: [feedbackRules, feedbackBody],
 } as const;
-
-/** A form's body and faults, as the page has them. */
-function byRules(rules: Readonly<Record<string, Rule>>, typed: Readonly<Record<string, string>>) {
-  const body: Record<string, unknown> = {};
-  const faults: Record<string, string> = {};
-  for (const [field, rule] of Object.entries(rules)) {
-    const checked = checkTyped(rule, typed[field] ?? '');
-    if ('fault' in checked) faults[field] = checked.fault;
-    else if ('value' in checked) body[field] = checked.value;
-  }
-  return { body, faults };
-}
 
 /** A value that a rule takes. */
 function fitting(rule: Rule): string {
@@ -75,7 +63,7 @@ describe.each(Object.entries(forms))('%s', (_, [rules, schema]) => {
     const outcomes = { sent: 0, refused: 0 };
     fc.assert(
       fc.property(typed, (values) => {
-        const { body, faults } = byRules(rules, values);
+        const { body, faults } = checkFields(rules, values);
         const { success, data, error } = schema.safeParse(values);
         expect(faults).toEqual(error ? fieldErrors(error) : {});
         if (!success) {
@@ -93,7 +81,7 @@ describe.each(Object.entries(forms))('%s', (_, [rules, schema]) => {
 
   it('takes what is not filled in for nothing where it may be left out', () => {
     const empty = Object.fromEntries(Object.keys(rules).map((field) => [field, '']));
-    const { body, faults } = byRules(rules, empty);
+    const { body, faults } = checkFields(rules, empty);
     const optional = Object.entries<Rule>(rules).filter(([, rule]) => rule.isOptional);
     expect(body).toEqual({});
     expect(Object.keys(faults)).toHaveLength(Object.keys(rules).length - optional.length);

@@ -1,5 +1,5 @@
 /** A form's validation: the contract's own rules over plain inputs, so that browser and server say the same. */
-import { checkTyped } from '../../../contract/write-rules';
+import { checkFields } from '../../../contract/write-rules';
 import { fieldsOf, type FormName } from '../field-names';
 import { controlsOf, valueOf } from './controls';
 import { enquiries, type Checked } from './enquiries';
@@ -22,26 +22,20 @@ export function checksOf(
   }
 
   // The form is asked each time: browsers and password managers do not always fire events when they fill a field in.
-  const checkField = (field: string) => {
-    const rule = enquiries[name].rules[field];
-    return rule ? checkTyped(rule, valueOf(form, field)) : {};
-  };
+  const look = (names: readonly string[]) =>
+    checkFields(
+      enquiries[name].rules,
+      Object.fromEntries(names.map((field) => [field, valueOf(form, field)])),
+    );
 
   return {
     check(field: string): void {
       const { [field]: _, ...others } = errors;
-      const checked = checkField(field);
-      tell('fault' in checked ? { ...others, [field]: checked.fault } : others);
+      tell({ ...others, ...look([field]).faults });
     },
     /** @returns the body to send, or null for a fault */
     checkAll(): Checked | null {
-      const body: Record<string, unknown> = {};
-      const faults: Record<string, string> = {};
-      for (const field of shown) {
-        const checked = checkField(field);
-        if ('fault' in checked) faults[field] = checked.fault;
-        else if ('value' in checked) body[field] = checked.value;
-      }
+      const { body, faults } = look(shown);
       tell(faults);
       return Object.keys(faults).length > 0 ? null : body;
     },
