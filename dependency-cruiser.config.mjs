@@ -1,21 +1,57 @@
 /** The floors of the house (docs/architecture.md): imports go down only. `npm run check:structure`. */
 
-/** The kernel: what every room may know. */
-const KERNEL =
-  '^(contract|src/(lib|site|styles)/|src/collections/(index|all|definition)|src/collections/[^/]+/definition)';
-/** One capability each. */
-const ROOMS =
-  '^src/(clock|cloth|components|consent|editorial|feeds|forms|hydration|live|notifications|own-pages|pictures|preview|rich-text|sections|share-pictures|shell|site-search|state)/';
-/** Code composed of rooms. */
-const TOP = '^src/(app|pages|templates)/|^src/collections/[^/]+/(page|list)[.]tsx$';
-const BUILD = '^src/(data-layer|pull|[^/]+/build)/';
+/**
+ * The floors, the lowest first: a file imports from its own room and from rooms that stand above it in this list. Each
+ * file of `src` is in one room. `build/` of a room comes after all that browsers have. Types may lead back.
+ */
+const FLOORS = [
+  // Ground and kernel.
+  'src/lib/',
+  'contract/',
+  'src/cloth/weaving/',
+  'src/collections/(index|all|definition|[^/]+/definition)[.]ts',
+  'src/site/',
+  'src/styles/',
+  'src/clock/',
+  // The collections' rows, contexts and paths, of which the build is made.
+  'src/collections/((?!index|all|definition|article-parts)[^/]+|[^/]+/(build|practice))[.]ts',
+  'src/pull/snapshot/',
+  // Rooms.
+  'src/hydration/',
+  'src/share-pictures/(?!build/)',
+  'src/feeds/(?!build/)',
+  'src/seo/(?!build/)',
+  'src/cloth/(?!weaving/)',
+  'src/components/',
+  'src/consent/',
+  'src/state/',
+  'src/site-search/(?!build/)',
+  'src/rich-text/(?!build/)',
+  'src/pictures/(?!build/)',
+  'src/notifications/',
+  'src/live/(?!build/)',
+  'src/forms/',
+  'src/preview/',
+  'src/shell/(?!build/)',
+  'src/collections/(article-parts|[^/]+[.]tsx|[^/]+/(?!definition|build|practice|page[.]|list[.]))',
+  'src/sections/',
+  'src/own-pages/(?!build/)',
+  // Pages with an address, and the providers around them.
+  'src/(app|pages|templates)/|^src/collections/[^/]+/(page|list)[.]tsx',
+  // The build.
+  'src/(pictures|rich-text)/build/',
+  'src/pull/(?!snapshot/)',
+  'src/(seo|share-pictures|site-search|own-pages)/build/',
+  'src/(editorial|feeds|live|shell)/build/',
+  'src/data-layer/',
+].map((room) => `^${room}`);
 
 /** Code of `src` that the pipeline may import, besides the kernel. */
 const FOR_THE_PIPELINE = [
   'src/(lib|site|pull)/',
   'src/consent/visit-keys',
   'src/collections/(build-rows|index|item-facts)',
-  'src/data-layer/(file-facts|nodes|redirects|shown-items|site-manifest)',
+  'src/data-layer/(redirects|shown-items|site-manifest)',
   'src/editorial/build/(collect|note|rules)',
   'src/feeds/build/sitemap',
   'src/live/lists/list-index',
@@ -40,47 +76,19 @@ export default {
         viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] },
       },
     ),
-    rule(
-      'lib-is-a-leaf',
-      'lib is pure and imports nothing of ours.',
-      { path: '^src/lib/' },
-      {
-        path: '^(src/(?!lib/)|contract|admin-api|pipeline|scripts)',
-      },
+    ...FLOORS.slice(0, -1).map((room, floor) =>
+      rule(
+        `below-${room}`,
+        'A room that is used by another stands below it: see FLOORS.',
+        { path: room },
+        { path: FLOORS.slice(floor + 1), dependencyTypesNot: ['type-only'] },
+      ),
     ),
     rule(
-      'contract-is-below-src',
-      'Server, build and browser import the contract.',
-      { path: '^contract/' },
-      {
-        path: '^(src/(?!lib/)|admin-api|pipeline|scripts)',
-      },
-    ),
-    rule(
-      'kernel-is-below-rooms',
-      'What a room has, it hands up.',
-      { path: KERNEL },
-      {
-        path: `${ROOMS}|${TOP}|${BUILD}`,
-        // Pure: the vocabulary of weaves.
-        pathNot: '^src/cloth/weaving/(weaves|threads)',
-      },
-    ),
-    rule(
-      'rooms-are-below-the-top',
-      'A page is put together of rooms.',
-      { path: ROOMS, pathNot: '/build/' },
-      {
-        path: TOP,
-      },
-    ),
-    rule(
-      'the-pull-is-before-gatsby',
-      'The snapshot is there before Gatsby starts.',
-      { path: '^src/pull/' },
-      {
-        path: '^src/data-layer/',
-      },
+      'every-file-has-a-room',
+      'See FLOORS.',
+      {},
+      { path: '^src/', pathNot: [...FLOORS, '^src/gatsby-types'] },
     ),
     rule(
       'src-is-below-tools',

@@ -1,8 +1,8 @@
 /** File trees: listing, copying, comparing. */
-import { createHash } from 'node:crypto';
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '../src/lib/build/digest';
 import { promisify } from 'node:util';
 
 export { readJson, writeFileAtomically } from '../src/lib/build/whole-file';
@@ -31,7 +31,7 @@ export function listFiles(root: string): string[] {
 
 /** SHA-256 (hex) of a file's bytes. */
 export function hashFile(file: string): string {
-  return createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+  return sha256(fs.readFileSync(file));
 }
 
 /** Whether two files hold the same bytes; equal size and modification time count as equal, as `cp -a` keeps both. */

@@ -1,5 +1,5 @@
 /** Finds missing targets in a site's pages: pages, anchors, pictures, scripts, styles. */
-import { FileFacts } from '../src/data-layer/file-facts';
+import { FileFacts } from '../src/lib/build/file-facts';
 import { decodeEntities } from '../src/lib/html-entities';
 import { percentDecoded } from '../src/lib/percent-decoding';
 import { listFiles } from './files';

@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { collections } from '../src/collections/build-rows';
-import { FileFacts } from '../src/data-layer/file-facts';
-import { digestOf } from '../src/data-layer/nodes';
+import { FileFacts } from '../src/lib/build/file-facts';
+import { digestOf } from '../src/lib/build/digest';
 import type { Redirect } from '../src/data-layer/redirects';
 import { readSiteManifest } from '../src/data-layer/site-manifest';
 import { readSnapshot } from '../src/pull/snapshot/read';

@@ -2,7 +2,7 @@
 import { groupedProblems, problemLine } from '../src/pull/grouped-problems';
 import type { Problem, SnapshotManifest } from '../src/pull/snapshot/types';
 import { collectionKeys, collectionOf, type CollectionKey } from '../src/collections/build-rows';
-import type { Worked } from '../src/data-layer/file-facts';
+import type { Worked } from '../src/lib/build/file-facts';
 import type { PictureStoreReport } from './picture-store/jobs';
 import type { Start } from './work-directory';
 import type { Changes } from './place';

@@ -2,11 +2,11 @@
  * Conditions that the output must meet before it counts: its pages are the manifest's, each shows its content, the
  * index of the lists, the sitemap and the feeds are whole, and all files that they request from this site exist.
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { openGraphOf } from '../src/share-pictures/build/wanted';
-import { FileFacts } from '../src/data-layer/file-facts';
+import { sha256 } from '../src/lib/build/digest';
+import { FileFacts } from '../src/lib/build/file-facts';
 import type { SiteManifest } from '../src/data-layer/site-manifest';
 import { SITEMAP_PART } from '../src/feeds/build/sitemap';
 import { LIST_INDEX_FOLDER } from '../src/live/lists/list-index';
@@ -63,9 +63,7 @@ function sharedPictures(html: string, siteUrl: string): string[] {
 
 /** SHA-256 (hex) of a file of the output. */
 export function digestOfFile(facts: FileFacts, name: string): string {
-  const [digest = ''] = facts.of('digest', name, (bytes) => [
-    createHash('sha256').update(bytes).digest('hex'),
-  ]);
+  const [digest = ''] = facts.of('digest', name, (bytes) => [sha256(bytes)]);
   return digest;
 }
 

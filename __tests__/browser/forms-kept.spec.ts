@@ -1,7 +1,7 @@
 /** A visitor's input is kept, checked at the right moment, and never lost: with scripts, without, and in between. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
-import { draftKeys } from '../../src/forms/draft-keys';
+import { draftKeys } from '../../src/consent/draft-keys';
 import { REPLY_TIME } from '../../src/site/reply-time';
 import {
   button,

@@ -12,7 +12,8 @@ import {
   settleChoiceMadeElsewhere,
   settleVisit,
 } from '../../src/consent/visit';
-import { pathNow, VISIT_EVENT, visitMemory } from '../../src/consent/visit-memory';
+import { VISIT_EVENT, visitMemory } from '../../src/consent/visit-memory';
+import { pathNow } from '../../src/lib/path-now';
 import { keptNames, newDocument, newVisitor, setSignals } from '../support/visitor';
 
 /** A page that is loaded, as the early script begins it. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { NEWSLETTER_EMAIL } from '../../contract/write-facts';
-import { draftKeys } from '../../src/forms/draft-keys';
+import { draftKeys } from '../../src/consent/draft-keys';
 import { newUuid } from '../../src/lib/uuid';
 import { dropDraft, keepDraft, readDraft } from '../../src/forms/enhancement/draft';
 import { failureWords } from '../../src/forms/enhancement/failure-words';

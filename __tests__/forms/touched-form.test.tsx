@@ -1,6 +1,6 @@
 /** When a page fetches the chunk of a form: each test is a new page, which has none yet. */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { draftKeys } from '../../src/forms/draft-keys';
+import { draftKeys } from '../../src/consent/draft-keys';
 import type { TypedField } from '../../src/lib/typed-field';
 
 let idle: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { FileFacts } from '../../src/data-layer/file-facts';
+import { FileFacts } from '../../src/lib/build/file-facts';
 import { hashFile } from '../../pipeline/files';
 import { htmlFile, verifyOutput } from '../../pipeline/verify';
 import type { SiteManifest } from '../../src/data-layer/site-manifest';

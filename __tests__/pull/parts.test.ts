@@ -6,7 +6,7 @@ import { backoffMs, retryAfterMs } from '../../src/pull/admin-api/http';
 import { collectionKeys } from '../../src/collections/build-rows';
 import { parseAcceptShrink } from '../../src/pull/accept-shrink';
 import { optionsFromEnvironment } from '../../src/pull/options';
-import { stableJson } from '../../src/pull/snapshot/digest';
+import { stableJson } from '../../src/lib/build/digest';
 
 describe('ACCEPT_SHRINK', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { STILLS_PATH } from '../../src/own-pages/product-still';
+import { STILLS_PATH } from '../../src/shell/product-still';
 import { showStills } from '../../src/shell/show-stills';
 
 it('puts a still of its own below the text of each product, and none elsewhere', () => {

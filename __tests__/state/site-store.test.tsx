@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { TrackingProvider } from '../../src/consent/tracking-provider';
+import { TrackingProvider } from '../../src/app/tracking-provider';
 import { consentNow } from '../../src/consent/consent';
 import { followVisit, siteStore, useSiteStore } from '../../src/state/site-store';
 import { choose, recordVisit, settleVisit } from '../../src/consent/visit';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FileFacts } from '../../src/data-layer/file-facts';
+import { FileFacts } from '../../src/lib/build/file-facts';
 import { pagePolicy, type Headers, type PagePolicy } from './headers';
 
 /**

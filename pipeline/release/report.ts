@@ -1,7 +1,7 @@
 /** The report of a release run: as data, and in Markdown. Its page: `pipeline/reports/page.ts`. */
 import { groupedProblems } from '../../src/pull/grouped-problems';
 import type { Problem } from '../../src/pull/snapshot/types';
-import type { Worked } from '../../src/data-layer/file-facts';
+import type { Worked } from '../../src/lib/build/file-facts';
 import type { DeployReport } from '../hosting/object-store/deploy';
 import type { BuildReport } from '../report';
 import { problemLine } from '../../src/pull/grouped-problems';

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { FileFacts } from '../../src/data-layer/file-facts';
+import { FileFacts } from '../../src/lib/build/file-facts';
 import { readSnapshot } from '../../src/pull/snapshot/read';
 import { isRoleOpen } from '../../src/collections/item-facts';
 import { matchesMarks } from '../files';

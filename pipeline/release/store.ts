@@ -12,7 +12,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { FileFacts } from '../../src/data-layer/file-facts';
+import type { FileFacts } from '../../src/lib/build/file-facts';
 import type { Redirect } from '../../src/data-layer/redirects';
 import {
   flush,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { makeIndex, pageOf } from '../../src/site-search/build/make-index';
 import { recordsOfPage, type SearchRecord } from '../../src/site-search/build/read-page';
 import { countWords, spellableWords } from '../../src/site-search/build/word-list';
-import { FileFacts } from '../../src/data-layer/file-facts';
+import { FileFacts } from '../../src/lib/build/file-facts';
 import { readSiteManifest } from '../../src/data-layer/site-manifest';
 import { SEARCH_WORDS_PATH } from '../../src/site-search/search-words';
 import { listFiles, readJson, syncTree } from '../files';

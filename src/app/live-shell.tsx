@@ -4,7 +4,7 @@ import { wakeNewsletter } from '../forms/newsletter/wake-newsletter';
 import { markCurrentPage } from '../shell/current-page';
 import { showFeatured } from '../shell/show-featured';
 import { showStills } from '../shell/show-stills';
-import { ErrorBoundary } from '../shell/error-boundary';
+import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { startEmbeds } from '../rich-text/open-embed';
 import { StaticPart } from '../shell/static-part';
 import { ROUTE_EVENT, type Marked } from '../site/markup';

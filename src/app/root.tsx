@@ -1,10 +1,10 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
-import { ErrorBoundary } from '../shell/error-boundary';
+import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { PageShell } from '../shell/page-shell';
 import { ConsentProvider } from '../consent/consent-provider';
 import { NotificationProvider } from '../notifications/notifications-provider';
 import { SearchProvider } from '../site-search/search-provider';
-import { TrackingProvider } from '../consent/tracking-provider';
+import { TrackingProvider } from './tracking-provider';
 import { GlobalStyles } from '../styles/global';
 import { StyleProvider } from './rendering/style-provider';
 

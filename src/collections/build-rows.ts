@@ -145,3 +145,9 @@ export function ofEach<T>(valueOf: (row: Collection) => T): Record<CollectionKey
   const values = collections.map((row) => [row.key, valueOf(row)]);
   return Object.fromEntries(values) as Record<CollectionKey, T>;
 }
+
+/** @example `CaseStudy` → `caseStudies`, `BlogPost` → `blogPosts` */
+export function pluralField(typeName: string): string {
+  const name = `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`;
+  return name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`;
+}

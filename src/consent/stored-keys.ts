@@ -2,9 +2,9 @@
  * The names of everything that this site keeps in a visitor's browser. All code takes them from here, and so does the
  * cookie policy, with what `stored-key-descriptions.ts` says of each. Pure: no `window`, no storage.
  */
-import { draftKeys } from '../forms/draft-keys';
-import { searchKeyOff } from '../site-search/search-key-name';
-import { THEME_KEY } from '../shell/theme';
+import { draftKeys } from './draft-keys';
+import { searchKeyOff } from './search-key-name';
+import { THEME_KEY } from '../site/theme';
 import { COOKIE_LIFETIME_MONTHS, visitKeys, type StorageKey, type StorageArea } from './visit-keys';
 
 export { cookieAttributes, type StorageArea } from './visit-keys';

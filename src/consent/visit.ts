@@ -8,6 +8,7 @@
  *
  * Without React, for the early script as for the application.
  */
+import { pathNow } from '../lib/path-now';
 import { newUuid } from '../lib/uuid';
 import { keysOfTheRecord, visitKeys } from './visit-keys';
 import {
@@ -27,7 +28,7 @@ import {
 } from './journey';
 import { readStored, removeStored, writeStored } from './storage';
 import { keepTrackedPath, keptTrackedPath } from './tracked-path';
-import { isRecorded, pathNow, setVisitMemory, visitMemory } from './visit-memory';
+import { isRecorded, setVisitMemory, visitMemory } from './visit-memory';
 
 const { guestId, journey: cookie, visitActivity, visitJourney } = visitKeys;
 

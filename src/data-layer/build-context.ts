@@ -1,49 +1,6 @@
-/** State shared by the hooks of one Gatsby process: paths, and the snapshot that the build is made of. */
-import fs from 'node:fs';
-import path from 'node:path';
+/** State shared by the hooks of one Gatsby process. */
 import type { CollectionKey } from '../collections/build-rows';
-import type { PracticeLead } from '../own-pages/build/practice-leads';
-import type { ContentPage, PreparedContent } from '../own-pages/build/read-all';
 import type { PageNode } from './pages';
-import { readSnapshot } from '../pull/snapshot/read';
-import type { Snapshot } from '../pull/snapshot/types';
-
-/** The folder that holds snapshots and work directories, outside Gatsby's cache. */
-export function stateDirectory(): string {
-  return path.resolve(process.env['SITE_STATE_DIR'] ?? '.site');
-}
-
-let snapshot: Snapshot | undefined;
-
-/**
- * The snapshot of this build: the generation that `SNAPSHOT_GENERATION` names, else the current one.
- * @throws {Error} where none can be read
- */
-export function currentSnapshot(): Snapshot {
-  snapshot ??= readSnapshot(stateDirectory(), process.env['SNAPSHOT_GENERATION']);
-  return snapshot;
-}
-
-/** The copy of `src/content`, checked and rendered by `content/cli.ts` as the build begins. */
-export const SITE_CONTENT_FILE = path.join('.cache', 'site-content.json');
-
-let content: PreparedContent | undefined;
-
-function prepared(): PreparedContent {
-  content ??= JSON.parse(fs.readFileSync(SITE_CONTENT_FILE, 'utf8')) as PreparedContent;
-  return content;
-}
-
-/** The company's own pages. */
-export const currentContent = (): readonly ContentPage[] => prepared().pages;
-
-/** Who leads the practices, in the order of the services. */
-export const currentLeads = (): readonly PracticeLead[] => prepared().leads;
-
-/** Forgets the copy, so that the next call reads it anew. */
-export function forgetContent(): void {
-  content = undefined;
-}
 
 /** The nodes of each collection, in the server's order, as far as pages are made of them. */
 export type PageNodes = Readonly<Record<CollectionKey, readonly PageNode[]>>;

@@ -1,4 +1,5 @@
-import { digestOf, type NodeData, type NodeInput } from './nodes';
+import { digestOf } from '../lib/build/digest';
+import type { NodeData, NodeInput } from './nodes';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 

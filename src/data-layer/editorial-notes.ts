@@ -10,7 +10,7 @@ import type { EditorialNote } from '../editorial/build/note';
 import { levels, rules } from '../editorial/build/rules';
 import type { NodeData } from './nodes';
 import type { Field, ObjectType } from './object-types';
-import { scriptCommand } from './run-script';
+import { scriptCommand } from '../lib/build/run-script';
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
 /** From the snapshot's items to the data of Gatsby's nodes; pure. */
-import { createHash } from 'node:crypto';
+import { digestOf } from '../lib/build/digest';
 import { groupInOrder } from '../lib/group-in-order';
 import { percentDecoded } from '../lib/percent-decoding';
 import { valueAt } from '../lib/value-at';
@@ -37,11 +37,6 @@ export interface NodeData {
   related_ids: readonly string[];
   is_first?: boolean;
   [field: string]: unknown;
-}
-
-/** SHA-256 of values, shortened to 32 hexadecimal digits. */
-export function digestOf(...values: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32);
 }
 
 /** A short, safe file name from a URL: `motor-claim` of `https://cdn.example/a/Motor%20claim.jpg?w=1`. */

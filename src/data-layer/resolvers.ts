@@ -2,7 +2,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { excerptOf, htmlField, MAIN_TEXT, readingMinutes } from '../collections/item-facts';
 import { serviceOf } from '../site/services';
-import { collections, type Collection } from '../collections/build-rows';
+import { collections, pluralField, type Collection } from '../collections/build-rows';
 import {
   imageData,
   isOptimised,
@@ -16,8 +16,8 @@ import type { NodeData, PictureReference } from './nodes';
 import { categoryPath } from '../collections/list-paths';
 import { pictureMarkup, TEXT_PICTURE } from '../rich-text/picture-markup';
 import { fillPictures } from '../rich-text/fill-pictures';
-import { nodesByIds, toMany, toOne, type ResolverContext } from './relations';
-import { definitionOf } from './zod-definitions';
+import { nodesByIds, toMany, toOne, type ResolverContext } from '../collections/relations';
+import { definitionOf } from '../lib/build/zod-definitions';
 
 interface Resolver {
   type?: string;
@@ -133,12 +133,6 @@ function rootFields(): Resolvers {
         },
       ]),
   );
-}
-
-/** @example `CaseStudy` → `caseStudies`, `BlogPost` → `blogPosts` */
-export function pluralField(typeName: string): string {
-  const name = `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`;
-  return name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`;
 }
 
 function pictureFields(tools: PictureTools) {

@@ -1,9 +1,8 @@
 /** The layer's own types as text, for review: `docs/schema.graphql`. */
 import { GraphQLObjectType, printType, type GraphQLSchema } from 'graphql';
-import { collections } from '../collections/build-rows';
+import { collections, pluralField } from '../collections/build-rows';
 import { pageKinds } from '../own-pages/build/page-kinds';
 import { contentTypeNames } from '../own-pages/build/types';
-import { pluralField } from './resolvers';
 import { sharedTypeNames } from './schema';
 
 /** The root fields that the layer adds, printed as a type of their own. */

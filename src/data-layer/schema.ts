@@ -9,7 +9,7 @@ import { noteType, notesField } from './editorial-notes';
 import { DESCRIBING_EXTENSION } from './gatsby-descriptions';
 import { RECORD_TYPE } from './loopback-source';
 import type { Field, Fields, ObjectType, SchemaBuilder } from './object-types';
-import { definitionOf, innerOf, isOptional } from './zod-definitions';
+import { definitionOf, innerOf, isOptional } from '../lib/build/zod-definitions';
 
 /** Types of structured fields, by the field that holds them. */
 const partTypes = {

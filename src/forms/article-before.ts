@@ -1,7 +1,8 @@
 /** The article from which a visitor came to the form. */
 import { post } from '../collections/post/definition';
 import { caseStudy } from '../collections/case-study/definition';
-import { pathNow, visitMemory } from '../consent/visit-memory';
+import { visitMemory } from '../consent/visit-memory';
+import { pathNow } from '../lib/path-now';
 import { valueAt } from '../lib/value-at';
 
 const lists = [post, caseStudy].map(({ pages }) => pages.items);

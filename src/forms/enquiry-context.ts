@@ -4,7 +4,8 @@ import { visitKeys } from '../consent/visit-keys';
 import { consentNow } from '../consent/consent';
 import type { JourneyEntry } from '../consent/journey';
 import { readStored } from '../consent/storage';
-import { pathNow, visitMemory } from '../consent/visit-memory';
+import { visitMemory } from '../consent/visit-memory';
+import { pathNow } from '../lib/path-now';
 
 /** The fields of `contactUs` that a form fills in itself; feedback takes the first alone. */
 export interface EnquiryContext {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { LeadCard } from '../sections/leads/lead-card';
+import { LeadCard } from '../components/lead-card/lead-card';
 import { span } from '../styles/layout';
 import { h2Text, leadText } from '../styles/text';
 import { space } from '../styles/tokens';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { readStored } from '../consent/storage';
-import { draftKeys } from './draft-keys';
+import { draftKeys } from '../consent/draft-keys';
 import type { TypedField } from '../lib/typed-field';
 import type { FormAction } from './fields/form-status';
 import type { FormName } from './field-names';

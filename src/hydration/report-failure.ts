@@ -3,7 +3,7 @@
  * of the policy to, in the same form (https://www.w3.org/TR/reporting-1/#serialize-reports). It holds the page's path,
  * the error's own words and the build, and nothing of the visitor.
  */
-import { pathNow } from '../consent/visit-memory';
+import { pathNow } from '../lib/path-now';
 import { APPLICATION_ID } from './application';
 
 const MAX_WORDS = 300;

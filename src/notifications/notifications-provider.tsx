@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../shell/error-boundary';
+import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { noPrint } from '../styles/layout';
 import { space } from '../styles/tokens';
 import { useList } from './place';

@@ -1,6 +1,6 @@
 /** Turns a pull into a manifest, and tells whether it is new. */
 import type { Collection, CollectionKey } from '../collections/build-rows';
-import { stableJson } from './snapshot/digest';
+import { stableJson } from '../lib/build/digest';
 import { collectionHash, manifestHash } from './snapshot/manifest';
 import type { ObjectStore } from './snapshot/store';
 import {

@@ -4,7 +4,7 @@ import { parseItem, withheldBecause, type FieldProblem } from '../../contract/pa
 import { items as definitions } from '../../contract/items';
 import { cleanFields } from '../collections/clean-fields';
 import type { Collection } from '../collections/build-rows';
-import { sha256, stableJson } from './snapshot/digest';
+import { sha256, stableJson } from '../lib/build/digest';
 import type { RichText, SnapshotItem } from './snapshot/types';
 import type { ItemState } from './previous';
 

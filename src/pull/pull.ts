@@ -7,7 +7,7 @@ import { createAdminApiClient, type AdminApiClient } from './admin-api/http';
 import { collections, type CollectionKey } from '../collections/build-rows';
 import { createMediaFetcher } from '../pictures/build/media-fetcher';
 import { renderRichText, RICH_TEXT_VERSION } from '../rich-text/build';
-import { sha256, stableJson } from './snapshot/digest';
+import { sha256, stableJson } from '../lib/build/digest';
 import { openStore, type SnapshotStore } from './snapshot/store';
 import type { Problem, SnapshotManifest } from './snapshot/types';
 import { answerCache, type PulledAnswers } from './answers';

@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../contract/parse';
 import { DetailFailures, isSummary, readDetail } from './admin-api/details';
 import { forEachLimited } from '../lib/limit';
 import type { Collection } from '../collections/build-rows';
-import { sha256, stableJson } from './snapshot/digest';
+import { sha256, stableJson } from '../lib/build/digest';
 import { gateOf, makeItem, type Earlier, type MadeItem } from './parse-items';
 import type { PreviousCollection } from './previous';
 import type { Candidate, CollectionContext } from './read-collection';

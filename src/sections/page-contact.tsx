@@ -9,7 +9,7 @@ import { company } from '../site/company';
 import { telephoneHref } from '../site/contact-links';
 import { PRICES_PATH } from '../site/navigation';
 import { ReplyLine } from './contact/reply-line';
-import { LeadCard } from './leads/lead-card';
+import { LeadCard } from '../components/lead-card/lead-card';
 import { columns, section, span, wrap } from '../styles/layout';
 import { print } from '../styles/media';
 import { h2Text, leadText, smallText, standaloneLink } from '../styles/text';

@@ -2,7 +2,7 @@
  * Puts a still below each product of the menu's panel: what the product shows, in the colour of the text. Styles for it
  * would weigh in every page's HTML, and a browser fetches the file once the panel is open.
  */
-import { STILL, STILLS_PATH } from '../own-pages/product-still';
+import { STILL, STILLS_PATH } from './product-still';
 
 /** The one file as a mask, moved to a still of it. */
 const maskOf = (at: number, count: number): string =>

@@ -1,4 +1,4 @@
-import { THEME_KEY } from './theme';
+import { THEME_KEY } from '../site/theme';
 
 /**
  * Runs in the head before anything is painted. Constant, so that a Content-Security-Policy can name its hash.

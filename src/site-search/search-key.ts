@@ -3,7 +3,7 @@
  * off: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
  */
 import type { StorageKey } from '../consent/visit-keys';
-import { searchKeyOff } from './search-key-name';
+import { searchKeyOff } from '../consent/search-key-name';
 import { readStored, removeStored, writeStored } from '../consent/storage';
 
 const entry: StorageKey = searchKeyOff;

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { ErrorBoundary } from '../shell/error-boundary';
+import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { opensElsewhere } from '../lib/opens-elsewhere';
 import type { Marked } from '../site/markup';
 import { onSearchAskedFor } from './search-event';

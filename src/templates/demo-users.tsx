@@ -5,7 +5,7 @@ import { Button } from '../components/button/button';
 import { PageHeader } from '../components/page-header/page-header';
 import { count } from '../lib/numbers';
 import { Seo } from '../seo/seo';
-import { useDemoStore, type DemoPage } from '../state/demo-store';
+import { useDemoStore, type DemoPage } from '../live/demo-store';
 import { plainList, section, wrap } from '../styles/layout';
 import { mutedText, tabular } from '../styles/text';
 import { color, space } from '../styles/tokens';

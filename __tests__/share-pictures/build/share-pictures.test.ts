@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Reporter } from 'gatsby';
 import sharp from 'sharp';
-import { FileFacts } from '../../../src/data-layer/file-facts';
+import { FileFacts } from '../../../src/lib/build/file-facts';
 import { collectionOf, type CollectionKey } from '../../../src/collections/build-rows';
 import {
   beginDrawing,

@@ -4,7 +4,7 @@ import { PAUSE_MS, startPause } from '../../../src/shell/early/pause';
 import { afterPaint } from '../../../src/hydration/after-paint';
 import { applicationState } from '../../../src/hydration/application';
 import { rootState } from '../../../src/site/markup';
-import { draftKeys } from '../../../src/forms/draft-keys';
+import { draftKeys } from '../../../src/consent/draft-keys';
 import { setVisitMemory } from '../../../src/consent/visit-memory';
 
 declare global {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startTheme } from '../../../src/shell/early/theme';
 import { storedKeys } from '../../../src/consent/stored-keys';
-import { THEME_KEY, themeChoiceOf } from '../../../src/shell/theme';
+import { THEME_KEY, themeChoiceOf } from '../../../src/site/theme';
 import { THEME_SCRIPT } from '../../../src/shell/theme-script';
 
 const html = document.documentElement;

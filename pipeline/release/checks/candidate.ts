@@ -1,5 +1,5 @@
 /** All that is looked at before a site may go live: its files, then its pages in a browser. */
-import type { FileFacts } from '../../../src/data-layer/file-facts';
+import type { FileFacts } from '../../../src/lib/build/file-facts';
 import { writeFileAtomically } from '../../files';
 import type { Made } from '../../make-site';
 import { routesFile } from '../../static-server';

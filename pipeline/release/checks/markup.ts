@@ -1,6 +1,6 @@
 /** Whether pages are valid HTML, by html-validate: on a sample that holds each kind of page. */
 import { HtmlValidate, type ConfigData } from 'html-validate';
-import type { FileFacts } from '../../../src/data-layer/file-facts';
+import type { FileFacts } from '../../../src/lib/build/file-facts';
 import { count } from '../../../src/lib/numbers';
 import { searchKindOfPath } from '../../../src/site-search/search-kinds';
 import { error, pathOfFile, warning, type Finding } from './finding';

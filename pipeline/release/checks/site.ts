@@ -1,5 +1,5 @@
 /** All checks of a site before it goes live, besides those in a browser. */
-import { FileFacts } from '../../../src/data-layer/file-facts';
+import { FileFacts } from '../../../src/lib/build/file-facts';
 import { allPaths } from '../../../src/site/navigation';
 import type { AuthorsPart } from '../../authors-part';
 import { brokenLinks, type BrokenLink } from '../../links';

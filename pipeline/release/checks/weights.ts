@@ -1,6 +1,6 @@
 /** The weight of a page on a first visit: its HTML, and the scripts that it loads. */
 import { gzipSync } from 'node:zlib';
-import type { FileFacts } from '../../../src/data-layer/file-facts';
+import type { FileFacts } from '../../../src/lib/build/file-facts';
 import { error, warning, type Finding } from './finding';
 
 /** Bytes after gzip. */

@@ -2,8 +2,9 @@
  * Gatsby's record of scroll positions, for Back and Forward. Gatsby writes it at each `scroll`, under the page rendered
  * by then: `gatsby-react-router-scroll/scroll-handler.js`.
  */
+import { pathNow } from '../../lib/path-now';
 import { ROUTE_EVENT } from '../../site/markup';
-import { isRecorded, pathNow } from '../../consent/visit-memory';
+import { isRecorded } from '../../consent/visit-memory';
 
 const leavesATrace = () => isRecorded(pathNow());
 

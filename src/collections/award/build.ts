@@ -1,4 +1,4 @@
-import { caseStudyField } from '../../data-layer/relations';
+import { caseStudyField } from '../relations';
 import type { CollectionBuild } from '../build';
 
 export const award: CollectionBuild = {

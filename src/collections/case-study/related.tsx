@@ -1,4 +1,4 @@
-import { Related } from '../../sections/related';
+import { Related } from '../related';
 import { CaseRow, type CaseTeaserData } from './teaser';
 
 /** Other case studies of its service. */

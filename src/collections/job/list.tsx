@@ -6,7 +6,7 @@ import { loadWith } from '../../hydration/parts';
 import { listFacts, type ListFacts } from '../list-facts';
 import type { ListContext } from '../page-contexts';
 import { rolesTitle } from './roles-title';
-import { CareersCopy } from '../../sections/careers-copy';
+import { CareersCopy } from '../../own-pages/careers-copy';
 import { questionsOf } from '../../own-pages/designs/design-page';
 import { CompanyHero, HiringSteps, PageContact } from '../../own-pages/designs/drawn-parts';
 import { preloadBands } from '../../own-pages/preload';

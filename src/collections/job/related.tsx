@@ -1,4 +1,4 @@
-import { Related } from '../../sections/related';
+import { Related } from '../related';
 import { JobRows } from './teaser';
 
 /** Other roles of its department, or of its place. */

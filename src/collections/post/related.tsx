@@ -1,4 +1,4 @@
-import { Related } from '../../sections/related';
+import { Related } from '../related';
 import { PostGrid } from './grid';
 import type { PostTeaserData } from './teaser';
 

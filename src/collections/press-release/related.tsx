@@ -1,5 +1,5 @@
 import { timeOf } from '../../lib/time-of';
-import { Related } from '../../sections/related';
+import { Related } from '../related';
 import { NewsLine } from './teaser';
 
 /** The nearest in kind, the newest of them first, as in every list of news. */

@@ -1,6 +1,6 @@
 import { reads } from '../../../contract/read-calls';
 import { serviceKeys } from '../../../contract/vocabulary';
-import { caseStudyField } from '../../data-layer/relations';
+import { caseStudyField } from '../relations';
 import type { CollectionBuild } from '../build';
 
 /** The home page shows so many. */

@@ -1,12 +1,13 @@
 /**
  * The visit's record, before and without the application: the first page, choices that other tabs make, and the page
- * from which a form is gone to. Pages after the first are recorded by `src/consent/tracking-provider.tsx`.
+ * from which a form is gone to. Pages after the first are recorded by `src/app/tracking-provider.tsx`.
  */
+import { pathNow } from '../../lib/path-now';
 import { CONTACT_PATH } from '../../site/contact-links';
 import { consentNow } from '../consent';
 import { trackPath } from '../tracked-path';
 import { recordVisit, settleChoiceMadeElsewhere, settleVisit } from '../visit';
-import { isRecorded, pathNow, setVisitMemory, visitMemory } from '../visit-memory';
+import { isRecorded, setVisitMemory, visitMemory } from '../visit-memory';
 import type { Marked } from '../../site/markup';
 
 /** Every link to the contact page, in running text too; and whatever else is marked as leading to a form. */

@@ -5,7 +5,7 @@ import { printSchema, type GraphQLSchema } from 'graphql';
 import { FEATURED_PATH } from '../../shell/featured';
 import { writeEarlyScript } from '../../shell/build/early-script';
 import { writePageList } from '../../live/build/page-list';
-import { writeOutput } from '../write-output';
+import { writeOutput } from '../../lib/build/write-output';
 import { schemaDocument } from '../schema-document';
 import { featuredOfBuild } from './create-pages';
 

@@ -2,22 +2,24 @@ import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import type { HeroView } from '../../own-pages/hero-view';
 import { productStills } from '../../own-pages/build/product-stills';
-import { STILLS_PATH } from '../../own-pages/product-still';
+import { STILLS_PATH } from '../../shell/product-still';
 import { company } from '../../site/company';
 import { headerGroups } from '../../site/navigation';
 import { isFindable } from '../../site/robots';
 import { readSettings } from '../../site/settings';
-import { buildTime, currentContent, currentSnapshot } from '../build-context';
+import { buildTime } from '../build-context';
+import { currentContent } from '../../own-pages/build/prepare';
+import { currentSnapshot } from '../../pull/snapshot/current';
 import { writeFindable } from '../../feeds/build/write';
 import { writeListIndex } from '../../live/build/list-index';
 import { writePictureIndex } from '../../live/build/picture-index';
-import { FileFacts } from '../file-facts';
+import { FileFacts } from '../../lib/build/file-facts';
 import { redirectPage, redirectsOf } from '../redirects';
 import { unsafePathReason } from '../safe-paths';
 import { SECURITY_TXT_PATH, securityTxt, securityTxtExpiry } from '../../feeds/build/security-txt';
 import { writeSharePictures } from '../../share-pictures/build/write';
 import { addressesOnSite, shownOn } from '../shown-items';
-import { writeOutput } from '../write-output';
+import { writeOutput } from '../../lib/build/write-output';
 import { writeSiteManifest, type ManifestPage } from '../site-manifest';
 
 /** Facts of the pages for share pictures and feeds; in the cache, which is kept with the output that they are of. */

@@ -1,9 +1,9 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { currentSnapshot } from '../build-context';
+import { currentSnapshot } from '../../pull/snapshot/current';
 import { prepareContent } from '../../own-pages/build/prepare';
 import { errorIds } from '../errors';
 import { serveSnapshot } from '../loopback-source';
-import { runScript } from '../run-script';
+import { runScript } from '../../lib/build/run-script';
 
 const pull = (reporter: Reporter) =>
   runScript({ file: 'src/pull/cli.ts', activity: 'pull the content from the admin API' }, reporter);

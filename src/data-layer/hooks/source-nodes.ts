@@ -1,11 +1,7 @@
 import type { GatsbyNode, Node, NodeInput as GatsbyNodeInput } from 'gatsby';
-import {
-  buildTime,
-  currentContent,
-  currentLeads,
-  currentSnapshot,
-  keepPageNodes,
-} from '../build-context';
+import { buildTime, keepPageNodes } from '../build-context';
+import { currentContent, currentLeads } from '../../own-pages/build/prepare';
+import { currentSnapshot } from '../../pull/snapshot/current';
 import {
   collections,
   ofEach,
@@ -23,7 +19,8 @@ import { watchContent } from '../../own-pages/build/watch';
 import { contentNodes, leadNodes } from '../../own-pages/build/nodes';
 import { candidatesOf } from '../../own-pages/build/related-items';
 import { headCandidate, uniqueHeads, type UniqueHead } from '../../seo/build/heads';
-import { collectionNodes, digestOf, type NodeInput } from '../nodes';
+import { digestOf } from '../../lib/build/digest';
+import { collectionNodes, type NodeInput } from '../nodes';
 import { withAwardCases, withCaseStudies, withClientCases } from '../case-study-links';
 import { pageNode } from '../pages';
 import { isWorthwhile, orderEarly, ordersOf } from '../../pictures/build/early-orders';

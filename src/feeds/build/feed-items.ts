@@ -3,7 +3,6 @@ import type { CreatePagesArgs } from 'gatsby';
 import { feedKeys, type FeedKey } from '../feeds';
 import { absoluteUrl } from '../../seo/urls';
 import { collectionOf } from '../../collections/build-rows';
-import { collectionFields } from '../../data-layer/schema';
 import { absoluteHtml } from './absolute-html';
 import { tagOf, type FeedItem } from './feeds';
 
@@ -32,8 +31,8 @@ export interface QueriedItem {
 const NEWEST = `sort: [{ published_at: DESC }, { api_id: ASC }], filter: { published_at: { ne: null } }, limit: ${FEED_LENGTH}`;
 const COMMON = 'api_id path title excerpt html published_at updated_at';
 /** Further feed fields, of collections that have them. A labelled category is named by its label. */
-const more: readonly (readonly [field: string, query: string])[] = [
-  ['image', 'image { url }'],
+const more: readonly (readonly [has: string, query: string])[] = [
+  ['image_cdn', 'image { url }'],
   ['tags', 'tags'],
   ['author', 'author { name }'],
 ];
@@ -41,7 +40,8 @@ const more: readonly (readonly [field: string, query: string])[] = [
 /** The query of a feed: whatever fields its collection has. */
 function feedQuery(key: FeedKey): string {
   const row = collectionOf(key);
-  const fields = collectionFields(row);
+  const { required, optional } = row.item;
+  const fields = { ...required, ...optional, ...row.fields };
   const own = more.flatMap(([field, query]) => (field in fields ? query : []));
   const category = ['category_label', 'category'].find((field) => field in fields) ?? '';
   return `${key}: all${row.typeName}(${NEWEST}) { nodes { ${[COMMON, category, ...own].join(' ')} } }`;

@@ -1,5 +1,5 @@
 /** Which of the built pages search engines may list, and what these say of themselves: read from their HTML. */
-import { pageFile, type FileFacts } from '../../data-layer/file-facts';
+import { pageFile, type FileFacts } from '../../lib/build/file-facts';
 import { decodeEntities } from '../../lib/html-entities';
 import { isLeftOut } from '../../site/robots';
 import { SHARE_FOLDER } from '../../share-pictures/share-picture';

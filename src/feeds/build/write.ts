@@ -1,13 +1,13 @@
 /** Puts into the output what search engines, feed readers and language models ask a site for. */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '../../lib/build/digest';
 import type { CreatePagesArgs } from 'gatsby';
 import { feedKeys, feedList } from '../feeds';
 import { isPublic } from '../../site/robots';
 import { collections } from '../../collections/build-rows';
-import type { FileFacts } from '../../data-layer/file-facts';
-import { writeOutput } from '../../data-layer/write-output';
+import type { FileFacts } from '../../lib/build/file-facts';
+import { writeOutput } from '../../lib/build/write-output';
 import type { ContentPage } from '../../own-pages/build/read-all';
 import type { StoredPage } from '../../live/build/list-index';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
@@ -101,7 +101,7 @@ export async function writeFindable(
   const digests: Record<string, string> = {};
   for (const [name, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
     writeOutput(path.join(outputDir, name), text);
-    digests[name] = createHash('sha256').update(text).digest('hex');
+    digests[name] = sha256(text);
   }
   return digests;
 }

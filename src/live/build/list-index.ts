@@ -2,7 +2,6 @@
  * `/list-index/`: list items for the browser (the shapes are in `src/live/lists/list-index.ts`). It comes from the list
  * pages' own data, so that both show the same and nothing is queried twice.
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -14,9 +13,14 @@ import {
 } from '../lists/list-index';
 import type { CollectionWithPages } from '../../collections';
 import type { ListContext } from '../../collections/page-contexts';
-import { collections, type Collection, type ListPages } from '../../collections/build-rows';
-import { removeOthers, writeOutput } from '../../data-layer/write-output';
-import { pluralField } from '../../data-layer/resolvers';
+import {
+  collections,
+  pluralField,
+  type Collection,
+  type ListPages,
+} from '../../collections/build-rows';
+import { sha256 } from '../../lib/build/digest';
+import { removeOthers, writeOutput } from '../../lib/build/write-output';
 
 /** A page as Gatsby's store has it. */
 export interface StoredPage {
@@ -40,11 +44,9 @@ const MAX_SHARD_ITEMS = 100;
 /** On average a shard has so many: few enough that one item costs little, enough that they compress. */
 const USUAL_SHARD_ITEMS = 24;
 
-const hexDigest = (text: string) => createHash('sha256').update(text).digest('hex');
-
 /** Slugs decide for themselves where a shard begins, so that one that comes or goes moves nothing but its own shard. */
 function beginsShard(slug: string): boolean {
-  return parseInt(hexDigest(slug).slice(0, 8), 16) % USUAL_SHARD_ITEMS === 0;
+  return parseInt(sha256(slug).slice(0, 8), 16) % USUAL_SHARD_ITEMS === 0;
 }
 
 function shardsOf(items: readonly IndexedItem[]): IndexedItem[][] {
@@ -91,7 +93,7 @@ export function listIndexFiles(
     const first = own[0]?.slug ?? '';
     const content: ListShardItems = own.map(({ slug, teaser }) => [slug, teaser]);
     // The name depends on the slug alone: a changed item changes the file but not its links.
-    return { first, file: `${collection}-${hexDigest(first).slice(0, 16)}.json`, content };
+    return { first, file: `${collection}-${sha256(first).slice(0, 16)}.json`, content };
   });
   const index: ListIndex = {
     total: items.length,
@@ -196,7 +198,7 @@ export async function writeListIndex(
   const digests: Record<string, string> = {};
   for (const [name, text] of files) {
     writeOutput(path.join(folder, name), text);
-    digests[path.posix.join(LIST_INDEX_FOLDER.slice(1), name)] = hexDigest(text);
+    digests[path.posix.join(LIST_INDEX_FOLDER.slice(1), name)] = sha256(text);
   }
   return digests;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeOutput } from '../../data-layer/write-output';
+import { writeOutput } from '../../lib/build/write-output';
 import { PAGE_LIST_PATH, type PageList } from '../look-up/page-list';
 
 /** Pages that nobody means: errors, a developer's own, previews, contact about a page, further pages of a list, archives. */

@@ -8,7 +8,7 @@ import {
   type PictureShard,
 } from '../look-up/picture-index';
 import { collections } from '../../collections/build-rows';
-import { removeOthers, writeOutput } from '../../data-layer/write-output';
+import { removeOthers, writeOutput } from '../../lib/build/write-output';
 import { valueAt } from '../../lib/value-at';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 

@@ -2,7 +2,7 @@
 import { portraitOf } from '../../cloth/weaving/portrait';
 import { firstSentence } from './first-sentence';
 import { allLinks } from '../../site/navigation';
-import { digestOf } from '../../data-layer/nodes';
+import { digestOf } from '../../lib/build/digest';
 import { pageKinds } from './page-kinds';
 import type { PracticeLead } from './practice-leads';
 import type { ContentPage } from './read-all';

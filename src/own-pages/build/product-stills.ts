@@ -4,7 +4,7 @@
  */
 import { NOTHING, bubblesOf, filmOf, readingOf, viewKindOf, type HeroView } from '../hero-view';
 import { amountOf } from '../measure';
-import { STILL } from '../product-still';
+import { STILL } from '../../shell/product-still';
 
 const { width: WIDTH, height: HEIGHT } = STILL;
 /** Height of a line of text, and of a bar. */

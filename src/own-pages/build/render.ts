@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { renderRichText } from '../../rich-text/build';
 import type { DiagramData } from '../diagram/types';
 import type { Heading } from '../../pull/snapshot/types';
-import { innerOf } from '../../data-layer/zod-definitions';
+import { innerOf } from '../../lib/build/zod-definitions';
 import { bandKinds, type BandKind } from './bands';
 import { boundUnits } from './bound-units';
 import { drawingsOf } from './diagram-fields';

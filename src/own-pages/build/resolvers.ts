@@ -1,6 +1,6 @@
 /** Relations of the company's own pages. */
 import { serviceOf } from '../../site/services';
-import { toMany, toOne } from '../../data-layer/relations';
+import { toMany, toOne } from '../../collections/relations';
 
 type Source = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@
 import type { Node } from 'gatsby';
 import type * as z from 'zod';
 import type { Field, Fields, ObjectType, SchemaBuilder } from '../../data-layer/object-types';
-import { definitionOf, innerOf, isOptional } from '../../data-layer/zod-definitions';
+import { definitionOf, innerOf, isOptional } from '../../lib/build/zod-definitions';
 import { bandKinds, bandKindNames, type BandKind } from './bands';
 import { drawing } from './diagram-fields';
 import { metaOf, number, part, text } from './fields';

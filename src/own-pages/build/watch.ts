@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
-import { forgetContent } from '../../data-layer/build-context';
-import { prepareContent } from './prepare';
+import { forgetContent, prepareContent } from './prepare';
 
 /** Editors write a file in several steps. */
 const QUIET_MS = 200;

@@ -8,7 +8,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Reporter, GatsbyCache } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import { readSettings } from '../../site/settings';
-import { currentSnapshot } from '../../data-layer/build-context';
+import { currentSnapshot } from '../../pull/snapshot/current';
 import type { PictureReference } from '../../data-layer/nodes';
 import { askedRatio, type PictureArguments } from '../sizes';
 

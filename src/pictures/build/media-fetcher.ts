@@ -1,5 +1,5 @@
 /** Pictures and files of the snapshot: fetched once, checked whole, kept under the hash of their bytes. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../lib/build/digest';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Fetched, MediaFetcher } from '../../pull/media';
@@ -95,8 +95,6 @@ function validators(download: Download): Pick<Known, 'etag' | 'lastModified'> {
   };
 }
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
 /**
  * A fetcher for one run. Its promises are fulfilled for every picture and file, whatever a server does; they are
  * rejected only where the store itself fails (a full disk). Where fetching fails and the previous run's bytes still
@@ -177,7 +175,7 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
         throw new DownloadError('the server answered 304 to a question that allows no such answer');
       }
       // The same bytes as before were checked then.
-      const isSame = known !== undefined && hashOf(answer.bytes) === known.hash;
+      const isSame = known !== undefined && sha256(answer.bytes) === known.hash;
       const value = isSame
         ? withValidators(known, answer, checkedAt)
         : await decode(() => task.keep(answer, url, checkedAt));

@@ -1,7 +1,7 @@
 /** The hash of a manifest, and whether a manifest read from disk can be trusted. */
 import { collectionKeys } from '../../collections/build-rows';
 import { SNAPSHOT_SCHEMA_VERSION, type SnapshotItem, type SnapshotManifest } from './types';
-import { sha256, stableJson } from './digest';
+import { sha256, stableJson } from '../../lib/build/digest';
 
 type Hashed = Pick<SnapshotManifest, 'collections' | 'pictures' | 'files' | 'redirects'>;
 

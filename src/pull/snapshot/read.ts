@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { collectionKeys, type CollectionKey } from '../../collections/build-rows';
 import type { Snapshot, SnapshotItem, SnapshotManifest } from './types';
-import { sha256 } from './digest';
+import { sha256 } from '../../lib/build/digest';
 import { snapshotLayout, type Current } from './layout';
 import { parseLines, parseManifest } from './manifest';
 

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { SnapshotManifest } from './types';
-import { sha256 } from './digest';
+import { sha256 } from '../../lib/build/digest';
 import { snapshotLayout, type Current, type Layout } from './layout';
 import { listGenerations, readCurrent, releasedGeneration } from './read';
 

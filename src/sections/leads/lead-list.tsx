@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
-import { LeadCard } from './lead-card';
+import { LeadCard } from '../../components/lead-card/lead-card';
 
 const list = css([
   plainList,

@@ -1,7 +1,7 @@
 /** Orders to the drawing script, and the store of share pictures. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { stateDirectory } from '../../data-layer/build-context';
+import { stateDirectory } from '../../pull/snapshot/current';
 import type { WantedPicture } from './wanted';
 
 export interface DrawingOrder {

@@ -9,7 +9,7 @@ import { serviceOf } from '../../site/services';
 import type { Collection } from '../../collections/build-rows';
 import type { UniqueHead } from '../../seo/build/heads';
 import type { NodeInput } from '../../data-layer/nodes';
-import { scriptCommand } from '../../data-layer/run-script';
+import { scriptCommand } from '../../lib/build/run-script';
 import { writeOrder } from './order';
 
 interface Drawing {

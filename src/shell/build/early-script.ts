@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { minify_sync } from 'terser';
-import { writeOutput } from '../../data-layer/write-output';
+import { writeOutput } from '../../lib/build/write-output';
 
 export interface EarlyScript {
   /** Address on the site, such as `/early-0123456789abcdef0123.js`. */

@@ -4,7 +4,7 @@
  */
 import { APPLICATION_ID } from '../../hydration/application';
 import { afterPaint } from '../../hydration/after-paint';
-import { draftKeys } from '../../forms/draft-keys';
+import { draftKeys } from '../../consent/draft-keys';
 import { trustedPolicies } from '../../lib/trusted-policies';
 import { ownScript, trustedTypes } from '../../lib/trusted-types';
 import { readStored } from '../../consent/storage';

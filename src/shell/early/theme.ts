@@ -3,7 +3,7 @@
  * before the first paint. Without storage, a choice holds for this page only.
  */
 import { RENDER_EVENT, rootState, type Marked } from '../../site/markup';
-import { THEME_KEY, themeChoiceOf, type ThemeChoice } from '../theme';
+import { THEME_KEY, themeChoiceOf, type ThemeChoice } from '../../site/theme';
 
 const RADIO = `${'[data-theme-switch]' satisfies Marked} input`;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ThemeChoice } from '../theme';
+import type { ThemeChoice } from '../../site/theme';
 import { forcedColours, hover } from '../../styles/media';
 import { captionText, mutedText } from '../../styles/text';
 import { color, radius, size, space } from '../../styles/tokens';

@@ -8,7 +8,7 @@ import { error, refusal, warning } from '../../../../pipeline/release/checks/fin
 import { checkHeads, headOf } from '../../../../pipeline/release/checks/heads';
 import { checkMarkup, sampleOf } from '../../../../pipeline/release/checks/markup';
 import { checkSite, type SiteToCheck } from '../../../../pipeline/release/checks/site';
-import { FileFacts } from '../../../../src/data-layer/file-facts';
+import { FileFacts } from '../../../../src/lib/build/file-facts';
 import { checkWeight, createScale } from '../../../../pipeline/release/checks/weights';
 import { RichText } from '../../../../src/rich-text/rich-text';
 import { renderRichText } from '../../../../src/rich-text/build';

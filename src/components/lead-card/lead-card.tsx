@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Portrait } from '../../components/portrait/portrait';
+import { Portrait } from '../portrait/portrait';
 import { serviceKeyOf } from '../../site/service-key';
 import { h4Text, smallText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';

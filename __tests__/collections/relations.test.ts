@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { nodesByIds, toMany, toOne } from '../../src/data-layer/relations';
+import { nodesByIds, toMany, toOne } from '../../src/collections/relations';
 
 /** A node model that has the pages a, b and c. */
 const context = {

@@ -1,4 +1,4 @@
-/** Hashes that do not depend on the order in which an object's keys were written. */
+/** Hashes of files and values. */
 import { createHash } from 'node:crypto';
 
 /** SHA-256 as 64 hex digits. */
@@ -17,4 +17,9 @@ function sorted(value: unknown): unknown {
 /** JSON with the keys of every object in order, so that equal values give equal text. */
 export function stableJson(value: unknown): string {
   return JSON.stringify(sorted(value));
+}
+
+/** SHA-256 of values, shortened to 32 hexadecimal digits. */
+export function digestOf(...values: readonly unknown[]): string {
+  return sha256(JSON.stringify(values)).slice(0, 32);
 }

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { RouteUpdateArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { ConsentProvider, useConsent } from '../../src/consent/consent-provider';
-import { recordRoute, TrackingProvider } from '../../src/consent/tracking-provider';
+import { recordRoute, TrackingProvider } from '../../src/app/tracking-provider';
 import { siteStore } from '../../src/state/site-store';
 import { choose, recordVisit, settleVisit } from '../../src/consent/visit';
 import { visitMemory } from '../../src/consent/visit-memory';

@@ -1,5 +1,5 @@
 /** Keys of the forms' unsent drafts: the part of `storedKeys` that a form needs, separate to keep its chunk small. */
-import type { StorageKey } from '../consent/visit-keys';
+import type { StorageKey } from './visit-keys';
 
 const draft = { where: 'session storage', consent: 'necessary' } as const;
 

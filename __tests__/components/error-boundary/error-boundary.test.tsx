@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { ErrorBoundary } from '../../src/shell/error-boundary';
-import { company } from '../../src/site/company';
+import { ErrorBoundary } from '../../../src/components/error-boundary/error-boundary';
+import { company } from '../../../src/site/company';
 
 function Broken(): never {
   throw new Error('Broken on purpose');

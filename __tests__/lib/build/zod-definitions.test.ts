@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as full from 'zod';
 import * as mini from 'zod/mini';
-import { definitionOf, innerOf, isOptional } from '../../src/data-layer/zod-definitions';
+import { definitionOf, innerOf, isOptional } from '../../../src/lib/build/zod-definitions';
 
 describe.each([
   ['zod', full],

@@ -1,8 +1,8 @@
+import { pathNow } from '../lib/path-now';
 import type { GatsbyBrowser } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
 import { followVisit } from '../state/site-store';
-import { recordVisit } from './visit';
-import { pathNow } from './visit-memory';
+import { recordVisit } from '../consent/visit';
 
 type RouteUpdate = NonNullable<GatsbyBrowser['onRouteUpdate']>;
 

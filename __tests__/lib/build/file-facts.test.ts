@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import fs from 'node:fs';
-import { FileFacts, pageFile } from '../../src/data-layer/file-facts';
-import { Scratch } from '../support/scratch';
+import { FileFacts, pageFile } from '../../../src/lib/build/file-facts';
+import { Scratch } from '../../support/scratch';
 
 let scratch: Scratch;
 let facts: FileFacts;

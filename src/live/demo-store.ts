@@ -1,7 +1,7 @@
 /** The demo: sample users from the local admin API, in a separate store. For `/develop/users`, in develop only. */
 import { create } from 'zustand';
-import { readUsers, type Read } from '../live/api/reads';
-import { isAborted } from '../live/api/request';
+import { readUsers, type Read } from './api/reads';
+import { isAborted } from './api/request';
 
 /** `id` and `user_name`. */
 export type DemoUser = Read<'users'>;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Component, useEffect, type ReactNode } from 'react';
-import { messages } from '../site/messages';
-import { reportFailure } from '../hydration/report-failure';
-import { wrap } from '../styles/layout';
-import { h1Text, leadText, standaloneLink } from '../styles/text';
-import { color, radius, size, space } from '../styles/tokens';
+import { messages } from '../../site/messages';
+import { reportFailure } from '../../hydration/report-failure';
+import { wrap } from '../../styles/layout';
+import { h1Text, leadText, standaloneLink } from '../../styles/text';
+import { color, radius, size, space } from '../../styles/tokens';
 
 interface Props {
   /** In place of what could not be rendered; by default 'Something went wrong'. */

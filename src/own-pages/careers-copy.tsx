@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { companyContact } from '../site/company-contact';
-import { PageBand } from '../own-pages/bands/page-bands';
-import { HiringSteps, PageContact } from '../own-pages/designs/drawn-parts';
+import { PageBand } from './bands/page-bands';
+import { HiringSteps, PageContact } from './designs/drawn-parts';
 import { nearBands } from '../styles/layout';
 
 export const query = graphql`

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageProps } from 'gatsby';
-import { useDemoStore } from '../../src/state/demo-store';
+import { useDemoStore } from '../../src/live/demo-store';
 import DemoUsers from '../../src/templates/demo-users';
 
 const all = Array.from({ length: 7 }, (_, index) => ({
