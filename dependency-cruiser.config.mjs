@@ -55,7 +55,7 @@ const FOR_THE_PIPELINE = [
   'src/editorial/build/(collect|note|rules)',
   'src/feeds/build/sitemap',
   'src/live/lists/list-index',
-  'src/pictures/build/addresses',
+  'src/pictures/build/(addresses|picture-key|picture-store)',
   'src/seo/urls',
   'src/share-pictures/build/wanted',
   'src/site-search/(build/|search-kinds|search-words)',

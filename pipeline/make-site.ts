@@ -218,11 +218,12 @@ async function runGatsby(
 ): Promise<RunResult> {
   const own = gatsbyEnvironment(env, slot);
   const maker = new PictureMaker(own);
-  const { jobs, report: without } = await openPictureStore(options.env, (job) => maker.make(job));
+  const opened = await openPictureStore(options.env, (job) => maker.make(job));
+  const { folder, jobs, report: without } = opened;
   const cli = path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js');
   const result = await runMeasured(process.execPath, [cli, 'build'], {
     cwd: slot.work,
-    env: jobs ? { ...own, ENABLE_GATSBY_EXTERNAL_JOBS: '1' } : own,
+    env: folder ? { ...own, ENABLE_GATSBY_EXTERNAL_JOBS: '1', OPENED_PICTURE_STORE: folder } : own,
     onOutput: (text) => {
       options.print(plainLines(text));
     },

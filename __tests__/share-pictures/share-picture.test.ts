@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { company } from '../../src/site/company';
 import { brand, logoMark } from '../../src/site/company-looks';
+import { linkTo } from '../../src/site/navigation';
 import {
   kindOfPage,
   serviceOfAddress,
@@ -43,6 +44,14 @@ describe('the address of a share picture', () => {
       return address;
     });
     expect(new Set([shareAddress(card), ...addresses]).size).toBe(changes.length + 1);
+  });
+
+  it('has another address where the navigation calls its kind otherwise', () => {
+    const link = linkTo('/services/fintech');
+    const address = shareAddress(card);
+    const changed = jest.replaceProperty(link, 'name', 'Finance');
+    expect(shareAddress(card)).not.toBe(address);
+    changed.restore();
   });
 
   it('tells the service', () => {

@@ -12,8 +12,8 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import pLimit from 'p-limit';
 import { forEachLimited } from '../../src/lib/limit';
-import { keyOf, makerHere, type Maker } from './key';
-import { codeOf, DIGEST_BYTES, type PictureStore } from './store';
+import { keyOf, makerHere, type Maker } from '../../src/pictures/build/picture-key';
+import { codeOf, DIGEST_BYTES, type PictureStore } from '../../src/pictures/build/picture-store';
 
 /** A build's use of the picture store. */
 export interface PictureStoreReport {

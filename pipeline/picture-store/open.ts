@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readSettings } from '../../src/site/settings';
 import { PROJECT_ROOT } from '../layout';
 import { PictureJobs, type Make, type PictureStoreReport } from './jobs';
-import { codeOf, PictureStore } from './store';
+import { codeOf, PictureStore } from '../../src/pictures/build/picture-store';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -22,8 +22,9 @@ export function pictureStoreDirectory(env: Environment): string {
   return path.join(folder, 'loomwright', 'pictures');
 }
 
-/** The store as a build uses it; `jobs` is null where the build makes all pictures itself. */
+/** The store as a build uses it; `jobs` and `folder` are null where the build makes all pictures itself. */
 export interface OpenedStore {
+  folder: string | null;
   jobs: PictureJobs | null;
   /** The report where there are no jobs; null where no store was configured. */
   report: PictureStoreReport | null;
@@ -35,14 +36,14 @@ export interface OpenedStore {
  */
 export async function openPictureStore(env: Environment, make?: Make): Promise<OpenedStore> {
   const { pictureStoreMb } = readSettings(env);
-  if (pictureStoreMb === 0) return { jobs: null, report: null };
+  if (pictureStoreMb === 0) return { folder: null, jobs: null, report: null };
   let folder = 'its folder';
   try {
     folder = pictureStoreDirectory(env);
     const store = await PictureStore.open(folder);
-    return { jobs: new PictureJobs(store, pictureStoreMb * 1e6, make), report: null };
+    return { folder, jobs: new PictureJobs(store, pictureStoreMb * 1e6, make), report: null };
   } catch (error) {
     const note = `${folder} cannot be used (${codeOf(error)}), so all pictures were made`;
-    return { jobs: null, report: { taken: 0, made: 0, given: 0, damaged: 0, note } };
+    return { folder: null, jobs: null, report: { taken: 0, made: 0, given: 0, damaged: 0, note } };
   }
 }

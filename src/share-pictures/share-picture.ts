@@ -49,7 +49,8 @@ function hashOf(text: string): string {
 export function shareAddress({ title, path, service }: ShareCard): string {
   const { ink, action } = logoMark;
   const looks = [VERSION, company.name, ink, action, brand.action.light];
-  const hash = hashOf([...looks, service ?? '', plainPath(path), title].join('\n'));
+  const own = [service ?? '', kindOfPage(path) ?? '', plainPath(path), title];
+  const hash = hashOf([...looks, ...own].join('\n'));
   return `${SHARE_FOLDER}${service ?? 'plain'}-${hash}.png`;
 }
 

@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hashFile, listFiles } from '../../../pipeline/files';
 import { PictureJobs, type PictureStoreReport } from '../../../pipeline/picture-store/jobs';
-import { keyOf, makerHere, type PictureOrder } from '../../../pipeline/picture-store/key';
+import { keyOf, makerHere, type PictureOrder } from '../../../src/pictures/build/picture-key';
 import { openPictureStore, pictureStoreDirectory } from '../../../pipeline/picture-store/open';
-import { DIGEST_BYTES, PictureStore } from '../../../pipeline/picture-store/store';
+import { DIGEST_BYTES, PictureStore } from '../../../src/pictures/build/picture-store';
 import { runMeasured } from '../../../pipeline/processes';
 import { emptyReport, pictureStoreFacts, reportText } from '../../../pipeline/report';
 import { codeHash } from '../../../pipeline/work-directory';
@@ -314,7 +314,10 @@ describe('the settings of the store', () => {
     const opened = await openPictureStore({ PICTURE_STORE_DIR: folder });
     expect(opened).toMatchObject({ jobs: expect.any(PictureJobs), report: null });
     expect(fs.existsSync(folder)).toBe(true);
-    expect(await openPictureStore({ PICTURE_STORE_MB: '0' })).toEqual({ jobs: null, report: null });
+    expect(await openPictureStore({ PICTURE_STORE_MB: '0' })).toMatchObject({
+      jobs: null,
+      report: null,
+    });
     await expect(openPictureStore({ PICTURE_STORE_MB: '1.5' })).rejects.toThrow(
       'PICTURE_STORE_MB must be a whole number of megabytes, or 0 for no store; it is "1.5".',
     );

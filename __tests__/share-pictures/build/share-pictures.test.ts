@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Reporter } from 'gatsby';
@@ -21,6 +22,8 @@ import { articleCloth } from '../../../src/cloth/weaving/article-cloth';
 import { clothSeed } from '../../../src/share-pictures/build/cloth-seed';
 import { shareAddress, type ShareCard } from '../../../src/share-pictures/share-picture';
 import { headOf, type HeadFacts } from '../../../src/seo/head-of';
+import { listFiles } from '../../../pipeline/files';
+import { DIGEST_BYTES, PictureStore } from '../../../src/pictures/build/picture-store';
 import { scratchForEach } from '../../support/scratch-for-each';
 
 const SITE = 'https://site.example';
@@ -185,6 +188,37 @@ describe('the share pictures of an output', () => {
     for (const name of shared()) {
       const { width } = await sharp(scratch.file(`public/share/${name}`)).metadata();
       expect(width).toBe(1200);
+    }
+  });
+
+  it('come from the store of the machine where the state is gone, and are drawn where that is damaged', async () => {
+    const store = scratch.file('machine');
+    process.env['OPENED_PICTURE_STORE'] = store;
+    const anew = async () => {
+      for (const folder of ['state', 'public/share']) {
+        fs.rmSync(scratch.file(folder), { recursive: true, force: true });
+      }
+      await write();
+      return shared().map((name) => fs.readFileSync(scratch.file(`public/share/${name}`)));
+    };
+    const pages = { 'a/index.html': pageOf({ path: '/a', title: 'A' }) };
+    scratch.writeAll('public', pages);
+    try {
+      const [drawn] = await anew();
+      const [kept = ''] = listFiles(store);
+      const file = path.join(store, kept);
+      // Not what a drawing would give: it was taken.
+      const given = Buffer.from('given');
+      await (await PictureStore.open(store)).give(path.basename(kept), given);
+      expect(await anew()).toEqual([given]);
+      fs.writeFileSync(file, 'damaged');
+      expect(await anew()).toEqual([drawn]);
+      expect(fs.readFileSync(file).subarray(DIGEST_BYTES)).toEqual(drawn);
+      // A store that cannot be used costs the time to draw.
+      process.env['OPENED_PICTURE_STORE'] = file;
+      expect(await anew()).toEqual([drawn]);
+    } finally {
+      delete process.env['OPENED_PICTURE_STORE'];
     }
   });
 

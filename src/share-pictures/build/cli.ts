@@ -1,30 +1,58 @@
-/** Draws the share pictures of an order: in its own process, so that its memory goes with it. */
+/**
+ * Draws the share pictures of an order, or takes them from the machine's picture store: in its own process, so that its
+ * memory goes with it.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { keyOf, makerHere } from '../../pictures/build/picture-key';
+import { PictureStore } from '../../pictures/build/picture-store';
 import { drawSharePicture } from './draw';
 import type { WantedPicture } from './wanted';
 import type { DrawingOrder } from './order';
 
+type Draw = (wanted: WantedPicture) => Promise<Buffer>;
+
+const drawAnew: Draw = ({ card }) => drawSharePicture(card);
+
+/** Draws what the machine's store does not have, and gives it that, as far as there is room. */
+async function drawByStore(folder: string): Promise<Draw> {
+  const store = await PictureStore.open(folder);
+  const maker = makerHere();
+  let room = await store.room();
+  return async (wanted) => {
+    // The address is a hash of all that a card is made of.
+    const source = path.basename(wanted.address);
+    const key = keyOf({ source, job: 'share picture', args: null, maker });
+    const found = await store.take(key);
+    if (found.state === 'whole') return found.bytes;
+    const drawn = await drawAnew(wanted);
+    room -= drawn.length;
+    if (room > 0) await store.give(key, drawn).catch(() => undefined);
+    return drawn;
+  };
+}
+
 /** Writes under another name first: a build beside this one never finds half a picture. */
-async function drawInto(store: string, { address, card }: WantedPicture): Promise<void> {
-  const file = path.join(store, path.basename(address));
+async function drawInto(store: string, wanted: WantedPicture, draw: Draw): Promise<void> {
+  const file = path.join(store, path.basename(wanted.address));
   const unfinished = `${file}.${process.pid}`;
-  await fs.promises.writeFile(unfinished, await drawSharePicture(card));
+  await fs.promises.writeFile(unfinished, await draw(wanted));
   await fs.promises.rename(unfinished, file);
 }
 
 async function main(orderFile: string | undefined): Promise<void> {
   if (!orderFile) throw new Error('Name the file of the order.');
-  const { store, pictures, inBackground } = JSON.parse(
+  const { store, pictures, machineStore, inBackground } = JSON.parse(
     fs.readFileSync(orderFile, 'utf8'),
   ) as DrawingOrder;
   // While one picture is outlined here, others are filled in other threads.
   sharp.concurrency(1);
+  const draw = machineStore ? await drawByStore(machineStore).catch(() => drawAnew) : drawAnew;
   const queue = [...pictures];
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await drawInto(store, next);
+    for (let next = queue.shift(); next; next = queue.shift()) await drawInto(store, next, draw);
   };
   if (inBackground) {
     os.setPriority(os.constants.priority.PRIORITY_LOW);

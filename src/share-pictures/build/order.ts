@@ -8,6 +8,8 @@ export interface DrawingOrder {
   /** A folder for the pictures. */
   readonly store: string;
   readonly pictures: readonly WantedPicture[];
+  /** Folder of the machine's picture store, where the build has one. */
+  readonly machineStore?: string | undefined;
   /** Drawn while Gatsby is at work: one by one, and after everything else that the machine has to do. */
   readonly inBackground: boolean;
 }
@@ -37,7 +39,8 @@ export function writeOrder(
   const pictures = wanted.filter((each) => !fs.existsSync(storedFile(store, each)));
   if (pictures.length === 0) return null;
   const file = path.join(store, `order-${process.pid}.json`);
-  const order: DrawingOrder = { store, pictures, inBackground };
+  const machineStore = process.env['OPENED_PICTURE_STORE'];
+  const order: DrawingOrder = { store, pictures, machineStore, inBackground };
   fs.writeFileSync(file, JSON.stringify(order));
   return { file, pictures };
 }

@@ -15,7 +15,7 @@ export interface Maker {
 
 /** All that decides about the bytes of a picture. */
 export interface PictureOrder {
-  /** SHA-256 of the source's bytes. */
+  /** SHA-256 of the source's bytes, or another name of all that it is. */
   source: string;
   /** The job's name, its plugin, and what all its pictures share, such as the plugin's options. */
   job: unknown;

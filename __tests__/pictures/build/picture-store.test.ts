@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../pipeline/files';
-import { PictureStore } from '../../../pipeline/picture-store/store';
+import { PictureStore } from '../../../src/pictures/build/picture-store';
 import { ended, startScript } from '../../support/run-script';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { SmallDisk } from '../../support/small-disk';
@@ -177,7 +177,7 @@ it('is shared by processes that give, take and put out the same pictures at once
   // Each has distinct bytes, made of its number: a mixture of two would not be whole.
   const lines = `
     import { createHash } from 'node:crypto';
-    import { PictureStore } from '~/pipeline/picture-store/store';
+    import { PictureStore } from '~/src/pictures/build/picture-store';
     async function main() {
       const store = await PictureStore.open(${JSON.stringify(folder)});
       let [whole, made] = [0, 0];

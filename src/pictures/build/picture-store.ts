@@ -6,7 +6,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { forEachLimited } from '../../src/lib/limit';
+import { forEachLimited } from '../../lib/limit';
 
 /** The result of looking up a key. */
 export type Found =
