@@ -6,8 +6,8 @@ import path from 'node:path';
 import { listFiles, matchesMarks, writeFileAtomically } from './files';
 import { latestReportFile, publicDirectory, stateDirectory, type Slot } from './layout';
 import type { Lock } from './lock';
+import { lastLines } from './gatsby-log';
 import {
-  lastLines,
   makeSite,
   outcomeOf,
   pullContent,

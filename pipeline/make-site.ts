@@ -17,6 +17,7 @@ import {
   giveCompilations,
   takeCompilations,
 } from './compilations';
+import { plainLines } from './gatsby-log';
 import { PROJECT_ROOT, slotOf, type Slot } from './layout';
 import { tryLock, type Lock } from './lock';
 import { PictureMaker } from './picture-store/maker';
@@ -164,30 +165,6 @@ export async function pullContent(
     dateHash: dateHash(snapshot, now),
   };
   return { generation, outcome, ingredients, now };
-}
-
-// oxlint-disable-next-line no-control-regex -- Gatsby draws its progress with terminal codes, which a log cannot show.
-const TERMINAL_CODES = /\u001b\[[0-9;]*[A-Za-z]/g;
-
-/** Gatsby's output as lines of a log: no terminal codes, no empty lines, no list of all pages. */
-function plainLines(text: string): string {
-  return text
-    .replace(TERMINAL_CODES, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\s*[│├└╭╰]/.test(line))
-    .map((line) => `${line}\n`)
-    .join('');
-}
-
-const LOG_LINES = 60;
-
-/** The end of a step's output: its reasons, where it failed. */
-export function lastLines(output: string): string[] {
-  return output
-    .replace(TERMINAL_CODES, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(-LOG_LINES);
 }
 
 /**

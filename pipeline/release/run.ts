@@ -10,8 +10,8 @@ import { isRoleOpen } from '../../src/collections/item-facts';
 import { matchesMarks } from '../files';
 import { slotOf } from '../layout';
 import { tryLock, type Lock } from '../lock';
+import { lastLines } from '../gatsby-log';
 import {
-  lastLines,
   madeOfStamp,
   makeSite,
   outcomeOf,
