@@ -1,18 +1,11 @@
-import { company } from '../site/company';
+import { companyContact } from '../site/company-contact';
 import type { ServiceKey } from '../cloth/weaving/weaves';
-import { formatTitle } from '../feeds/feed-title';
-import { feedAddresses, type FeedKey } from '../feeds/feeds';
+import type { FeedKey } from '../feeds/feeds';
 import { DESCRIPTION_LENGTH } from './head-limits';
-import {
-  serviceOfPath,
-  SHARE_HEIGHT,
-  SHARE_WIDTH,
-  shareAddress,
-  type ShareCard,
-} from '../share-pictures/share-picture';
 import { shorten } from '../lib/shorten';
 import { absoluteUrl } from './urls';
-import { jsonLd, type Described, type JsonLd } from './json-ld';
+import { crawlerTags } from './crawler-tags';
+import type { Described } from './json-ld';
 
 export interface SharePicture {
   readonly url: string;
@@ -50,85 +43,49 @@ export interface HeadFacts {
   jsonLd?: readonly Described[];
 }
 
-type Tag = Record<string, string>;
+export type Tag = Readonly<Record<string, string>>;
 
 export interface Head {
   title: string;
-  meta: ({ name: string; content: string } | { property: string; content: string })[];
+  meta: Tag[];
   link: Tag[];
   script: { type: string; innerHTML: string }[];
 }
 
 /** A page's title with the company's name, as browsers and search engines show it. */
-export const titleTag = (title: string): string => `${title} | ${company.name}`;
+export const titleTag = (title: string): string => `${title} | ${companyContact.name}`;
 
-/** The tags of a page's head; pure, so that the built and the living page cannot differ. */
+/** The tags of a page's head. Pure. */
 export function headOf(facts: HeadFacts, siteUrl: string): Head {
-  const title = facts.path === '/' ? facts.title : titleTag(facts.title);
+  const { noIndex, type = 'website' } = facts;
   const description = shorten(facts.description, DESCRIPTION_LENGTH);
   const canonical = absoluteUrl(siteUrl, facts.path);
+  const { properties: ofCrawlers, link, script } = crawlerTags(facts, siteUrl);
   return {
-    title,
+    title: facts.path === '/' ? facts.title : titleTag(facts.title),
     meta: [
       ...named({
         description,
-        robots: facts.noIndex ? 'noindex' : undefined,
+        robots: noIndex ? 'noindex' : undefined,
         'content-digest': facts.contentDigest,
-        'twitter:card': facts.noIndex ? 'summary' : 'summary_large_image',
+        'twitter:card': noIndex ? 'summary' : 'summary_large_image',
       }),
-      ...openGraph(facts, { description, canonical, siteUrl }),
+      ...properties({
+        'og:title': facts.title,
+        'og:description': description,
+        'og:type': type,
+        'og:url': canonical,
+        'og:site_name': companyContact.name,
+        'og:locale': 'en_GB',
+        ...ofCrawlers,
+        'article:published_time': type === 'article' ? facts.publishedAt : undefined,
+        'article:modified_time': type === 'article' ? facts.updatedAt : undefined,
+      }),
     ],
-    link: facts.noIndex ? [] : linksOf(facts, siteUrl),
-    script: (facts.jsonLd ?? []).flatMap((described) => {
-      const data = jsonLd(described, siteUrl);
-      return data ? [scriptOf(data)] : [];
-    }),
+    // No `rel="next"`: Firefox prefetches that, which the policy forbids.
+    link: noIndex ? [] : [{ rel: 'canonical', href: canonical }, ...link],
+    script,
   };
-}
-
-/** Canonical address and related links. No `rel="next"`: Firefox prefetches that, which the policy forbids. */
-function linksOf({ path, feed }: HeadFacts, siteUrl: string): Tag[] {
-  const feeds = (feed ? feedAddresses(feed) : []).map((address) => ({
-    rel: 'alternate',
-    type: address.type,
-    title: formatTitle(address),
-    href: absoluteUrl(siteUrl, address.path),
-  }));
-  return [{ rel: 'canonical', href: absoluteUrl(siteUrl, path) }, ...feeds];
-}
-
-interface Worked {
-  description: string;
-  canonical: string;
-  siteUrl: string;
-}
-
-/** The picture that a page is shared with; none where it is not to be found. */
-function sharePictureOf(facts: HeadFacts): SharePicture | null {
-  const { image, noIndex, cardOf = facts, service = serviceOfPath(facts.path) } = facts;
-  if (noIndex) return null;
-  if (image && !image.is_vector && !image.is_animated) return image;
-  const card: ShareCard = { title: cardOf.title, path: cardOf.path, service };
-  return { url: shareAddress(card), alt: card.title, width: SHARE_WIDTH, height: SHARE_HEIGHT };
-}
-
-function openGraph(facts: HeadFacts, { description, canonical, siteUrl }: Worked) {
-  const { type = 'website' } = facts;
-  const image = sharePictureOf(facts);
-  return properties({
-    'og:title': facts.title,
-    'og:description': description,
-    'og:type': type,
-    'og:url': canonical,
-    'og:site_name': company.name,
-    'og:locale': 'en_GB',
-    'og:image': image ? absoluteUrl(siteUrl, image.url) : undefined,
-    'og:image:width': image ? String(image.width) : undefined,
-    'og:image:height': image ? String(image.height) : undefined,
-    'og:image:alt': image?.alt,
-    'article:published_time': type === 'article' ? facts.publishedAt : undefined,
-    'article:modified_time': type === 'article' ? facts.updatedAt : undefined,
-  });
 }
 
 function named(values: Record<string, string | null | undefined>) {
@@ -143,12 +100,4 @@ function present(values: Record<string, string | null | undefined>): [string, st
   return Object.entries(values).flatMap(([key, value]): [string, string][] =>
     value ? [[key, value]] : [],
   );
-}
-
-/** A `<` in the data could end the script element. */
-function scriptOf(data: JsonLd) {
-  return {
-    type: 'application/ld+json',
-    innerHTML: JSON.stringify(data).replaceAll('<', '\\u003c'),
-  };
 }

@@ -5,6 +5,7 @@
 import type { ServiceKey } from '../../contract/vocabulary';
 import { definitionsWithPages } from '../collections';
 import { HIRING_CONTACT_PATH } from './contact-links';
+import { legalPages } from './legal-pages';
 import { products } from './products';
 import { awards, downloads, techSeries } from './resource-pages';
 import { services } from './services';
@@ -196,12 +197,7 @@ export const headerGroups: readonly NavigationGroup[] = [
 export const legalGroup: NavigationGroup = {
   key: 'legal',
   name: 'Legal',
-  links: [
-    { name: 'Privacy policies', path: '/privacy-policies' },
-    { name: 'Cookie policy', path: '/cookie-policy' },
-    { name: 'Terms and conditions', path: '/terms-and-conditions' },
-    { name: 'Legal notice', path: '/legal-notice' },
-  ],
+  links: legalPages,
 };
 
 export const contactGroup: NavigationGroup = {

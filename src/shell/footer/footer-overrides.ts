@@ -5,7 +5,7 @@
 import { isServiceKey, type ServiceKey } from '../../cloth/weaving/threads';
 import { CONTACT_PATH, HIRING_CONTACT_PATH } from '../../site/contact-links';
 import { REPLY_TIME } from '../../site/reply-time';
-import { legalGroup } from '../../site/navigation';
+import { legalPages } from '../../site/legal-pages';
 import { serviceOf } from '../../site/services';
 
 export interface FooterRequest {
@@ -75,7 +75,7 @@ function forService(key: unknown): Partial<FooterRequest> {
 
 /** Read for what they say, or for the way on: a sale would be in the way. */
 const ASKS_NOTHING = new RegExp(
-  `^(?:${[...legalGroup.links.map(({ path }) => path), '/search', '/404(?:\\.html)?'].join('|')})$`,
+  `^(?:${[...legalPages.map(({ path }) => path), '/search', '/404(?:\\.html)?'].join('|')})$`,
 );
 
 /**

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { company } from '../../site/company';
+import { companyContact } from '../../site/company-contact';
 import { FORM_ID, isContactPath, telephoneHref } from '../../site/contact-links';
 import {
   footerRequest,
@@ -46,8 +46,8 @@ export function FooterRequest(context: FooterContext) {
       {isContactPath(context.pathname) ? (
         <div css={line}>
           <ButtonLink to={`#${FORM_ID}`}>{label}</ButtonLink>
-          <a css={quietLink} href={telephoneHref(company.telephone)}>
-            {company.telephone}
+          <a css={quietLink} href={telephoneHref(companyContact.telephone)}>
+            {companyContact.telephone}
           </a>
         </div>
       ) : (
