@@ -5,11 +5,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
 import { mapSizes, nginxOfRoot } from '../../pipeline/hosting/nginx';
-import { ReleaseStore } from '../../pipeline/release/store';
+import type { ReleaseStore } from '../../pipeline/release/store';
 import { read } from '../support/deploy-files';
 import { freePort } from '../../scripts/servers/free-port';
 import { hasNginx, Nginx } from '../../scripts/servers/nginx';
-import { addRelease, storeSettings } from '../support/release-store';
+import { publishRelease, releaseStoreIn, storeSettings } from '../support/release-store';
 import { Scratch } from '../support/scratch';
 import { runShellScript } from '../support/shell-script';
 import { until } from '../../scripts/servers/until';
@@ -41,10 +41,8 @@ async function expectTaken(id: string): Promise<void> {
   expect(status).toBe(0);
 }
 
-let minutes = 0;
 async function publish(to: string): Promise<string> {
-  minutes += 1;
-  const { id } = await addRelease(
+  const { id } = await publishRelease(
     store,
     scratch,
     {
@@ -53,7 +51,6 @@ async function publish(to: string): Promise<string> {
       'is/index.html': to,
     },
     {
-      time: Date.parse('2026-11-21T10:00:00Z') + minutes * 60_000,
       redirects: [
         { from: '/was', to },
         { from: '/was "$uri" {ünï};\\', to: '/ünï "$x"' },
@@ -61,7 +58,6 @@ async function publish(to: string): Promise<string> {
       ],
     },
   );
-  store.makeLiveUnlessHeld(id);
   return id;
 }
 
@@ -92,12 +88,9 @@ const taken = () => {
     fs.chmodSync(scratch.path, 0o755);
     port = await freePort();
     folder = scratch.file('root/production');
-    store = new ReleaseStore(scratch.file('www/production'), {
-      ...storeSettings,
-      listen: [`127.0.0.1:${port}`],
-    });
-    fs.mkdirSync(store.folder, { recursive: true });
-    const server = { ...storeSettings, listen: [`127.0.0.1:${port}`], current: store.current };
+    const listen = [`127.0.0.1:${port}`];
+    store = releaseStoreIn(scratch.file('www/production'), { listen });
+    const server = { ...storeSettings, listen, current: store.current };
     const own = scratch.write('site.conf', mapSizes + nginxOfRoot(server, folder));
     for (const map of ['redirects', 'styles', 'policy', 'release']) {
       scratch.write(`root/production/maps/${map}.map`, '');

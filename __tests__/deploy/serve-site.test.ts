@@ -2,12 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../pipeline/files';
-import { siteHeaders } from '../../pipeline/hosting/headers';
-import { digestOfSite, ReleaseStore } from '../../pipeline/release/store';
+import type { ReleaseStore } from '../../pipeline/release/store';
 import { read, root } from '../support/deploy-files';
 import { freePort } from '../../scripts/servers/free-port';
 import { hasNginx } from '../../scripts/servers/nginx';
+import { publishRelease, releaseStoreIn } from '../support/release-store';
 import { Scratch } from '../support/scratch';
 import { startShellScript, type RunningShellScript } from '../support/shell-script';
 import { until } from '../../scripts/servers/until';
@@ -34,16 +33,7 @@ function writeConfiguration(): string {
 let made = 0;
 async function publish(redirects: { from: string; to: string }[]): Promise<void> {
   made += 1;
-  const output = scratch.writeAll(`output-${made}`, { 'index.html': `<p>${made}</p>` });
-  const files = listFiles(output);
-  const ingredients = { codeHash: 'c', snapshotHash: 's', dateHash: 'd' };
-  const { id } = await store.add(
-    { ...ingredients, contentFrom: '', output, files, pages: 1, redirects },
-    digestOfSite(output, files),
-    Date.parse('2026-11-21T10:00:00Z') + made * 60_000,
-    0,
-  );
-  store.makeLiveUnlessHeld(id);
+  await publishRelease(store, scratch, { 'index.html': `<p>${made}</p>` }, { redirects });
 }
 
 /** Target of an address; null for none, or without an answer. */
@@ -64,14 +54,8 @@ const isServed = async (text: string) => {
     scratch = new Scratch();
     port = await freePort();
     fs.mkdirSync(scratch.file('tmp'));
-    store = new ReleaseStore(scratch.file('www/production'), {
-      serverNames: ['_'],
-      listen: [`127.0.0.1:${port}`],
-      headers: siteHeaders('http:'),
-      tls: null,
-      brotli: false,
-    });
-    fs.mkdirSync(store.folder, { recursive: true });
+    const listen = [`127.0.0.1:${port}`];
+    store = releaseStoreIn(scratch.file('www/production'), { listen });
     site = startShellScript('deploy/docker/serve-site', ['-c', writeConfiguration()], {
       PATH: `${path.join(root, 'deploy/nginx')}:${process.env['PATH'] ?? ''}:/usr/sbin`,
       RELEASE_DIR: scratch.file('www'),

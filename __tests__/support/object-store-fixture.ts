@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { ObjectStore } from '../../scripts/servers/object-store';
-import { addRelease, releaseStoreIn, type AddOptions } from './release-store';
+import { publishRelease, releaseStoreIn, type AddOptions } from './release-store';
 import { Scratch } from './scratch';
 
 export function objectStoreFixture() {
@@ -23,11 +23,7 @@ export function objectStoreFixture() {
     await store.stop();
     scratch.remove();
   });
-  /** Adds a release, and makes it live. */
-  const publish = async (files: Readonly<Record<string, string>>, options?: AddOptions) => {
-    const release = await addRelease(releases, scratch, files, options);
-    releases.makeLiveUnlessHeld(release.id);
-    return release;
-  };
+  const publish = (files: Readonly<Record<string, string>>, options?: AddOptions) =>
+    publishRelease(releases, scratch, files, options);
   return { store, scratch, releases, publish };
 }

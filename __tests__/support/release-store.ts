@@ -1,15 +1,15 @@
 /** Releases on disk that no build made: of a few files that a test names. */
 import fs from 'node:fs';
+import { expect } from '@jest/globals';
 import { listFiles } from '../../pipeline/files';
 import { siteHeaders } from '../../pipeline/hosting/headers';
-import type { Counts } from '../../pipeline/release/checks/counts';
 import {
   digestOfSite,
   ReleaseStore,
+  type Candidate,
   type NginxSettings,
   type Release,
 } from '../../pipeline/release/store';
-import type { Redirect } from '../../src/data-layer/redirects';
 import type { Scratch } from './scratch';
 
 /** When the first of the releases was made. */
@@ -26,21 +26,22 @@ export const storeSettings: NginxSettings = {
   brotli: false,
 };
 
-/** An empty store in a folder that is made for it. */
-export function releaseStoreIn(folder: string): ReleaseStore {
-  const store = new ReleaseStore(folder, storeSettings);
+/** An empty store in a folder that is made for it. @param settings where nginx is to have other ones */
+export function releaseStoreIn(
+  folder: string,
+  settings: Partial<NginxSettings> = {},
+): ReleaseStore {
+  const store = new ReleaseStore(folder, { ...storeSettings, ...settings });
   fs.mkdirSync(store.folder, { recursive: true });
   return store;
 }
 
 let made = 0;
 
-export interface AddOptions {
+/** What it was made of besides its files, as far as that matters. */
+export interface AddOptions extends Partial<Candidate> {
   /** When it was made; by default each is a minute younger than the one before. */
   time?: number;
-  redirects?: Redirect[];
-  /** Number of items of each collection it was made of. */
-  counts?: Counts;
   signal?: AbortSignal;
 }
 
@@ -49,17 +50,26 @@ export function addRelease(
   store: ReleaseStore,
   scratch: Scratch,
   files: Readonly<Record<string, string>>,
-  { time, redirects = [], counts, signal }: AddOptions = {},
+  { time, signal, ...more }: AddOptions = {},
 ): Promise<Release> {
   made += 1;
   const output = scratch.writeAll(`output-${made}`, files);
   const names = listFiles(output);
   const ingredients = { codeHash: 'c', snapshotHash: `s${made}`, dateHash: 'd', contentFrom: '' };
   return store.add(
-    { ...ingredients, output, files: names, pages: 1, redirects, ...(counts ? { counts } : {}) },
+    { ...ingredients, output, files: names, pages: 1, redirects: [], ...more },
     digestOfSite(output, names),
     time ?? START + made * 60_000,
     GRACE_MS,
     signal,
   );
+}
+
+/** Adds a release, and makes it live. */
+export async function publishRelease(
+  ...[store, ...rest]: Parameters<typeof addRelease>
+): Promise<Release> {
+  const release = await addRelease(store, ...rest);
+  expect(store.makeLiveUnlessHeld(release.id)).toBe(true);
+  return release;
 }

@@ -7,14 +7,14 @@ import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listFiles } from '../../../pipeline/files';
 import { filePolicy, siteHeaders } from '../../../pipeline/hosting/headers';
 import { mapSizes, nginxSite } from '../../../pipeline/hosting/nginx';
 import { packFiles } from '../../../pipeline/hosting/packing';
-import { digestOfSite, ReleaseStore } from '../../../pipeline/release/store';
+import type { ReleaseStore } from '../../../pipeline/release/store';
 import { hasOpenSsl, selfSigned } from '../../support/certificate';
 import { freePort } from '../../../scripts/servers/free-port';
 import { hasBrotli, hasNginx, Nginx } from '../../../scripts/servers/nginx';
+import { publishRelease, releaseStoreIn } from '../../support/release-store';
 import { Scratch } from '../../support/scratch';
 import { until } from '../../../scripts/servers/until';
 
@@ -99,26 +99,6 @@ function overHttp2(
   });
 }
 
-let outputs = 0;
-async function publish(
-  files: Record<string, string>,
-  redirects: { from: string; to: string }[] = [],
-  into = store,
-): Promise<string> {
-  outputs += 1;
-  const output = scratch.writeAll(`output-${outputs}`, files);
-  const names = listFiles(output);
-  const made = { codeHash: 'c', snapshotHash: 's', dateHash: 'd', contentFrom: '', pages: 1 };
-  const { id } = await into.add(
-    { ...made, output, files: names, redirects },
-    digestOfSite(output, names),
-    Date.parse('2026-11-21T10:00:00Z') + outputs * 60_000,
-    86_400_000,
-  );
-  into.makeLiveUnlessHeld(id);
-  return id;
-}
-
 /** A page that names its policy, as React writes it. */
 const named = (style: string, body: string) =>
   `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;; style-src &#x27;sha256-${style}&#x27;; img-src &#x27;self&#x27;"/>${body}`;
@@ -148,18 +128,16 @@ const siteOf = (letter: string) => ({
     scratch = new Scratch();
     port = await freePort();
     url = `http://127.0.0.1:${port}`;
-    store = new ReleaseStore(scratch.file('qa'), {
-      serverNames: ['_'],
+    store = releaseStoreIn(scratch.file('qa'), {
       listen: [`127.0.0.1:${port}`],
-      tls: null,
       headers: siteHeaders('https://www.example.com'),
       brotli: hasBrotli(),
     });
-    fs.mkdirSync(store.folder, { recursive: true });
-    first = await publish(siteOf('a'), [
+    const redirects = [
       { from: '/blog/before', to: '/blog/x' },
       { from: '/blog/früher "$uri"', to: '/blog/ünï' },
-    ]);
+    ];
+    ({ id: first } = await publishRelease(store, scratch, siteOf('a'), { redirects }));
     nginx = new Nginx(path.join(store.current, 'nginx.conf'));
     await nginx.ready(url);
   });
@@ -397,7 +375,7 @@ const siteOf = (letter: string) => ({
       await until(() => answers > before + 40, WAIT_MS);
     };
     for (const letter of ['b', 'c', 'd']) {
-      await publish(siteOf(letter));
+      await publishRelease(store, scratch, siteOf(letter));
       await until(() => seen.has(letter), WAIT_MS);
       policies.add(await policyOf());
       await reload();
@@ -439,23 +417,19 @@ it('packs what an earlier release has left unpacked', async () => {
   let server: Nginx | undefined;
 
   beforeAll(async () => {
-    own = scratch = new Scratch();
+    own = new Scratch();
     port = await freePort();
     for (const environment of environments) {
-      const into = new ReleaseStore(own.file(`www/${environment}`), {
+      const into = releaseStoreIn(own.file(`www/${environment}`), {
         serverNames: [hostOf(environment)],
         listen: [`127.0.0.1:${port}`],
-        tls: null,
         headers: siteHeaders(`https://${hostOf(environment)}`),
         brotli: hasBrotli(),
       });
-      fs.mkdirSync(into.folder, { recursive: true });
       const page = `an-address-of-more-than-fifty-characters-${'x'.repeat(30)}/index.html`;
-      await publish(
-        { ...siteOf(environment), [page]: named(environment, environment) },
-        [{ from: '/moved', to: `/to-${environment}` }],
-        into,
-      );
+      const files = { ...siteOf(environment), [page]: named(environment, environment) };
+      const redirects = [{ from: '/moved', to: `/to-${environment}` }];
+      await publishRelease(into, own, files, { redirects });
     }
   });
   afterAll(() => {
@@ -533,9 +507,7 @@ it('packs what an earlier release has left unpacked', async () => {
   it('is served by HTTP/2, and http leads there, but for who issues the certificate', async () => {
     const own = new Scratch();
     const [secure, plain] = [await freePort(), await freePort()];
-    const output = own.writeAll('output', siteOf('a'));
-    const names = listFiles(output);
-    const releases = new ReleaseStore(own.file('qa'), {
+    const releases = releaseStoreIn(own.file('qa'), {
       serverNames: ['localhost', '*.a.example', '.b.example', 'c.example.*', '[::1]'],
       listen: [`127.0.0.1:${secure}`],
       tls: {
@@ -546,15 +518,7 @@ it('packs what an earlier release has left unpacked', async () => {
       headers: siteHeaders('https://localhost'),
       brotli: hasBrotli(),
     });
-    fs.mkdirSync(releases.folder, { recursive: true });
-    const made = { codeHash: 'c', snapshotHash: 's', dateHash: 'd', contentFrom: '', pages: 1 };
-    const { id } = await releases.add(
-      { ...made, output, files: names, redirects: [] },
-      digestOfSite(output, names),
-      Date.parse('2026-11-21T10:00:00Z'),
-      0,
-    );
-    releases.makeLiveUnlessHeld(id);
+    await publishRelease(releases, own, siteOf('a'));
     const server = new Nginx(path.join(releases.current, 'nginx.conf'));
     try {
       await server.ready(`http://127.0.0.1:${plain}/.well-known/acme-challenge/token`);

@@ -4,7 +4,13 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { digestOfSite, type Release, type ReleaseStore } from '../../../pipeline/release/store';
-import { addRelease, DAY_MS as DAY, releaseStoreIn, START } from '../../support/release-store';
+import {
+  addRelease,
+  DAY_MS as DAY,
+  publishRelease,
+  releaseStoreIn,
+  START,
+} from '../../support/release-store';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { SmallDisk } from '../../support/small-disk';
 
@@ -26,11 +32,7 @@ trial?.unmount();
     disk.unmount();
   });
 
-  async function publish(files: Record<string, string>): Promise<Release> {
-    const release = await addRelease(store, scratch, files);
-    expect(store.makeLiveUnlessHeld(release.id)).toBe(true);
-    return release;
-  }
+  const publish = (files: Record<string, string>) => publishRelease(store, scratch, files);
 
   const pages = (text: string): Record<string, string> =>
     Object.fromEntries(

@@ -6,15 +6,15 @@ import { keyOf } from '../../../pipeline/hosting/object-store/objects';
 import { purge } from '../../../pipeline/release/purge';
 import { INVALIDATION_FILE, uploadLive } from '../../../pipeline/release/upload';
 import { objectStoreFixture } from '../../support/object-store-fixture';
-import { addRelease, DAY_MS as DAY, releaseStoreIn, START } from '../../support/release-store';
+import { DAY_MS as DAY, publishRelease, releaseStoreIn, START } from '../../support/release-store';
 import { runShellScript } from '../../support/shell-script';
 
 const LONG = 'thread '.repeat(200);
 const SCRIPT = `app-${'a'.repeat(20)}.js`;
 
-const { store, scratch, releases, publish: publishRelease } = objectStoreFixture();
+const { store, scratch, releases, publish: put } = objectStoreFixture();
 
-const publish = async (files: Record<string, string>) => (await publishRelease(files)).id;
+const publish = async (files: Record<string, string>) => (await put(files)).id;
 
 const site = {
   'index.html': '1',
@@ -131,8 +131,7 @@ describe('purge', () => {
 describe('the command', () => {
   it('says what it took off, and names what it did not find', async () => {
     const own = releaseStoreIn(scratch.file('www/qa'));
-    const { id } = await addRelease(own, scratch, site);
-    own.makeLiveUnlessHeld(id);
+    await publishRelease(own, scratch, site);
     const run = (...names: string[]) =>
       runShellScript(
         process.execPath,

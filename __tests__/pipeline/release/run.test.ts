@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tryLock } from '../../../pipeline/lock';
 import { release } from '../../../pipeline/release/run';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
-import { addRelease, releaseStoreIn } from '../../support/release-store';
+import { publishRelease, releaseStoreIn } from '../../support/release-store';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { environmentOf, smallSiteServer } from '../../support/site-build';
 
@@ -83,14 +83,9 @@ it('is not published emptied where the pull has nothing to hold it against', asy
   const server = await smallSiteServer();
   server.content.award = [];
   server.faults.clients = { kind: 'status', status: 500 };
+  const counts = { award: 50, client: 8, post: 11 };
   const store = releaseStoreIn(scratch.file('releases/qa'));
-  const live = await addRelease(
-    store,
-    scratch,
-    { 'index.html': 'live' },
-    { counts: { award: 50, client: 8, post: 11 } },
-  );
-  store.makeLiveUnlessHeld(live.id);
+  await publishRelease(store, scratch, { 'index.html': 'live' }, { counts });
   const settings = { ADMIN_API_URL: server.url };
   try {
     // The second has a snapshot: the first one's, emptied.

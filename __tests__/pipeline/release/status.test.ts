@@ -2,12 +2,12 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../pipeline/files';
 import { tryLock } from '../../../pipeline/lock';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
 import type { ReleaseReport } from '../../../pipeline/release/report';
 import { healthOf, lockOfRuns, noteRun } from '../../../pipeline/release/status';
-import { digestOfSite, ReleaseStore } from '../../../pipeline/release/store';
+import type { ReleaseStore } from '../../../pipeline/release/store';
+import { publishRelease, releaseStoreIn } from '../../support/release-store';
 import { scratchForEach } from '../../support/scratch-for-each';
 
 const HOUR = 3_600_000;
@@ -17,27 +17,16 @@ const settings = readReleaseSettings({ SITE_URL: 'http://127.0.0.1:9000' });
 const scratch = scratchForEach();
 let store: ReleaseStore;
 beforeEach(() => {
-  store = new ReleaseStore(scratch.file('qa'), settings.nginx);
-  fs.mkdirSync(store.folder, { recursive: true });
+  store = releaseStoreIn(scratch.file('qa'), settings.nginx);
 });
 
-async function publish(openJobs: Record<string, string> = {}): Promise<void> {
-  const output = scratch.writeAll('output', { 'index.html': 'x' });
-  const files = listFiles(output);
-  const made = {
-    codeHash: 'c',
-    snapshotHash: 's',
-    dateHash: 'd',
-    contentFrom: '2026-11-21T11:00Z',
-  };
-  const { id } = await store.add(
-    { ...made, output, files, pages: 1, redirects: [], openJobs },
-    digestOfSite(output, files),
-    NOW - HOUR,
-    0,
+const publish = (openJobs: Record<string, string> = {}) =>
+  publishRelease(
+    store,
+    scratch,
+    { 'index.html': 'x' },
+    { openJobs, contentFrom: '2026-11-21T11:00Z', time: NOW - HOUR },
   );
-  store.makeLiveUnlessHeld(id);
-}
 
 function ran(outcome: ReleaseReport['outcome'], hoursAgo: number, error: string | null = null) {
   const finishedAt = new Date(NOW - hoursAgo * HOUR).toISOString();

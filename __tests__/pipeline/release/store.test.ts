@@ -16,6 +16,7 @@ import {
 import {
   addRelease,
   DAY_MS as DAY,
+  publishRelease,
   releaseStoreIn,
   START,
   storeSettings,
@@ -31,11 +32,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function publish(files: Record<string, string>, time = START): Promise<Release> {
-  const release = await addRelease(store, scratch, files, { time });
-  expect(store.makeLiveUnlessHeld(release.id)).toBe(true);
-  return release;
-}
+const publish = (files: Record<string, string>, time = START) =>
+  publishRelease(store, scratch, files, { time });
 
 const served = (name: string) => fs.readFileSync(path.join(store.current, 'site', name), 'utf8');
 const chunk = (letter: string) => `app-${letter.repeat(20)}.js`;

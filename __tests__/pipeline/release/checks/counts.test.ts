@@ -4,7 +4,7 @@ import { emptyReport } from '../../../../pipeline/report';
 import { checkCounts, countsOf, type Counts } from '../../../../pipeline/release/checks/counts';
 import type { ReleaseStore } from '../../../../pipeline/release/store';
 import { collectionKeys, collectionOf } from '../../../../src/collections/build-rows';
-import { addRelease, releaseStoreIn } from '../../../support/release-store';
+import { publishRelease, releaseStoreIn } from '../../../support/release-store';
 import { scratchForEach } from '../../../support/scratch-for-each';
 
 const FULL: Counts = Object.fromEntries(collectionKeys.map((key) => [key, 50]));
@@ -16,11 +16,8 @@ beforeEach(() => {
 });
 
 /** Makes a release live that was made of these; of earlier code, where none are named. */
-async function publish(counts?: Counts): Promise<string> {
-  const { id } = await addRelease(store, scratch, { 'index.html': 'a' }, counts ? { counts } : {});
-  store.makeLiveUnlessHeld(id);
-  return id;
-}
+const publish = (counts?: Counts) =>
+  publishRelease(store, scratch, { 'index.html': 'a' }, counts ? { counts } : {});
 
 /**
  * A run that pulled the full counts, except these.
