@@ -3,11 +3,9 @@
  * own, on each kind of page and in each state, since all of them fail on a violation; `privacy` and `kinds-of-pages` go
  * to each kind. This file tests foreign content, and that none of it passes unseen.
  */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '../support/browser-test';
 import { answer } from '../support/consent';
+import { serve } from '../support/local-server';
 import { watchPolicy } from '../support/policy-watch';
 import { hydrated } from '../support/shell';
 
@@ -142,23 +140,21 @@ test.describe('what is not the site’s own is kept back', () => {
 
   test('the page in a frame of another host', async ({ browser, site }) => {
     // On this machine too: Chromium keeps pages of other networks from framing it at all.
-    const other = createServer(({ url }, response) => {
+    const other = await serve(({ url }, response) => {
       const frames = `<iframe src="/own"></iframe><iframe src="${site.url}/contact"></iframe>`;
       response.setHeader('content-type', 'text/html');
       response.end(url === '/own' ? '<h1>Framed</h1>' : frames);
     });
-    await once(other.listen(0, '127.0.0.1'), 'listening');
     try {
       const page = await (await browser.newContext()).newPage();
       const refused = page.waitForEvent('requestfailed', (request) =>
         request.url().endsWith('/contact'),
       );
-      await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+      await page.goto(`${other.origin}/`);
       expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
       await expect(page.frameLocator('iframe[src="/own"]').locator('h1')).toHaveText('Framed');
     } finally {
-      other.closeAllConnections();
-      other.close();
+      await other.stop();
     }
   });
 });

@@ -5,7 +5,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Kind, parse } from 'graphql';
@@ -13,9 +12,10 @@ import type { Browser, Page } from 'playwright-core';
 import { listFiles, readJson } from '../../pipeline/files';
 import { latestReportFile, slotOf } from '../../pipeline/layout';
 import type { BuildReport } from '../../pipeline/report';
-import { createStaticServer, listen } from '../../pipeline/static-server';
+import { createStaticServer } from '../../pipeline/static-server';
 import type { RunningChild } from '../support/child';
 import { closeContext, launchChromium } from '../../scripts/chromium';
+import { listenLocally, type LocalServer } from '../support/local-server';
 import { freePort } from '../../scripts/servers/free-port';
 import { copyProject } from '../support/project-copy';
 import { hydrated } from '../support/shell';
@@ -102,7 +102,7 @@ class Copy extends SiteFiles {
 let copy: Copy;
 let api: RunningChild | undefined;
 let apiPort = 0;
-let server: Server | undefined;
+let server: LocalServer | undefined;
 let browser: Browser | undefined;
 let url = '';
 
@@ -151,15 +151,13 @@ beforeAll(async () => {
   copy.addCollection();
   await startApi();
   ({ reusedCompilations } = await build());
-  server = createStaticServer(copy.root, copy.stateDir);
-  await listen(server, port, '127.0.0.1');
+  server = await listenLocally(createStaticServer(copy.root, copy.stateDir), port);
   browser = await launchChromium();
 }, 3 * BUILD_MS);
 
 afterAll(async () => {
   await browser?.close();
-  server?.closeAllConnections();
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+  await server?.stop();
   await api?.end();
   copy?.remove();
 });

@@ -6,14 +6,13 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { gunzipSync } from 'node:zlib';
 import { slotOf } from '../../pipeline/layout';
 import { checkSite } from '../../pipeline/release/checks/site';
 import type { BuildReport } from '../../pipeline/report';
-import { createStaticServer, listen } from '../../pipeline/static-server';
+import { createStaticServer } from '../../pipeline/static-server';
 import { htmlFile } from '../../pipeline/verify';
 import { readGoodStamp } from '../../pipeline/work-directory';
 import type { CollectionKey } from '../../src/collections/build-rows';
@@ -22,6 +21,7 @@ import type { CollectionWithPages } from '../../src/collections';
 import type { ListEntries, ListIndex, ListShardItems } from '../../src/live/lists/list-index';
 import { closeContext, launchChromium } from '../../scripts/chromium';
 import { FaultServer, type Content } from '../support/fault-server';
+import { listenLocally, type LocalServer } from '../support/local-server';
 import { freePort } from '../../scripts/servers/free-port';
 import { HOSTILE_SVG, hostileContent, hostileCount } from '../support/hostile-content';
 import {
@@ -69,7 +69,7 @@ const OF_THE_REST = 2;
 let api: FaultServer;
 let site: TestSite;
 let report: BuildReport;
-let server: Server;
+let server: LocalServer;
 let browser: Browser;
 let watched: WatchedPage;
 let url = '';
@@ -103,8 +103,7 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   report = await site.builds({ SITE_URL: url, GATSBY_ADMIN_API_QA: api.url });
-  server = createStaticServer(site.publicDir, site.stateDir);
-  await listen(server, port, '127.0.0.1');
+  server = await listenLocally(createStaticServer(site.publicDir, site.stateDir), port);
   browser = await launchChromium(NOBODY_ELSE);
   watched = await watchPage(browser, url, api);
 }, 3 * BUILD_MS);
@@ -112,8 +111,7 @@ beforeAll(async () => {
 afterAll(async () => {
   if (watched) await closeContext(watched.page.context());
   await browser?.close();
-  server?.closeAllConnections();
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+  await server?.stop();
   await api.stop();
   site?.remove();
 });

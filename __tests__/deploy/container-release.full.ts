@@ -2,11 +2,10 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { exitCodes, type ReleaseReport } from '../../pipeline/release/report';
 import { root } from '../support/deploy-files';
+import { serve } from '../support/local-server';
 import { scratchForEach } from '../support/scratch-for-each';
 import { runShellScript, startShellScript } from '../support/shell-script';
 import { until } from '../../scripts/servers/until';
@@ -66,14 +65,9 @@ it('fails a scheduler’s job where the run fails', async () => {
 
 it('ends a run that is told to stop, with a report', async () => {
   const asked: string[] = [];
-  const server = http.createServer((request) => asked.push(request.url ?? ''));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, stop } = await serve((request) => asked.push(request.url ?? ''));
   try {
-    const run = startShellScript(ENTRY, [], {
-      ...env,
-      ADMIN_API_URL: `http://127.0.0.1:${port}/api`,
-    });
+    const run = startShellScript(ENTRY, [], { ...env, ADMIN_API_URL: `${origin}/api` });
     await until(() => asked.length > 0, 90_000);
     run.signal('SIGTERM');
     const { status, output } = await run.ended;
@@ -88,8 +82,7 @@ it('ends a run that is told to stop, with a report', async () => {
     // The next run is not kept out.
     expect(fs.existsSync(scratch.file('www/qa/lock.json'))).toBe(false);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await stop();
   }
 });
 

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createStaticServer, listen } from '../../pipeline/static-server';
+import { createStaticServer } from '../../pipeline/static-server';
+import { listenLocally, type LocalServer } from '../support/local-server';
 import { Scratch } from '../support/scratch';
 
 let scratch: Scratch;
-let server: http.Server;
+let server: LocalServer;
 
 beforeAll(async () => {
   scratch = new Scratch();
@@ -18,18 +18,15 @@ beforeAll(async () => {
   });
   const redirects = [{ from: '/blog/früher', to: '/blog/x' }];
   scratch.write('state/routes.json', JSON.stringify({ redirects }));
-  server = createStaticServer(site, scratch.file('state'));
-  await listen(server, 0, '127.0.0.1');
+  server = await listenLocally(createStaticServer(site, scratch.file('state')));
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.stop();
   scratch.remove();
 });
 
 async function get(target: string): Promise<{ status: number; location: string | undefined }> {
-  const { port } = server.address() as AddressInfo;
-  const request = http.get({ host: '127.0.0.1', port, path: target });
+  const request = http.get({ host: '127.0.0.1', port: server.port, path: target });
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
   response.resume();
   return { status: response.statusCode ?? 0, location: response.headers.location };

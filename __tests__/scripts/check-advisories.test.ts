@@ -1,9 +1,8 @@
 /** Output and exit codes of `npm run check:advisories`, against a server in place of the registry. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import http from 'node:http';
-import type net from 'node:net';
 import { bundled } from '../support/bundled';
 import { startChild } from '../support/child';
+import { serve, type LocalServer } from '../support/local-server';
 import { scratchForEach } from '../support/scratch-for-each';
 
 const packages = {
@@ -27,13 +26,15 @@ describe('the check of advisories', () => {
   const scratch = scratchForEach();
   let known: Record<string, ReturnType<typeof advisory>[]>;
   let isClosed: boolean;
-  const server = http.createServer((request, response) => {
-    const isAsked = request.method === 'POST';
-    const name = request.url?.slice(1) ?? '';
-    if (isClosed) response.writeHead(403).end('<h1>Closed</h1>');
-    else response.end(JSON.stringify(isAsked ? known : { name, versions: {}, 'dist-tags': {} }));
+  let server: LocalServer;
+  beforeAll(async () => {
+    server = await serve((request, response) => {
+      const isAsked = request.method === 'POST';
+      const name = request.url?.slice(1) ?? '';
+      if (isClosed) response.writeHead(403).end('<h1>Closed</h1>');
+      else response.end(JSON.stringify(isAsked ? known : { name, versions: {}, 'dist-tags': {} }));
+    });
   });
-  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   beforeEach(() => {
     [known, isClosed] = [{}, false];
     const { version, name } = packages[''];
@@ -41,16 +42,13 @@ describe('the check of advisories', () => {
     const lock = { name, version, lockfileVersion: 3, packages };
     scratch.write('package-lock.json', JSON.stringify(lock));
   });
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  afterAll(() => server.stop());
 
   const check = () =>
     startChild(process.execPath, [bundled('scripts/check-advisories.ts'), scratch.path], {
       env: {
         PATH: process.env['PATH'],
-        npm_config_registry: `http://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
+        npm_config_registry: server.origin,
         npm_config_cache: scratch.file('cache'),
         npm_config_fetch_retries: '0',
       },

@@ -2,9 +2,9 @@
  * The embedded admin API behind a server that can be made to misbehave, for real browsers: a page's requests of the API
  * go through it, over real HTTP.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrowserContext } from 'playwright-core';
+import { serve, type LocalServer } from './local-server';
 
 type Json = Record<string, unknown>;
 
@@ -40,7 +40,7 @@ export class ApiProxy {
   /** Chooses a call's fault by path and query. */
   behave: (asked: string) => Behaviour = () => ({});
   readonly #target: string;
-  #server: Server | undefined;
+  #server: LocalServer | undefined;
 
   /** @param target the API's base URL */
   constructor(target: string) {
@@ -49,25 +49,18 @@ export class ApiProxy {
 
   get url(): string {
     if (!this.#server) throw new Error('The proxy has not been started.');
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/api`;
+    return `${this.#server.origin}/api`;
   }
 
   async start(): Promise<this> {
-    const server = createServer((request, response) => {
+    this.#server = await serve((request, response) => {
       this.#answer(request, response).catch(() => response.destroy());
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    this.#server = server;
     return this;
   }
 
   async stop(): Promise<void> {
-    const server = this.#server;
-    await new Promise<void>((resolve) => {
-      if (!server) return resolve();
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+    await this.#server?.stop();
   }
 
   reset(): void {

@@ -2,15 +2,16 @@
  * The real site, built once for all tests that look at it, from the embedded admin API, and served as a host would.
  * `npm test` starts it beside the first tests; a run of one file by Playwright or jest starts it by itself.
  */
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { writeFileAtomically } from '../../pipeline/files';
 import { PROJECT_ROOT } from '../../pipeline/layout';
-import { createStaticServer, listen } from '../../pipeline/static-server';
+import { createStaticServer } from '../../pipeline/static-server';
 import { startApi } from './admin-api';
 import { REPORTS_PATH, serveCallWidget } from './call-widget';
+import { startChild } from './child';
+import { listenLocally } from './local-server';
 import { freePort } from '../../scripts/servers/free-port';
 
 /** `npm run test:node` has one for each Node. */
@@ -81,21 +82,11 @@ async function choosePorts(): Promise<Ports> {
 
 /** Runs a build to its end. @throws {Error} with all that it printed, where it fails */
 async function build(env: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  const args = ['--import', 'tsx', 'scripts/build.ts'];
+  const { status, output } = await startChild(process.execPath, args, {
     cwd: PROJECT_ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
+  }).ended;
   if (status !== 0) throw new Error(`The site for the tests could not be built:\n${output}`);
 }
 
@@ -145,18 +136,12 @@ export async function startBuiltSite(): Promise<RunningSite> {
     throw error;
   }
   const widget = await serveCallWidget(callWidgetUrl);
-  const server = createStaticServer(publicDir, stateDir);
-  await listen(server, ports.site, '127.0.0.1');
+  const server = await listenLocally(createStaticServer(publicDir, stateDir), ports.site);
   return {
     site,
     stop: async () => {
-      await new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      });
-      await widget.close();
+      await server.stop();
+      await widget.stop();
       await api.stop();
     },
   };

@@ -1,7 +1,7 @@
 /** A stand-in for third parties, on a server of its own: a call widget's, and one that takes reports. */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serve, type LocalServer } from './local-server';
 
 /**
  * A stand-in that acts on a page as such scripts do. A text, since compilers put calls of their own helpers into
@@ -44,11 +44,11 @@ function reportDesk() {
   };
 }
 
-/** Serves the script at the address that the tests' site was built with. @returns what stops it */
-export async function serveCallWidget(address: string): Promise<{ close: () => Promise<void> }> {
-  const { port, hostname, pathname } = new URL(address);
+/** Serves the script at the address that the tests' site was built with. */
+export function serveCallWidget(address: string): Promise<LocalServer> {
+  const { port, pathname } = new URL(address);
   const takeReport = reportDesk();
-  const server = createServer((request, response) => {
+  return serve((request, response) => {
     const { url = '' } = request;
     if (url === REPORTS_PATH) {
       void takeReport(request, response);
@@ -56,15 +56,5 @@ export async function serveCallWidget(address: string): Promise<{ close: () => P
     }
     response.setHeader('content-type', 'text/javascript');
     response.end(url === pathname ? STAND_IN : '');
-  });
-  await once(server.listen(Number(port), hostname), 'listening');
-  return {
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  };
+  }, Number(port));
 }

@@ -7,11 +7,11 @@
  * server.faults.posts = { kind: 'status', status: 500, html: true };
  */
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { reads, type ReadCall, type ReadName } from '../../contract/calls';
 import { collections, type CollectionKey } from '../../src/collections/build-rows';
 import { applyFault, type Fault, type Reply } from './faults';
+import { serve, type LocalServer } from './local-server';
 
 export type Json = Record<string, unknown>;
 /** Items as the server sends them; values that are no objects are sent too. */
@@ -65,7 +65,7 @@ export class FaultServer {
   /** Every request since the last `forget`. */
   requests: ReceivedRequest[] = [];
   readonly options: Omit<FaultServerOptions, 'content'>;
-  #server: Server | undefined;
+  #server: LocalServer | undefined;
   #port = 0;
 
   constructor({ content, ...options }: FaultServerOptions) {
@@ -83,27 +83,16 @@ export class FaultServer {
   }
 
   async start(): Promise<{ url: string }> {
-    const server = createServer((request, response) => {
+    this.#server = await serve((request, response) => {
       this.#answer(request, response).catch(() => response.destroy());
-    });
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(this.#port, '127.0.0.1', resolve);
-    });
-    this.#server = server;
-    this.#port = (server.address() as AddressInfo).port;
+    }, this.#port);
+    this.#port = this.#server.port;
     return { url: this.url };
   }
 
   /** Stops listening and cuts every connection; `start` brings it back at the same address. */
   async stop(): Promise<void> {
-    const server = this.#server;
-    this.#server = undefined;
-    if (!server) return;
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+    await this.#server?.stop();
   }
 
   /** Forgets the requests, and the faults too. */

@@ -1,19 +1,16 @@
 /** Recipients of notices, as real servers: a chat's webhook, and a mail server. */
 import { spawnSync } from 'node:child_process';
-import http from 'node:http';
+import type http from 'node:http';
 import type net from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-
-function portOf(server: http.Server | net.Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
-}
+import { serve } from './local-server';
 
 /** A status to answer with; `silent` answers never. */
 export type WebhookAnswer = number | 'silent';
 
 export interface WebhookCall {
+  method: string | undefined;
   headers: http.IncomingHttpHeaders;
   body: string;
 }
@@ -21,28 +18,15 @@ export interface WebhookCall {
 /** A webhook that gives its answers one after another, and 200 when they are used up. */
 export async function startWebhook(answers: WebhookAnswer[] = []) {
   const calls: WebhookCall[] = [];
-  const server = http.createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (part: string) => (body += part));
-    request.on('end', () => {
-      calls.push({ headers: request.headers, body });
-      const answer = answers.shift() ?? 200;
-      if (answer === 'silent') return;
-      const headers = answer === 302 ? { location: '/elsewhere' } : {};
-      response.writeHead(answer, headers).end('said by the webhook');
-    });
+  const { origin, stop } = await serve(async (request, response) => {
+    const { method, headers } = request;
+    calls.push({ method, headers, body: await text(request) });
+    const answer = answers.shift() ?? 200;
+    if (answer === 'silent') return;
+    const leads = answer === 302 ? { location: '/elsewhere' } : {};
+    response.writeHead(answer, leads).end('said by the webhook');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${portOf(server)}/hooks/webhook-secret`,
-    calls,
-    answers,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `${origin}/hooks/webhook-secret`, calls, answers, stop };
 }
 
 export interface ReceivedMail {

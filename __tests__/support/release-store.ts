@@ -38,7 +38,7 @@ export function releaseStoreIn(
 
 let made = 0;
 
-/** What it was made of besides its files, as far as that matters. */
+/** Other facts of a release. */
 export interface AddOptions extends Partial<Candidate> {
   /** When it was made; by default each is a minute younger than the one before. */
   time?: number;

@@ -2,8 +2,8 @@
  * An admin API over real HTTP, before the real one, that can be made to fail in the ways in which a visitor's write can
  * fail. It passes other requests on.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serve, type LocalServer } from './local-server';
 
 export type WriteFault =
   /** The connection is cut before anything was passed on. */
@@ -31,22 +31,19 @@ export class WriteFaultServer {
   fault: WriteFault | null = null;
   /** The writes that came, whatever became of them. */
   received: PassedWrite[] = [];
-  readonly #server: Server;
+  #server: LocalServer | undefined;
 
   /** @param target origin of the real admin API */
-  constructor(private readonly target: string) {
-    this.#server = createServer((request, response) => void this.#answer(request, response));
-  }
+  constructor(private readonly target: string) {}
 
   /** @returns its origin */
   async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    this.#server = await serve((request, response) => void this.#answer(request, response));
+    return this.#server.origin;
   }
 
   async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await this.#server?.stop();
   }
 
   /** Has the next writes pass, and forgets those that came. */

@@ -1,18 +1,17 @@
 /** Links to other sites, over real HTTP. */
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { checkForeignLinks, type LinkChecks } from '../../../src/editorial/build/foreign-links';
 import { createAddressGuard } from '../../../src/pictures/build/addresses';
+import { serve, type LocalServer } from '../../support/local-server';
 
 const NOW = Date.parse('2026-11-25T12:00:00Z');
 const DAY = 86_400_000;
-let server: Server;
+let server: LocalServer;
 let origin = '';
 let asked: string[] = [];
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await serve((request, response) => {
     asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
     const status = Number(request.url?.slice(1, 4)) || 200;
     if (request.url === '/302') response.setHeader('location', '/404');
@@ -21,12 +20,9 @@ beforeAll(async () => {
     else response.statusCode = status;
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ origin } = server);
 });
-afterAll(() => {
-  server.close();
-});
+afterAll(() => server.stop());
 beforeEach(() => {
   asked = [];
 });

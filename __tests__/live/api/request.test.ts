@@ -9,44 +9,35 @@ import {
   it,
   jest,
 } from '@jest/globals';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { failureWords, retryAfter } from '../../../src/live/api/answers';
 import { getJson, isAborted, postJson } from '../../../src/live/api/request';
+import { freePort } from '../../../scripts/servers/free-port';
 import { until } from '../../../scripts/servers/until';
+import { serve, type LocalServer } from '../../support/local-server';
 import { failureOf } from '../../support/visitor-calls';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-let server: Server;
+let server: LocalServer;
 let url: string;
-let answer: Answer;
+let answer: RequestListener;
 let received: { method: string | undefined; headers: IncomingMessage['headers']; body: string }[];
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => {
-      body += part.toString();
-    });
-    request.on('end', () => {
-      received.push({ method: request.method, headers: request.headers, body });
-      answer(request, response);
-    });
+  server = await serve(async (request, response) => {
+    const { method, headers } = request;
+    received.push({ method, headers, body: await text(request) });
+    answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/posts`;
+  url = `${server.origin}/api/posts`;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.stop());
 beforeEach(() => {
   received = [];
 });
 
 const sends =
-  (status: number, body: string, headers: Record<string, string> = {}): Answer =>
+  (status: number, body: string, headers: Record<string, string> = {}): RequestListener =>
   (_request, response) => {
     response.writeHead(status, headers).end(body);
   };
@@ -79,7 +70,7 @@ it('reads JSON, anonymously', async () => {
 });
 
 describe('a request fails', () => {
-  it.each<[string, Answer, object]>([
+  it.each<[string, RequestListener, object]>([
     [
       'with the status and the words of a server that refuses',
       sends(422, '{"message":" No. ","errors":{"name":"Please enter your name.","n":7}}'),
@@ -134,11 +125,7 @@ describe('a request fails', () => {
   });
 
   it('where nobody listens', async () => {
-    const unused = createServer();
-    await new Promise<void>((resolve) => unused.listen(0, '127.0.0.1', resolve));
-    const { port } = unused.address() as AddressInfo;
-    await new Promise((resolve) => unused.close(resolve));
-    expect(await failureOf(getJson(`http://127.0.0.1:${port}/x`))).toMatchObject({
+    expect(await failureOf(getJson(`http://127.0.0.1:${await freePort()}/x`))).toMatchObject({
       kind: 'network',
     });
   });
@@ -192,7 +179,7 @@ describe('sending', () => {
       ((_request, response) => {
         response.writeHead(201, { 'content-length': '50' }).write('{');
         setTimeout(() => response.destroy(), 20);
-      }) satisfies Answer,
+      }) satisfies RequestListener,
     ]) {
       answer = given;
       await postJson(url, { name: 'Zoë' }, { headers: { 'Idempotency-Key': 'k' } });

@@ -12,6 +12,7 @@ import {
   misbehavingServer,
   type MisbehavingServer,
 } from '../../data-layer/pictures/misbehaving-server';
+import { freePort } from '../../../scripts/servers/free-port';
 import { noise } from '../../data-layer/pictures/sample-pictures';
 
 let server: MisbehavingServer;
@@ -330,10 +331,7 @@ describe('a picture that fails', () => {
   });
 
   it('lies on a host that is down: the host is not asked for ever', async () => {
-    const raw = net.createServer();
-    await new Promise<void>((resolve) => raw.listen(0, '127.0.0.1', resolve));
-    const { port } = raw.address() as AddressInfo;
-    await new Promise((resolve) => raw.close(resolve));
+    const port = await freePort();
     const { picture } = anyPort({ concurrency: 1 });
     const reasons: string[] = [];
     for (let index = 0; index < 6; index += 1) {

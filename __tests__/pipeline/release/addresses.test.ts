@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { changedAddresses, sitemapAddresses } from '../../../pipeline/release/addresses';
 import { submissionsOf, tellIndexNow } from '../../../pipeline/release/index-now';
 import { sitemapFiles } from '../../../src/feeds/build/sitemap';
+import { startWebhook } from '../../support/notice-receivers';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { PRODUCTION_HOST } from '../../support/hosts';
 
@@ -35,50 +34,32 @@ describe('the changed addresses of a release', () => {
 });
 
 describe('IndexNow', () => {
-  let server: Server;
-  let status: number;
-  let told: { method: string | undefined; type: string | undefined; body: unknown }[];
-  let endpoint: string;
+  let server: Awaited<ReturnType<typeof startWebhook>>;
   beforeEach(async () => {
-    told = [];
-    status = 202;
-    server = createServer((request, response) => {
-      let text = '';
-      request.on('data', (part: Buffer) => (text += part.toString()));
-      request.on('end', () => {
-        const { method, headers } = request;
-        told.push({ method, type: headers['content-type'], body: JSON.parse(text) });
-        response.writeHead(status).end();
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`;
+    server = await startWebhook([202]);
   });
-  afterEach(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  afterEach(() => server.stop());
 
   it('is told of all of them, with the place of the key', async () => {
     const addresses = { new: [`${SITE}/a`], changed: [`${SITE}/b`], removed: [`${SITE}/c`] };
-    expect(await tellIndexNow(addresses, SITE, KEY, endpoint)).toBeNull();
-    expect(told).toEqual([
-      {
-        method: 'POST',
-        type: 'application/json; charset=utf-8',
-        body: {
-          host: PRODUCTION_HOST,
-          key: KEY,
-          keyLocation: `${SITE}/${KEY}.txt`,
-          urlList: [`${SITE}/a`, `${SITE}/b`, `${SITE}/c`],
-        },
-      },
+    expect(await tellIndexNow(addresses, SITE, KEY, server.url)).toBeNull();
+    expect(server.calls).toHaveLength(1);
+    const { method, headers, body } = server.calls[0] ?? {};
+    expect([method, headers?.['content-type']]).toEqual([
+      'POST',
+      'application/json; charset=utf-8',
     ]);
+    expect(JSON.parse(body ?? '')).toEqual({
+      host: PRODUCTION_HOST,
+      key: KEY,
+      keyLocation: `${SITE}/${KEY}.txt`,
+      urlList: [`${SITE}/a`, `${SITE}/b`, `${SITE}/c`],
+    });
   });
 
   it('is told nothing where nothing has changed, and ten thousand at a time', async () => {
-    expect(await tellIndexNow(none, SITE, KEY, endpoint)).toBeNull();
-    expect(told).toEqual([]);
+    expect(await tellIndexNow(none, SITE, KEY, server.url)).toBeNull();
+    expect(server.calls).toEqual([]);
     const many = { ...none, new: Array.from({ length: 20_001 }, (_, at) => `${SITE}/${at}`) };
     expect(submissionsOf(many, SITE, KEY).map(({ urlList }) => urlList.length)).toEqual([
       10_000, 10_000, 1,
@@ -87,8 +68,8 @@ describe('IndexNow', () => {
 
   it('may refuse, or not be there', async () => {
     const addresses = { ...none, new: [`${SITE}/a`] };
-    status = 403;
-    expect(await tellIndexNow(addresses, SITE, KEY, endpoint)).toContain('status 403');
+    server.answers.unshift(403);
+    expect(await tellIndexNow(addresses, SITE, KEY, server.url)).toContain('status 403');
     expect(await tellIndexNow(addresses, SITE, KEY, 'http://127.0.0.1:1/')).toContain(
       'could not be reached',
     );

@@ -1,8 +1,7 @@
-import { expect, it } from '@jest/globals';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { exitCodes, reportMarkdown } from '../../../pipeline/release/report';
 import { tellWebhook } from '../../../pipeline/release/webhook';
+import { startWebhook } from '../../support/notice-receivers';
 import { reportOf } from '../../support/report-view';
 
 it('gives each outcome an exit status of its own', () => {
@@ -67,54 +66,32 @@ it('says first why nothing went live', () => {
   expect(text).toContain('## What keeps it from going live: 1\n\n- /contact has no title');
 });
 
-async function withHook<T>(
-  status: number,
-  action: (url: string, bodies: string[]) => Promise<T>,
-): Promise<T> {
-  const bodies: string[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      bodies.push(body);
-      response.writeHead(status).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  try {
-    return await action(`http://127.0.0.1:${port}/T0P-SECRET`, bodies);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
+let hook: Awaited<ReturnType<typeof startWebhook>>;
+beforeAll(async () => {
+  hook = await startWebhook();
+});
+afterAll(() => hook.stop());
 
 it('tells a webhook in Slack’s form', async () => {
-  await withHook(200, async (url, bodies) => {
-    expect(await tellWebhook(url, reportOf())).toBeNull();
-    const [body = ''] = bodies;
-    expect(JSON.parse(body)).toEqual({
-      text: 'A new release is live (qa, https://qa.loomwright.example; published, 0). 1 page new, 1 changed, 1 removed. To look at: 1.',
-    });
+  expect(await tellWebhook(hook.url, reportOf())).toBeNull();
+  expect(JSON.parse(hook.calls.at(-1)?.body ?? '')).toEqual({
+    text: 'A new release is live (qa, https://qa.loomwright.example; published, 0). 1 page new, 1 changed, 1 removed. To look at: 1.',
   });
 });
 
 it('has nobody’s text become a link in a chat, or call everybody', async () => {
   const error = 'It has <!channel> and <https://evil.example|our site> & more.\n/blog has no title';
-  await withHook(200, async (url, bodies) => {
-    await tellWebhook(url, reportOf({ outcome: 'failed', isPublished: false, error }));
-    const { text } = JSON.parse(bodies[0] ?? '') as { text: string };
-    expect(text).toContain(
-      '\nIt has &lt;!channel&gt; and &lt;https://evil.example|our site&gt; &amp; more.\n/blog has no title',
-    );
-    expect(text).not.toMatch(/[<>]/);
-  });
+  await tellWebhook(hook.url, reportOf({ outcome: 'failed', isPublished: false, error }));
+  const { text } = JSON.parse(hook.calls.at(-1)?.body ?? '') as { text: string };
+  expect(text).toContain(
+    '\nIt has &lt;!channel&gt; and &lt;https://evil.example|our site&gt; &amp; more.\n/blog has no title',
+  );
+  expect(text).not.toMatch(/[<>]/);
 });
 
 it('says that a webhook was not told, and never where it is', async () => {
-  const refused = await withHook(403, (url) => tellWebhook(url, reportOf()));
-  expect(refused).toBe('The webhook answered with status 403.');
+  hook.answers.push(403);
+  expect(await tellWebhook(hook.url, reportOf())).toBe('The webhook answered with status 403.');
   const gone = await tellWebhook('http://127.0.0.1:1/T0P-SECRET', reportOf());
   expect(gone).toBe('The webhook could not be reached.');
 });

@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { tryLock } from '../../../pipeline/lock';
-import type { Release, ReleaseStore } from '../../../pipeline/release/store';
-import { addRelease, DAY_MS as DAY, releaseStoreIn, START } from '../../support/release-store';
+import type { ReleaseStore } from '../../../pipeline/release/store';
+import { DAY_MS as DAY, publishRelease, releaseStoreIn, START } from '../../support/release-store';
 import { scratchForEach } from '../../support/scratch-for-each';
 
 const root = path.join(__dirname, '../../..');

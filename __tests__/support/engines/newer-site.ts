@@ -2,10 +2,9 @@
  * The built site over again, whose admin API has an item that the build has not: for browsers whose calls cannot be led
  * elsewhere. Its pages name another API, which is the same one behind a proxy.
  */
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { ApiProxy } from '../api-proxy';
 import type { BuiltSite } from '../built-site';
+import { serve } from '../local-server';
 
 export const NEWER = {
   path: '/blog/newer-than-the-build',
@@ -45,7 +44,7 @@ export async function startNewerSite(site: BuiltSite): Promise<NewerSite> {
       : {};
   const origins = [new URL(site.adminApiUrl).origin, new URL(proxy.url).origin] as const;
   const change = (text: string) => text.replaceAll(...origins);
-  const server = http.createServer((request, response) => {
+  const server = await serve((request, response) => {
     void fetch(site.url + (request.url ?? '/'), { redirect: 'manual' }).then(
       async (answer) => {
         const isText = /text|javascript|json/.test(answer.headers.get('content-type') ?? '');
@@ -55,12 +54,10 @@ export async function startNewerSite(site: BuiltSite): Promise<NewerSite> {
       () => response.destroy(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.origin,
     stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.stop();
       await proxy.stop();
     },
   };
