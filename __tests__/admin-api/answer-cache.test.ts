@@ -4,9 +4,9 @@ import pg from 'pg';
 import { AnswerCache } from '../../admin-api/routes/answer-cache';
 import { strongETag } from '../../admin-api/routes/etag';
 import { sharedRun } from '../../admin-api/shared-run';
-import { json, runScript, startApi, temporaryFolder } from '../support/admin-api';
+import { json, startApi, temporaryFolder } from '../support/admin-api';
 import { markdown } from '../support/content-folder';
-import { onDatabases } from '../support/databases';
+import { onDatabases, resultsOf } from '../support/databases';
 import { hasPostgres, startPostgres } from '../../scripts/servers/postgres';
 import { untilFound } from '../../scripts/servers/until';
 
@@ -128,12 +128,9 @@ describe('a shared run', () => {
 const post = (fields: Record<string, unknown>) =>
   markdown({ id: 'p1', title: 'First title', status: 'publish', is_main: true, ...fields });
 
-onDatabases('the content of $name', ({ prepare }) => {
+onDatabases('the content of $name', (database) => {
   test('has a version that each change of it changes, and nothing else', async () => {
-    const { env, cleanUp } = await prepare();
-    const { stdout, stderr } = runScript('__tests__/support/content-versions.ts', env);
-    expect(stderr).toBe('');
-    expect(JSON.parse(stdout)).toEqual({
+    expect(await resultsOf('content-versions', database)).toEqual({
       again: false,
       inserted: true,
       updated: true,
@@ -141,7 +138,6 @@ onDatabases('the content of $name', ({ prepare }) => {
       rolledBack: false,
       ofEnquiries: false,
     });
-    await cleanUp();
   });
 });
 

@@ -5,12 +5,11 @@ import {
   post,
   received,
   runEnquiries,
-  runScript,
   startApi,
   temporaryFolder,
   unsubscribeLink,
 } from '../support/admin-api';
-import { onOneDatabase, serverFor } from '../support/databases';
+import { onOneDatabase, resultsOf, serverFor } from '../support/databases';
 import { startMailServer, startWebhook } from '../support/notice-receivers';
 import { untilFound } from '../../scripts/servers/until';
 
@@ -174,12 +173,9 @@ onOneDatabase('confirming a subscription on $name', (database) => {
   });
 });
 
-onOneDatabase('a subscription in the course of time on $name', ({ prepare }) => {
+onOneDatabase('a subscription in the course of time on $name', (database) => {
   test('sends one mail a day, holds for seven, and is forgotten then', async () => {
-    const { env, cleanUp } = await prepare();
-    const { stdout, stderr } = runScript('__tests__/support/subscribing-over-time.ts', env);
-    expect(stderr).toBe('');
-    expect(JSON.parse(stdout)).toEqual({
+    expect(await resultsOf('subscribing-over-time', database)).toEqual({
       mails: [1, 0, 0, 1, 0],
       toOneMailbox: [1, 1, 1, 0, 0, 1],
       unconfirmed: [],
@@ -197,7 +193,6 @@ onOneDatabase('a subscription in the course of time on $name', ({ prepare }) => 
       erased: [],
       forgotten: [[], 0],
     });
-    await cleanUp();
   });
 });
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { askHolder, holdDataFolder } from '../../admin-api/admin-socket';
 import {
   json,
@@ -17,7 +17,7 @@ import { contentFolder } from '../support/content-folder';
 import { root } from '../support/deploy-files';
 import { ended, startScript } from '../support/run-script';
 import { scratchForEach } from '../support/scratch-for-each';
-import { SmallDisk } from '../support/small-disk';
+import { hasSmallDisks, SmallDisk } from '../support/small-disk';
 import { until } from '../../scripts/servers/until';
 
 const content = temporaryFolder(contentFolder());
@@ -177,12 +177,14 @@ test('holds nothing of what was erased', async () => {
   expect(holders).toEqual({ before: [expect.any(String)], after: [] });
 });
 
-describe('on a disk that is nearly full', () => {
-  const disk = SmallDisk.mount(220);
-  afterAll(() => disk?.unmount());
+(hasSmallDisks ? describe : describe.skip)('on a disk that is nearly full', () => {
+  let disk: SmallDisk;
+  beforeAll(() => {
+    disk = SmallDisk.mount(220);
+  });
+  afterAll(() => disk.unmount());
 
-  (disk ? test : test.skip)('takes nothing, says so, and goes on when there is room', async () => {
-    if (!disk) return;
+  test('takes nothing, says so, and goes on when there is room', async () => {
     const env = {
       ADMIN_API_CONTENT_DIR: content.folder,
       ADMIN_API_DATA_DIR: path.join(disk.path, 'data'),

@@ -1,13 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { runScript } from '../support/admin-api';
-import { onOneDatabase } from '../support/databases';
+import { onOneDatabase, resultsOf } from '../support/databases';
 
-onOneDatabase('idempotency keys on $name', ({ prepare }) => {
+onOneDatabase('idempotency keys on $name', (database) => {
   test('hold for 24 hours, are then free, and are given back by a write that fails', async () => {
-    const { env, cleanUp } = await prepare();
-    const { stdout, stderr } = runScript('__tests__/support/storing-over-time.ts', env);
-    expect(stderr).toBe('');
-    expect(JSON.parse(stdout)).toEqual({
+    expect(await resultsOf('storing-over-time', database)).toEqual({
       first: 'stored',
       repeatWithinWindow: 'repeated',
       otherWithinWindow: 'conflict',
@@ -18,6 +14,5 @@ onOneDatabase('idempotency keys on $name', ({ prepare }) => {
       afterFailing: 'stored',
       rows: 5,
     });
-    await cleanUp();
   });
 });

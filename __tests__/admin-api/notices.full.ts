@@ -8,13 +8,12 @@ import {
   post,
   received,
   runEnquiries,
-  runScript,
   startApi,
   temporaryFolder,
   unsubscribeLink,
   type RunningApi,
 } from '../support/admin-api';
-import { onDatabases } from '../support/databases';
+import { onDatabases, resultsOf } from '../support/databases';
 import {
   makeCertificate,
   smtpUser,
@@ -306,12 +305,9 @@ onDatabases('notices on $name', ({ prepare }) => {
   });
 });
 
-onDatabases('the outbox on $name', ({ prepare }) => {
+onDatabases('the outbox on $name', (database) => {
   test('leases, begins anew, goes with its enquiry, and never costs one', async () => {
-    const { env, cleanUp } = await prepare();
-    const { stdout, stderr } = runScript('__tests__/support/outbox-over-time.ts', env);
-    expect(stderr).toBe('');
-    expect(JSON.parse(stdout)).toEqual({
+    expect(await resultsOf('outbox-over-time', database)).toEqual({
       stored: 'stored',
       early: 'none',
       claimsAtOnce: 1,
@@ -335,6 +331,5 @@ onDatabases('the outbox on $name', ({ prepare }) => {
       lost: 1,
       messages: ['third'],
     });
-    await cleanUp();
   });
 });

@@ -7,11 +7,10 @@ import { recordRoute, TrackingProvider } from '../../src/app/tracking-provider';
 import { siteStore } from '../../src/state/site-store';
 import { choose, recordVisit, settleVisit } from '../../src/consent/visit';
 import { visitMemory } from '../../src/consent/visit-memory';
-import { newVisitor, setSignals } from '../support/visitor';
+import { newVisitor } from '../support/visitor';
 
 beforeEach(() => {
   newVisitor('/');
-  setSignals({});
   siteStore.setState(siteStore.getInitialState());
   settleVisit(null);
 });

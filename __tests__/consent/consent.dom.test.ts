@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Cookies from 'js-cookie';
 import { storedKeys } from '../../src/consent/stored-keys';
 import {
@@ -19,10 +19,6 @@ const keepRecord = (record: unknown) =>
 
 beforeEach(() => {
   newVisitor();
-  setSignals({});
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 describe('a choice', () => {

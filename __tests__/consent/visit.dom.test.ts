@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Cookies from 'js-cookie';
 import { storedKeyOf } from '../../src/consent/stored-keys';
 import { CONSENT_EVENT, consentNow } from '../../src/consent/consent';
@@ -43,13 +43,9 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 let second = 0;
 beforeEach(() => {
   newVisitor('/');
-  setSignals({});
   second = 0;
   // A second a look, so that each page has a time of its own.
   jest.spyOn(Date, 'now').mockImplementation(() => Date.UTC(2026, 10, 21) + 1000 * (second += 1));
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 describe('a preview', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { setVisitMemory } from '../../src/consent/visit-memory';
 import { articleBefore, titleOfArticle } from '../../src/forms/article-before';
 
@@ -13,10 +13,6 @@ const answers = (body: unknown, ok = true) => {
   globalThis.fetch = fetched as typeof fetch;
   return fetched;
 };
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 it('knows the page before from the browser where the form was loaded, else from the application', () => {
   setVisitMemory({ trackedPath: '/case-study/y' });

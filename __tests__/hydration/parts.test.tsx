@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -26,9 +26,6 @@ import { builtAside, builtPart, livePart, preloadParts } from '../../src/hydrati
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="page"></div>';
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 const page = () => document.getElementById('page') as HTMLElement;

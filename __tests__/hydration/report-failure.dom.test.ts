@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { newDocument } from '../support/visitor';
 
 const REPORTS = 'https://reports.example.com/csp?site=1';
@@ -11,9 +11,6 @@ beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.resetModules();
   ({ reportFailure } = await import('../../src/hydration/report-failure'));
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 const sent = () =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageProps } from 'gatsby';
@@ -27,9 +27,6 @@ beforeEach(() => {
     asked.push(String(input));
     return answer(String(input));
   }) as typeof fetch;
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 it('is filled from the local users call, without page and size and with both', async () => {

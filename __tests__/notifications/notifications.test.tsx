@@ -4,12 +4,9 @@ import { toast } from 'react-hot-toast/headless';
 import { NotificationProvider } from '../../src/notifications/notifications-provider';
 import { notify } from '../../src/notifications/notify';
 import { axe } from '../support/axe';
+import { find } from '../support/find';
 
-const place = () => {
-  const found = document.querySelector<HTMLElement>('[data-notifications]');
-  if (!found) throw new Error('There is no place for notifications.');
-  return found;
-};
+const place = () => find('[data-notifications]');
 /** The list in its place, once there is one. */
 const region = () => {
   const list = place().firstElementChild;
@@ -219,5 +216,4 @@ it('takes nothing of the page away where a message cannot be shown', () => {
     toast(<Broken />);
   });
   expect(screen.getByRole('button', { name: 'Page' })).toBeVisible();
-  jest.restoreAllMocks();
 });

@@ -9,13 +9,10 @@ import { endLeftOver, runMeasured } from '../../pipeline/processes';
 import { processesWith, untilNoneIsLeft } from '../support/child';
 import { ended, startScript } from '../support/run-script';
 import { scratchForEach } from '../support/scratch-for-each';
-import { SmallDisk } from '../support/small-disk';
+import { hasSmallDisks, SmallDisk } from '../support/small-disk';
 import { until } from '../../scripts/servers/until';
 
 const WAIT_MS = 30_000;
-
-const trial = SmallDisk.mount(1);
-trial?.unmount();
 
 const scratch = scratchForEach();
 
@@ -97,28 +94,30 @@ it('ends what outlived the build that started it', async () => {
   expect(scratch.has('child.json')).toBe(false);
 });
 
-(trial ? it : it.skip)('leaves nothing running that a full disk has no room to note', async () => {
-  const disk = SmallDisk.mount(1);
-  if (!disk) throw new Error('The second disk could not be mounted.');
-  const running = () =>
-    processTable()?.filter((entry) => entry.parent === process.pid && !hasEnded(entry)) ?? [];
-  const before = running().map(({ pid }) => pid);
-  try {
-    disk.fill();
-    await expect(
-      runMeasured(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
-        cwd: scratch.path,
-        env: process.env,
-        record: path.join(disk.path, 'child.json'),
-      }),
-    ).rejects.toThrow(/ENOSPC/);
-    expect(running().filter(({ pid }) => !before.includes(pid))).toEqual([]);
-    expect(fs.readdirSync(disk.path)).toEqual(['filler']);
-  } finally {
-    for (const { pid } of running()) if (!before.includes(pid)) process.kill(-pid, 'SIGKILL');
-    disk.unmount();
-  }
-});
+(hasSmallDisks ? it : it.skip)(
+  'leaves nothing running that a full disk has no room to note',
+  async () => {
+    const disk = SmallDisk.mount(1);
+    const running = () =>
+      processTable()?.filter((entry) => entry.parent === process.pid && !hasEnded(entry)) ?? [];
+    const before = running().map(({ pid }) => pid);
+    try {
+      disk.fill();
+      await expect(
+        runMeasured(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+          cwd: scratch.path,
+          env: process.env,
+          record: path.join(disk.path, 'child.json'),
+        }),
+      ).rejects.toThrow(/ENOSPC/);
+      expect(running().filter(({ pid }) => !before.includes(pid))).toEqual([]);
+      expect(fs.readdirSync(disk.path)).toEqual(['filler']);
+    } finally {
+      for (const { pid } of running()) if (!before.includes(pid)) process.kill(-pid, 'SIGKILL');
+      disk.unmount();
+    }
+  },
+);
 
 it('spares a process that has got the number since', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -10,9 +10,6 @@ import { whenHydrated } from '../../src/hydration/hydration';
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<div id="page"></div>';
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 const page = () => document.getElementById('page') as HTMLElement;

@@ -50,7 +50,6 @@ function follows(link: Element, init: MouseEventInit = {}): boolean {
 afterEach(() => {
   setSearchKey(true);
   mockIsBroken = false;
-  jest.restoreAllMocks();
 });
 
 describe('the search', () => {

@@ -6,12 +6,11 @@ import { TrackingProvider } from '../../src/app/tracking-provider';
 import { consentNow } from '../../src/consent/consent';
 import { followVisit, siteStore, useSiteStore } from '../../src/state/site-store';
 import { choose, recordVisit, settleVisit } from '../../src/consent/visit';
-import { keptNames, newVisitor, setSignals } from '../support/visitor';
+import { keptNames, newVisitor } from '../support/visitor';
 
 let end: () => void;
 beforeEach(() => {
   newVisitor('/');
-  setSignals({});
   siteStore.setState(siteStore.getInitialState());
   settleVisit(consentNow());
   end = followVisit();

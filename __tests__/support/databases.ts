@@ -1,7 +1,8 @@
 /** Tests that hold on every kind of database that the admin API runs on. */
-import { afterAll, beforeAll, describe } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import {
   migratedFolder,
+  runScript,
   startApi,
   temporaryFolder,
   type Environment,
@@ -77,3 +78,17 @@ export function serverFor(
   });
   return server;
 }
+
+/** The results of a script beside this file, as JSON, on a new database. @param script its name */
+export async function resultsOf(script: string, { prepare }: TestDatabase): Promise<unknown> {
+  const { env, cleanUp } = await prepare();
+  const { stdout, stderr } = runScript(`__tests__/support/${script}.ts`, env);
+  expect(stderr).toBe('');
+  await cleanUp();
+  return JSON.parse(stdout);
+}
+
+/** A database of each server's own, for tests of what is the same on any. */
+export const anyDatabase: TestDatabase = {
+  prepare: async () => ({ env: {}, cleanUp: async () => undefined }),
+};

@@ -1,8 +1,7 @@
 /** Files of a site: for tests that inspect the build. */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../pipeline/files';
+import { hashFile, listFiles } from '../../pipeline/files';
 
 /** Files of a site by their paths, each with the hash of its bytes. */
 export type SiteHashes = ReadonlyMap<string, string>;
@@ -17,14 +16,7 @@ export const dataOf = (html: string): string =>
 
 /** Of all files of a folder. */
 export function hashesOf(directory: string): SiteHashes {
-  return new Map(
-    listFiles(directory).map((name) => [
-      name,
-      createHash('sha256')
-        .update(fs.readFileSync(path.join(directory, name)))
-        .digest('hex'),
-    ]),
-  );
+  return new Map(listFiles(directory).map((name) => [name, hashFile(path.join(directory, name))]));
 }
 
 /** Names of the files that differ, are new or are gone. */

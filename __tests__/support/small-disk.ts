@@ -11,20 +11,13 @@ export class SmallDisk {
     this.path = folder;
   }
 
-  /** @returns null where this user may not mount one */
-  static mount(megabytes: number): SmallDisk | null {
+  /** @throws {Error} where this user may not mount one */
+  static mount(megabytes: number): SmallDisk {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-disk-'));
-    const { status } = spawnSync('mount', [
-      '-t',
-      'tmpfs',
-      '-o',
-      `size=${megabytes}m`,
-      'tmpfs',
-      folder,
-    ]);
-    if (status === 0) return new SmallDisk(folder);
+    const args = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
+    if (spawnSync('mount', args).status === 0) return new SmallDisk(folder);
     fs.rmdirSync(folder);
-    return null;
+    throw new Error('A small disk could not be mounted.');
   }
 
   get #filler(): string {
@@ -57,3 +50,15 @@ export class SmallDisk {
     fs.rmSync(this.path, { recursive: true, force: true });
   }
 }
+
+function canMount(): boolean {
+  try {
+    SmallDisk.mount(1).unmount();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this user may mount one. */
+export const hasSmallDisks = canMount();

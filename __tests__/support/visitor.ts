@@ -1,10 +1,11 @@
-/** A visitor's browser in jsdom, as new: no cookie, no storage, nothing in memory. */
+/** A visitor's browser in jsdom, as new: no cookie, no storage, no signal, nothing in memory. */
 import Cookies from 'js-cookie';
 
 export function newVisitor(path = '/'): void {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
   localStorage.clear();
   sessionStorage.clear();
+  setSignals({});
   newDocument(path);
 }
 

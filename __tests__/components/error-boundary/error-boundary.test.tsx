@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { ErrorBoundary } from '../../../src/components/error-boundary/error-boundary';
 import { company } from '../../../src/site/company';
@@ -9,9 +9,6 @@ function Broken(): never {
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 it('shows what the specification says, with a way back, and leaves the rest alone', () => {

@@ -5,7 +5,7 @@ import { CallButton } from '../../../src/consent/call-widget/call-button';
 import { startCallWidget } from '../../../src/consent/call-widget/reach-call-widget';
 import { choose as chooseNow, settleVisit } from '../../../src/consent/visit';
 import { axe } from '../../support/axe';
-import { newVisitor, setSignals } from '../../support/visitor';
+import { newVisitor } from '../../support/visitor';
 
 const URL_OF_SCRIPT = 'https://calls.example/widget.js';
 const scripts = () =>
@@ -22,7 +22,6 @@ const choose = (choice: Parameters<typeof chooseNow>[0]) => act(() => chooseNow(
 
 beforeEach(() => {
   newVisitor('/');
-  setSignals({});
   settleVisit(null);
   // jsdom cannot reload a page, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -30,7 +29,6 @@ beforeEach(() => {
 afterEach(() => {
   choose('decline');
   end();
-  jest.restoreAllMocks();
 });
 
 it('is nothing on a site that has no widget', () => {

@@ -45,7 +45,6 @@ beforeAll(() => {
     disconnect() {}
   };
   newVisitor('/services/cloud');
-  setSignals({});
   html.dataset['consent'] = 'ask';
   page();
   startVisit();
@@ -53,7 +52,6 @@ beforeAll(() => {
 });
 beforeEach(() => {
   newVisitor('/services/cloud');
-  setSignals({});
   settleVisit(consentNow());
   page();
   document.dispatchEvent(new CustomEvent(RENDER_EVENT));

@@ -9,7 +9,6 @@ afterEach(() => {
   act(() => {
     toast.remove();
   });
-  jest.restoreAllMocks();
 });
 
 /** Subscribes with an address that the admin API takes. */

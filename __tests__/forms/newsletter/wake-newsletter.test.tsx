@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { NewsletterForm } from '../../../src/forms/newsletter/newsletter-form';
@@ -8,9 +8,6 @@ beforeEach(() => {
   document.body.innerHTML = `<div>${renderToString(
     <NewsletterForm action="/api/subscribers" pathname="/" />,
   )}</div>`;
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 const form = () => document.querySelector<HTMLFormElement>('form') as HTMLFormElement;

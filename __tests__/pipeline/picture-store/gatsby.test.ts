@@ -6,12 +6,12 @@ import { beforeEach, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { hashFile, listFiles } from '../../../pipeline/files';
 import { PictureMaker } from '../../../pipeline/picture-store/maker';
 import { openPictureStore } from '../../../pipeline/picture-store/open';
 import { runMeasured } from '../../../pipeline/processes';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { pictureFile } from '../../support/site-build';
+import { hashesOf } from '../../support/site-files';
 
 const packages = path.join(__dirname, '../../../node_modules');
 
@@ -74,7 +74,7 @@ async function build(name: string, storeMb: string, maker?: PictureMaker) {
     },
   );
   expect({ status, printed }).toEqual({ status: 0, printed: expect.any(String) });
-  const files = listFiles(output).map((file) => [file, hashFile(path.join(output, file))]);
+  const files = [...hashesOf(output)];
   return { printed, files, report: jobs ? await jobs.finish() : null };
 }
 

@@ -13,6 +13,7 @@ import { codeHash } from '../../../pipeline/work-directory';
 import { makePictures, pictureJob, type PictureJob } from '../../support/picture-job';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { pictureFile } from '../../support/site-build';
+import { hashesOf } from '../../support/site-files';
 
 const scratch = scratchForEach();
 let store: PictureStore;
@@ -58,13 +59,7 @@ async function build(all: readonly PictureJob[], mostBytes = 1e9): Promise<Pictu
   return jobs.finish();
 }
 
-const hashes = (output: string) =>
-  Object.fromEntries(
-    listFiles(scratch.file(output)).map((name) => [
-      name,
-      hashFile(path.join(scratch.file(output), name)),
-    ]),
-  );
+const hashes = (output: string) => Object.fromEntries(hashesOf(scratch.file(output)));
 
 const report = (counts: Partial<PictureStoreReport>): PictureStoreReport => ({
   taken: 0,

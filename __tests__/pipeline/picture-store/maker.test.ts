@@ -4,13 +4,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashFile, listFiles } from '../../../pipeline/files';
+import { listFiles } from '../../../pipeline/files';
 import { PictureMaker } from '../../../pipeline/picture-store/maker';
 import { hasEnded, processTable } from '../../../pipeline/process-table';
 import { until } from '../../../scripts/servers/until';
 import { makePictures, pictureJob } from '../../support/picture-job';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { pictureFile } from '../../support/site-build';
+import { hashesOf } from '../../support/site-files';
 
 const scratch = scratchForEach();
 let maker: PictureMaker;
@@ -30,11 +31,7 @@ const jobOf = (id: string, output: string, source = 'one.jpg') =>
     widths: [320, 640, 1200],
   });
 
-const hashes = (output: string) =>
-  listFiles(scratch.file(output)).map((name) => [
-    name,
-    hashFile(path.join(scratch.file(output), name)),
-  ]);
+const hashes = (output: string) => [...hashesOf(scratch.file(output))];
 
 it('makes the very files that Gatsby’s own process makes', async () => {
   await makePictures(jobOf('own', 'own'));

@@ -12,20 +12,15 @@ import {
   START,
 } from '../../support/release-store';
 import { scratchForEach } from '../../support/scratch-for-each';
-import { SmallDisk } from '../../support/small-disk';
+import { hasSmallDisks, SmallDisk } from '../../support/small-disk';
 
-const trial = SmallDisk.mount(1);
-trial?.unmount();
-
-(trial ? describe : describe.skip)('on a disk that is full', () => {
+(hasSmallDisks ? describe : describe.skip)('on a disk that is full', () => {
   const scratch = scratchForEach();
   let disk: SmallDisk;
   let store: ReleaseStore;
 
   beforeEach(() => {
-    const mounted = SmallDisk.mount(2);
-    if (!mounted) throw new Error('The second disk could not be mounted.');
-    disk = mounted;
+    disk = SmallDisk.mount(2);
     store = releaseStoreIn(path.join(disk.path, 'qa'));
   });
   afterEach(() => {

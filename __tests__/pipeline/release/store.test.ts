@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import childProcess from 'node:child_process';
 import fs from 'node:fs';
@@ -27,9 +27,6 @@ const scratch = scratchForEach();
 let store: ReleaseStore;
 beforeEach(() => {
   store = releaseStoreIn(scratch.file('qa'));
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 const publish = (files: Record<string, string>, time = START) =>

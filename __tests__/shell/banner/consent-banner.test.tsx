@@ -10,13 +10,10 @@ import {
 import { ConsentBanner } from '../../../src/shell/banner/consent-banner';
 import { company } from '../../../src/site/company';
 import { axe } from '../../support/axe';
+import { find } from '../../support/find';
 
 const html = document.documentElement;
-const banner = (): HTMLElement => {
-  const found = document.querySelector<HTMLElement>('[data-consent-banner]');
-  if (!found) throw new Error('There is no banner.');
-  return found;
-};
+const banner = () => find('[data-consent-banner]');
 afterEach(() => {
   delete html.dataset['consent'];
   delete html.dataset['consentReason'];

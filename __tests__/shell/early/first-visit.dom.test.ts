@@ -3,14 +3,13 @@ import { startVisit } from '../../../src/consent/early/visit';
 import { trackPath } from '../../../src/consent/tracked-path';
 import { choose } from '../../../src/consent/visit';
 import { visitMemory } from '../../../src/consent/visit-memory';
-import { keptNames, newDocument, newVisitor, setSignals } from '../../support/visitor';
+import { keptNames, newDocument, newVisitor } from '../../support/visitor';
 
 const cameFrom = (referrer: string) =>
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
 
 beforeEach(() => {
   newVisitor('/');
-  setSignals({});
   cameFrom('');
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { GRACE_MS, OPEN_MS, startMenu, SWITCH_MS } from '../../../src/shell/early/menu';
 import { ROUTE_EVENT } from '../../../src/site/markup';
+import { find } from '../../support/find';
 
 const group = (name: string) => `
   <li data-menu id="${name}">
@@ -8,11 +9,6 @@ const group = (name: string) => `
     <div data-menu-panel><a href="#${name}">${name} page</a><p>words</p></div>
   </li>`;
 
-const find = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`Nothing matches ${selector}.`);
-  return found;
-};
 const button = (name: string) => find(`#${name} button`);
 const open = () =>
   [...document.querySelectorAll('[aria-expanded="true"]')].map((each) => each.textContent);

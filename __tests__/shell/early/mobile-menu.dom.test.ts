@@ -2,14 +2,10 @@ import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { startMobileMenu } from '../../../src/shell/early/mobile-menu';
 import { afterPaint } from '../../../src/hydration/after-paint';
 import { ROUTE_EVENT } from '../../../src/site/markup';
+import { find } from '../../support/find';
 import { mediaQuery } from '../../support/observers';
 
 const wide = mediaQuery(false);
-const find = <T extends Element = HTMLElement>(selector: string): T => {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`Nothing matches ${selector}.`);
-  return found;
-};
 const menu = () => find<HTMLDetailsElement>('[data-mobile-menu]');
 const painted = () => new Promise<void>(afterPaint);
 const inert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);

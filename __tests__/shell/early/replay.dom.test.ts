@@ -2,13 +2,10 @@ import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { PATIENCE_MS, startReplay } from '../../../src/shell/early/replay';
 import { APPLICATION_EVENT, setApplicationState } from '../../../src/hydration/application';
 import { rootState } from '../../../src/site/markup';
+import { find } from '../../support/find';
 import { onSearchAskedFor } from '../../../src/site-search/search-event';
 
-const form = () => {
-  const found = document.querySelector('form');
-  if (!found) throw new Error('The page has no form.');
-  return found;
-};
+const form = () => find<HTMLFormElement>('form');
 const come = () => {
   setApplicationState('ready');
   document.dispatchEvent(new CustomEvent(APPLICATION_EVENT));

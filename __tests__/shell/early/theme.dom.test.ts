@@ -2,14 +2,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { startTheme } from '../../../src/shell/early/theme';
 import { storedKeys } from '../../../src/consent/stored-keys';
 import { THEME_KEY, themeChoiceOf } from '../../../src/site/theme';
+import { find } from '../../support/find';
 import { THEME_SCRIPT } from '../../../src/shell/theme-script';
 
 const html = document.documentElement;
-const radio = (value: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
-  if (!found) throw new Error(`No choice ${value}.`);
-  return found;
-};
+const radio = (value: string) => find<HTMLInputElement>(`input[value="${value}"]`);
 const checked = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
 const frames = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')].map(({ media }) => media);
@@ -26,7 +23,6 @@ beforeEach(() => {
     .join('')}</fieldset>`;
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   radio('system').click();
 });
 

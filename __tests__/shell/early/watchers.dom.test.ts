@@ -2,14 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startBottomMargin } from '../../../src/shell/early/bottom-margin';
 import { startFixedHeader } from '../../../src/shell/early/fixed-header';
 import { RENDER_EVENT } from '../../../src/site/markup';
+import { find } from '../../support/find';
 import { installObservers, mediaQuery, observe, optionsFor } from '../../support/observers';
 
 const narrow = mediaQuery(true);
-const find = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`Nothing matches ${selector}.`);
-  return found;
-};
 const newPage = () => {
   document.body.innerHTML = `
     <div data-page>

@@ -33,7 +33,6 @@ it('has the newsletter signed up for, without scripts, where the site’s own en
   expect(action(`https://${production.hosts[0] ?? ''}`)).toBe(
     `${production.adminApiUrl}/subscribers`,
   );
-  jest.restoreAllMocks();
 });
 
 it('leads to the company elsewhere', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { company } from '../../../src/site/company';
 import { ArticleCloth } from '../../../src/cloth/cloth';
@@ -67,9 +67,6 @@ beforeEach(() => {
     if (answer === undefined || answer === 'down') return Promise.reject(new TypeError('no line'));
     return Promise.resolve(json(answer));
   });
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 /** The shell, when all that it asked for at first has been answered. */

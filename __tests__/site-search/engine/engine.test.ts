@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createSearchEngine } from '../../../src/site-search/engine/engine';
 import type { PagefindInstance, PagefindModule } from '../../../src/site-search/engine/pagefind';
 
@@ -20,9 +20,6 @@ beforeEach(() => {
       : { languages: { en: { hash: release } } };
     return Promise.resolve(new Response(JSON.stringify(body)));
   }) as typeof fetch;
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 interface Served {
