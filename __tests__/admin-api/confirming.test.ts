@@ -9,6 +9,7 @@ import {
   temporaryFolder,
   unsubscribeLink,
 } from '../support/admin-api';
+import { expectPage, expectType } from '../support/answers';
 import { onOneDatabase, resultsOf, serverFor } from '../support/databases';
 import { startMailServer, startWebhook } from '../support/notice-receivers';
 import { untilFound } from '../../scripts/servers/until';
@@ -72,10 +73,7 @@ onOneDatabase('confirming a subscription on $name', (database) => {
     const link = linkIn(sent.raw);
     const page = await fetch(link);
     const html = await page.text();
-    expect([page.status, page.headers.get('content-type')]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-    ]);
+    expectType(page, 200, 'text/html; charset=utf-8');
     expect(html).toContain('<form method="post"><button>Confirm</button></form>');
     expect(html).not.toMatch(/<script|joiner/);
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -87,10 +85,7 @@ onOneDatabase('confirming a subscription on $name', (database) => {
     const before = Date.now();
     for (const _press of ['first', 'second']) {
       const pressed = await fetch(link, { method: 'POST' });
-      expect([pressed.status, await pressed.text()]).toEqual([
-        200,
-        expect.stringContaining('<h1>You are subscribed</h1>'),
-      ]);
+      await expectPage(pressed, 200, '<h1>You are subscribed</h1>');
     }
     expect(await addresses()).toEqual(['joiner@example.com']);
     const [call] = await untilFound('the webhook', () => webhook.calls[0] && webhook.calls);
@@ -131,10 +126,7 @@ onOneDatabase('confirming a subscription on $name', (database) => {
     await fetch(link, { method: 'POST' });
     await fetch(await unsubscribeLink(server.env, server.api, address), { method: 'POST' });
     const gone = await fetch(link, { method: 'POST' });
-    expect([gone.status, await gone.text()]).toEqual([
-      410,
-      expect.stringContaining('<h1>This link does not hold any more</h1>'),
-    ]);
+    await expectPage(gone, 410, '<h1>This link does not hold any more</h1>');
     expect(await addresses()).not.toContain(address);
     await subscribe(address);
     const again = await untilFound('the second mail', () => mailsTo(address)[1]);
@@ -148,10 +140,7 @@ onOneDatabase('confirming a subscription on $name', (database) => {
     expect((await ask(`?token=${randomUUID()}`)).status).toBe(410);
     for (const query of ['', '?token=1', '?token=a&token=b']) {
       const answer = await ask(query);
-      expect([answer.status, await answer.text()]).toEqual([
-        400,
-        expect.stringContaining('A part of it is missing.'),
-      ]);
+      await expectPage(answer, 400, 'A part of it is missing.');
     }
   });
 

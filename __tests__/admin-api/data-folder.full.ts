@@ -5,14 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { askHolder, holdDataFolder } from '../../admin-api/admin-socket';
-import {
-  json,
-  migratedFolder,
-  post,
-  received,
-  startApi,
-  temporaryFolder,
-} from '../support/admin-api';
+import { migratedFolder, post, received, startApi, temporaryFolder } from '../support/admin-api';
+import { expectMessage } from '../support/answers';
 import { contentFolder } from '../support/content-folder';
 import { root } from '../support/deploy-files';
 import { ended, startScript } from '../support/run-script';
@@ -194,15 +188,13 @@ test('holds nothing of what was erased', async () => {
     expect((await send('before')).status).toBe(201);
     disk.fill();
     const refused = await send('while full');
-    expect([refused.status, await json(refused)]).toEqual([
+    await expectMessage(
+      refused,
       503,
-      { message: 'This is not available at the moment. Please try again in a while.' },
-    ]);
+      'This is not available at the moment. Please try again in a while.',
+    );
     const ready = await fetch(`${api.url}/ready`);
-    expect([ready.status, await json(ready)]).toEqual([
-      503,
-      { message: 'The disk of the database is full.' },
-    ]);
+    await expectMessage(ready, 503, 'The disk of the database is full.');
     expect((await fetch(`${api.url}/posts`)).status).toBe(200);
     expect(api.log()).toContain('NoRoomError');
     disk.free();

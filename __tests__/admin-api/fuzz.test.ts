@@ -3,11 +3,12 @@
  * reveals no internals, and the log contains no input.
  */
 import { randomInt, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import document from '../../contract/openapi.json';
-import { post, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
+import { post, startApi } from '../support/admin-api';
 import { contentFolder } from '../support/content-folder';
+import { anyDatabase, serverFor } from '../support/databases';
 
 jest.setTimeout(300_000);
 
@@ -123,22 +124,10 @@ const bodyOf = (schema: Schema) =>
 const TELLING =
   /node_modules|\bat \S+ \(|\.ts:\d+|\/home\/|\/tmp\/|SELECT |INSERT |syntax error|relation "|drizzle|pglite|ZodError|TypeError|ECONN/i;
 
-let api: RunningApi;
-const content = temporaryFolder(contentFolder());
+const limits = { ADMIN_API_WRITES_A_MINUTE: '100000', LOG_LEVEL: 'debug' };
+const server = serverFor(anyDatabase, limits, contentFolder());
 /** Found in no log. */
 const secret = `person-${randomUUID()}`;
-
-beforeAll(async () => {
-  api = await startApi({
-    ADMIN_API_CONTENT_DIR: content.folder,
-    ADMIN_API_WRITES_A_MINUTE: '100000',
-    LOG_LEVEL: 'debug',
-  });
-});
-afterAll(async () => {
-  await api?.stop();
-  content.remove();
-});
 
 /** @throws {Error} naming the call, where the answer is not one that a visitor may see */
 async function check(call: string, answer: Response): Promise<void> {
@@ -153,7 +142,7 @@ async function check(call: string, answer: Response): Promise<void> {
 }
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`${api.url}${path}`, { headers, signal: AbortSignal.timeout(SLOW_MS) });
+  fetch(`${server.api.url}${path}`, { headers, signal: AbortSignal.timeout(SLOW_MS) });
 
 describe('reading', () => {
   test.each(reads.map(({ path, operation }) => [path, operation] as const))(
@@ -206,7 +195,7 @@ describe('writing', () => {
         fc.asyncProperty(bodyOf(schema), anyText, async (body, key) => {
           const marked = { ...body, name: `${secret} ${String(body['name'] ?? '')}` };
           const headers = /^[\x21-\x7e]+$/.test(key) ? { 'idempotency-key': key } : {};
-          await check(path, await post(`${api.url}${path}`, marked, headers));
+          await check(path, await post(`${server.api.url}${path}`, marked, headers));
         }),
         runs(40),
       );
@@ -223,7 +212,9 @@ describe('writing', () => {
         async (path, body, type) => {
           await check(
             path,
-            await post(`${api.url}${path}`, Buffer.from(body).toString(), { 'content-type': type }),
+            await post(`${server.api.url}${path}`, Buffer.from(body).toString(), {
+              'content-type': type,
+            }),
           );
         },
       ),
@@ -234,7 +225,7 @@ describe('writing', () => {
 
 test('after all of it the server is well, and its log holds nobody’s words and no way into it', async () => {
   expect((await get('/posts')).status).toBe(200);
-  const log = api.log();
+  const log = server.api.log();
   expect(log.length).toBeGreaterThan(1000);
   expect(log).not.toContain(secret);
   // The path of a request is noted, as it was encoded; nothing else of one is.
@@ -249,7 +240,7 @@ test('after all of it the server is well, and its log holds nobody’s words and
 
 test('a flood of writes is held, and reading goes on meanwhile', async () => {
   const held = await startApi({
-    ADMIN_API_CONTENT_DIR: content.folder,
+    ADMIN_API_CONTENT_DIR: server.content.folder,
     ADMIN_API_WRITES_A_MINUTE: '5',
   });
   try {

@@ -1,20 +1,13 @@
 import http from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { json, post, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { json, post, startApi, temporaryFolder } from '../support/admin-api';
+import { expectType } from '../support/answers';
 import { PNG, contentFolder } from '../support/content-folder';
+import { anyDatabase, serverFor } from '../support/databases';
 import { untilFound } from '../../scripts/servers/until';
 
 describe('the server', () => {
-  const content = temporaryFolder(contentFolder());
-  let api: RunningApi;
-
-  beforeAll(async () => {
-    api = await startApi({ ADMIN_API_CONTENT_DIR: content.folder });
-  });
-  afterAll(async () => {
-    await api?.stop();
-    content.remove();
-  });
+  const server = serverFor(anyDatabase, {}, contentFolder());
 
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -27,7 +20,7 @@ describe('the server', () => {
   ) =>
     new Promise<{ status: number; headers: http.IncomingHttpHeaders; text: string }>(
       (resolve, reject) => {
-        const { hostname, port } = new URL(api.origin);
+        const { hostname, port } = new URL(server.api.origin);
         const request = http.request({ hostname, port, method, path, headers }, (response) => {
           let text = '';
           response.on('data', (part: Buffer) => (text += part.toString()));
@@ -96,8 +89,8 @@ describe('the server', () => {
   });
 
   test('HEAD answers as GET does, without a body', async () => {
-    const get = await fetch(`${api.url}/posts`);
-    const head = await fetch(`${api.url}/posts`, { method: 'HEAD' });
+    const get = await fetch(`${server.api.url}/posts`);
+    const head = await fetch(`${server.api.url}/posts`, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
     expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(await get.text())));
@@ -119,7 +112,11 @@ describe('the server', () => {
     expect(preflight.headers['access-control-allow-origin']).toBe(origin);
     expect(preflight.headers['access-control-allow-headers']).toMatch(/Idempotency-Key/);
     expect(preflight.headers['access-control-allow-methods']).toMatch(/POST/);
-    const answer = await post(`${api.url}/subscribers`, { business_email: 'bad' }, { origin });
+    const answer = await post(
+      `${server.api.url}/subscribers`,
+      { business_email: 'bad' },
+      { origin },
+    );
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
     expect(answer.headers.get('access-control-expose-headers')).toMatch(/Retry-After/);
     expect(answer.headers.get('vary')).toMatch(/Origin/);
@@ -145,7 +142,7 @@ describe('the server', () => {
     ['pictures/one%20dot.png', 'image/png'],
     ['logos/zeta.svg', 'image/svg+xml; charset=utf-8'],
   ])('serves %s as %s with a strong ETag', async (file, type) => {
-    const url = `${api.origin}/media/${file}`;
+    const url = `${server.api.origin}/media/${file}`;
     const first = await fetch(url);
     expect([first.status, first.headers.get('content-type')]).toEqual([200, type]);
     const etag = first.headers.get('etag') ?? '';
@@ -176,38 +173,35 @@ describe('the server', () => {
   });
 
   test('is alive and ready, and describes itself', async () => {
-    expect(await json(fetch(`${api.url}/health`))).toEqual({ status: 'ok' });
-    expect(await json(fetch(`${api.url}/ready`))).toEqual({ status: 'ok' });
-    expect(await json(fetch(`${api.url}/openapi.json`))).toMatchObject({ openapi: '3.1.0' });
-    const page = await fetch(`${api.url}/docs`);
-    expect([page.status, page.url]).toEqual([200, `${api.url}/docs/`]);
+    expect(await json(fetch(`${server.api.url}/health`))).toEqual({ status: 'ok' });
+    expect(await json(fetch(`${server.api.url}/ready`))).toEqual({ status: 'ok' });
+    expect(await json(fetch(`${server.api.url}/openapi.json`))).toMatchObject({ openapi: '3.1.0' });
+    const page = await fetch(`${server.api.url}/docs`);
+    expect([page.status, page.url]).toEqual([200, `${server.api.url}/docs/`]);
     const html = await page.text();
     expect(html).not.toMatch(/https?:\/\//);
     const [, script = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
     const code = await fetch(new URL(script, page.url));
-    expect([code.status, code.headers.get('content-type')]).toEqual([
-      200,
-      'application/javascript; charset=utf-8',
-    ]);
+    expectType(code, 200, 'application/javascript; charset=utf-8');
   });
 
   test('writes a log without personal data', async () => {
     await post(
-      `${api.url}/subscribers`,
+      `${server.api.url}/subscribers`,
       { business_email: 'secret@example.com' },
       { 'user-agent': 'secret-agent' },
     );
-    await fetch(`${api.url}/posts?title=secret-words`);
+    await fetch(`${server.api.url}/posts?title=secret-words`);
     // The log comes through a pipe, and may be behind; other tests have asked for posts before.
     await untilFound(
       'both calls in the log',
       () =>
         /"POST","path":"\/api\/subscribers","status":201[^]*"path":"\/api\/posts","status":200/.exec(
-          api.log(),
+          server.api.log(),
         )?.[0],
     );
-    expect(api.log()).not.toMatch(/secret/);
-    expect(api.log()).not.toMatch(/remoteAddress|127\.0\.0\.1:\d+"?,"remotePort/);
+    expect(server.api.log()).not.toMatch(/secret/);
+    expect(server.api.log()).not.toMatch(/remoteAddress|127\.0\.0\.1:\d+"?,"remotePort/);
   });
 });
 

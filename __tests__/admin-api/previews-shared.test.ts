@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { makeKey } from '../../admin-api/previews/keys';
 import { previewPath, readPreviewLink, type PreviewLink } from '../../contract/previews';
-import { json, runScript, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
+import { runScript, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
+import { expectMessage } from '../support/answers';
 import { contentFolder } from '../support/content-folder';
 import { hasPostgres, startPostgres, type PostgresServer } from '../../scripts/servers/postgres';
 
@@ -68,10 +69,7 @@ group('servers of one database', () => {
     const link = linkTo('draft');
     const [secret = ''] = await secrets();
     const expired = await see(apis[0], link, makeKey(secret, link, new Date(Date.now() - 1000)));
-    expect([expired.status, await json(expired)]).toEqual([
-      410,
-      { message: 'This preview link has expired.' },
-    ]);
+    await expectMessage(expired, 410, 'This preview link has expired.');
     expect(expired.headers.get('cache-control')).toBe('no-store');
   });
 });

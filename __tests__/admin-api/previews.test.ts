@@ -5,6 +5,7 @@ import { reads, type ReadCall } from '../../contract/calls';
 import { readList, withheldBecause } from '../../contract/parse';
 import { previewPath, readPreviewLink, type PreviewLink } from '../../contract/previews';
 import { json, runScript, startApi } from '../support/admin-api';
+import { expectMessage, expectType } from '../support/answers';
 import { contentFolder, markdown, PNG } from '../support/content-folder';
 import { onOneDatabase, serverFor } from '../support/databases';
 import { untilFound } from '../../scripts/servers/until';
@@ -166,7 +167,7 @@ onOneDatabase('previews on $name', (database) => {
     const pictureOf = (url: string, key = link.key) =>
       ask(`${previewPath(link)}/picture?${new URLSearchParams({ url })}`, key);
     const answer = await pictureOf(`${server.api.origin}/media/pictures/face.png`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expectType(answer, 200, 'image/png');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG);
     expect((await pictureOf(`${server.api.origin}/media/pictures/face.png`, 'x')).status).toBe(403);
@@ -216,10 +217,7 @@ onOneDatabase('previews on $name', (database) => {
     server.content.write('posts/renamed.md', written.replace('hid/1 ü', 'a-third-item'));
     server.api = await startApi(server.env);
     const gone = await see(link);
-    expect([gone.status, await json(gone)]).toEqual([
-      404,
-      { message: 'What this preview link was made for is no longer there.' },
-    ]);
+    await expectMessage(gone, 404, 'What this preview link was made for is no longer there.');
   }, 60_000);
 
   test('all keys end when they are withdrawn, and new ones open', async () => {

@@ -2,6 +2,7 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { json, startApi, startApiByTsx, temporaryFolder } from '../support/admin-api';
+import { expectMessage } from '../support/answers';
 import { contentFolder } from '../support/content-folder';
 import { freePort } from '../../scripts/servers/free-port';
 import { hasPostgres, startPostgres, type PostgresServer } from '../../scripts/servers/postgres';
@@ -68,10 +69,7 @@ describe('stopping', () => {
     const stopped = api.stop('SIGTERM');
     let ready = await fetch(`${api.url}/ready`);
     while (ready.status === 200) ready = await fetch(`${api.url}/ready`);
-    expect([ready.status, await json(ready)]).toEqual([
-      503,
-      { message: 'The server is stopping. Please try again in a moment.' },
-    ]);
+    await expectMessage(ready, 503, 'The server is stopping. Please try again in a moment.');
     expect(await statusOf(`${api.url}/health`)).toBe(200);
     expect(await statusOf(`${api.url}/posts`)).toBe(200);
     expect(await stopped).toBe(0);
@@ -133,10 +131,7 @@ describe('stopping', () => {
     for (const state of ['shut', 'silent'] as const) {
       gate.set(state);
       const ready = await fetch(`${api.url}/ready`);
-      expect([ready.status, await json(ready)]).toEqual([
-        503,
-        { message: 'The database does not answer.' },
-      ]);
+      await expectMessage(ready, 503, 'The database does not answer.');
       expect(await statusOf(`${api.url}/health`)).toBe(200);
     }
     gate.set('open');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { post, received, runEnquiries, unsubscribeLink } from '../support/admin-api';
+import { expectPage, expectType } from '../support/answers';
 import { onOneDatabase, serverFor } from '../support/databases';
 import { untilFound } from '../../scripts/servers/until';
 
@@ -32,10 +33,7 @@ onOneDatabase('unsubscribing on $name', (database) => {
     const link = await linkOf('leaver@example.com');
     const page = await fetch(link);
     const html = await page.text();
-    expect([page.status, page.headers.get('content-type')]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-    ]);
+    expectType(page, 200, 'text/html; charset=utf-8');
     expect(html).toContain('<form method="post"><button>Unsubscribe</button></form>');
     expect(html).not.toMatch(/<script|leaver/);
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -105,10 +103,7 @@ onOneDatabase('unsubscribing on $name', (database) => {
     async (query) => {
       for (const method of ['GET', 'POST']) {
         const answer = await fetch(`${server.api.url}/unsubscribe${query}`, { method });
-        expect([answer.status, await answer.text()]).toEqual([
-          400,
-          expect.stringContaining('A part of it is missing.'),
-        ]);
+        await expectPage(answer, 400, 'A part of it is missing.');
       }
     },
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { json, post, received, startApi, temporaryFolder } from '../support/admin-api';
+import { expectMessage, expectType } from '../support/answers';
 import { onOneDatabase, serverFor } from '../support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com', message: 'Hello' };
@@ -290,10 +291,7 @@ describe('the rate limit', () => {
       method: 'POST',
       body: new URLSearchParams(body),
     });
-    expect([form.status, form.headers.get('content-type')]).toEqual([
-      429,
-      'text/html; charset=utf-8',
-    ]);
+    expectType(form, 429, 'text/html; charset=utf-8');
     for (let n = 0; n < 5; n += 1) expect((await fetch(`${api.url}/posts`)).status).toBe(200);
     await api.stop();
     content.remove();
@@ -314,10 +312,11 @@ describe('the rate limit', () => {
     for (let n = 1; n <= 40; n += 1) statuses.push((await send(n)).status);
     expect(new Set(statuses)).toEqual(new Set([201]));
     const refused = await send(41);
-    expect([refused.status, await json(refused)]).toEqual([
+    await expectMessage(
+      refused,
       503,
-      { message: 'Too much is coming in at the moment. Please try again in a while.' },
-    ]);
+      'Too much is coming in at the moment. Please try again in a while.',
+    );
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await fetch(`${api.url}/posts`)).status).toBe(200);
     await api.stop();
