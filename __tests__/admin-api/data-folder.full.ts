@@ -12,7 +12,6 @@ import { root } from '../support/deploy-files';
 import { ended, startScript } from '../support/run-script';
 import { scratchForEach } from '../support/scratch-for-each';
 import { hasSmallDisks, SmallDisk } from '../support/small-disk';
-import { until } from '../../scripts/servers/until';
 
 const content = temporaryFolder(contentFolder());
 afterAll(() => content.remove());
@@ -213,17 +212,14 @@ test('a process that hangs is ended, with a word; one that is busy now and then 
     const busy = (ms) => { for (const end = Date.now() + ms; Date.now() < end;); };
     ${spin}`;
   const hung = startScript(scratch, 'hung', lines('busy(60_000);'));
-  let told = '';
-  hung.stderr?.on('data', (text: Buffer) => (told += text.toString()));
-  await until(() => hung.signalCode !== null);
-  expect(hung.signalCode).toBe('SIGKILL');
-  expect(told).toContain('The admin API has not answered for 0.4 s, and ends itself.');
+  const { signal, output } = await hung.ended;
+  expect(signal).toBe('SIGKILL');
+  expect(output).toContain('The admin API has not answered for 0.4 s, and ends itself.');
   const rests = 'await new Promise((go) => setTimeout(go, 60));';
   const busy = startScript(
     scratch,
     'busy',
     lines(`for (let turn = 0; turn < 8; turn += 1) { busy(150); ${rests} } process.exit(7);`),
   );
-  await until(() => busy.exitCode !== null || busy.signalCode !== null);
-  expect(busy.exitCode).toBe(7);
+  expect((await busy.ended).status).toBe(7);
 });

@@ -21,6 +21,7 @@ import {
   test,
   type FormName,
 } from '../support/form-desk';
+import { held } from '../support/held';
 import { notices } from '../support/notifications';
 import { hydrated } from '../support/shell';
 import { packedFiles } from '../support/sizes';
@@ -293,13 +294,10 @@ test.describe('without the chunk', () => {
     await hydrated(page);
     await goTo(page, '/resources/awards');
     const chunks: string[] = [];
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { until, release } = held();
     await routeScripts(page, async (route, text) => {
       chunks.push(text);
-      await released;
+      await until;
       await route.fulfill({ contentType: 'text/javascript', body: text });
     });
     await goTo(page, '/contact');

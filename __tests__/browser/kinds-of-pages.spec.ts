@@ -26,7 +26,7 @@ import {
   type Traffic,
 } from '../support/page-visit';
 import { forbidden, keptOfTheVisit, record } from '../support/privacy-recorder';
-import { hydrated, layoutShift, scrollToEnd, seen } from '../support/shell';
+import { hydrated, layoutShift, navigate, scrollToEnd, seen } from '../support/shell';
 import { packedFiles } from '../support/sizes';
 
 /** Requests of a first visit: 12, except for the page with the most pictures, and one that needs its application. */
@@ -153,9 +153,7 @@ async function isAsBuilt(page: Page, url: string): Promise<void> {
 /** The head after a navigation inside the site, and after Back. */
 async function checkNavigation(page: Page, from: PageKind, to: PageKind): Promise<void> {
   const { origin } = new URL(page.url());
-  await page.evaluate((path) => {
-    (window as unknown as { ___navigate: (path: string) => void }).___navigate(path);
-  }, pageOfKind(to));
+  await navigate(page, pageOfKind(to));
   await isAsBuilt(page, origin + pageOfKind(to));
   if (!BACK_TO.includes(from)) return;
   await page.goBack();

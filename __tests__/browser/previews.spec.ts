@@ -20,15 +20,10 @@ interface Opened {
   asked: string[];
 }
 
-async function startApi() {
-  const value = await startPreviewApi();
-  return { value, stop: () => value.stop() };
-}
-
 const test = base.extend<{ desk: (options?: BrowserContextOptions) => Promise<Opened> }>({
   desk: [
     async ({ browser, once }, use) => {
-      const api = await once(startApi);
+      const api = await once(startPreviewApi);
       await use(async (options = {}) => {
         const page = await (await browser.newContext(options)).newPage();
         const asked: string[] = [];

@@ -19,8 +19,7 @@ interface Fixtures {
   opened: () => Promise<Page>;
 }
 
-const takeSample = async ({ publicDir }: BuiltSite) =>
-  Promise.resolve({ value: searchSample(publicDir) });
+const takeSample = async ({ publicDir }: BuiltSite) => searchSample(publicDir);
 
 const test = base.extend<Fixtures>({
   sample: async ({ once }, use) => {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { headerGroups, linksOf, type GroupKey } from '../../src/site/navigation';
 import { expect, test } from '../support/browser-test';
+import { held } from '../support/held';
 import { hydrated, menuButton, openMenus, stopTime } from '../support/shell';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -168,15 +169,12 @@ test('works with the small script alone, and stays open while the application ar
   site,
 }) => {
   const page = await (await browser.newContext(DESK)).newPage();
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { until, release } = held();
   // All scripts but the early one wait.
   await page.route(
     (url) => url.pathname.endsWith('.js') && !url.pathname.startsWith('/early-'),
     async (route) => {
-      await arrival;
+      await until;
       await route.continue();
     },
   );
@@ -185,7 +183,7 @@ test('works with the small script alone, and stays open while the application ar
   await page.goto(site.url + PATH, { waitUntil: 'domcontentloaded' });
   await menuButton(page, SERVICES).click();
   await expectOpen(page, [SERVICES]);
-  arrive();
+  release();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await expectOpen(page, [SERVICES]);

@@ -2,6 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { ApiProxy, ProxyFault } from '../support/api-proxy';
 import type { BuiltSite } from '../support/built-site';
+import { held } from '../support/held';
 import { notices, noticesSaid } from '../support/notifications';
 import { axeInBothThemes } from '../support/page-axe';
 import { expect, test as base } from '../support/proxy-test';
@@ -51,14 +52,14 @@ function partOf(items: readonly Item[], least: number, most = Infinity): string 
   return best.part;
 }
 
-async function takeSample({ adminApiUrl }: BuiltSite): Promise<{ value: Sample }> {
+async function takeSample({ adminApiUrl }: BuiltSite): Promise<Sample> {
   const posts = await listed(adminApiUrl, 'posts', 'posts');
   const many = partOf(posts, 10);
   const words = posts.flatMap(({ title }) => title.toLowerCase().match(/\b[a-z]{5,}\b/g) ?? []);
   const other = words.find((word) => !word.includes(many)) ?? '';
   const named = [...new Set(posts.map(({ category }) => category ?? 'General'))];
   const categories = named.filter((name) => name !== 'General');
-  return { value: { posts, many, other, categories } };
+  return { posts, many, other, categories };
 }
 
 const test = base.extend<{ sample: Sample }>({
@@ -187,12 +188,9 @@ test.describe('a title that is typed', () => {
       expect(callsOf(api, 'posts')).toHaveLength(1);
     });
     const seen = await rememberList(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { until, release } = held();
     const earlier = many.slice(0, -1);
-    api.behave = (asked) => (asked.includes(`title=${earlier}&`) ? { until: held } : {});
+    api.behave = (asked) => (asked.includes(`title=${earlier}&`) ? { until } : {});
     await field(page).fill(earlier);
     await pass(300);
     await expect.poll(() => callsOf(api, 'posts').length).toBe(2);
@@ -223,12 +221,8 @@ test.describe('a title that is typed', () => {
     await pass(250);
     await says(page, inTitle(other));
     expect(await seen()).not.toContain('skeleton');
-    let release = () => {};
-    api.behave = onPosts({
-      until: new Promise<void>((resolve) => {
-        release = resolve;
-      }),
-    });
+    const { until, release } = held();
+    api.behave = onPosts({ until });
     await field(page).fill(many);
     await pass(250);
     await expect.poll(() => callsOf(api, 'posts').length).toBe(2);

@@ -8,6 +8,7 @@ import { ENVIRONMENT_MARK } from '../../src/site/robots';
 import { hostileVectors } from '../rich-text/hostile-vectors';
 import { expect, OF_THE_TURN, test as base } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
+import { held } from '../support/held';
 import {
   likeTitles,
   newerItems,
@@ -17,7 +18,7 @@ import {
 } from '../support/newer-items';
 import { axeReport } from '../support/page-axe';
 import { pageTypes } from '../support/page-types';
-import { hydrated } from '../support/shell';
+import { hydrated, navigate } from '../support/shell';
 import { company } from '../../src/site/company';
 
 const LOST = 'A loose thread';
@@ -40,15 +41,10 @@ interface Fixtures {
   later: (options?: BrowserContextOptions) => Promise<Opened>;
 }
 
-async function startNewer() {
-  const value = await startNewerApi();
-  return { value, stop: () => value.stop() };
-}
-
 const test = base.extend<Fixtures>({
   later: [
     async ({ browser, once, site: { url, adminApiUrl } }, use) => {
-      const newer = await once(startNewer);
+      const newer = await once(startNewerApi);
       await use(async (options = {}) => {
         const page = await (await browser.newContext(options)).newPage();
         const asked: string[] = [];
@@ -73,11 +69,6 @@ const test = base.extend<Fixtures>({
   ],
 });
 
-/** Follows a link inside the site. */
-const go = (page: Page, to: string) =>
-  page.evaluate((path) => {
-    (window as unknown as { ___navigate: (path: string) => void }).___navigate(path);
-  }, to);
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 /** The page's own wishes; that of its environment stays throughout. */
 const robots = (page: Page) => page.locator(`head meta[name="robots"]:not([${ENVIRONMENT_MARK}])`);
@@ -221,7 +212,7 @@ test.describe('an address that was published after the build is looked up live b
     await load('/resources/blogs');
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameWindow: true }));
-    await go(page, path);
+    await navigate(page, path);
     await expect(h1(page, title)).toBeVisible();
     expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true);
     await expect(page.locator('#main')).toBeFocused();
@@ -231,7 +222,7 @@ test.describe('an address that was published after the build is looked up live b
     await expect
       .poll(() => page.evaluate(() => Object.values({ ...sessionStorage }).map(Number)))
       .toContain(700);
-    await go(page, '/resources/blogs');
+    await navigate(page, '/resources/blogs');
     await expect(page).toHaveURL(/\/resources\/blogs$/);
     await page.goBack();
     await expect(h1(page, title)).toBeVisible();
@@ -265,12 +256,9 @@ test.describe('an address that was published after the build is looked up live b
       },
       [LOST, ASKING],
     );
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { until, release } = held();
     await page.route(single(site), async (route) => {
-      await held;
+      await until;
       await route.fallback();
     });
     await load(path);
@@ -300,7 +288,7 @@ test.describe('an address that was published after the build is looked up live b
     await expect(page).toHaveURL(`${site.url}/blog/${encodeURI(decodeURI(built))}`);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     const before = calls().length;
-    await go(page, '/blog/round-a');
+    await navigate(page, '/blog/round-a');
     await expect(h1(page, LOST)).toBeVisible();
     expect(calls().length - before).toBeLessThanOrEqual(3);
   });
@@ -325,7 +313,7 @@ test.describe('unknown there too: the 404', () => {
         const answered = page.waitForResponse((response) =>
           response.url().endsWith(`/slug/${slug}`),
         );
-        await go(page, path);
+        await navigate(page, path);
         await answered;
         await expect(h1(page, LOST)).toBeVisible();
         expect(calls()).toHaveLength(before + 1);
@@ -398,7 +386,7 @@ test.describe('where the API fails', () => {
     await load('/');
     await hydrated(page);
     // The 404's files are here before the line breaks.
-    await go(page, '/blog/nothing-here');
+    await navigate(page, '/blog/nothing-here');
     await expect(h1(page, LOST)).toBeVisible();
     const setLine = (isThere: boolean) =>
       page.evaluate((onLine) => {
@@ -408,7 +396,7 @@ test.describe('where the API fails', () => {
     const broken = `${site.adminApiUrl}/**/slug/newer*`;
     await page.route(broken, (route) => route.abort('internetdisconnected'));
     await setLine(false);
-    await go(page, newerItems.post.path);
+    await navigate(page, newerItems.post.path);
     await expect(page.getByText('this device is offline')).toBeVisible();
     await page.unroute(broken);
     await setLine(true);
@@ -473,7 +461,7 @@ test.describe('a hostile item', () => {
       .evaluateAll((all) => all.flatMap((each) => each.getAttributeNames()));
     expect(handlers.filter((name) => name.startsWith('on'))).toEqual([]);
     await page.waitForLoadState('networkidle');
-    await go(page, '/blog/odd');
+    await navigate(page, '/blog/odd');
     await expect(h1(page, 'Odd')).toBeVisible();
     await expect(page.locator('main')).toContainText('Yes.');
     // All requests that the first of them could start were started before this one.

@@ -8,7 +8,8 @@ import { freePort } from '../../scripts/servers/free-port';
 import { hasNginx } from '../../scripts/servers/nginx';
 import { publishRelease, releaseStoreIn } from '../support/release-store';
 import { Scratch } from '../support/scratch';
-import { startShellScript, type RunningShellScript } from '../support/shell-script';
+import type { RunningChild } from '../support/child';
+import { startShellScript } from '../support/shell-script';
 import { until } from '../../scripts/servers/until';
 
 if (!hasNginx()) console.log('No nginx here: how the image serves releases is not tested.');
@@ -16,7 +17,7 @@ if (!hasNginx()) console.log('No nginx here: how the image serves releases is no
 let scratch: Scratch;
 let store: ReleaseStore;
 let port: number;
-let site: RunningShellScript;
+let site: RunningChild;
 
 /** The image's configuration, on paths of this machine. */
 function writeConfiguration(): string {
@@ -65,8 +66,7 @@ const isServed = async (text: string) => {
   });
 
   afterAll(async () => {
-    site.signal('SIGTERM', true);
-    await site.ended;
+    await site.end();
     scratch.remove();
   });
 
@@ -85,7 +85,7 @@ const isServed = async (text: string) => {
 
   it('goes on with what it has where a configuration is not right, and with the next that is', async () => {
     fs.writeFileSync(path.join(store.current, 'nginx.conf'), 'no_such_directive on;\n');
-    await until(() => site.printed().includes('nginx refuses its configuration'));
+    await until(() => site.output().includes('nginx refuses its configuration'));
     expect(await leadsTo('/old')).toBe('/second');
     expect(await isServed('<p>2</p>')).toBe(true);
     await publish([{ from: '/old', to: '/third' }]);
@@ -96,6 +96,6 @@ const isServed = async (text: string) => {
     // It looks five times a second: by the time that it has found this one, it has looked again at all before.
     await publish([{ from: '/old', to: '/fourth' }]);
     await until(async () => (await leadsTo('/old')) === '/fourth');
-    expect(site.printed().match(/has read/g)).toHaveLength(made);
+    expect(site.output().match(/has read/g)).toHaveLength(made);
   });
 });

@@ -147,22 +147,13 @@ it('ends with one whole site, whoever places beside it and whenever it is killed
       placeSite({ output, files: listFiles(output), stateDir, publicDir, generation: '1', markBefore });
       if (turn === 0) console.log('placing');
     }`;
-  const begun = (child: ReturnType<typeof startScript>) =>
-    new Promise<void>((resolve) => {
-      child.stdout?.once('data', () => {
-        resolve();
-      });
-      child.once('close', () => {
-        resolve();
-      });
-    });
   for (const delay of [0, 13, 37]) {
     const killed = startScript(scratch, 'killed', lines('one'));
     const other = startScript(scratch, 'other', lines('two'));
     const both = Promise.all([ended(killed), ended(other)]);
-    await begun(killed);
+    await killed.printed(/placing/);
     await new Promise((resolve) => setTimeout(resolve, delay));
-    killed.kill('SIGKILL');
+    killed.signal('SIGKILL');
     await both;
     recoverPlacing(stateDir, publicDir);
     expect(listFiles(publicDir)).toEqual([...names].sort());

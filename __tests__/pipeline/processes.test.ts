@@ -86,7 +86,7 @@ it('ends what outlived the build that started it', async () => {
   );
   const over = ended(starter);
   await until(() => fs.existsSync(file) && fs.existsSync(record), WAIT_MS);
-  starter.kill('SIGKILL');
+  starter.signal('SIGKILL');
   await over;
   expect(processesWith('WRITES', file)).toHaveLength(1);
   await endLeftOver(record);

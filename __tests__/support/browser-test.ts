@@ -22,8 +22,8 @@ interface BrowserFixtures {
   trouble: string[];
 }
 
-/** Starts a worker's servers once. */
-type Start<T> = (site: BuiltSite) => Promise<{ value: T; stop?: () => Promise<void> }>;
+/** Starts something of a worker's, which is stopped at the end where it can be. */
+type Start<T> = (site: BuiltSite) => Promise<T>;
 
 interface WorkerFixtures {
   site: BuiltSite;
@@ -78,9 +78,10 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
       await use(async <T>(start: Start<T>) => {
         const running = started.get(start) ?? start(site);
         started.set(start, running);
-        return (await running).value as T;
+        return (await running) as T;
       });
-      for (const running of started.values()) await (await running).stop?.();
+      for (const running of started.values())
+        await ((await running) as { stop?: () => Promise<void> }).stop?.();
     },
     { scope: 'worker' },
   ],

@@ -2,6 +2,7 @@
  * The real site, built once for all tests that look at it, from the embedded admin API, and served as a host would.
  * `npm test` starts it beside the first tests; a run of one file by Playwright or jest starts it by itself.
  */
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
@@ -10,7 +11,6 @@ import { PROJECT_ROOT } from '../../pipeline/layout';
 import { createStaticServer } from '../../pipeline/static-server';
 import { startApi } from './admin-api';
 import { REPORTS_PATH, serveCallWidget } from './call-widget';
-import { startChild } from './child';
 import { listenLocally } from './local-server';
 import { freePort } from '../../scripts/servers/free-port';
 
@@ -50,14 +50,8 @@ interface Ports {
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const server = net.createServer().once('error', () => {
-      resolve(false);
-    });
-    server.listen(port, '127.0.0.1', () => {
-      server.close(() => {
-        resolve(true);
-      });
-    });
+    const server = net.createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
 /**
@@ -82,11 +76,21 @@ async function choosePorts(): Promise<Ports> {
 
 /** Runs a build to its end. @throws {Error} with all that it printed, where it fails */
 async function build(env: Record<string, string>): Promise<void> {
-  const args = ['--import', 'tsx', 'scripts/build.ts'];
-  const { status, output } = await startChild(process.execPath, args, {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: PROJECT_ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', ...env },
-  }).ended;
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
   if (status !== 0) throw new Error(`The site for the tests could not be built:\n${output}`);
 }
 

@@ -1,6 +1,6 @@
 /** The consent banner in browser tests. */
 import type { Page } from 'playwright-core';
-import { hydrated } from './shell';
+import { hydrated, navigate } from './shell';
 
 export const BANNER = '[data-consent-banner]';
 
@@ -17,9 +17,7 @@ export async function openCookieSettings(page: Page): Promise<void> {
 /** A page that the application goes to by itself. */
 export async function follow(page: Page, path: string): Promise<void> {
   await hydrated(page);
-  await page.evaluate((to) => {
-    (window as unknown as { ___navigate: (path: string) => void }).___navigate(to);
-  }, path);
+  await navigate(page, path);
   await page.waitForURL((url) => url.pathname === path);
   await page.waitForFunction(
     (to) => window.siteVisit?.journey.at(-1)?.path === to.slice(0, 300),

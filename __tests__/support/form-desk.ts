@@ -8,7 +8,8 @@ import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/
 import { received, startApi, temporaryFolder } from './admin-api';
 import { expect, test as base } from './browser-test';
 import type { BuiltSite } from './built-site';
-import { hydrated } from './shell';
+import { held } from './held';
+import { hydrated, navigate } from './shell';
 import { WriteFaultServer } from './write-faults';
 
 export { expect };
@@ -117,18 +118,17 @@ async function startFormApi(site: BuiltSite) {
     SITE_ORIGINS: site.url,
   });
   const faults = new WriteFaultServer(api.origin);
-  const value: FormApi = {
+  return {
     faults,
     origin: await faults.start(),
-    rows: (kind) => received(env, kind),
+    rows: (kind: string) => received(env, kind),
+    stop: async () => {
+      await faults.stop();
+      await api.stop();
+      folder.remove();
+      content.remove();
+    },
   };
-  const stop = async () => {
-    await faults.stop();
-    await api.stop();
-    folder.remove();
-    content.remove();
-  };
-  return { value, stop };
 }
 
 export const test = base.extend<FormFixtures>({
@@ -173,11 +173,8 @@ export async function letTimePass(page: Page): Promise<void> {
 
 /** Holds the next writes: stored, and unanswered until `release` is called. */
 export function heldAnswer() {
-  let release: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { fault: { kind: 'held', until } as const, release: () => release() };
+  const { until, release } = held();
+  return { fault: { kind: 'held', until } as const, release };
 }
 
 /** Fills a form in, with a message of its own. @returns the message */
@@ -192,8 +189,6 @@ export async function fillIn(page: Page, name: FormName, words = 'Six files'): P
 
 /** Goes to another page without a new document, as a link of the site does. */
 export async function goTo(page: Page, where: string): Promise<void> {
-  await page.evaluate((to) => {
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
-  }, where);
+  await navigate(page, where);
   await page.waitForURL((url) => url.pathname === where);
 }

@@ -1,25 +1,23 @@
 /** Shifts of a page whose fonts come after its text was painted. */
 import type { Page } from '@playwright/test';
+import { held } from './held';
 import { pageTypes } from './page-types';
 import { layoutShift } from './shell';
 
 /** Opens a path, lets its fonts come once the page was painted without them. @returns the layout shift */
 async function shiftByLateFonts(page: Page, path: string): Promise<number> {
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { until, release } = held();
   let fonts = 0;
   await page.route('**/fonts/*', async (route) => {
     fonts += 1;
-    await arrival;
+    await until;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   // Text waits a tenth of a second for its font before it is shown in another.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  arrive();
+  release();
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const shift = await layoutShift(page);

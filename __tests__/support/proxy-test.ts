@@ -15,10 +15,7 @@ interface ProxyFixtures {
   openProxied: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-async function startProxy({ adminApiUrl }: BuiltSite) {
-  const value = await new ApiProxy(adminApiUrl).start();
-  return { value, stop: () => value.stop() };
-}
+const startProxy = ({ adminApiUrl }: BuiltSite) => new ApiProxy(adminApiUrl).start();
 
 export const test = base.extend<ProxyFixtures>({
   api: async ({ once }, use) => {

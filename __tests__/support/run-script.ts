@@ -1,9 +1,9 @@
 /** Runs a few lines of TypeScript in separate processes, for tests between processes; bundled, to start soon. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
+import { startChild, type RunningChild } from './child';
 import type { Scratch } from './scratch';
 
 const root = path.join(__dirname, '..', '..');
@@ -18,7 +18,7 @@ export function startScript(
   name: string,
   lines: string,
   place = layout,
-): ChildProcess {
+): RunningChild {
   const file = scratch.file(`${name}.mjs`);
   const packages = scratch.file('node_modules');
   if (!fs.existsSync(packages)) fs.symlinkSync(path.join(root, 'node_modules'), packages);
@@ -35,22 +35,12 @@ export function startScript(
     },
     logLevel: 'error',
   });
-  return spawn(process.execPath, [file], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return startChild(process.execPath, [file], { cwd: root });
 }
 
 /** @throws {Error} with its output, if it failed */
-export function ended(child: ChildProcess): Promise<void> {
-  let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status, signal) => {
-      if (status === 0 || signal === 'SIGKILL') resolve();
-      else reject(new Error(`It ended with status ${String(status)}:\n${output}`));
-    });
-  });
+export async function ended(child: RunningChild): Promise<void> {
+  const { status, signal, output } = await child.ended;
+  if (status !== 0 && signal !== 'SIGKILL')
+    throw new Error(`It ended with status ${String(status)}:\n${output}`);
 }

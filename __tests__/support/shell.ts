@@ -1,30 +1,21 @@
 /** Pages in browser tests of the shell. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { builtSite } from './built-site';
+import type { Page } from 'playwright-core';
+import { held } from './held';
 
-/** An own context with one page at a path of the site, loaded. */
-export async function visit(
-  browser: Browser,
-  path: string,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
-  await page.goto(builtSite().url + path, { waitUntil: 'load' });
-  return page;
+/** Goes to a path inside the application, as a link of the site does. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => window.___navigate(to), path);
 }
 
 /** Opens a path whose application waits on its way. @returns lets it come */
 export async function openAsleep(page: Page, path: string): Promise<() => void> {
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { until, release } = held();
   await page.route(/\/(?!early-)[^/]+\.js$/, async (route) => {
-    await arrival;
+    await until;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'load' });
-  return arrive;
+  return release;
 }
 
 /** Until the application has taken over, for which the visitor does something first: here, a key that does nothing. */

@@ -88,9 +88,7 @@ test(
 
 test.describe('Back and Forward', () => {
   /** As a link inside the application does. */
-  const follow = (to: string) => {
-    (window as unknown as { ___navigate: (path: string) => void }).___navigate(to);
-  };
+  const follow = (to: string) => window.___navigate(to);
   const far = (y: number) => scrollTo({ top: y, behavior: 'instant' });
 
   test('find each page where it was left, what was scrolled before the application came too', async ({
