@@ -2,7 +2,7 @@
  * Adds a collection to a copy of the project, as `docs/adding-a-collection.md` says, and builds it: nothing else has to
  * change. The files are in `fixtures/added-collection`, and the lines that existing files get in `lines.json`.
  */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,6 +22,8 @@ import { hydrated } from '../support/shell';
 import { BUILD_MS, environmentOf, startScript } from '../support/site-build';
 import { differences, SiteFiles } from '../support/site-files';
 import { named, parseXml, textOf } from '../support/xml';
+
+jest.setTimeout(3 * BUILD_MS);
 
 const root = path.join(__dirname, '..', '..');
 const fixture = path.join(root, '__tests__/fixtures/added-collection');
@@ -153,7 +155,7 @@ beforeAll(async () => {
   ({ reusedCompilations } = await build());
   server = await listenLocally(createStaticServer(copy.root, copy.stateDir), port);
   browser = await launchChromium();
-}, 3 * BUILD_MS);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -182,18 +184,14 @@ describe('to add a collection', () => {
     for (const { file, after } of lines) expect(sourceOf(file)).toContain(after);
   });
 
-  it(
-    'leaves nothing that the compiler would ask for',
-    () => {
-      const config = { extends: './tsconfig.json', include: ['src', 'contract', 'admin-api'] };
-      fs.writeFileSync(path.join(copy.folder, 'tsconfig.checked.json'), JSON.stringify(config));
-      const tsc = path.join(root, 'node_modules/.bin/tsc');
-      const args = ['-p', 'tsconfig.checked.json'];
-      const { stdout } = spawnSync(tsc, args, { cwd: copy.folder, encoding: 'utf8' });
-      expect(stdout).toBe('');
-    },
-    BUILD_MS,
-  );
+  it('leaves nothing that the compiler would ask for', () => {
+    const config = { extends: './tsconfig.json', include: ['src', 'contract', 'admin-api'] };
+    fs.writeFileSync(path.join(copy.folder, 'tsconfig.checked.json'), JSON.stringify(config));
+    const tsc = path.join(root, 'node_modules/.bin/tsc');
+    const args = ['-p', 'tsconfig.checked.json'];
+    const { stdout } = spawnSync(tsc, args, { cwd: copy.folder, encoding: 'utf8' });
+    expect(stdout).toBe('');
+  });
 });
 
 describe('the added collection has', () => {
@@ -292,18 +290,14 @@ describe('the added collection has', () => {
   });
 });
 
-it(
-  'it was built with the compilations of the code before, as if there were none',
-  async () => {
-    expect(reusedCompilations).toBe(true);
-    const before = copy.hashes();
-    fs.rmSync(path.join(copy.stateDir, 'slots'), { recursive: true });
-    const report = await build({ PICTURE_STORE_MB: '0' });
-    expect(report.reusedCompilations).toBe(false);
-    expect(differences(before, copy.hashes())).toEqual([]);
-  },
-  BUILD_MS,
-);
+it('it was built with the compilations of the code before, as if there were none', async () => {
+  expect(reusedCompilations).toBe(true);
+  const before = copy.hashes();
+  fs.rmSync(path.join(copy.stateDir, 'slots'), { recursive: true });
+  const report = await build({ PICTURE_STORE_MB: '0' });
+  expect(report.reusedCompilations).toBe(false);
+  expect(differences(before, copy.hashes())).toEqual([]);
+});
 
 describe('in a browser', () => {
   it('its list is refined live', async () => {
@@ -324,11 +318,9 @@ describe('in a browser', () => {
     });
   });
 
-  it(
-    'an item that was published after the build is looked up, and found in the list',
-    async () => {
-      await api?.end();
-      copy.addItem(`
+  it('an item that was published after the build is looked up, and found in the list', async () => {
+    await api?.end();
+    copy.addItem(`
 - id: whitepaper-new
   slug: newer-than-the-build
   title: Newer than the build
@@ -339,16 +331,14 @@ describe('in a browser', () => {
 
     Basalt.
 `);
-      await startApi();
-      await visit('/whitepaper/newer-than-the-build', async (page) => {
-        await page.getByRole('heading', { level: 1, name: 'Newer than the build' }).waitFor();
-        await page.getByText('Edition 9').waitFor();
-      });
-      await visit(`${LIST}?title=newer`, async (page) => {
-        await hydrated(page);
-        await page.getByRole('link', { name: 'Newer than the build' }).waitFor();
-      });
-    },
-    BUILD_MS,
-  );
+    await startApi();
+    await visit('/whitepaper/newer-than-the-build', async (page) => {
+      await page.getByRole('heading', { level: 1, name: 'Newer than the build' }).waitFor();
+      await page.getByText('Edition 9').waitFor();
+    });
+    await visit(`${LIST}?title=newer`, async (page) => {
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Newer than the build' }).waitFor();
+    });
+  });
 });

@@ -2,7 +2,7 @@
  * A warm build compared with a cold one: equal, different, or without a comparison. The tests depend on their order:
  * each run starts from the state before. `npm run test:full`.
  */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { markOf } from '../../pipeline/files';
@@ -12,6 +12,8 @@ import { ReleaseSite } from '../support/release-site';
 import { copyProject } from '../support/project-copy';
 import { BUILD_MS, itemOf, smallSiteServer } from '../support/site-build';
 import { told } from '../support/told';
+
+jest.setTimeout(4 * BUILD_MS);
 
 let server: FaultServer;
 let site: ReleaseSite;
@@ -48,86 +50,70 @@ beforeAll(async () => {
   site = new ReleaseSite(server, project);
   await site.ends('published');
   told('the first release');
-}, BUILD_MS);
+});
 afterAll(async () => {
   await server.stop();
   site.remove();
   fs.rmSync(project, { recursive: true, force: true });
 });
 
-it(
-  'finds a build equal, and keeps nothing of what was only compared',
-  async () => {
-    wording('Checked twice');
-    const report = await site.ends('published', ['--cold']);
-    expect(report.isColdChecked).toBe(true);
-    expect(fs.readdirSync(slot(1))).toEqual([]);
-    expect(site.page('/blog/post-6')).toContain('Checked twice');
-    told('equal');
-  },
-  2 * BUILD_MS,
-);
+it('finds a build equal, and keeps nothing of what was only compared', async () => {
+  wording('Checked twice');
+  const report = await site.ends('published', ['--cold']);
+  expect(report.isColdChecked).toBe(true);
+  expect(fs.readdirSync(slot(1))).toEqual([]);
+  expect(site.page('/blog/post-6')).toContain('Checked twice');
+  told('equal');
+});
 
-it(
-  'finds one that is not, holds it back, and replaces what is live of its kind by the next run',
-  async () => {
-    spoilKeptPage();
-    wording('Beside a stale page');
-    await site.ends('published');
-    expect(site.page('/blog/post-1')).toContain('Stale text of post 1.');
+it('finds one that is not, holds it back, and replaces what is live of its kind by the next run', async () => {
+  spoilKeptPage();
+  wording('Beside a stale page');
+  await site.ends('published');
+  expect(site.page('/blog/post-1')).toContain('Stale text of post 1.');
 
-    const report = await site.ends('failed', ['--cold']);
-    expect(report.error).toMatch(
-      /differs from one from nothing in \d+ files: .*blog\/post-1\/index\.html/,
-    );
-    expect(site.page('/blog/post-1')).toContain('Stale text of post 1.');
+  const report = await site.ends('failed', ['--cold']);
+  expect(report.error).toMatch(
+    /differs from one from nothing in \d+ files: .*blog\/post-1\/index\.html/,
+  );
+  expect(site.page('/blog/post-1')).toContain('Stale text of post 1.');
 
-    const next = await site.ends('published');
-    expect(next.build?.start).toBe('cold');
-    expect(site.page('/blog/post-1')).not.toContain('Stale text');
-    expect((await site.ends('unchanged')).build?.gatsby).toBeNull();
-    told('another');
-  },
-  4 * BUILD_MS,
-);
+  const next = await site.ends('published');
+  expect(next.build?.start).toBe('cold');
+  expect(site.page('/blog/post-1')).not.toContain('Stale text');
+  expect((await site.ends('unchanged')).build?.gatsby).toBeNull();
+  told('another');
+});
 
-it(
-  'publishes where there was nothing to compare with, and says so',
-  async () => {
-    fs.rmSync(slot(1), { recursive: true });
-    fs.writeFileSync(slot(1), 'no folder');
-    wording('Not compared');
-    const report = await site.ends('published', ['--cold']);
-    expect(report.isColdChecked).toBe(false);
-    expect(report.findings).toContainEqual(
-      expect.objectContaining({ level: 'warning', what: expect.stringMatching(/^could not be/) }),
-    );
-    expect(site.page('/blog/post-6')).toContain('Not compared');
-    fs.rmSync(slot(1));
-    told('nothing to compare with');
-  },
-  2 * BUILD_MS,
-);
+it('publishes where there was nothing to compare with, and says so', async () => {
+  fs.rmSync(slot(1), { recursive: true });
+  fs.writeFileSync(slot(1), 'no folder');
+  wording('Not compared');
+  const report = await site.ends('published', ['--cold']);
+  expect(report.isColdChecked).toBe(false);
+  expect(report.findings).toContainEqual(
+    expect.objectContaining({ level: 'warning', what: expect.stringMatching(/^could not be/) }),
+  );
+  expect(site.page('/blog/post-6')).toContain('Not compared');
+  fs.rmSync(slot(1));
+  told('nothing to compare with');
+});
 
-it(
-  'fails where the code has changed under it, and does not take the one for the other',
-  async () => {
-    const added = path.join(project, 'static/changed-while-built.txt');
-    wording('Of code that changed');
-    const run = site.start();
-    try {
-      await run.printed(/success onPreBootstrap/);
-      fs.writeFileSync(added, '');
-      const { status, output } = await run.ended;
-      expect(output).toContain('The code changed while the site was made of it');
-      expect(status).toBe(exitCodes.failed);
-    } finally {
-      fs.rmSync(added, { force: true });
-    }
-    expect(site.page('/blog/post-6')).toContain('Not compared');
-    await site.ends('published');
-    expect(site.page('/blog/post-6')).toContain('Of code that changed');
-    told('other code');
-  },
-  3 * BUILD_MS,
-);
+it('fails where the code has changed under it, and does not take the one for the other', async () => {
+  const added = path.join(project, 'static/changed-while-built.txt');
+  wording('Of code that changed');
+  const run = site.start();
+  try {
+    await run.printed(/success onPreBootstrap/);
+    fs.writeFileSync(added, '');
+    const { status, output } = await run.ended;
+    expect(output).toContain('The code changed while the site was made of it');
+    expect(status).toBe(exitCodes.failed);
+  } finally {
+    fs.rmSync(added, { force: true });
+  }
+  expect(site.page('/blog/post-6')).toContain('Not compared');
+  await site.ends('published');
+  expect(site.page('/blog/post-6')).toContain('Of code that changed');
+  told('other code');
+});

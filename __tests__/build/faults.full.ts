@@ -1,5 +1,5 @@
 /** Faults, whole builds each, with a good site in place; and what people and builds beside it do to it: `npm run test:full`. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,8 @@ import { pictureFaults, QUICK, sourceFaults } from '../support/source-faults';
 import { BUILD_MS, itemOf, smallSiteServer, TestSite } from '../support/site-build';
 import { told } from '../support/told';
 import { differences, type SiteHashes } from '../support/site-files';
+
+jest.setTimeout(3 * BUILD_MS);
 
 describe('with a good site in place', () => {
   let server: FaultServer;
@@ -21,7 +23,7 @@ describe('with a good site in place', () => {
     site = new TestSite(server, 'faults', 'state', os.tmpdir());
     await site.builds();
     good = site.hashes();
-  }, BUILD_MS);
+  });
   afterAll(async () => {
     await server.stop();
     site.remove();
@@ -35,25 +37,21 @@ describe('with a good site in place', () => {
     expect(faults).toHaveLength(names.length);
   });
 
-  it.each(faults)(
-    '%s on the list of posts leaves it as it is',
-    async (name, fault, outcome) => {
-      server.faults = { posts: fault };
-      const { status, report, output } = await site.build(QUICK);
-      server.faults = {};
-      expect([report?.outcome, output]).toEqual([outcome, output]);
-      expect(status).toBe(outcome === 'failed' ? 1 : 0);
-      expect(differences(good, site.hashes())).toEqual([]);
-      if (outcome === 'older-content') {
-        expect(report?.problems).toContainEqual(
-          expect.objectContaining({ collection: 'post', kind: 'collection-kept' }),
-        );
-      }
-      if (outcome === 'failed') expect(report?.log.join('\n')).toContain('Blog posts');
-      told(`${name}: as it was`);
-    },
-    BUILD_MS,
-  );
+  it.each(faults)('%s on the list of posts leaves it as it is', async (name, fault, outcome) => {
+    server.faults = { posts: fault };
+    const { status, report, output } = await site.build(QUICK);
+    server.faults = {};
+    expect([report?.outcome, output]).toEqual([outcome, output]);
+    expect(status).toBe(outcome === 'failed' ? 1 : 0);
+    expect(differences(good, site.hashes())).toEqual([]);
+    if (outcome === 'older-content') {
+      expect(report?.problems).toContainEqual(
+        expect.objectContaining({ collection: 'post', kind: 'collection-kept' }),
+      );
+    }
+    if (outcome === 'failed') expect(report?.log.join('\n')).toContain('Blog posts');
+    told(`${name}: as it was`);
+  });
 
   it.each(pictureFaults.slice(0, 1))(
     'a picture that %s now keeps its old bytes, in a build that is made anew',
@@ -68,58 +66,45 @@ describe('with a good site in place', () => {
       expect(differences(good, site.hashes())).toEqual([]);
       told('a lost picture: as it was');
     },
-    BUILD_MS,
   );
 
-  it(
-    'a site that was edited by hand, or lost, is put right',
-    async () => {
-      const file = path.join(site.publicDir, 'blog/post-1/index.html');
-      const text = fs.readFileSync(file, 'utf8');
-      fs.writeFileSync(file, text.replace('Text of post 1', 'Tale of post 1'));
-      await site.builds();
-      expect(differences(good, site.hashes())).toEqual([]);
-      fs.rmSync(site.publicDir, { recursive: true });
-      await site.builds();
-      expect(differences(good, site.hashes())).toEqual([]);
-    },
-    2 * BUILD_MS,
-  );
+  it('a site that was edited by hand, or lost, is put right', async () => {
+    const file = path.join(site.publicDir, 'blog/post-1/index.html');
+    const text = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, text.replace('Text of post 1', 'Tale of post 1'));
+    await site.builds();
+    expect(differences(good, site.hashes())).toEqual([]);
+    fs.rmSync(site.publicDir, { recursive: true });
+    await site.builds();
+    expect(differences(good, site.hashes())).toEqual([]);
+  });
 
-  it(
-    'two builds into one site both end well, and it is whole',
-    async () => {
-      Object.assign(itemOf(server.content, 'post', 8), { title: 'Side by side' });
-      const builds = [site.start(), site.start()];
-      for (const { status } of await Promise.all(builds.map(({ ended }) => ended)))
-        expect(status).toBe(0);
-      expect(site.page('/blog/post-8')).toContain('Side by side');
-      const inPlace = site.hashes();
-      await site.builds({}, ['--cold']);
-      expect(differences(site.hashes(), inPlace)).toEqual([]);
-    },
-    3 * BUILD_MS,
-  );
+  it('two builds into one site both end well, and it is whole', async () => {
+    Object.assign(itemOf(server.content, 'post', 8), { title: 'Side by side' });
+    const builds = [site.start(), site.start()];
+    for (const { status } of await Promise.all(builds.map(({ ended }) => ended)))
+      expect(status).toBe(0);
+    expect(site.page('/blog/post-8')).toContain('Side by side');
+    const inPlace = site.hashes();
+    await site.builds({}, ['--cold']);
+    expect(differences(site.hashes(), inPlace)).toEqual([]);
+  });
 });
 
-it(
-  'a second build of the same content renders no page, also where whole collections are empty',
-  async () => {
-    const server = await smallSiteServer();
-    const { post } = server.content;
-    for (const key of collectionKeys) server.content[key] = [];
-    server.content.post = post;
-    const site = new TestSite(server, 'posts-alone');
-    try {
-      await site.builds();
-      const { status, output } = await site.build({ FORCE_BUILD: '1' });
-      expect([status, output]).toEqual([0, output]);
-      expect(output).toMatch(/Gatsby .* s \(warm\)/);
-      expect(output).toContain('There are no new or changed html files to build.');
-    } finally {
-      await server.stop();
-      site.remove();
-    }
-  },
-  2 * BUILD_MS,
-);
+it('a second build of the same content renders no page, also where whole collections are empty', async () => {
+  const server = await smallSiteServer();
+  const { post } = server.content;
+  for (const key of collectionKeys) server.content[key] = [];
+  server.content.post = post;
+  const site = new TestSite(server, 'posts-alone');
+  try {
+    await site.builds();
+    const { status, output } = await site.build({ FORCE_BUILD: '1' });
+    expect([status, output]).toEqual([0, output]);
+    expect(output).toMatch(/Gatsby .* s \(warm\)/);
+    expect(output).toContain('There are no new or changed html files to build.');
+  } finally {
+    await server.stop();
+    site.remove();
+  }
+});

@@ -2,7 +2,7 @@
  * A release that is warm beside a build from nothing of the same content: the same files, byte for byte, with finished
  * pictures from the store, from a damaged one, and remade. The tests depend on their order. `npm run test:full`.
  */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
@@ -12,6 +12,8 @@ import { RELEASE_SITE_URL, ReleaseSite } from '../support/release-site';
 import { BUILD_MS, smallSiteServer, TestSite } from '../support/site-build';
 import { differences } from '../support/site-files';
 import { told } from '../support/told';
+
+jest.setTimeout(2 * BUILD_MS);
 
 let server: FaultServer;
 let site: ReleaseSite;
@@ -42,72 +44,56 @@ beforeAll(async () => {
     recursive: true,
     filter: (name) => path.basename(name) !== 'slots',
   });
-}, BUILD_MS);
+});
 afterAll(async () => {
   beside.remove();
   site.remove();
   await server.stop();
 });
 
-it(
-  'a warm release makes what a build from nothing makes, file by file',
-  async () => {
-    // As a full disk or a loss of power leaves it.
-    const damaged = storedPicture('/press-release/news-1');
-    fs.truncateSync(damaged, fs.statSync(damaged).size - 1);
-    const [warm, cold] = await Promise.all([site.ends('published'), beside.build(settings())]);
-    expect(warm.build).toMatchObject({ outcome: 'built', start: 'warm' });
-    expect([cold.status, cold.output]).toEqual([0, cold.output]);
-    expect(cold.report).toMatchObject({ outcome: 'built', start: 'cold', error: null });
-    // Its pictures came out of the store, except those of the job with the damaged one.
-    expect(cold.report?.pictureStore).toMatchObject({ damaged: 1, note: null });
-    expect(cold.report?.pictureStore?.taken).toBeGreaterThan(0);
-    expect(cold.report?.pictureStore?.made).toBeGreaterThan(0);
-    expect(differences(beside.hashes(), site.ownHashes())).toEqual([]);
-    expect(beside.leftOvers()).toEqual([]);
-    told('beside');
-  },
-  2 * BUILD_MS,
-);
+it('a warm release makes what a build from nothing makes, file by file', async () => {
+  // As a full disk or a loss of power leaves it.
+  const damaged = storedPicture('/press-release/news-1');
+  fs.truncateSync(damaged, fs.statSync(damaged).size - 1);
+  const [warm, cold] = await Promise.all([site.ends('published'), beside.build(settings())]);
+  expect(warm.build).toMatchObject({ outcome: 'built', start: 'warm' });
+  expect([cold.status, cold.output]).toEqual([0, cold.output]);
+  expect(cold.report).toMatchObject({ outcome: 'built', start: 'cold', error: null });
+  // Its pictures came out of the store, except those of the job with the damaged one.
+  expect(cold.report?.pictureStore).toMatchObject({ damaged: 1, note: null });
+  expect(cold.report?.pictureStore?.taken).toBeGreaterThan(0);
+  expect(cold.report?.pictureStore?.made).toBeGreaterThan(0);
+  expect(differences(beside.hashes(), site.ownHashes())).toEqual([]);
+  expect(beside.leftOvers()).toEqual([]);
+  told('beside');
+});
 
-it(
-  '`npm run build` leaves a site alone that is as it should be',
-  async () => {
-    const times = beside.times();
-    const report = await beside.builds(settings());
-    expect(report).toMatchObject({ outcome: 'unchanged', start: null, gatsby: null });
-    expect(beside.times()).toEqual(times);
-  },
-  BUILD_MS,
-);
+it('`npm run build` leaves a site alone that is as it should be', async () => {
+  const times = beside.times();
+  const report = await beside.builds(settings());
+  expect(report).toMatchObject({ outcome: 'unchanged', start: null, gatsby: null });
+  expect(beside.times()).toEqual(times);
+});
 
-it(
-  'a build whose last one is gone takes its compilations, and makes the same',
-  async () => {
-    const before = beside.hashes();
-    fs.rmSync(path.join(beside.stateDir, 'slots'), { recursive: true });
-    const report = await beside.builds(settings());
-    expect(report).toMatchObject({ outcome: 'built', start: 'cold', reusedCompilations: true });
-    expect(differences(before, beside.hashes())).toEqual([]);
-    told('with compilations');
-  },
-  BUILD_MS,
-);
+it('a build whose last one is gone takes its compilations, and makes the same', async () => {
+  const before = beside.hashes();
+  fs.rmSync(path.join(beside.stateDir, 'slots'), { recursive: true });
+  const report = await beside.builds(settings());
+  expect(report).toMatchObject({ outcome: 'built', start: 'cold', reusedCompilations: true });
+  expect(differences(before, beside.hashes())).toEqual([]);
+  told('with compilations');
+});
 
-it(
-  'a build without a store makes the same',
-  async () => {
-    const before = beside.hashes();
-    fs.rmSync(path.join(beside.stateDir, 'slots'), { recursive: true });
-    const report = await beside.builds({ ...settings(), PICTURE_STORE_MB: '0' });
-    expect(report).toMatchObject({
-      outcome: 'built',
-      start: 'cold',
-      reusedCompilations: false,
-      pictureStore: null,
-    });
-    expect(differences(before, beside.hashes())).toEqual([]);
-    told('without a store');
-  },
-  BUILD_MS,
-);
+it('a build without a store makes the same', async () => {
+  const before = beside.hashes();
+  fs.rmSync(path.join(beside.stateDir, 'slots'), { recursive: true });
+  const report = await beside.builds({ ...settings(), PICTURE_STORE_MB: '0' });
+  expect(report).toMatchObject({
+    outcome: 'built',
+    start: 'cold',
+    reusedCompilations: false,
+    pictureStore: null,
+  });
+  expect(differences(before, beside.hashes())).toEqual([]);
+  told('without a store');
+});

@@ -1,9 +1,11 @@
 /** A build that is killed at every phase: `npm run test:full`. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { FaultServer, Json } from '../support/fault-server';
 import { BUILD_MS, itemOf, samplePost, smallSiteServer, TestSite } from '../support/site-build';
 import { differences, type SiteHashes } from '../support/site-files';
 import { told } from '../support/told';
+
+jest.setTimeout(2 * BUILD_MS);
 
 describe('a build that is killed', () => {
   let server: FaultServer;
@@ -29,7 +31,7 @@ describe('a build that is killed', () => {
       await site.builds({}, ['--cold']);
       cold.set(title, site.hashes());
     }
-  }, 2 * BUILD_MS);
+  });
   afterAll(async () => {
     await server.stop();
     site.remove();
@@ -48,26 +50,22 @@ describe('a build that is killed', () => {
     ['when it has rendered', /success Building static HTML/],
     ['while it ends', /success onPostBuild/],
     ['when Gatsby is done', /Done building/],
-  ])(
-    '%s leaves the site whole, and the next gives what a cold one gives',
-    async (name, marker) => {
-      const before = site.hashes();
-      const isFirst = site.page('/blog/post-6').includes(titles[0]);
-      const title = isFirst ? titles[1] : titles[0];
-      turn(title);
-      const running = site.start();
-      await running.printed(marker);
-      running.kill();
-      await running.ended;
-      const now = site.hashes();
-      const next = cold.get(title) ?? new Map<string, string>();
-      // Killed at its very end, it may have put the new site in place; never a mixture.
-      expect([differences(before, now), differences(next, now)]).toContainEqual([]);
-      await site.builds();
-      expect(differences(next, site.hashes())).toEqual([]);
-      expect(site.leftOvers()).toEqual([]);
-      told(`killed ${name}: as it should be`);
-    },
-    2 * BUILD_MS,
-  );
+  ])('%s leaves the site whole, and the next gives what a cold one gives', async (name, marker) => {
+    const before = site.hashes();
+    const isFirst = site.page('/blog/post-6').includes(titles[0]);
+    const title = isFirst ? titles[1] : titles[0];
+    turn(title);
+    const running = site.start();
+    await running.printed(marker);
+    running.kill();
+    await running.ended;
+    const now = site.hashes();
+    const next = cold.get(title) ?? new Map<string, string>();
+    // Killed at its very end, it may have put the new site in place; never a mixture.
+    expect([differences(before, now), differences(next, now)]).toContainEqual([]);
+    await site.builds();
+    expect(differences(next, site.hashes())).toEqual([]);
+    expect(site.leftOvers()).toEqual([]);
+    told(`killed ${name}: as it should be`);
+  });
 });

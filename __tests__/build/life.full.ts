@@ -3,7 +3,7 @@
  * before. One run tests as many changes of the content as it can, since each builds the site. The tests depend on their
  * order.
  */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { environments } from '../../src/site/environments';
@@ -21,6 +21,8 @@ import { dataOf, differences, htmlOf, type SiteHashes } from '../support/site-fi
 import { hydrated } from '../support/shell';
 import { servedByNginx, visitLive, type ServedAt, type Visit } from '../support/release-visitor';
 import { untilFound } from '../../scripts/servers/until';
+
+jest.setTimeout(BUILD_MS);
 
 let server: FaultServer;
 let site: ReleaseSite;
@@ -67,39 +69,35 @@ const builtBy = ({ build }: ReleaseReport): BuildReport => {
 describe('the first release', () => {
   let build: BuildReport;
 
-  it(
-    'is a whole site, with its reports beside it',
-    async () => {
-      const report = await site.ends('published');
-      build = builtBy(report);
-      first = site.liveId;
-      expect(report).toMatchObject({
-        release: first,
-        before: null,
-        isPublished: true,
-        findings: [],
-      });
-      expect(build).toMatchObject({ outcome: 'built', start: 'cold', error: null, problems: [] });
-      for (const { slug, title } of server.content.post as Json[]) {
-        expect(site.page(`/blog/${String(slug)}`)).toContain(String(title));
-      }
-      for (const folder of [
-        'case-study/case-1',
-        'press-release/news-2',
-        'corporate-overview/careers/job-1',
-      ]) {
-        expect(site.hasPage(`/${folder}`)).toBe(true);
-      }
-      expect(site.page('/blog/post-1')).toContain('Text of post 1.');
-      expect(site.page('/resources/blogs')).toContain('Post 11');
-      expect(site.page('/resources/blogs/page/2')).toContain('Post 1');
-      expect(site.read('page-data/blog/post-4/page-data.json')).toContain('Post 4');
-      for (const name of ['release.json', 'report.json', 'report.md', 'report.html']) {
-        expect(fs.existsSync(path.join(site.releases, 'current', name))).toBe(true);
-      }
-    },
-    BUILD_MS,
-  );
+  it('is a whole site, with its reports beside it', async () => {
+    const report = await site.ends('published');
+    build = builtBy(report);
+    first = site.liveId;
+    expect(report).toMatchObject({
+      release: first,
+      before: null,
+      isPublished: true,
+      findings: [],
+    });
+    expect(build).toMatchObject({ outcome: 'built', start: 'cold', error: null, problems: [] });
+    for (const { slug, title } of server.content.post as Json[]) {
+      expect(site.page(`/blog/${String(slug)}`)).toContain(String(title));
+    }
+    for (const folder of [
+      'case-study/case-1',
+      'press-release/news-2',
+      'corporate-overview/careers/job-1',
+    ]) {
+      expect(site.hasPage(`/${folder}`)).toBe(true);
+    }
+    expect(site.page('/blog/post-1')).toContain('Text of post 1.');
+    expect(site.page('/resources/blogs')).toContain('Post 11');
+    expect(site.page('/resources/blogs/page/2')).toContain('Post 1');
+    expect(site.read('page-data/blog/post-4/page-data.json')).toContain('Post 4');
+    for (const name of ['release.json', 'report.json', 'report.md', 'report.html']) {
+      expect(fs.existsSync(path.join(site.releases, 'current', name))).toBe(true);
+    }
+  });
 
   it('tells which addresses are new, and that all is well', async () => {
     const addresses = fs.readFileSync(path.join(site.releases, 'current/addresses.json'), 'utf8');
@@ -186,48 +184,38 @@ describe('the first release', () => {
   });
 });
 
-it(
-  'publishes nothing where nothing has changed, without Gatsby',
-  async () => {
-    before = site.hashes();
-    const times = site.times();
-    const report = await site.ends('unchanged');
-    expect(report).toMatchObject({
-      release: null,
-      before: first,
-      build: { outcome: 'unchanged', start: null, gatsby: null },
-    });
-    expect(site.liveId).toBe(first);
-    expect(site.times()).toEqual(times);
-  },
-  BUILD_MS,
-);
+it('publishes nothing where nothing has changed, without Gatsby', async () => {
+  before = site.hashes();
+  const times = site.times();
+  const report = await site.ends('unchanged');
+  expect(report).toMatchObject({
+    release: null,
+    before: first,
+    build: { outcome: 'unchanged', start: null, gatsby: null },
+  });
+  expect(site.liveId).toBe(first);
+  expect(site.times()).toEqual(times);
+});
 
-it(
-  'publishes the same pages anew, without Gatsby, where how they are served has changed',
-  async () => {
-    Object.assign(served, at.settings);
-    const report = await site.ends('published', [], served);
-    expect(report).toMatchObject({ before: first, build: { gatsby: null } });
-    expect(site.liveId).not.toBe(first);
-    expect(differences(before, site.hashes())).toEqual([]);
-    const nginx = fs.readFileSync(path.join(site.releases, 'current/nginx.conf'), 'utf8');
-    expect(nginx).toContain(String(at.settings['NGINX_CERTIFICATE']));
-    // Where reports cannot be kept, the run goes on and says so.
-    const reports = path.join(site.releases, 'reports');
-    fs.renameSync(reports, `${reports}.kept`);
-    fs.writeFileSync(reports, 'a file in its place');
-    const { remarks } = await site.ends('unchanged', [], served);
-    expect(remarks).toEqual([
-      expect.stringMatching(/^The report could not be kept in .*reports: /),
-    ]);
-    expect(site.reportPage()).toContain('The report could not be kept in');
-    fs.rmSync(reports);
-    fs.renameSync(`${reports}.kept`, reports);
-    first = site.liveId;
-  },
-  BUILD_MS,
-);
+it('publishes the same pages anew, without Gatsby, where how they are served has changed', async () => {
+  Object.assign(served, at.settings);
+  const report = await site.ends('published', [], served);
+  expect(report).toMatchObject({ before: first, build: { gatsby: null } });
+  expect(site.liveId).not.toBe(first);
+  expect(differences(before, site.hashes())).toEqual([]);
+  const nginx = fs.readFileSync(path.join(site.releases, 'current/nginx.conf'), 'utf8');
+  expect(nginx).toContain(String(at.settings['NGINX_CERTIFICATE']));
+  // Where reports cannot be kept, the run goes on and says so.
+  const reports = path.join(site.releases, 'reports');
+  fs.renameSync(reports, `${reports}.kept`);
+  fs.writeFileSync(reports, 'a file in its place');
+  const { remarks } = await site.ends('unchanged', [], served);
+  expect(remarks).toEqual([expect.stringMatching(/^The report could not be kept in .*reports: /)]);
+  expect(site.reportPage()).toContain('The report could not be kept in');
+  fs.rmSync(reports);
+  fs.renameSync(`${reports}.kept`, reports);
+  first = site.liveId;
+});
 
 it('works in a browser at the public host, behind nginx with TLS and Brotli', async () => {
   visit = await visitLive(site.releases, RELEASE_SITE_URL, at.port, '/resources/blogs');
@@ -258,29 +246,25 @@ describe('a changed post', () => {
   let oldCard: string;
   let showing: string[];
 
-  it(
-    'is published, and its pages are named as changed',
-    async () => {
-      before = site.ownHashes();
-      showing = site.pagesWith(old);
-      oldCard = site.shareCardOf('/blog/post-6');
-      Object.assign(itemOf(server.content, 'post', 6), {
-        title: headline,
-        content: '<p>Another text.</p>',
-        updated_at: '2026-05-05T05:05:05Z',
-      });
-      report = await site.ends('published', [], { ...served, REPORT_PICTURES_SECONDS: '120' });
-      expect(site.liveId).not.toBe(first);
-      expect(report.build).toMatchObject({ outcome: 'built', start: 'warm' });
-      expect(report.build?.pages.changed).toEqual(
-        expect.arrayContaining(['/blog/post-6', '/resources/blogs']),
-      );
-      expect(report.build?.pages.changed).not.toContain('/blog/post-1');
-      const { output } = await site.command(['diff', first, site.liveId]);
-      expect(output).toMatch(/changed: \d+\n[\s\S]* {2}blog\/post-6\/index\.html/);
-    },
-    BUILD_MS,
-  );
+  it('is published, and its pages are named as changed', async () => {
+    before = site.ownHashes();
+    showing = site.pagesWith(old);
+    oldCard = site.shareCardOf('/blog/post-6');
+    Object.assign(itemOf(server.content, 'post', 6), {
+      title: headline,
+      content: '<p>Another text.</p>',
+      updated_at: '2026-05-05T05:05:05Z',
+    });
+    report = await site.ends('published', [], { ...served, REPORT_PICTURES_SECONDS: '120' });
+    expect(site.liveId).not.toBe(first);
+    expect(report.build).toMatchObject({ outcome: 'built', start: 'warm' });
+    expect(report.build?.pages.changed).toEqual(
+      expect.arrayContaining(['/blog/post-6', '/resources/blogs']),
+    );
+    expect(report.build?.pages.changed).not.toContain('/blog/post-1');
+    const { output } = await site.command(['diff', first, site.liveId]);
+    expect(output).toMatch(/changed: \d+\n[\s\S]* {2}blog\/post-6\/index\.html/);
+  });
 
   it('is shown in its report, word by word and in pictures of before and after', () => {
     const page = site.reportPage();
@@ -383,127 +367,105 @@ describe('on a bad day', () => {
   const untilAllHaveEnded = () =>
     untilNoneIsLeft('RELEASE_DIR', path.join(site.folder, 'releases'));
 
-  it(
-    'keeps what is live where the content has gone by half or is gone, and says why',
-    async () => {
-      before = site.hashes();
-      const { post, job } = server.content;
-      const [first = {}, ...others] = post as Json[];
-      const changed = { ...first, short_description: 'Reworded on a bad day.' };
-      const added = { ...first, id: 9001, slug: 'new-on-a-bad-day', title: 'New on a bad day' };
-      Object.assign(server.content, {
-        post: [changed, ...others.slice(0, 3), added],
-        job: [],
-      });
-      const report = await site.ends('failed', [], served);
-      Object.assign(server.content, { post, job });
-      expect(report.error).toMatch(/could not be pulled/);
-      const words = report.build?.log.join('\n');
-      expect(words).toMatch(/Blog posts: 5 of 11 items are left[^]*ACCEPT_SHRINK=post/);
-      expect(words).toMatch(/Jobs: the list came back empty[^]*ACCEPT_SHRINK=job/);
-      const page = fs.readFileSync(path.join(site.releases, 'last-report.md'), 'utf8');
-      expect(page).toMatch(/last words[\s\S]*ACCEPT\\_SHRINK/);
-      expect(report.accept).toEqual(['ACCEPT_SHRINK=post,job']);
-      const shown = site.reportPage();
-      expect(shown).toContain('<h1>The release was refused; the site is what it was.</h1>');
-      expect(shown).toContain('<code>ACCEPT_SHRINK=post,job npm run release</code>');
-      for (const gone of [...post.slice(4), ...job] as Json[])
-        expect(shown).toContain(`>${String(gone['title'])}<`);
-      // Other changes, in words.
-      for (const told of ['New on a bad day', 'Reworded']) expect(shown).toContain(told);
-      expect(differences(before, site.hashes())).toEqual([]);
-      const { status, output } = await site.command(['status']);
-      expect(status).toBe(2);
-      expect(output).toMatch(/^The last run failed/);
-    },
-    BUILD_MS,
-  );
+  it('keeps what is live where the content has gone by half or is gone, and says why', async () => {
+    before = site.hashes();
+    const { post, job } = server.content;
+    const [first = {}, ...others] = post as Json[];
+    const changed = { ...first, short_description: 'Reworded on a bad day.' };
+    const added = { ...first, id: 9001, slug: 'new-on-a-bad-day', title: 'New on a bad day' };
+    Object.assign(server.content, {
+      post: [changed, ...others.slice(0, 3), added],
+      job: [],
+    });
+    const report = await site.ends('failed', [], served);
+    Object.assign(server.content, { post, job });
+    expect(report.error).toMatch(/could not be pulled/);
+    const words = report.build?.log.join('\n');
+    expect(words).toMatch(/Blog posts: 5 of 11 items are left[^]*ACCEPT_SHRINK=post/);
+    expect(words).toMatch(/Jobs: the list came back empty[^]*ACCEPT_SHRINK=job/);
+    const page = fs.readFileSync(path.join(site.releases, 'last-report.md'), 'utf8');
+    expect(page).toMatch(/last words[\s\S]*ACCEPT\\_SHRINK/);
+    expect(report.accept).toEqual(['ACCEPT_SHRINK=post,job']);
+    const shown = site.reportPage();
+    expect(shown).toContain('<h1>The release was refused; the site is what it was.</h1>');
+    expect(shown).toContain('<code>ACCEPT_SHRINK=post,job npm run release</code>');
+    for (const gone of [...post.slice(4), ...job] as Json[])
+      expect(shown).toContain(`>${String(gone['title'])}<`);
+    // Other changes, in words.
+    for (const told of ['New on a bad day', 'Reworded']) expect(shown).toContain(told);
+    expect(differences(before, site.hashes())).toEqual([]);
+    const { status, output } = await site.command(['status']);
+    expect(status).toBe(2);
+    expect(output).toMatch(/^The last run failed/);
+  });
 
-  it(
-    'ends a run that takes too long, and leaves nothing running',
-    async () => {
-      // An answer that never comes: the run is under way when its time is over, however fast the machine is.
-      server.faults = { posts: { kind: 'silent' } };
-      const limit = { RELEASE_TIME_LIMIT_MINUTES: '0.1', ADMIN_API_TIMEOUT_MS: '300000' };
-      const run = site.start([], { ...served, ...limit });
-      await run.printed(/Pulling from/);
-      // The command and its pull; this shows that the search finds them.
-      expect(running().length).toBeGreaterThan(1);
-      expect((await run.ended).status).toBe(1);
-      server.faults = {};
-      expect(site.report().error).toMatch(
-        /longer than 0\.1 minutes \(RELEASE_TIME_LIMIT_MINUTES\)/,
-      );
-      await untilAllHaveEnded();
-      expect(differences(before, site.hashes())).toEqual([]);
-    },
-    BUILD_MS,
-  );
+  it('ends a run that takes too long, and leaves nothing running', async () => {
+    // An answer that never comes: the run is under way when its time is over, however fast the machine is.
+    server.faults = { posts: { kind: 'silent' } };
+    const limit = { RELEASE_TIME_LIMIT_MINUTES: '0.1', ADMIN_API_TIMEOUT_MS: '300000' };
+    const run = site.start([], { ...served, ...limit });
+    await run.printed(/Pulling from/);
+    // The command and its pull; this shows that the search finds them.
+    expect(running().length).toBeGreaterThan(1);
+    expect((await run.ended).status).toBe(1);
+    server.faults = {};
+    expect(site.report().error).toMatch(/longer than 0\.1 minutes \(RELEASE_TIME_LIMIT_MINUTES\)/);
+    await untilAllHaveEnded();
+    expect(differences(before, site.hashes())).toEqual([]);
+  });
 
-  it(
-    'builds anew where the build that was kept is not what it was, and ends when it is asked to, with nothing running',
-    async () => {
-      // As after a loss of power: a name, and no bytes. The live site has links to the whole ones.
-      const kept = path.join(slotOf(site.buildState, 0).good, 'public/blog/post-1/index.html');
-      fs.renameSync(kept, `${kept}.whole`);
-      fs.writeFileSync(kept, '');
-      // With the build as it was, this would be published without Gatsby.
-      const otherwise = { CSP_REPORT_URL: 'https://reports.example.com/other' };
-      const run = site.start([], otherwise);
-      await run.printed(/success onPreBootstrap/);
-      const atWork = slotOf(site.buildState, 0).child;
-      const gatsby = await untilFound('the note of Gatsby’s process', () =>
-        fs.existsSync(atWork)
-          ? (JSON.parse(fs.readFileSync(atWork, 'utf8')) as { pid: number }).pid
-          : undefined,
-      );
-      expect(running().map(({ pid }) => pid)).toContain(gatsby);
-      run.signal('SIGTERM');
-      expect((await run.ended).status).toBe(1);
-      fs.renameSync(`${kept}.whole`, kept);
-      const report = site.report();
-      expect(report.error).toMatch(/^The run was asked to end, and did\./);
-      expect(report.build?.start).toBe('cold');
-      await untilAllHaveEnded();
-      expect(differences(before, site.hashes())).toEqual([]);
-    },
-    BUILD_MS,
-  );
+  it('builds anew where the build that was kept is not what it was, and ends when it is asked to, with nothing running', async () => {
+    // As after a loss of power: a name, and no bytes. The live site has links to the whole ones.
+    const kept = path.join(slotOf(site.buildState, 0).good, 'public/blog/post-1/index.html');
+    fs.renameSync(kept, `${kept}.whole`);
+    fs.writeFileSync(kept, '');
+    // With the build as it was, this would be published without Gatsby.
+    const otherwise = { CSP_REPORT_URL: 'https://reports.example.com/other' };
+    const run = site.start([], otherwise);
+    await run.printed(/success onPreBootstrap/);
+    const atWork = slotOf(site.buildState, 0).child;
+    const gatsby = await untilFound('the note of Gatsby’s process', () =>
+      fs.existsSync(atWork)
+        ? (JSON.parse(fs.readFileSync(atWork, 'utf8')) as { pid: number }).pid
+        : undefined,
+    );
+    expect(running().map(({ pid }) => pid)).toContain(gatsby);
+    run.signal('SIGTERM');
+    expect((await run.ended).status).toBe(1);
+    fs.renameSync(`${kept}.whole`, kept);
+    const report = site.report();
+    expect(report.error).toMatch(/^The run was asked to end, and did\./);
+    expect(report.build?.start).toBe('cold');
+    await untilAllHaveEnded();
+    expect(differences(before, site.hashes())).toEqual([]);
+  });
 
-  it(
-    'gives way to a run that is under way; that one, killed while it renders, leaves the site as it was',
-    async () => {
-      changeMuch(server);
-      const underWay = site.start([], served);
-      await underWay.printed(/Pulling from/);
-      expect((await site.command([], served)).status).toBe(13);
-      await underWay.printed(/success Writing page-data/);
-      underWay.kill();
-      expect((await underWay.ended).signal).toBe('SIGKILL');
-      expect(differences(before, site.hashes())).toEqual([]);
-    },
-    BUILD_MS,
-  );
+  it('gives way to a run that is under way; that one, killed while it renders, leaves the site as it was', async () => {
+    changeMuch(server);
+    const underWay = site.start([], served);
+    await underWay.printed(/Pulling from/);
+    expect((await site.command([], served)).status).toBe(13);
+    await underWay.printed(/success Writing page-data/);
+    underWay.kill();
+    expect((await underWay.ended).signal).toBe('SIGKILL');
+    expect(differences(before, site.hashes())).toEqual([]);
+  });
 
   describe('the next run', () => {
     let build: BuildReport;
     let ownBefore: SiteHashes;
 
-    it(
-      'goes on from what the killed one left',
-      async () => {
-        ownBefore = site.ownHashes();
-        const { status, output } = await site.command([], served);
-        expect([status, output]).toEqual([0, output]);
-        build = builtBy(site.report());
-        expect(output).toContain('The last run was killed');
-        expect(build).toMatchObject({ outcome: 'built', start: 'warm' });
-        // Processes that the killed run left behind.
-        await untilAllHaveEnded();
-        expect(site.leftOvers()).toEqual([]);
-      },
-      BUILD_MS,
-    );
+    it('goes on from what the killed one left', async () => {
+      ownBefore = site.ownHashes();
+      const { status, output } = await site.command([], served);
+      expect([status, output]).toEqual([0, output]);
+      build = builtBy(site.report());
+      expect(output).toContain('The last run was killed');
+      expect(build).toMatchObject({ outcome: 'built', start: 'warm' });
+      // Processes that the killed run left behind.
+      await untilAllHaveEnded();
+      expect(site.leftOvers()).toEqual([]);
+    });
 
     it('has what was late, and features a new press release without touching every page', () => {
       expect(site.page('/blog/post-2')).toContain('Late news');
@@ -610,44 +572,34 @@ describe('going back', () => {
   let own: SiteHashes;
   let event: string;
 
-  it(
-    'holds: the schedule publishes nothing, neither what is new nor older posts where the list cannot be read',
-    async () => {
-      const { content } = server;
-      server.faults = { posts: { kind: 'status', status: 500, html: true } };
-      Object.assign(itemOf(content, 'job', 1), {
-        title: 'A position with a new name',
-        updated_at: '2026-06-06T06:00:00Z',
-      });
-      Object.assign(itemOf(content, 'job', 2), { slug: 'job-2' });
-      Object.assign(itemOf(content, 'award', 1), { image_cdn: hostileDrawing(server) });
-      event = String((content.techSeries[0] as Json)['title']);
-      content.techSeries = [];
-      held = builtBy(await site.ends('held', [], { ...served, ACCEPT_SHRINK: 'techSeries' }));
-      expect(held).toMatchObject({ outcome: 'older-content', start: 'warm' });
-      expect(held.collections.post?.source).toMatch(/^from 20/);
-      expect(held.collections.job?.source).toBe('live');
-      expect(held.problems).toContainEqual(
-        expect.objectContaining({ collection: 'post', kind: 'collection-kept' }),
-      );
-      expect(site.liveId).toBe(first);
-    },
-    BUILD_MS,
-  );
+  it('holds: the schedule publishes nothing, neither what is new nor older posts where the list cannot be read', async () => {
+    const { content } = server;
+    server.faults = { posts: { kind: 'status', status: 500, html: true } };
+    Object.assign(itemOf(content, 'job', 1), {
+      title: 'A position with a new name',
+      updated_at: '2026-06-06T06:00:00Z',
+    });
+    Object.assign(itemOf(content, 'job', 2), { slug: 'job-2' });
+    Object.assign(itemOf(content, 'award', 1), { image_cdn: hostileDrawing(server) });
+    event = String((content.techSeries[0] as Json)['title']);
+    content.techSeries = [];
+    held = builtBy(await site.ends('held', [], { ...served, ACCEPT_SHRINK: 'techSeries' }));
+    expect(held).toMatchObject({ outcome: 'older-content', start: 'warm' });
+    expect(held.collections.post?.source).toMatch(/^from 20/);
+    expect(held.collections.job?.source).toBe('live');
+    expect(held.problems).toContainEqual(
+      expect.objectContaining({ collection: 'post', kind: 'collection-kept' }),
+    );
+    expect(site.liveId).toBe(first);
+  });
 
-  it(
-    'lets go: what was built meanwhile is published, and not built again',
-    async () => {
-      expect((await site.command(['resume'])).status).toBe(0);
-      const next = await site.ends('older-content', [], served);
-      expect(next).toMatchObject({ isPublished: true, build: { gatsby: null } });
-      expect(site.page('/blog/post-6')).toContain('A headline of its own');
-      expect(site.page('/corporate-overview/careers/job-1')).toContain(
-        'A position with a new name',
-      );
-    },
-    BUILD_MS,
-  );
+  it('lets go: what was built meanwhile is published, and not built again', async () => {
+    expect((await site.command(['resume'])).status).toBe(0);
+    const next = await site.ends('older-content', [], served);
+    expect(next).toMatchObject({ isPublished: true, build: { gatsby: null } });
+    expect(site.page('/blog/post-6')).toContain('A headline of its own');
+    expect(site.page('/corporate-overview/careers/job-1')).toContain('A position with a new name');
+  });
 
   it('shows the older posts as they were', () => {
     const posts = [...own.keys()].filter((name) => name.startsWith('blog/'));

@@ -4,7 +4,7 @@
  * looked up after the build. The browser is told to overlook the site's policy, which would hide a fault of what is
  * beneath it.
  */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -45,6 +45,8 @@ import {
   type WatchedPage,
 } from '../support/watched-page';
 import { named, parseXml, textOf } from '../support/xml';
+
+jest.setTimeout(3 * BUILD_MS);
 
 /** Pages that show items of all kinds, and how far lists reach. */
 const LISTS = [
@@ -106,7 +108,7 @@ beforeAll(async () => {
   server = await listenLocally(createStaticServer(site.publicDir, site.stateDir), port);
   browser = await launchChromium(NOBODY_ELSE);
   watched = await watchPage(browser, url, api);
-}, 3 * BUILD_MS);
+});
 
 afterAll(async () => {
   if (watched) await closeContext(watched.page.context());
@@ -305,29 +307,25 @@ async function misplacedAt(address: string): Promise<unknown[]> {
 }
 
 describe('in windows of a phone and of a desk', () => {
-  it(
-    'built pages run nothing, ask nobody, and stay in their place',
-    async () => {
-      const items = placeKeys.flatMap((key) => {
-        const all = published(api.content[key]);
-        // In other scripts than Latin, each with other empty fields; of the posts the longest, too.
-        const others = all.slice(0, OF_THE_REST);
-        const longest = key === 'post' ? all.slice(28, 29) : [];
-        const hostile = all.slice(-hostileCount(key));
-        return [...others, ...longest, ...hostile].map(
-          ({ slug }) => `${places[key].items}/${String(slug)}`,
-        );
-      });
-      const hostile = items.filter((address) => address.includes('/hostile-'));
-      const count = placeKeys.reduce((sum, key) => sum + hostileCount(key), 0);
-      expect([hostile.length, items.length]).toEqual([count, count + 4 * OF_THE_REST + 1]);
-      const wrong: unknown[] = [];
-      for (const address of [...LISTS, ...items]) wrong.push(...(await misplacedAt(address)));
-      expect(wrong).toEqual([]);
-      expect(noticed(watched)).toEqual(NOTHING);
-    },
-    BUILD_MS,
-  );
+  it('built pages run nothing, ask nobody, and stay in their place', async () => {
+    const items = placeKeys.flatMap((key) => {
+      const all = published(api.content[key]);
+      // In other scripts than Latin, each with other empty fields; of the posts the longest, too.
+      const others = all.slice(0, OF_THE_REST);
+      const longest = key === 'post' ? all.slice(28, 29) : [];
+      const hostile = all.slice(-hostileCount(key));
+      return [...others, ...longest, ...hostile].map(
+        ({ slug }) => `${places[key].items}/${String(slug)}`,
+      );
+    });
+    const hostile = items.filter((address) => address.includes('/hostile-'));
+    const count = placeKeys.reduce((sum, key) => sum + hostileCount(key), 0);
+    expect([hostile.length, items.length]).toEqual([count, count + 4 * OF_THE_REST + 1]);
+    const wrong: unknown[] = [];
+    for (const address of [...LISTS, ...items]) wrong.push(...(await misplacedAt(address)));
+    expect(wrong).toEqual([]);
+    expect(noticed(watched)).toEqual(NOTHING);
+  });
 
   it('the rest of a long filter stands below the links, and not below their label', async () => {
     const { page } = watched;
@@ -339,24 +337,20 @@ describe('in windows of a phone and of a desk', () => {
     expect([rest?.x, rest?.width]).toEqual([links?.x, links?.width]);
   });
 
-  it(
-    'looked-up items do so too',
-    async () => {
-      const built = api.content;
-      api.content = hostileContent('newer', api.origin);
-      const wrong: unknown[] = [];
-      for (const key of placeKeys) {
-        for (let n = 0; n < hostileCount(key); n += 1) {
-          const address = `${places[key].items}/newer-${n}`;
-          await watched.page.goto(url + address, { waitUntil: 'load' });
-          await watched.page.getByRole('heading', { level: 2, name: 'Part' }).first().waitFor();
-          wrong.push(...(await misplaced(watched.page, address)));
-        }
+  it('looked-up items do so too', async () => {
+    const built = api.content;
+    api.content = hostileContent('newer', api.origin);
+    const wrong: unknown[] = [];
+    for (const key of placeKeys) {
+      for (let n = 0; n < hostileCount(key); n += 1) {
+        const address = `${places[key].items}/newer-${n}`;
+        await watched.page.goto(url + address, { waitUntil: 'load' });
+        await watched.page.getByRole('heading', { level: 2, name: 'Part' }).first().waitFor();
+        wrong.push(...(await misplaced(watched.page, address)));
       }
-      api.content = built;
-      expect(wrong).toEqual([]);
-      expect(noticed(watched)).toEqual(NOTHING);
-    },
-    BUILD_MS,
-  );
+    }
+    api.content = built;
+    expect(wrong).toEqual([]);
+    expect(noticed(watched)).toEqual(NOTHING);
+  });
 });

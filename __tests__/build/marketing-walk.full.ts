@@ -2,7 +2,7 @@
  * The walk of `docs/marketing.md`, as a person of marketing takes it: a draft, its preview, its release on request, the
  * report of that, and the way back. Admin API, database, nginx and browser are real. The tests depend on their order.
  */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -17,6 +17,8 @@ import type { RunningChild } from '../support/child';
 import { contentFolder, markdown } from '../support/content-folder';
 import { ReleaseSite } from '../support/release-site';
 import { BUILD_MS, environmentOf, startScript } from '../support/site-build';
+
+jest.setTimeout(BUILD_MS);
 
 const TOKEN = 'an-admin-panel-knows-this-and-nobody-else';
 const TITLE = 'What a quarter of an hour costs a harbour';
@@ -77,7 +79,7 @@ beforeAll(async () => {
   site = new ReleaseSite(api, undefined, siteUrl);
   browser = await launchChromium();
   page = await browser.newPage();
-}, BUILD_MS);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -100,18 +102,14 @@ const cardInList = () => page.locator('main').getByRole('link', { name: TITLE })
 const drawn = (part: ReturnType<Page['locator']>) =>
   until(() => part.evaluate((each) => each instanceof HTMLImageElement && each.naturalWidth > 100));
 
-it(
-  'begins with a site on which the draft is nowhere',
-  async () => {
-    await site.ends('published', [], settings);
-    nginx = new Nginx(path.join(site.releases, 'current', 'nginx.conf'));
-    await nginx.ready(siteUrl);
-    expect(await statusOf('/blog/post-1')).toBe(200);
-    expect(await statusOf(ADDRESS)).toBe(404);
-    expect(site.files().filter((name) => site.read(name).includes(TITLE))).toEqual([]);
-  },
-  BUILD_MS,
-);
+it('begins with a site on which the draft is nowhere', async () => {
+  await site.ends('published', [], settings);
+  nginx = new Nginx(path.join(site.releases, 'current', 'nginx.conf'));
+  await nginx.ready(siteUrl);
+  expect(await statusOf('/blog/post-1')).toBe(200);
+  expect(await statusOf(ADDRESS)).toBe(404);
+  expect(site.files().filter((name) => site.read(name).includes(TITLE))).toEqual([]);
+});
 
 it('shows the draft by a private link, as it will look, and says that it is not public', async () => {
   const made = runScript('admin-api/preview-link.ts', apiEnv, ['posts', SLUG]);
@@ -148,21 +146,17 @@ describe('the item, once it is published in the admin API', () => {
     expect((await release('status')).output).toMatch(/^Waiting: asked for .*, due /m);
   });
 
-  it(
-    'goes live with the run that takes the request',
-    async () => {
-      const { waiting } = await readRequests({ adminApiUrl: api.url, token: TOKEN });
-      await until(() => Date.now() > Date.parse(waiting?.due_at ?? ''));
-      const more = { ...settings, REPORT_PICTURES_SECONDS: '120' };
-      const { status, output } = await site.command(['requested'], more);
-      expect([status, output]).toEqual([exitCodes.published, output]);
-      expect(site.report().build?.pages.new).toEqual([ADDRESS]);
-      const said = (await release('status')).output;
-      expect(said).toContain('Waiting: nobody has asked for a release');
-      expect(said).toMatch(/^Last asked for: .*, published after \d+ s$/m);
-    },
-    BUILD_MS,
-  );
+  it('goes live with the run that takes the request', async () => {
+    const { waiting } = await readRequests({ adminApiUrl: api.url, token: TOKEN });
+    await until(() => Date.now() > Date.parse(waiting?.due_at ?? ''));
+    const more = { ...settings, REPORT_PICTURES_SECONDS: '120' };
+    const { status, output } = await site.command(['requested'], more);
+    expect([status, output]).toEqual([exitCodes.published, output]);
+    expect(site.report().build?.pages.new).toEqual([ADDRESS]);
+    const said = (await release('status')).output;
+    expect(said).toContain('Waiting: nobody has asked for a release');
+    expect(said).toMatch(/^Last asked for: .*, published after \d+ s$/m);
+  });
 
   it('is on the public site: its page with its picture, and its card in the list', async () => {
     await open(siteUrl + ADDRESS);
@@ -222,15 +216,11 @@ describe('a rollback', () => {
     expect(said.output).toContain(`Live: ${site.liveId}`);
   });
 
-  it(
-    'holds: the next run publishes nothing, and its report says so',
-    async () => {
-      await site.ends('held', [], settings);
-      expect(await statusOf(ADDRESS)).toBe(404);
-      await page.goto(`file://${path.join(site.releases, 'last-report.html')}`);
-      await heading(/held back.*: what was made: 1 page is new/i).waitFor();
-      expect((await release('status')).output).toContain('Last run: held');
-    },
-    BUILD_MS,
-  );
+  it('holds: the next run publishes nothing, and its report says so', async () => {
+    await site.ends('held', [], settings);
+    expect(await statusOf(ADDRESS)).toBe(404);
+    await page.goto(`file://${path.join(site.releases, 'last-report.html')}`);
+    await heading(/held back.*: what was made: 1 page is new/i).waitFor();
+    expect((await release('status')).output).toContain('Last run: held');
+  });
 });

@@ -2,7 +2,7 @@
  * Warm builds after random changes, each held file by file against a build from nothing. The seed is printed; `SEED=…`
  * repeats a run. `npm run test:full`.
  */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { Content, FaultServer, Json } from '../support/fault-server';
 import { ReleaseSite } from '../support/release-site';
 import {
@@ -13,6 +13,8 @@ import {
   smallSiteServer,
 } from '../support/site-build';
 import { told } from '../support/told';
+
+jest.setTimeout(2 * BUILD_MS);
 
 const ROUNDS = 10;
 const CHANGES_OF_A_ROUND = 4;
@@ -99,7 +101,7 @@ beforeAll(async () => {
   site = new ReleaseSite(server);
   await site.ends('published');
   told('the first release');
-}, BUILD_MS);
+});
 afterAll(async () => {
   await server.stop();
   site.remove();
@@ -118,5 +120,4 @@ it.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
     expect(report.build?.start).toBe('warm');
     expect(report.isColdChecked).toBe(true);
   },
-  2 * BUILD_MS,
 );

@@ -186,10 +186,10 @@ if (!hasNamespaces) console.log('No namespaces of processes here: locks of conta
     const script = scratch.write(
       'busy.ts',
       `import { withLock } from '${root}/pipeline/lock';
-       withLock('${file}', () => {
-         process.stdout.write('held');
-         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
-       });`,
+     withLock('${file}', () => {
+       process.stdout.write('held');
+       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
+     });`,
     );
     const args = [...IN_CONTAINER, '--import', 'tsx', script];
     const container = spawn('unshare', args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -212,5 +212,4 @@ if (!hasNamespaces) console.log('No namespaces of processes here: locks of conta
     expect(Date.now() - last).toBeGreaterThanOrEqual(SHORT_SILENCE_MS);
     lock.release();
   },
-  90_000,
 );

@@ -2,7 +2,7 @@
  * Releases killed at a sign of their progress: the old release or the new one is live, whole, and the next run gives
  * the result of a cold one.
  */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { routesFile } from '../../pipeline/static-server';
@@ -96,6 +96,7 @@ async function fromNothing(server: FaultServer): Promise<SiteHashes> {
 
 /** Declares the tests: one for each sign. */
 export function releaseKills(signs: readonly (readonly [name: string, sign: Sign])[]): void {
+  jest.setTimeout(4 * BUILD_MS);
   let server: FaultServer;
   let site: ReleaseSite;
   const cold = new Map<string, SiteHashes>();
@@ -113,37 +114,33 @@ export function releaseKills(signs: readonly (readonly [name: string, sign: Sign
     }
     site = new ReleaseSite(server);
     await site.ends('published');
-  }, 4 * BUILD_MS);
+  });
   afterAll(async () => {
     await server.stop();
     site.remove();
   });
 
-  it.each(signs)(
-    'killed %s, it leaves the old site or the new one',
-    async (name, sign) => {
-      const before = site.release().id;
-      const isFirst = site.page('/blog/post-6').includes(wordings[0]);
-      const wording = isFirst ? wordings[1] : wordings[0];
-      say(wording);
-      const run = site.start();
-      await Promise.race([
-        sign(run, site),
-        run.ended.then(({ output }) => {
-          throw new Error(`The run ended without the sign:\n${output}`);
-        }),
-      ]);
-      run.kill();
-      await run.ended;
-      const live = liveAndWhole(site);
-      const isNew = site.page('/blog/post-6').includes(wording);
-      expect(isNew).toBe(live.id !== before);
-      await site.ends(isNew ? 'unchanged' : 'published');
-      expect(site.page('/blog/post-6')).toContain(wording);
-      const files = new Map(Object.entries(liveAndWhole(site).files));
-      expect(differences(cold.get(wording) ?? new Map(), files)).toEqual([]);
-      told(`killed ${name}: ${isNew ? 'the new site' : 'the old site'}, as it should be`);
-    },
-    4 * BUILD_MS,
-  );
+  it.each(signs)('killed %s, it leaves the old site or the new one', async (name, sign) => {
+    const before = site.release().id;
+    const isFirst = site.page('/blog/post-6').includes(wordings[0]);
+    const wording = isFirst ? wordings[1] : wordings[0];
+    say(wording);
+    const run = site.start();
+    await Promise.race([
+      sign(run, site),
+      run.ended.then(({ output }) => {
+        throw new Error(`The run ended without the sign:\n${output}`);
+      }),
+    ]);
+    run.kill();
+    await run.ended;
+    const live = liveAndWhole(site);
+    const isNew = site.page('/blog/post-6').includes(wording);
+    expect(isNew).toBe(live.id !== before);
+    await site.ends(isNew ? 'unchanged' : 'published');
+    expect(site.page('/blog/post-6')).toContain(wording);
+    const files = new Map(Object.entries(liveAndWhole(site).files));
+    expect(differences(cold.get(wording) ?? new Map(), files)).toEqual([]);
+    told(`killed ${name}: ${isNew ? 'the new site' : 'the old site'}, as it should be`);
+  });
 }

@@ -2,7 +2,7 @@
  * Runs of a schedule, good days and bad ones in turn. After each, the live files equal those of a cold build of the
  * content that should be live.
  */
-import { afterAll, beforeAll, it } from '@jest/globals';
+import { afterAll, beforeAll, it, jest } from '@jest/globals';
 import { expect } from '@jest/globals';
 import type { ReleaseOutcome } from '../../pipeline/release/report';
 import { htmlFile } from '../../pipeline/verify';
@@ -105,6 +105,7 @@ function expectLive(site: ReleaseSite, fresh: SiteHashes): void {
 
 /** Declares the tests: one for each day, in their order. */
 export function schedule(days: readonly Day[]): void {
+  jest.setTimeout(4 * BUILD_MS);
   let bench: Bench;
   /** The expected live content. */
   let expected: Content;
@@ -142,6 +143,5 @@ export function schedule(days: readonly Day[]): void {
       expectLive(site, await fromNothing.of(expected, bench));
       told(`${name}: as it should be`);
     },
-    4 * BUILD_MS,
   );
 }

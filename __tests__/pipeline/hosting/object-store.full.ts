@@ -247,7 +247,6 @@ describe('cut off', () => {
       expect(store.keys()).toEqual([...wanted.map(keyOf), '.deployed.json'].sort());
       expect(await text('index.html')).toContain('<p>c</p>');
     },
-    60_000,
   );
 
   it('sends nothing more once it has failed', async () => {

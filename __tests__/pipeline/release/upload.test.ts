@@ -126,19 +126,15 @@ describe('a store that takes requests and never answers', () => {
   it.each([
     ['as it is asked what it holds', (asked: string) => asked.startsWith('GET')],
     ['as it is sent a page', (asked: string) => asked.includes('index.html')],
-  ])(
-    '%s, is given up in time',
-    async (_, isSilentAt) => {
-      await publish({ 'index.html': 'a' });
-      store.isSilentAt = isSilentAt;
-      await expect(
-        uploadLive(releases, { ...store.settings, silenceMs: 200 }, { graceMs: DAY }),
-      ).rejects.toThrow(/TimeoutError .*200 ms of inactivity/);
-      store.isSilentAt = () => false;
-      expect(await upload()).toMatchObject({ sent: 1 });
-    },
-    30_000,
-  );
+  ])('%s, is given up in time', async (_, isSilentAt) => {
+    await publish({ 'index.html': 'a' });
+    store.isSilentAt = isSilentAt;
+    await expect(
+      uploadLive(releases, { ...store.settings, silenceMs: 200 }, { graceMs: DAY }),
+    ).rejects.toThrow(/TimeoutError .*200 ms of inactivity/);
+    store.isSilentAt = () => false;
+    expect(await upload()).toMatchObject({ sent: 1 });
+  });
 
   it('is given up at once when the upload is ended', async () => {
     await publish({ 'index.html': 'a' });
@@ -159,7 +155,7 @@ describe('a store that takes requests and never answers', () => {
     store.isSilentAt = () => false;
     await upload();
     await expectLiveInStore();
-  }, 30_000);
+  });
 
   it('does not hold a run for longer than the run may take', async () => {
     const live = await publish({ 'index.html': 'a' });
@@ -185,5 +181,5 @@ describe('a store that takes requests and never answers', () => {
       new RegExp(`${live} is live on this machine.*RELEASE_TIME_LIMIT_MINUTES.*upload was ended`),
     );
     expect(fs.existsSync(`${releases.folder}/lock.json`)).toBe(false);
-  }, 30_000);
+  });
 });
