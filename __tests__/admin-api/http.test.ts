@@ -1,9 +1,10 @@
-import http from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { json, post, startApi, temporaryFolder } from '../support/admin-api';
 import { expectType } from '../support/answers';
 import { PNG, contentFolder } from '../support/content-folder';
 import { anyDatabase, serverFor } from '../support/databases';
+import { rawRequest } from '../support/raw-request';
 import { untilFound } from '../../scripts/servers/until';
 
 describe('the server', () => {
@@ -11,26 +12,12 @@ describe('the server', () => {
 
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-  /** A request as it stands on the wire, with what `fetch` would refuse to send. */
   const raw = (
     method: string,
     path: string,
-    headers: http.OutgoingHttpHeaders = {},
+    headers?: OutgoingHttpHeaders,
     body?: string | Buffer,
-  ) =>
-    new Promise<{ status: number; headers: http.IncomingHttpHeaders; text: string }>(
-      (resolve, reject) => {
-        const { hostname, port } = new URL(server.api.origin);
-        const request = http.request({ hostname, port, method, path, headers }, (response) => {
-          let text = '';
-          response.on('data', (part: Buffer) => (text += part.toString()));
-          response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
-          );
-        });
-        request.on('error', reject).end(body);
-      },
-    );
+  ) => rawRequest({ port: new URL(server.api.origin).port, method, path, headers }, body);
 
   test.each([
     ['GET', '/api/nothing', 404],
@@ -74,7 +61,7 @@ describe('the server', () => {
       { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
       413,
     ],
-  ])('%s is refused', async (_what, body, headers: http.OutgoingHttpHeaders, status) => {
+  ])('%s is refused', async (_what, body, headers: OutgoingHttpHeaders, status) => {
     const answer = await raw('POST', '/api/contactUs', headers, Buffer.from(body));
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.text)).toEqual({ message: expect.any(String) });

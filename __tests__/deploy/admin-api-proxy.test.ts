@@ -1,12 +1,12 @@
 /** The proxy before the embedded admin API: its configuration, with this machine's nginx and a real server behind it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import http from 'node:http';
-import https from 'node:https';
+import type { RequestOptions } from 'node:https';
 import { startApi, type RunningApi } from '../support/admin-api';
 import { hasOpenSsl, selfSigned } from '../support/certificate';
 import { read } from '../support/deploy-files';
 import { freePort } from '../../scripts/servers/free-port';
 import { hasNginx, Nginx } from '../../scripts/servers/nginx';
+import { rawRequest } from '../support/raw-request';
 import { Scratch } from '../support/scratch';
 import { until } from '../../scripts/servers/until';
 
@@ -21,32 +21,12 @@ let nginx: Nginx;
 let plainPort: number;
 let port: number;
 
-interface Answer {
-  status: number | undefined;
-  headers: http.IncomingHttpHeaders;
-  body: string;
-}
-
 /** Asks from an address of this machine. */
-function ask(
-  path: string,
-  { from = '127.0.0.1', body, ...options }: https.RequestOptions & { from?: string; body?: object },
-  client: typeof http | typeof https = https,
-): Promise<Answer> {
-  const where = { host: '127.0.0.1', port, path, localAddress: from, rejectUnauthorized: false };
-  const headers = { Host: HOST, ...options.headers };
-  return new Promise((resolve, reject) => {
-    const request = client.request({ ...where, ...options, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () => {
-        resolve({ status: response.statusCode, headers: response.headers, body: text });
-      });
-    });
-    request.on('error', reject);
-    request.end(body && JSON.stringify(body));
-  });
-}
+const ask = (path: string, { headers, ...options }: RequestOptions = {}, body?: string) =>
+  rawRequest(
+    { protocol: 'https:', port, path, headers: { Host: HOST, ...headers }, ...options },
+    body,
+  );
 
 /** The configuration, on ports and paths of this machine. */
 function writeConfiguration(): string {
@@ -82,28 +62,26 @@ function writeConfiguration(): string {
   });
 
   it('passes on what the admin API answers, over https', async () => {
-    const { status, headers, body } = await ask('/api/posts?pageSize=1', {});
+    const { status, headers, text } = await ask('/api/posts?pageSize=1');
     expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
-    expect((JSON.parse(body) as { posts: unknown[] }).posts).toHaveLength(1);
+    expect((JSON.parse(text) as { posts: unknown[] }).posts).toHaveLength(1);
   });
 
   it('leads from http to https, to the same address', async () => {
-    const { status, headers } = await ask('/api/posts?page=2', { port: plainPort }, http);
+    const plain = { protocol: 'http:', port: plainPort };
+    const { status, headers } = await ask('/api/posts?page=2', plain);
     expect([status, headers.location]).toEqual([301, `https://${HOST}/api/posts?page=2`]);
     // It may be nginx's default server, which gets requests for any host.
-    const evil = { port: plainPort, headers: { Host: 'evil.example' } };
-    expect((await ask('/login', evil, http)).headers.location).toBe(`https://${HOST}/login`);
+    const evil = { ...plain, headers: { Host: 'evil.example' } };
+    expect((await ask('/login', evil)).headers.location).toBe(`https://${HOST}/login`);
   });
 
   it('has the limit of writes count by visitor, whoever a visitor says to be', async () => {
     const send = async (from: string, claims: string) => {
-      const { status } = await ask('/api/contactUs/feedback', {
-        from,
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': claims },
-        body: { rating: 4, message: 'fine' },
-      });
-      return status;
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': claims };
+      const options = { method: 'POST', localAddress: from, headers };
+      const body = JSON.stringify({ rating: 4, message: 'fine' });
+      return (await ask('/api/contactUs/feedback', options, body)).status;
     };
     expect([
       await send('127.0.0.5', '192.0.2.1'),
@@ -114,7 +92,7 @@ function writeConfiguration(): string {
   });
 
   it('keeps the secret of a link to unsubscribe out of its log, and who called', async () => {
-    await ask('/api/unsubscribe?token=0123456789abcdef', {});
+    await ask('/api/unsubscribe?token=0123456789abcdef');
     const log = () => scratch.read('admin-api.log');
     await until(() => log().includes('"GET /api/unsubscribe" '));
     expect(log()).not.toContain('0123456789abcdef');
@@ -124,7 +102,7 @@ function writeConfiguration(): string {
   // The last: the admin API is stopped for it.
   it('keeps the secret out of the log of errors too, where nobody answers behind it', async () => {
     await api.stop();
-    expect((await ask('/api/unsubscribe?token=fedcba9876543210', {})).status).toBe(502);
+    expect((await ask('/api/unsubscribe?token=fedcba9876543210')).status).toBe(502);
     await until(() => scratch.read('admin-api.log').includes('"GET /api/unsubscribe" 502 '));
     expect(nginx.said).not.toContain('fedcba9876543210');
     expect(scratch.read('admin-api-error.log')).not.toContain('fedcba9876543210');

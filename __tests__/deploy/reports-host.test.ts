@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import https from 'node:https';
 import { keepReport } from '../../pipeline/reports/keep';
 import { hasOpenSsl, selfSigned } from '../support/certificate';
 import { read } from '../support/deploy-files';
 import { freePort } from '../../scripts/servers/free-port';
 import { hasNginx, Nginx } from '../../scripts/servers/nginx';
+import { rawRequest } from '../support/raw-request';
 import { historyOf, reportOf } from '../support/report-view';
 import { Scratch } from '../support/scratch';
 
@@ -25,23 +25,11 @@ const hashed = (password: string): string =>
     encoding: 'utf8',
   }).stdout.trim();
 
-function ask(address: string, password?: string): Promise<{ status: number; body: string }> {
-  const auth = password === undefined ? {} : { auth: `marketing:${password}` };
-  return new Promise((resolve, reject) => {
-    https
-      .get(
-        { host: '127.0.0.1', port, path: address, rejectUnauthorized: false, ...auth },
-        (answer) => {
-          let body = '';
-          answer.setEncoding('utf8').on('data', (part: string) => (body += part));
-          answer.on('end', () => {
-            resolve({ status: answer.statusCode ?? 0, body });
-          });
-        },
-      )
-      .on('error', reject);
+const ask = (path: string, password?: string) =>
+  rawRequest({
+    ...{ protocol: 'https:', port, path },
+    auth: password === undefined ? null : `marketing:${password}`,
   });
-}
 
 (isRunnable ? describe : describe.skip)('the host of reports', () => {
   beforeAll(async () => {
@@ -75,9 +63,9 @@ function ask(address: string, password?: string): Promise<{ status: number; body
   it('shows nothing to who has no password, or a wrong one', async () => {
     for (const address of ['/', '/runs.json', '/20261121T100000Z-published.html']) {
       for (const password of [undefined, 'a wrong one']) {
-        const { status, body } = await ask(address, password);
+        const { status, text } = await ask(address, password);
         expect([address, status]).toEqual([address, 401]);
-        expect(body).not.toMatch(/report|pages/i);
+        expect(text).not.toMatch(/report|pages/i);
       }
     }
   });
@@ -85,8 +73,9 @@ function ask(address: string, password?: string): Promise<{ status: number; body
   it('shows the index and its reports to who has one, and nothing of other folders', async () => {
     const index = await ask('/', 'a long one');
     expect(index.status).toBe(200);
-    const [, link = ''] = /href="(\d+T\d+Z-[a-z]+\.html)"/.exec(index.body) ?? [];
-    expect(await ask(`/${link}`, 'a long one')).toEqual({ status: 200, body: '<p>A report</p>' });
+    const [, link = ''] = /href="(\d+T\d+Z-[a-z]+\.html)"/.exec(index.text) ?? [];
+    const report = { status: 200, text: '<p>A report</p>' };
+    expect(await ask(`/${link}`, 'a long one')).toMatchObject(report);
     expect(fs.readFileSync(scratch.file('qa/reports/link.html'), 'utf8')).toContain('of another');
     expect((await ask('/link.html', 'a long one')).status).toBe(404);
   });

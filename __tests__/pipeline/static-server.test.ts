@@ -1,9 +1,8 @@
 /** The server of `npm start`, asked by hand: paths are sent as they are written. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { once } from 'node:events';
-import http from 'node:http';
 import { createStaticServer } from '../../pipeline/static-server';
 import { listenLocally, type LocalServer } from '../support/local-server';
+import { rawRequest } from '../support/raw-request';
 import { Scratch } from '../support/scratch';
 
 let scratch: Scratch;
@@ -25,12 +24,7 @@ afterAll(async () => {
   scratch.remove();
 });
 
-async function get(target: string): Promise<{ status: number; location: string | undefined }> {
-  const request = http.get({ host: '127.0.0.1', port: server.port, path: target });
-  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
-  response.resume();
-  return { status: response.statusCode ?? 0, location: response.headers.location };
-}
+const get = (path: string) => rawRequest({ port: server.port, path });
 
 it.each([
   ['/', 200, undefined],
@@ -41,7 +35,8 @@ it.each([
   ['/blog/fr%C3%BCher?a=1', 301, '/blog/x?a=1'],
   ['/none', 404, undefined],
 ])('answers %s with %i', async (target, status, location) => {
-  expect(await get(target)).toEqual({ status, location });
+  const answer = await get(target);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
 it.each([
@@ -59,10 +54,10 @@ it.each([
   '/%09/evil.com/',
   '/%0d%0a/evil.com/',
 ])('leads nobody from %s to another host', async (target) => {
-  const { status, location } = await get(target);
+  const { status, headers } = await get(target);
   expect([200, 301, 404]).toContain(status);
-  const led = new URL(location ?? '/', 'https://www.example.com/');
-  expect([location, led.host]).toEqual([location, 'www.example.com']);
+  const led = new URL(headers.location ?? '/', 'https://www.example.com/');
+  expect([headers.location, led.host]).toEqual([headers.location, 'www.example.com']);
 });
 
 it.each(['//', '//[', '//:x/', '/%', '*'])('is there after it was asked for %s', async (target) => {

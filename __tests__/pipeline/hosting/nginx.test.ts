@@ -1,7 +1,7 @@
 /** Releases behind a real nginx, with the configuration that they bring along. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
-import http from 'node:http';
+import { once } from 'node:events';
 import http2 from 'node:http2';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -14,6 +14,7 @@ import type { ReleaseStore } from '../../../pipeline/release/store';
 import { hasOpenSsl, selfSigned } from '../../support/certificate';
 import { freePort } from '../../../scripts/servers/free-port';
 import { hasBrotli, hasNginx, Nginx } from '../../../scripts/servers/nginx';
+import { rawRequest } from '../../support/raw-request';
 import { publishRelease, releaseStoreIn } from '../../support/release-store';
 import { Scratch } from '../../support/scratch';
 import { until } from '../../../scripts/servers/until';
@@ -23,48 +24,14 @@ const WAIT_MS = 10_000;
 const CHUNK = (letter: string) => `app-${letter.repeat(20)}.js`;
 const LONG = 'All work and no play. '.repeat(200);
 
-interface Answer {
-  status: number;
-  headers: http.IncomingHttpHeaders;
-  body: Buffer;
-}
-
 let scratch: Scratch;
 let store: ReleaseStore;
 let nginx: Nginx;
 let port: number;
 let url: string;
 
-/**
- * The raw answer: nothing is unpacked and no redirect followed, and the path is sent as written. If a kept connection
- * is gone by its next use, it asks by another, as browsers do: RFC 9112, 9.3.1.
- */
-function get(
-  target: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, path: target, headers, method }).end();
-    request.on('response', (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('error', reject);
-      response.on('end', () => {
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        });
-      });
-    });
-    request.on('error', (error: NodeJS.ErrnoException) => {
-      if (request.reusedSocket && /ECONNRESET|EPIPE/.test(error.code ?? '')) {
-        resolve(get(target, headers, method));
-      } else reject(error);
-    });
-  });
-}
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  rawRequest({ port, path, headers, method });
 
 /** The head of an answer over HTTP/1.0, in small letters. */
 async function headOverHttp10(target: string, headers: string): Promise<string> {
@@ -74,29 +41,14 @@ async function headOverHttp10(target: string, headers: string): Promise<string> 
 }
 
 /** An answer over HTTP/2; fails where the server speaks only the older one. */
-function overHttp2(
-  origin: string,
-  target: string,
-): Promise<{ status: number; hsts: string; body: string }> {
-  return new Promise((resolve, reject) => {
-    const session = http2.connect(origin, { rejectUnauthorized: false });
-    session.on('error', reject);
-    const stream = session.request({ ':path': target });
-    let answer = { status: 0, hsts: '' };
-    let body = '';
-    stream.on('response', (headers) => {
-      answer = {
-        status: Number(headers[':status']),
-        hsts: String(headers['strict-transport-security']),
-      };
-    });
-    stream.setEncoding('utf8').on('data', (part: string) => (body += part));
-    stream.on('end', () => {
-      session.close();
-      resolve({ ...answer, body });
-    });
-    stream.end();
-  });
+async function overHttp2(origin: string, target: string) {
+  const session = http2.connect(origin, { rejectUnauthorized: false });
+  await once(session, 'connect');
+  const stream = session.request({ ':path': target });
+  const [headers] = (await once(stream, 'response')) as [http2.IncomingHttpHeaders];
+  const body = await text(stream);
+  session.close();
+  return { status: headers[':status'], hsts: headers['strict-transport-security'], body };
 }
 
 /** A page that names its policy, as React writes it. */
@@ -148,11 +100,11 @@ const siteOf = (letter: string) => ({
   });
 
   it('has pages at addresses without a slash, and leads there from those with one', async () => {
-    expect((await get('/')).body.toString()).toContain('<p>a</p>');
+    expect((await get('/')).text).toContain('<p>a</p>');
     const page = await get('/blog/x');
-    expect([page.status, page.body.toString()]).toEqual([200, 'a x']);
+    expect([page.status, page.text]).toEqual([200, 'a x']);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect((await get('/blog/%C3%BCn%C3%AF')).body.toString()).toBe('a ünï');
+    expect((await get('/blog/%C3%BCn%C3%AF')).text).toBe('a ünï');
     const slashed = await get('/blog/x/?a=1');
     expect([slashed.status, slashed.headers.location]).toEqual([301, '/blog/x?a=1']);
     const unicode = await get('/blog/%C3%BCn%C3%AF/');
@@ -212,7 +164,7 @@ const siteOf = (letter: string) => ({
       const { status } = await get(target);
       expect([target, status === 404 || status === 400]).toEqual([target, true]);
     }
-    expect((await get('/none')).body.toString()).toBe('Not here.');
+    expect((await get('/none')).text).toBe('Not here.');
   });
 
   it('sends the site’s headers with every answer', async () => {
@@ -304,7 +256,7 @@ const siteOf = (letter: string) => ({
   testBrotli('sends what was packed by brotli through a proxy too', () => sendsThroughAProxy('br'));
 
   it('sends what was packed beforehand', async () => {
-    const plain = (await get('/')).body.toString();
+    const plain = (await get('/')).text;
     const gzip = await get('/', { 'accept-encoding': 'gzip' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(plain);
@@ -312,7 +264,7 @@ const siteOf = (letter: string) => ({
   });
 
   testBrotli('sends what was packed beforehand by brotli, which is smaller', async () => {
-    const plain = (await get('/')).body.toString();
+    const plain = (await get('/')).text;
     const gzip = await get('/', { 'accept-encoding': 'gzip' });
     const brotli = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
@@ -350,14 +302,14 @@ const siteOf = (letter: string) => ({
       while (!isOver) {
         const page = await get('/', { 'accept-encoding': answers % 2 ? 'gzip' : 'identity' });
         const isPacked = page.headers['content-encoding'] === 'gzip';
-        const text = (isPacked ? gunzipSync(page.body) : page.body).toString();
+        const text = isPacked ? gunzipSync(page.body).toString() : page.text;
         const letter = /^<p>(\w)<\/p>/.exec(text)?.[1] ?? '?';
         seen.add(letter);
         if (page.status !== 200 || !text.endsWith(LONG)) faults.push(`${page.status} ${text}`);
         // The page's own script, though another release may be live by now.
         const script = await get(`/${CHUNK(letter)}`);
-        if (script.status !== 200 || script.body.toString() !== `"${letter}";`) {
-          faults.push(`${letter}: ${script.status} ${script.body.toString()}`);
+        if (script.status !== 200 || script.text !== `"${letter}";`) {
+          faults.push(`${letter}: ${script.status} ${script.text}`);
         }
         answers += 2;
       }
@@ -458,7 +410,7 @@ it('packs what an earlier release has left unpacked', async () => {
         `/an-address-of-more-than-fifty-characters-${'x'.repeat(30)}`,
         headers,
       );
-      expect([page.status, page.body.toString()]).toEqual([200, named(environment, environment)]);
+      expect([page.status, page.text]).toEqual([200, named(environment, environment)]);
       expect(page.headers['content-security-policy']).toContain(`'sha256-${environment}'`);
       expect((await get('/moved', headers)).headers.location).toBe(`/to-${environment}`);
       expect((await get('/files/paper.pdf', headers)).headers).not.toHaveProperty(

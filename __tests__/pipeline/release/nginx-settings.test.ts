@@ -1,15 +1,12 @@
 /** Settings for nginx's configuration, checked against a real nginx. */
 import { describe, expect, it } from '@jest/globals';
-import { once } from 'node:events';
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
-import { text } from 'node:stream/consumers';
 import { mapSizes, nginxConfig, nginxSite } from '../../../pipeline/hosting/nginx';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
 import { hasOpenSsl, selfSigned } from '../../support/certificate';
 import { read } from '../../support/deploy-files';
 import { freePort } from '../../../scripts/servers/free-port';
 import { hasNginx, Nginx } from '../../../scripts/servers/nginx';
+import { rawRequest } from '../../support/raw-request';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { PRODUCTION_HOST, QA_HOST, STAGE_HOST } from '../../support/hosts';
 
@@ -121,28 +118,16 @@ describe('what nginx would read as its own', () => {
       await running.ready(`http://127.0.0.1:${plain}/.well-known/acme-challenge/token`);
       for (const address of ['127.0.0.1', '::1']) {
         for (const host of hosts) {
-          const request = https.get({
-            ...{ host: address, port: secure, headers: { host }, servername: host },
-            ...{ rejectUnauthorized: false, agent: false },
+          const { text } = await rawRequest({
+            ...{ protocol: 'https:', host: address, port: secure },
+            ...{ headers: { host }, servername: host, agent: false },
           });
-          const [answer] = (await once(request, 'response')) as [IncomingMessage];
-          expect([address, await text(answer)]).toEqual([address, host]);
+          expect([address, text]).toEqual([address, host]);
         }
-        const asked = { host: hosts[0] };
-        const led = http.get({
-          host: address,
-          port: plain,
-          path: '/x',
-          headers: asked,
-          agent: false,
-        });
-        const [answer] = (await once(led, 'response')) as [IncomingMessage];
-        const { statusCode, headers } = answer.resume();
-        expect([address, statusCode, headers.location]).toEqual([
-          address,
-          301,
-          `https://${hosts[0]}/x`,
-        ]);
+        const asked = { host: address, port: plain, path: '/x', headers: { host: hosts[0] } };
+        const led = await rawRequest({ ...asked, agent: false });
+        const to = `https://${hosts[0]}/x`;
+        expect([address, led.status, led.headers.location]).toEqual([address, 301, to]);
       }
       expect(running.said).toBe('');
     } finally {
