@@ -222,32 +222,22 @@ describe('a part of something larger', () => {
 });
 
 describe('a link', () => {
+  const picture = '<img data-picture="0" alt="">';
   it.each([
     // Links to a large picture go; to anything else that only looks like one they stay.
-    [
-      '<a href="/m/l.JPEG?w=1#x"><img src="s.jpg"></a>',
-      '<figure><img data-picture="0" alt=""></figure>',
-    ],
+    ['<a href="/m/l.JPEG?w=1#x"><img src="s.jpg"></a>', `<figure>${picture}</figure>`],
     ...['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'].map((ending) => [
       `<a href="https://x.example/l.${ending}"><img src="s.jpg"></a>`,
-      '<figure><img data-picture="0" alt=""></figure>',
+      `<figure>${picture}</figure>`,
     ]),
-    [
-      '<a href="/l.jpg.html"><img src="s.jpg"></a>',
-      '<figure><a href="/l.jpg.html"><img data-picture="0" alt=""></a></figure>',
-    ],
-    [
-      '<a href="/ljpg"><img src="s.jpg"></a>',
-      '<figure><a href="/ljpg"><img data-picture="0" alt=""></a></figure>',
-    ],
-    [
-      '<a href="mailto:a@b.jpg"><img src="s.jpg"></a>',
-      '<figure><a href="mailto:a@b.jpg"><img data-picture="0" alt=""></a></figure>',
-    ],
+    ...['/l.jpg.html', '/ljpg', 'mailto:a@b.jpg'].map((href) => [
+      `<a href="${href}"><img src="s.jpg"></a>`,
+      `<figure><a href="${href}">${picture}</a></figure>`,
+    ]),
     ['<p><a href="/l.jpg">large</a></p>', '<p><a href="/l.jpg">large</a></p>'],
     [
       '<p><a href="/l.jpg"><img src="s.jpg"> large</a></p>',
-      '<p><a href="/l.jpg"><img data-picture="0" alt=""> large</a></p>',
+      `<p><a href="/l.jpg">${picture} large</a></p>`,
     ],
     ['<p><a href="/a" rel="nofollow">x</a></p>', '<p><a href="/a">x</a></p>'],
     [

@@ -149,56 +149,44 @@ describe('a picture', () => {
 
 describe('a picture that fails', () => {
   const deadlines = { headers: 300, idle: 300 };
+  const ofPng = { 'content-type': 'image/png' };
+  const packed = { 'content-encoding': 'gzip' };
+  const answers =
+    (status: number, headers: Record<string, string> = {}, body?: string) =>
+    (response: ServerResponse) =>
+      response.writeHead(status, headers).end(body);
+  const leads = (location: string) => answers(302, { location });
+  const breakOff = (response: ServerResponse) => {
+    response.write(png.subarray(0, 900));
+    setTimeout(() => response.destroy(), 20);
+  };
   const cases: [
     what: string,
     path: string,
-    behave: (socket: ServerResponse) => void,
+    behave: (response: ServerResponse) => void,
     reason: RegExp,
     hits: number,
   ][] = [
-    ['404', '/404', (response) => response.writeHead(404).end(), /answered 404$/, 1],
-    ['403', '/403', (response) => response.writeHead(403).end(), /answered 403$/, 1],
-    ['500', '/500', (response) => response.writeHead(500).end(), /answered 500$/, 3],
-    [
-      '429 for long',
-      '/429',
-      (response) => response.writeHead(429, { 'retry-after': '3600' }).end(),
-      /answered 429$/,
-      1,
-    ],
-    ['206', '/206', (response) => response.writeHead(206).end('x'), /answered 206$/, 1],
-    ['304 unasked', '/304', (response) => response.writeHead(304).end(), /304/, 1],
-    ['no bytes', '/empty', (response) => response.end(), /is empty/, 1],
-    [
-      'HTML',
-      '/html',
-      (response) =>
-        response.writeHead(200, { 'content-type': 'image/png' }).end('<!doctype html><p>x'),
-      /is an HTML page/,
-      1,
-    ],
+    ['404', '/404', answers(404), /answered 404$/, 1],
+    ['403', '/403', answers(403), /answered 403$/, 1],
+    ['500', '/500', answers(500), /answered 500$/, 3],
+    ['429 for long', '/429', answers(429, { 'retry-after': '3600' }), /answered 429$/, 1],
+    ['206', '/206', answers(206, {}, 'x'), /answered 206$/, 1],
+    ['304 unasked', '/304', answers(304), /304/, 1],
+    ['no bytes', '/empty', answers(200), /is empty/, 1],
+    ['HTML', '/html', answers(200, ofPng, '<!doctype html><p>x'), /is an HTML page/, 1],
     ['half', '/half', (response) => response.end(jpeg.subarray(0, jpeg.length / 2)), /cut off/, 1],
     [
       'cut by the connection',
       '/cut',
       (response) => {
         response.writeHead(200, { 'content-length': String(png.length) });
-        response.write(png.subarray(0, 900));
-        setTimeout(() => response.destroy(), 20);
+        breakOff(response);
       },
       /was cut in the middle/,
       3,
     ],
-    [
-      'cut, chunked',
-      '/chunked',
-      (response) => {
-        response.write(png.subarray(0, 900));
-        setTimeout(() => response.destroy(), 20);
-      },
-      /was cut in the middle/,
-      3,
-    ],
+    ['cut, chunked', '/chunked', breakOff, /was cut in the middle/, 3],
     ['no head ever', '/silent', () => undefined, /sends no answer/, 1],
     [
       'stalled',
@@ -210,48 +198,15 @@ describe('a picture that fails', () => {
     [
       'too large by its head',
       '/large',
-      (response) => {
-        response.writeHead(200, { 'content-length': '99999999' });
-        response.write('x');
-      },
+      (response) => response.writeHead(200, { 'content-length': '99999999' }).write('x'),
       /larger than 25 MB/,
       1,
     ],
-    [
-      'a redirect to itself',
-      '/loop',
-      (response) => response.writeHead(302, { location: '/loop' }).end(),
-      /more than 5 times/,
-      6,
-    ],
-    [
-      'a redirect inside',
-      '/inside',
-      (response) => response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
-      /private address/,
-      1,
-    ],
-    [
-      'a redirect to a file',
-      '/file',
-      (response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
-      /only http and https/,
-      1,
-    ],
-    [
-      'a redirect to nothing',
-      '/nowhere',
-      (response) => response.writeHead(302, { location: 'http://' }).end(),
-      /to no address/,
-      1,
-    ],
-    [
-      'a broken packing',
-      '/packing',
-      (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip'),
-      /cannot be unpacked/,
-      1,
-    ],
+    ['a redirect to itself', '/loop', leads('/loop'), /more than 5 times/, 6],
+    ['a redirect inside', '/inside', leads('http://169.254.169.254/latest'), /private address/, 1],
+    ['a redirect to a file', '/file', leads('file:///etc/passwd'), /only http and https/, 1],
+    ['a redirect to nothing', '/nowhere', leads('http://'), /to no address/, 1],
+    ['a broken packing', '/packing', answers(200, packed, 'no gzip'), /cannot be unpacked/, 1],
   ];
 
   it.each(cases)('%s', async (_what, path, behave, reason, hits) => {
@@ -410,17 +365,18 @@ describe('a picture that fails', () => {
 });
 
 describe('a picture that was there before', () => {
-  const conditional = (body: () => Buffer, etag: () => string) =>
-    server.on('/kept.png', (request, response) => {
-      if (request.headers['if-none-match'] === etag()) response.writeHead(304).end();
-      else response.writeHead(200, { etag: etag() }).end(body());
+  let shown: { body: Buffer; etag: string };
+  let url: string;
+  beforeEach(() => {
+    shown = { body: png, etag: '"a"' };
+    url = server.on('/kept.png', (request, response) => {
+      const { body, etag } = shown;
+      if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
+      else response.writeHead(200, { etag }).end(body);
     });
+  });
 
   it('is confirmed by 304', async () => {
-    const url = conditional(
-      () => png,
-      () => '"a"',
-    );
     const previous = await fetchedBefore(url);
     const fetched = await fetcher({ previous }).picture(url);
     expect(fetched).toEqual({
@@ -430,10 +386,6 @@ describe('a picture that was there before', () => {
   });
 
   it('is fetched anew where its bytes are gone from the store', async () => {
-    const url = conditional(
-      () => png,
-      () => '"a"',
-    );
     const previous = await fetchedBefore(url);
     objects.clear();
     expect(await fetcher({ previous }).picture(url)).toMatchObject({ ok: true });
@@ -441,15 +393,8 @@ describe('a picture that was there before', () => {
   });
 
   it('is replaced by its new version', async () => {
-    let etag = '"a"';
-    let body = png;
-    const url = conditional(
-      () => body,
-      () => etag,
-    );
     const previous = await fetchedBefore(url);
-    etag = '"b"';
-    body = jpeg;
+    shown = { body: jpeg, etag: '"b"' };
     expect(await fetcher({ previous }).picture(url)).toMatchObject({
       ok: true,
       picture: { format: 'jpeg', etag: '"b"' },
@@ -457,13 +402,8 @@ describe('a picture that was there before', () => {
   });
 
   it('keeps its facts where the same bytes come under a new ETag', async () => {
-    let etag = '"a"';
-    const url = conditional(
-      () => png,
-      () => etag,
-    );
     const previous = await fetchedBefore(url);
-    etag = '"b"';
+    shown = { body: png, etag: '"b"' };
     const fetched = await fetcher({ previous }).picture(url);
     expect(fetched).toMatchObject({
       ok: true,
@@ -496,61 +436,23 @@ describe('a file', () => {
     });
   });
 
-  it.each<
-    [
-      what: string,
-      path: string,
-      body: Buffer | string,
-      headers: Record<string, string>,
-      reason: RegExp,
-    ]
-  >([
+  it.each([
     [
       'HTML called PDF',
       '/a.pdf',
       '<!doctype html><html>login</html>',
-      { 'content-type': 'application/pdf' },
+      'application/pdf',
       /HTML page, not a PDF/,
     ],
-    [
-      'text called PDF',
-      '/b.pdf',
-      'hello',
-      { 'content-type': 'application/octet-stream' },
-      /not a PDF/,
-    ],
-    [
-      'text with the type of a PDF',
-      '/b',
-      'hello',
-      { 'content-type': 'application/pdf; x=y' },
-      /not a PDF/,
-    ],
-    ['half a PDF', '/c.pdf', pdf.subarray(0, 30), {}, /cut off/],
-    ['no bytes', '/d.pdf', '', {}, /is empty/],
-    [
-      'a script',
-      '/e.js',
-      'alert(1)',
-      { 'content-type': 'text/javascript' },
-      /not offered for download/,
-    ],
-    [
-      'a page',
-      '/f.html',
-      '\ufeff <!-- x --><script>alert(1)</script>',
-      { 'content-type': 'text/plain' },
-      /HTML page/,
-    ],
-    [
-      'no archive',
-      '/g.zip',
-      'hello',
-      { 'content-type': 'application/zip' },
-      /not what its type says/,
-    ],
-  ])('is refused: %s', async (_what, path, body, headers, reason) => {
-    const url = serve(path, body, headers);
+    ['text called PDF', '/b.pdf', 'hello', 'application/octet-stream', /not a PDF/],
+    ['text with the type of a PDF', '/b', 'hello', 'application/pdf; x=y', /not a PDF/],
+    ['half a PDF', '/c.pdf', pdf.subarray(0, 30), null, /cut off/],
+    ['no bytes', '/d.pdf', '', null, /is empty/],
+    ['a script', '/e.js', 'alert(1)', 'text/javascript', /not offered for download/],
+    ['a page', '/f.html', '\ufeff <!-- x --><script>alert(1)</script>', 'text/plain', /HTML page/],
+    ['no archive', '/g.zip', 'hello', 'application/zip', /not what its type says/],
+  ])('is refused: %s', async (_what, path, body, type, reason) => {
+    const url = serve(path, body, type === null ? {} : { 'content-type': type });
     expect(await fetcher().file(url)).toEqual({ ok: false, reason: expect.stringMatching(reason) });
     expect(objects.size).toBe(0);
   });

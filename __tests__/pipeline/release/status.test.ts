@@ -35,6 +35,11 @@ function ran(outcome: ReleaseReport['outcome'], hoursAgo: number, error: string 
 
 const health = () => healthOf(store, settings, NOW);
 
+function expectHealth(code: number, firstLine: RegExp) {
+  expect(health()).toMatchObject({ code });
+  expect(health().lines[0]).toMatch(firstLine);
+}
+
 it('is right after a run that found nothing to do', async () => {
   await publish();
   ran('unchanged', 1);
@@ -53,23 +58,20 @@ it('is wrong where the last run failed, and says why', async () => {
   await publish();
   ran('published', 2);
   ran('failed', 1, 'The content could not be pulled.\nMore.');
-  expect(health()).toMatchObject({ code: 2 });
-  expect(health().lines[0]).toBe('The last run failed: The content could not be pulled.');
+  expectHealth(2, /^The last run failed: The content could not be pulled\.$/);
 });
 
 it('is wrong where the schedule does not run', async () => {
   await publish();
   ran('published', 5);
-  expect(health().code).toBe(2);
-  expect(health().lines[0]).toMatch(/No run has ended for 5\.0 h/);
+  expectHealth(2, /No run has ended for 5\.0 h/);
 });
 
 it('is wrong where runs go on for long without the newest content', async () => {
   await publish();
   ran('published', 30);
   ran('older-content', 1);
-  expect(health().code).toBe(2);
-  expect(health().lines[0]).toMatch(/The content is as of .*30\.0 h ago/);
+  expectHealth(2, /The content is as of .*30\.0 h ago/);
 });
 
 it('is to be looked at where a part is older, or a hold is set', async () => {
@@ -79,16 +81,14 @@ it('is to be looked at where a part is older, or a hold is set', async () => {
   expect(health().code).toBe(1);
   ran('unchanged', 1);
   store.setHold({ since: '2026-11-21T11:30:00.000Z', reason: 'by hand' });
-  expect(health()).toMatchObject({ code: 1 });
-  expect(health().lines[0]).toMatch(/Held since .*by hand.*resume/);
+  expectHealth(1, /Held since .*by hand.*resume/);
 });
 
 it('is to be looked at where a comparison with a build from nothing did not end', async () => {
   await publish();
   ran('unchanged', 1);
   store.note({ coldCheckedAt: '2026-11-10T10:00:00Z', coldTriedAt: '2026-11-20T10:00:00Z' });
-  expect(health()).toMatchObject({ code: 1 });
-  expect(health().lines[0]).toMatch(/begun 2026-11-20T10:00:00Z did not end well; .*2026-11-10/);
+  expectHealth(1, /begun 2026-11-20T10:00:00Z did not end well; .*2026-11-10/);
   store.note({ coldCheckedAt: '2026-11-20T10:05:00Z' });
   expect(health()).toMatchObject({ code: 0 });
 });
@@ -97,8 +97,7 @@ it('is to be looked at where somebody put a file into the live site by hand', as
   await publish();
   ran('unchanged', 1);
   fs.writeFileSync(`${store.current}/site/by-hand.txt`, 'x');
-  expect(health()).toMatchObject({ code: 1 });
-  expect(health().lines[0]).toMatch(/1 file of the live site .*by-hand\.txt/);
+  expectHealth(1, /1 file of the live site .*by-hand\.txt/);
 });
 
 it('is to be looked at where a job that has closed is still shown as open', async () => {
