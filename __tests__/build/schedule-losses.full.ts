@@ -2,6 +2,9 @@
 import { firstDay, nothing, postOf, schedule, without } from '../support/schedule';
 import { samplePost } from '../support/site-build';
 
+const hostile = {
+  content: '<p onclick="alert(1)">Text<script>alert(1)</script><iframe src="//x"></iframe></p>',
+};
 let dropped: unknown[] = [];
 schedule([
   firstDay,
@@ -58,16 +61,8 @@ schedule([
     outcome: 'published',
     change: (content) => {
       content.post = without(content.post, 42);
-      Object.assign(postOf(content, 2), {
-        content:
-          '<p onclick="alert(1)">Text<script>alert(1)</script><iframe src="//x"></iframe></p>',
-      });
+      Object.assign(postOf(content, 2), hostile);
     },
-    live: (content) => {
-      Object.assign(postOf(content, 2), {
-        content:
-          '<p onclick="alert(1)">Text<script>alert(1)</script><iframe src="//x"></iframe></p>',
-      });
-    },
+    live: (content) => Object.assign(postOf(content, 2), hostile),
   },
 ]);

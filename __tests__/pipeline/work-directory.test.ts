@@ -54,11 +54,13 @@ function keep(cached: readonly string[] = []): GoodStamp {
 const keptPage = () => path.join(slot.good, 'public', PAGE);
 const inWork = (name: string) => fs.existsSync(path.join(slot.work, name));
 
-/** Changes the bytes of the kept page; its inode, size and time stay. */
-function lie(): void {
+const prepare = (now?: number) => prepareWorkDirectory(slot, 'code', false, now);
+
+/** Changes the bytes of the kept page; its inode, size and, but for a difference, time stay. */
+function lie(laterByMs = 0): void {
   const { atime, mtime } = fs.statSync(keptPage());
   fs.writeFileSync(keptPage(), '<h1>Past 1</h1>');
-  fs.utimesSync(keptPage(), atime, mtime);
+  fs.utimesSync(keptPage(), atime, new Date(mtime.getTime() + laterByMs));
 }
 
 describe('a file that lies about its size and time', () => {
@@ -68,20 +70,14 @@ describe('a file that lies about its size and time', () => {
     const { walkedAt } = keep();
     lie();
     const walked = Date.parse(walkedAt);
-    expect(await prepareWorkDirectory(slot, 'code', false, walked + DAY_MS - 1)).toEqual({
-      start: 'warm',
-      walkedAt,
-    });
-    expect(await prepareWorkDirectory(slot, 'code', false, walked + DAY_MS)).toEqual({
-      start: 'cold',
-      walkedAt: null,
-    });
+    expect(await prepare(walked + DAY_MS - 1)).toEqual({ start: 'warm', walkedAt });
+    expect(await prepare(walked + DAY_MS)).toEqual({ start: 'cold', walkedAt: null });
   });
 
   it('is looked for once a day', async () => {
     const { walkedAt } = keep();
     const later = Date.parse(walkedAt) + DAY_MS;
-    expect(await prepareWorkDirectory(slot, 'code', false, later)).toEqual({
+    expect(await prepare(later)).toEqual({
       start: 'warm',
       walkedAt: new Date(later).toISOString(),
     });
@@ -89,18 +85,18 @@ describe('a file that lies about its size and time', () => {
 
   it('is looked for after a build that was killed, and not after one that has ended', async () => {
     keep();
-    await prepareWorkDirectory(slot, 'code', false);
+    await prepare();
     noteEnd(slot);
     lie();
-    expect((await prepareWorkDirectory(slot, 'code', false)).start).toBe('warm');
+    expect((await prepare()).start).toBe('warm');
     // This one is never said to have ended.
-    expect((await prepareWorkDirectory(slot, 'code', false)).start).toBe('cold');
+    expect((await prepare()).start).toBe('cold');
   });
 
   it('is looked for after the clock was set back', async () => {
     const { walkedAt } = keep();
     lie();
-    const prepared = await prepareWorkDirectory(slot, 'code', false, Date.parse(walkedAt) - 1);
+    const prepared = await prepare(Date.parse(walkedAt) - 1);
     expect(prepared.start).toBe('cold');
   });
 });
@@ -108,7 +104,7 @@ describe('a file that lies about its size and time', () => {
 describe('the output of a build', () => {
   it('is what the next one starts from, by links; its own is not changed by that', async () => {
     const first = keep();
-    await prepareWorkDirectory(slot, 'code', false);
+    await prepare();
     const page = path.join(slot.work, 'public', PAGE);
     expect(fs.statSync(page).ino).toBe(fs.statSync(keptPage()).ino);
     fs.rmSync(page);
@@ -118,7 +114,7 @@ describe('the output of a build', () => {
     expect(fs.readFileSync(keptPage(), 'utf8')).toBe('<h1>Post 2</h1>');
     // The output before it is made the next work directory's.
     fs.writeFileSync(path.join(slot.work, 'public', 'left-over.html'), '');
-    await prepareWorkDirectory(slot, 'code', false);
+    await prepare();
     expect(fs.readFileSync(page, 'utf8')).toBe('<h1>Post 2</h1>');
     expect(inWork('public/left-over.html')).toBe(false);
   });
@@ -129,7 +125,7 @@ describe('the cache of a build', () => {
     const cache = path.join(slot.work, '.cache');
     const files = ['data/data.mdb', 'webpack/stage-build-html/0.pack', 'webpack/babel/a.json.gz'];
     keep(files);
-    await prepareWorkDirectory(slot, 'code', false);
+    await prepare();
     const inode = (folder: string, name: string) => {
       const file = path.join(folder, name);
       return fs.existsSync(file) ? fs.statSync(file).ino : null;
@@ -150,10 +146,7 @@ describe('a build', () => {
   it('starts from the last good pair, whose page and cache it gets', async () => {
     const stamp = keep();
     expect(readGoodStamp(slot)).toEqual(stamp);
-    expect(await prepareWorkDirectory(slot, 'code', false)).toEqual({
-      start: 'warm',
-      walkedAt: stamp.walkedAt,
-    });
+    expect(await prepare()).toEqual({ start: 'warm', walkedAt: stamp.walkedAt });
     expect(inWork(path.join('public', PAGE))).toBe(true);
     expect(inWork('.cache/kept')).toBe(true);
     expect(inWork('src/data-layer')).toBe(true);
@@ -165,14 +158,7 @@ describe('a build', () => {
     // As after a loss of power: a name, and no bytes.
     ['has lost the bytes of a page', () => fs.writeFileSync(keptPage(), '')],
     ['has lost a page', () => fs.rmSync(keptPage())],
-    [
-      'was edited by hand',
-      () => {
-        const { atime, mtime } = fs.statSync(keptPage());
-        fs.writeFileSync(keptPage(), '<h1>Past 1</h1>');
-        fs.utimesSync(keptPage(), atime, new Date(mtime.getTime() + 5000));
-      },
-    ],
+    ['was edited by hand', () => lie(5000)],
     ['has lost its cache', () => fs.rmSync(path.join(slot.good, 'cache'), { recursive: true })],
     ['is half kept', () => fs.rmSync(slot.goodStamp)],
     ['has a stamp that is cut off', () => fs.truncateSync(slot.goodStamp, 20)],
@@ -213,7 +199,7 @@ describe('a directory outside the project', () => {
 
   it('finds the project’s packages, and holds nothing but sources', async () => {
     for (const _time of ['first', 'second']) {
-      await prepareWorkDirectory(slot, 'code', false);
+      await prepare();
       expect(found(slot.work)).toBe(packageFile);
       expect(strayFiles(slot)).toEqual([]);
     }
@@ -224,7 +210,7 @@ describe('a directory outside the project', () => {
     const link = path.join(slot.work, '..', 'node_modules');
     fs.mkdirSync(path.dirname(link), { recursive: true });
     fs.symlinkSync(scratch.file('former'), link);
-    await prepareWorkDirectory(slot, 'code', false);
+    await prepare();
     expect(found(slot.work)).toBe(packageFile);
   });
 

@@ -142,25 +142,28 @@ describe('a collection that cannot be read', () => {
     expect(message).toContain('it answered 500. Look at its log.');
   });
 
-  test.each([
+  const nothingBefore: [string, PreviousCollection | undefined][] = [
     ['there is none', undefined],
     ['the last pull had none to fall back on either', previous(0, 'empty')],
-  ])('where %s, is empty if the site can do without it, and told', (_what, before) => {
-    expect(fallBack(spare, error(500), before)).toEqual({
-      kind: 'use',
-      outcome: 'empty',
-      problem: {
-        collection: 'client',
-        kind: 'collection-empty',
-        message: expect.stringMatching(/^Clients .*: the site shows none\. .* Look at its log\.$/s),
-      },
-    });
-  });
+  ];
+  test.each(nothingBefore)(
+    'where %s, is empty if the site can do without it, and told',
+    (_what, before) => {
+      expect(fallBack(spare, error(500), before)).toEqual({
+        kind: 'use',
+        outcome: 'empty',
+        problem: {
+          collection: 'client',
+          kind: 'collection-empty',
+          message: expect.stringMatching(
+            /^Clients .*: the site shows none\. .* Look at its log\.$/s,
+          ),
+        },
+      });
+    },
+  );
 
-  test.each([
-    ['there is none', undefined],
-    ['the last pull had none to fall back on either', previous(0, 'empty')],
-  ])('where %s, fails if the site cannot do without it', (_what, before) => {
+  test.each(nothingBefore)('where %s, fails if the site cannot do without it', (_what, before) => {
     expect(fallBack(needed, error(500), before)).toEqual({
       kind: 'fail',
       failure: {

@@ -216,19 +216,16 @@ describe('the time within which we answer', () => {
   });
 });
 
+/** A page, in its third line. */
+const page = (name: string, fields: object): ContentPage => {
+  const file = `src/content/services/${name}.yaml`;
+  scratch.write(file, `title: ${name}\n\n${JSON.stringify(fields)}\n`);
+  return { kind: 'service', name, path: `/services/${name}`, file, fields: { ...fields } };
+};
+
 describe('buttons', () => {
-  const found = (fields: object) => {
-    const file = 'src/content/services/x.yaml';
-    scratch.write(file, JSON.stringify(fields, null, 1));
-    const page: ContentPage = {
-      kind: 'service',
-      name: 'x',
-      path: '/services/x',
-      file,
-      fields: { ...fields },
-    };
-    return lintPromises(scratch.path, [page]).map(({ message }) => message);
-  };
+  const found = (fields: object) =>
+    lintPromises(scratch.path, [page('x', fields)]).map(({ message }) => message);
   const contact = { heading: 'Send it', text: 'We look.', asks: ['The page'] };
 
   it.each(['Watch a sample account', 'Try it on 200 pages', 'Time your process'])(
@@ -251,11 +248,6 @@ describe('buttons', () => {
 });
 
 describe('names of items', () => {
-  const page = (name: string, fields: object): ContentPage => {
-    const file = `src/content/services/${name}.yaml`;
-    scratch.write(file, `title: ${name}\n\n${JSON.stringify(fields)}\n`);
-    return { kind: 'service', name, path: `/services/${name}`, file, fields: { ...fields } };
-  };
   beforeEach(() => {
     scratch.write(
       'admin-api/content/testimonials.yaml',

@@ -42,6 +42,13 @@ const sends =
     response.writeHead(status, headers).end(body);
   };
 
+const breaksOff =
+  (status: number, begun: string): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-length': '100' }).write(begun);
+    setTimeout(() => response.destroy(), 20);
+  };
+
 it('waits for 300,000 ms, as the specification says', async () => {
   answer = () => undefined;
   jest.useFakeTimers({ doNotFake: ['Date', 'performance'] });
@@ -93,10 +100,7 @@ describe('a request fails', () => {
     ],
     [
       'with a status where its words break off',
-      (_request, response) => {
-        response.writeHead(503, { 'content-length': '100' }).write('{"mess');
-        setTimeout(() => response.destroy(), 20);
-      },
+      breaksOff(503, '{"mess'),
       { kind: 'status', status: 503, serverMessage: undefined },
     ],
     [
@@ -111,14 +115,7 @@ describe('a request fails', () => {
     ],
     ['by its shape where nothing is sent', sends(200, ''), { kind: 'shape' }],
     ['where the line is cut', (_request, response) => response.destroy(), { kind: 'network' }],
-    [
-      'where the answer breaks off in its middle',
-      (_request, response) => {
-        response.writeHead(200, { 'content-length': '100' }).write('{"posts":');
-        setTimeout(() => response.destroy(), 20);
-      },
-      { kind: 'network' },
-    ],
+    ['where the answer breaks off in its middle', breaksOff(200, '{"posts":'), { kind: 'network' }],
   ])('%s', async (_name, given, expected) => {
     answer = given;
     expect(await failureOf(getJson(url))).toMatchObject({ name: 'AdminApiError', ...expected });

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Reporter } from 'gatsby';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { FileFacts } from '../../../src/lib/build/file-facts';
 import { collectionOf, type CollectionKey } from '../../../src/collections/build-rows';
@@ -33,19 +35,10 @@ const cardOf = (each: ShareCard) =>
 
 /** A page's HTML as the built site has it. */
 function pageOf(facts: Partial<HeadFacts> & { path: string; title: string }): string {
-  const escape = (text: string) =>
-    text
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-      .replaceAll("'", '&#x27;');
   const tags = headOf({ description: 'Words.', ...facts }, SITE).meta.map((tag) =>
-    Object.entries(tag)
-      .map(([name, value]) => `${name}="${escape(String(value))}"`)
-      .join(' '),
+    renderToStaticMarkup(createElement('meta', { 'data-react-helmet': 'true', ...tag })),
   );
-  return `<html><head>${tags.map((tag) => `<meta data-react-helmet="true" ${tag}/>`).join('')}</head><body><meta property="og:image" content="${SITE}/share/plain-0.png"></body></html>`;
+  return `<html><head>${tags.join('')}</head><body><meta property="og:image" content="${SITE}/share/plain-0.png"></body></html>`;
 }
 
 describe('the card that a page asks for', () => {

@@ -208,6 +208,19 @@ describe('on disk', () => {
     expect(await levels(`<ul>${textOf('a')}</ul>`)).toEqual(['error']);
   });
 
+  const check = (site: Partial<SiteToCheck>) =>
+    checkSite({
+      root: scratch.path,
+      files: listFiles(scratch.path),
+      siteUrl: SITE,
+      redirects: [],
+      authors: { itemPages: [], listPages: [], addresses: [] },
+      size: { pages: 1, bytes: 1 },
+      liveSize: null,
+      maxChange: null,
+      ...site,
+    });
+
   /** A site whose own pages are all there. */
   const checkedWith = (pages: Record<string, string>, authors: Partial<AuthorsPart>) => {
     for (const path of allPaths) {
@@ -216,22 +229,8 @@ describe('on disk', () => {
     for (const [path, body] of Object.entries(pages)) {
       scratch.write(`${path.slice(1)}/index.html`, pageAt(path, { body: `<h1>x</h1>${body}` }));
     }
-    const site: SiteToCheck = {
-      root: scratch.path,
-      files: listFiles(scratch.path),
-      siteUrl: SITE,
-      redirects: [],
-      authors: {
-        itemPages: ['/blog/x'],
-        listPages: ['/resources/awards'],
-        addresses: [],
-        ...authors,
-      },
-      size: { pages: 1, bytes: 1 },
-      liveSize: null,
-      maxChange: 0.3,
-    };
-    return checkSite(site);
+    const lists = { itemPages: ['/blog/x'], listPages: ['/resources/awards'], addresses: [] };
+    return check({ authors: { ...lists, ...authors }, maxChange: 0.3 });
   };
 
   it('a link that leads nowhere is an error on a page of our own, and is told where an author set it', () => {
@@ -264,17 +263,7 @@ describe('on disk', () => {
 
   it('a page of the navigation that was not built is an error', async () => {
     scratch.write('index.html', pageAt('/'));
-    const findings = checkSite({
-      root: scratch.path,
-      files: ['index.html'],
-      siteUrl: SITE,
-      redirects: [],
-      authors: { itemPages: [], listPages: [], addresses: [] },
-      size: { pages: 1, bytes: 1 },
-      liveSize: null,
-      maxChange: null,
-    });
-    const missing = findings
+    const missing = check({})
       .filter(({ what }) => /is not built/.test(what))
       .map(({ where }) => where);
     expect(missing).toEqual(allPaths.filter((path) => path !== '/'));
