@@ -1,7 +1,7 @@
 /** "Publish now" over HTTP: who may ask, what waits, and what a flood leaves. */
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startApi, type RunningApi } from '../support/admin-api';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { anyDatabase, serverFor } from '../support/databases';
 import { until } from '../../scripts/servers/until';
 import {
   endRequest,
@@ -13,14 +13,13 @@ import {
 const TOKEN = 'an-admin-panel-knows-this-and-nobody-else';
 
 describe('requests for a release', () => {
-  let api: RunningApi;
-  beforeAll(async () => {
-    api = await startApi({ ADMIN_API_TOKEN: TOKEN, ADMIN_API_WRITES_A_MINUTE: '100000' });
+  const server = serverFor(anyDatabase, {
+    ADMIN_API_TOKEN: TOKEN,
+    ADMIN_API_WRITES_A_MINUTE: '100000',
   });
-  afterAll(() => api.stop());
 
   const ask = (token: string | null = TOKEN, path = '', body: object | null = {}) =>
-    fetch(`${api.url}/release-requests${path}`, {
+    fetch(`${server.api.url}/release-requests${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -28,7 +27,7 @@ describe('requests for a release', () => {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-  const desk = () => ({ adminApiUrl: api.url, token: TOKEN });
+  const desk = () => ({ adminApiUrl: server.api.url, token: TOKEN });
 
   /** Takes what waits once it is due, five seconds after the last that asked. */
   async function taken(): Promise<string> {
@@ -53,7 +52,10 @@ describe('requests for a release', () => {
     const made = await ask();
     expect([made.status, made.headers.get('cache-control')]).toEqual([202, 'no-store']);
     expect(await readRequests(desk())).toMatchObject({ waiting: { times: 1 } });
-    const wrong = { adminApiUrl: api.url, token: 'a-token-that-is-long-and-wrong-all-the-same' };
+    const wrong = {
+      adminApiUrl: server.api.url,
+      token: 'a-token-that-is-long-and-wrong-all-the-same',
+    };
     await expect(takeRequest(wrong)).rejects.toThrow(/status 403.*Is ADMIN_API_TOKEN/);
     await expect(takeRequest(wrong)).rejects.not.toThrow(wrong.token);
   });
@@ -71,7 +73,7 @@ describe('requests for a release', () => {
       const { secret = TOKEN, at = seconds(), sent = '{"event":"publish"}', others = '' } = change;
       const signed = `msg_1.${at}.{"event":"publish"}`;
       const signature = createHmac('sha256', secret).update(signed).digest('base64');
-      const { status } = await fetch(`${api.url}/release-requests${change.path ?? ''}`, {
+      const { status } = await fetch(`${server.api.url}/release-requests${change.path ?? ''}`, {
         method: 'POST',
         headers: {
           'webhook-id': 'msg_1',
@@ -142,39 +144,29 @@ describe('requests for a release', () => {
   });
 });
 
-test('a panel that asks again and again is not refused, and guesses of its token are limited', async () => {
-  const api = await startApi({ ADMIN_API_TOKEN: TOKEN });
-  const ask = (token: string) =>
-    fetch(`${api.url}/release-requests`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    });
-  const statuses = async (token: string) => {
-    const all: number[] = [];
-    for (let call = 0; call < 100; call += 1) all.push((await ask(token)).status);
-    return [...new Set(all)];
+describe('by default', () => {
+  const withToken = serverFor(anyDatabase, { ADMIN_API_TOKEN: TOKEN });
+  const without = serverFor(anyDatabase);
+  const statusOf = async ({ api }: typeof without, token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${api.url}/release-requests`, { method: 'POST', headers })).status;
   };
-  try {
+
+  test('a panel that asks again and again is not refused, and guesses of its token are limited', async () => {
+    const statuses = async (token: string) => {
+      const all = new Set<number>();
+      for (let call = 0; call < 100; call += 1) all.add(await statusOf(withToken, token));
+      return [...all];
+    };
     expect(await statuses('guessed')).toEqual([403, 429]);
     expect(await statuses(TOKEN)).toEqual([202]);
-    const { waiting } = await readRequests({ adminApiUrl: api.url, token: TOKEN });
+    const { waiting } = await readRequests({ adminApiUrl: withToken.api.url, token: TOKEN });
     expect(waiting?.times).toBe(100);
-  } finally {
-    await api.stop();
-  }
-});
+  });
 
-test('nobody asks for a release where no token is set', async () => {
-  const api = await startApi({});
-  try {
+  test('nobody asks for a release where no token is set', async () => {
     for (const token of ['', 'undefined', 'null', TOKEN]) {
-      const { status } = await fetch(`${api.url}/release-requests`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}` },
-      });
-      expect([token, status]).toEqual([token, 403]);
+      expect([token, await statusOf(without, token)]).toEqual([token, 403]);
     }
-  } finally {
-    await api.stop();
-  }
+  });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { json, post, received, startApi, temporaryFolder } from '../support/admin-api';
+import { json, post, received } from '../support/admin-api';
 import { expectMessage, expectType } from '../support/answers';
-import { onOneDatabase, serverFor } from '../support/databases';
+import { anyDatabase, onOneDatabase, serverFor } from '../support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com', message: 'Hello' };
 
@@ -274,12 +274,12 @@ onOneDatabase('writing to $name', (database) => {
 });
 
 describe('the rate limit', () => {
+  const settings = { ADMIN_API_WRITES_A_MINUTE: '2' };
+  const server = serverFor(anyDatabase, settings);
+  const behindProxy = serverFor(anyDatabase, { ...settings, TRUST_PROXY: '127.0.0.1' });
+
   test('answers 429 with Retry-After, to JSON and to forms, and leaves reading alone', async () => {
-    const content = temporaryFolder();
-    const api = await startApi({
-      ADMIN_API_CONTENT_DIR: content.folder,
-      ADMIN_API_WRITES_A_MINUTE: '2',
-    });
+    const { api } = server;
     const body = { business_email: 'a@example.com' };
     const send = () => post(`${api.url}/subscribers`, body);
     expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
@@ -293,17 +293,10 @@ describe('the rate limit', () => {
     });
     expectType(form, 429, 'text/html; charset=utf-8');
     for (let n = 0; n < 5; n += 1) expect((await fetch(`${api.url}/posts`)).status).toBe(200);
-    await api.stop();
-    content.remove();
   });
 
   test('has a ceiling for all addresses together, in an hour', async () => {
-    const content = temporaryFolder();
-    const api = await startApi({
-      ADMIN_API_CONTENT_DIR: content.folder,
-      ADMIN_API_WRITES_A_MINUTE: '2',
-      TRUST_PROXY: '127.0.0.1',
-    });
+    const { api } = behindProxy;
     const send = (n: number) => {
       const from = { 'x-forwarded-for': `2001:db8:${n}::1` };
       return post(`${api.url}/contactUs/feedback`, { rating: 5, message: `of ${n}` }, from);
@@ -319,7 +312,5 @@ describe('the rate limit', () => {
     );
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await fetch(`${api.url}/posts`)).status).toBe(200);
-    await api.stop();
-    content.remove();
   });
 });

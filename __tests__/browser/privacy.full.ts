@@ -13,11 +13,9 @@ test('storage full: the visit goes on, and the answer is kept', async ({ browser
 });
 
 test('a huge journey: the cookie stays well under 4 kB, the visit’s list whole', async ({
-  browser,
-  site,
+  open,
 }) => {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(site.url, { waitUntil: 'load' });
+  const page = await open('/');
   await answer(page, 'accept');
   await page.evaluate(() => {
     const long = Array.from(

@@ -95,12 +95,10 @@ test.describe('over a walk', () => {
     },
   );
 
-  test('after a decline: the answer, and nothing else', async ({ browser, site }) => {
-    const context = await browser.newContext(WINDOW);
-    const page = await context.newPage();
-    await page.goto(site.url, { waitUntil: 'load' });
+  test('after a decline: the answer, and nothing else', async ({ open, site }) => {
+    const page = await open('/', WINDOW);
     await answer(page, 'decline');
-    const recorder = record(context);
+    const recorder = record(page.context());
     await walk(page, site, sixKinds());
     expect(await forbiddenSoFar(recorder, ['_cookie_consent'])).toEqual([]);
     expect(recorder.sent.length).toBeGreaterThan(12);
@@ -108,14 +106,12 @@ test.describe('over a walk', () => {
   });
 
   test('after an accept: the four cookies, to this site alone; after a withdrawal: the answer alone, at once', async ({
-    browser,
+    open,
     site,
   }) => {
-    const context = await browser.newContext(WINDOW);
-    const page = await context.newPage();
-    await page.goto(site.url, { waitUntil: 'load' });
+    const page = await open('/', WINDOW);
     await answer(page, 'accept');
-    const recorder = record(context);
+    const recorder = record(page.context());
     const paths = sixKinds();
     await walk(page, site, paths);
     expect(await forbiddenSoFar(recorder, COOKIES)).toEqual([]);

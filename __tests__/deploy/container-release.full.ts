@@ -1,9 +1,9 @@
 /** The entry of the release's image, without an image: it gets the settings of containers. */
 import { beforeEach, expect, it } from '@jest/globals';
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { exitCodes, type ReleaseReport } from '../../pipeline/release/report';
+import { startChild } from '../support/child';
 import { root } from '../support/deploy-files';
 import { serve } from '../support/local-server';
 import { scratchForEach } from '../support/scratch-for-each';
@@ -23,18 +23,11 @@ beforeEach(() => {
 });
 
 /** Another container in which a run is under way, as far as this one can tell. */
-async function holdLock(): Promise<() => Promise<void>> {
+async function holdLock(): Promise<() => Promise<unknown>> {
   const lock = scratch.write('state/containers.lock', '');
-  const child = spawn('flock', [lock, 'sh', '-c', 'echo held; exec sleep 60'], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  await new Promise((resolve) => child.stdout.once('data', resolve));
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  return async () => {
-    process.kill(-(child.pid as number), 'SIGKILL');
-    await ended;
-  };
+  const child = startChild('flock', [lock, 'sh', '-c', 'echo held; exec sleep 60']);
+  await child.printed(/held/);
+  return child.end;
 }
 
 it('passes commands on, and their status back', async () => {

@@ -1,14 +1,14 @@
 /** The index as a build makes it: by the command, with the real Pagefind. */
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { listFiles } from '../../pipeline/files';
 import { bundled } from '../support/bundled';
+import { startChild } from '../support/child';
 
 const root = path.resolve(__dirname, '../..');
 const COMMAND = 'pipeline/search-index/cli.ts';
@@ -123,12 +123,8 @@ describe('the search index', () => {
     await Promise.all(
       directories.map((directory) => {
         const env = { ...process.env, PAGEFIND_EXTENDED_BINARY_PATH: slowed };
-        const step = spawn(process.execPath, ['--import', 'tsx', COMMAND, directory], {
-          cwd: root,
-          env,
-          stdio: 'ignore',
-        });
-        return once(step, 'exit');
+        const args = ['--import', 'tsx', COMMAND, directory];
+        return startChild(process.execPath, args, { cwd: root, env }).ended;
       }),
     );
     const [first, ...others] = directories.map(digests);

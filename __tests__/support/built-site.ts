@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { writeFileAtomically } from '../../pipeline/files';
 import { PROJECT_ROOT } from '../../pipeline/layout';
 import { createStaticServer } from '../../pipeline/static-server';
@@ -161,4 +162,12 @@ export function builtSite(): BuiltSite {
   const text = process.env['BUILT_SITE'];
   if (!text) throw new Error('No site was built: run this test by its runner, or by "npm test".');
   return JSON.parse(text) as BuiltSite;
+}
+
+/** Leads a page's calls of the admin API to another, as if the one that the site was built from had gone on. */
+export async function leadTo(page: Page, apiUrl: string): Promise<void> {
+  const { adminApiUrl } = builtSite();
+  await page.route(`${adminApiUrl}/**`, (route) =>
+    route.continue({ url: route.request().url().replace(adminApiUrl, apiUrl) }),
+  );
 }

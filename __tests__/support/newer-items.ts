@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { startApi, temporaryFolder } from './admin-api';
-import { builtSite } from './built-site';
+import { builtSite, leadTo } from './built-site';
 import { markdown } from './content-folder';
 
 const shown = { status: 'publish', is_main: true, published_at: '2026-01-01T09:00:00Z' };
@@ -24,29 +24,23 @@ const text = [
   'Nothing.',
 ].join('\n\n');
 
+const newer = (folder: string, title: string, headTitle = title) => ({
+  path: `${folder}/newer-than-the-build`,
+  title,
+  headTitle,
+});
+
 /** By kind: the address of an item that the build has no page for, its title, and what its head calls it. */
 export const newerItems = {
-  post: {
-    path: '/blog/newer-than-the-build',
-    title: 'A post & what it cost',
-    headTitle: 'A post & what it cost',
-  },
-  news: {
-    path: '/press-release/newer-than-the-build',
-    title: 'A release since the build',
-    headTitle: 'A release since the build',
-  },
-  caseStudy: {
-    path: '/case-study/newer-than-the-build',
-    title: 'A case since the build',
-    headTitle: 'A case since the build',
-  },
-  job: {
-    path: '/corporate-overview/careers/newer-than-the-build',
-    title: 'A role since the build',
-    headTitle: 'A role since the build, Leeds, United Kingdom',
-  },
-} as const;
+  post: newer('/blog', 'A post & what it cost'),
+  news: newer('/press-release', 'A release since the build'),
+  caseStudy: newer('/case-study', 'A case since the build'),
+  job: newer(
+    '/corporate-overview/careers',
+    'A role since the build',
+    'A role since the build, Leeds, United Kingdom',
+  ),
+};
 
 const CATEGORY = 'A category of its own';
 /** Others of the post's category and of the case study's service. */
@@ -153,11 +147,7 @@ export async function startNewerApi(): Promise<NewerApi> {
     LOG_LEVEL: 'info',
   });
   return {
-    lead: async (page) => {
-      await page.route(`${adminApiUrl}/**`, (route) =>
-        route.continue({ url: route.request().url().replace(adminApiUrl, api.url) }),
-      );
-    },
+    lead: (page) => leadTo(page, api.url),
     stop: async () => {
       await api.stop();
       remove();

@@ -3,6 +3,7 @@
  */
 import fs from 'node:fs';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import { keyOf } from '../../pipeline/hosting/object-store/objects';
 import { ObjectStore } from '../../scripts/servers/object-store';
 import { publishRelease, releaseStoreIn, type AddOptions } from './release-store';
 import { Scratch } from './scratch';
@@ -25,5 +26,13 @@ export function objectStoreFixture() {
   });
   const publish = (files: Readonly<Record<string, string>>, options?: AddOptions) =>
     publishRelease(releases, scratch, files, options);
-  return { store, scratch, releases, publish };
+  /** The keys that the store should have: of the live release, and of what it still has of earlier ones. */
+  const liveKeys = () => {
+    const { files = {}, graced = {} } = releases.live() ?? {};
+    return [...Object.keys(files), ...Object.keys(graced)]
+      .map(keyOf)
+      .concat('.deployed.json')
+      .sort();
+  };
+  return { store, scratch, releases, publish, liveKeys };
 }

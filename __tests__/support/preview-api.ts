@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { runScript, startApi, temporaryFolder } from './admin-api';
-import { builtSite } from './built-site';
+import { builtSite, leadTo } from './built-site';
 import { markdown } from './content-folder';
 
 export const PREVIEW_TITLES = {
@@ -111,11 +111,7 @@ export async function startPreviewApi(): Promise<PreviewApi> {
   const api = await startApi(env);
   return {
     links,
-    lead: async (page) => {
-      await page.route(`${adminApiUrl}/**`, (route) =>
-        route.continue({ url: route.request().url().replace(adminApiUrl, api.url) }),
-      );
-    },
+    lead: (page) => leadTo(page, api.url),
     stop: async () => {
       await api.stop();
       data.remove();

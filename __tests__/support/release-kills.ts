@@ -9,7 +9,7 @@ import { routesFile } from '../../pipeline/static-server';
 import { digestOfSite, type Release } from '../../pipeline/release/store';
 import type { RunningChild } from './child';
 import type { FaultServer } from './fault-server';
-import { ReleaseSite } from './release-site';
+import { filesFromNothing, ReleaseSite } from './release-site';
 import { BUILD_MS, itemOf, smallSiteServer } from './site-build';
 import { differences, type SiteHashes } from './site-files';
 import { told } from './told';
@@ -83,17 +83,6 @@ function liveAndWhole(site: ReleaseSite): Release {
   return release;
 }
 
-/** The files of a release from nothing, elsewhere. */
-async function fromNothing(server: FaultServer): Promise<SiteHashes> {
-  const other = new ReleaseSite(server);
-  try {
-    await other.ends('published');
-    return new Map(Object.entries(other.release().files));
-  } finally {
-    other.remove();
-  }
-}
-
 /** Declares the tests: one for each sign. */
 export function releaseKills(signs: readonly (readonly [name: string, sign: Sign])[]): void {
   jest.setTimeout(4 * BUILD_MS);
@@ -109,7 +98,7 @@ export function releaseKills(signs: readonly (readonly [name: string, sign: Sign
     server = await smallSiteServer();
     for (const wording of wordings) {
       say(wording);
-      cold.set(wording, await fromNothing(server));
+      cold.set(wording, await filesFromNothing(server));
       told(`from nothing: ${wording}`);
     }
     site = new ReleaseSite(server);

@@ -146,3 +146,14 @@ export class ReleaseSite extends SiteFiles {
     fs.rmSync(this.temporary, { recursive: true, force: true });
   }
 }
+
+/** The files of a release from nothing, elsewhere. */
+export async function filesFromNothing(server: { url: string }): Promise<SiteHashes> {
+  const other = new ReleaseSite(server);
+  try {
+    await other.ends('published');
+    return new Map(Object.entries(other.release().files));
+  } finally {
+    other.remove();
+  }
+}

@@ -8,7 +8,7 @@ import type { ReleaseOutcome } from '../../pipeline/release/report';
 import { htmlFile } from '../../pipeline/verify';
 import type { Content, FaultServer, Json } from './fault-server';
 import type { Fault } from './faults';
-import { ReleaseSite } from './release-site';
+import { filesFromNothing, ReleaseSite } from './release-site';
 import { BUILD_MS, itemOf, smallSiteServer } from './site-build';
 import { differences, type SiteHashes } from './site-files';
 import { QUICK } from './source-faults';
@@ -74,18 +74,15 @@ class FromNothing {
     const known = this.#made.get(key);
     if (known) return known;
     const { content, faults } = server;
-    const other = new ReleaseSite(server);
     const started = performance.now();
     try {
       Object.assign(server, { content: structuredClone(expected), faults: {} });
-      await other.ends('published');
+      const files = await filesFromNothing(server);
       bench.coldTook = performance.now() - started;
-      const files = new Map(Object.entries(other.release().files));
       this.#made.set(key, files);
       return files;
     } finally {
       Object.assign(server, { content, faults });
-      other.remove();
     }
   }
 }

@@ -17,6 +17,7 @@ import { hasBrotli, hasNginx, Nginx } from '../../../scripts/servers/nginx';
 import { rawRequest } from '../../support/raw-request';
 import { publishRelease, releaseStoreIn } from '../../support/release-store';
 import { Scratch } from '../../support/scratch';
+import { scratchForEach } from '../../support/scratch-for-each';
 import { until } from '../../../scripts/servers/until';
 
 const WAIT_MS = 10_000;
@@ -347,19 +348,15 @@ const siteOf = (letter: string) => ({
   });
 });
 
-it('packs what an earlier release has left unpacked', async () => {
-  const own = new Scratch();
-  const [before, root] = ['before', 'root'].map((name) => own.writeAll(name, { 'a.rss': LONG }));
-  try {
-    const packed = await packFiles(
-      root ?? '',
-      { 'a.rss': 'x' },
-      new Map([['x', `${before}/a.rss`]]),
-    );
+describe('packing', () => {
+  const own = scratchForEach();
+
+  it('packs what an earlier release has left unpacked', async () => {
+    const [before, root] = ['before', 'root'].map((name) => own.writeAll(name, { 'a.rss': LONG }));
+    const left = new Map([['x', `${before}/a.rss`]]);
+    const packed = await packFiles(root ?? '', { 'a.rss': 'x' }, left);
     expect(packed).toEqual(['a.rss.gz', 'a.rss.br']);
-  } finally {
-    own.remove();
-  }
+  });
 });
 
 (hasNginx() ? describe : describe.skip)('two environments behind one nginx', () => {
@@ -456,8 +453,9 @@ it('packs what an earlier release has left unpacked', async () => {
 });
 
 (hasNginx() && hasOpenSsl() ? describe : describe.skip)('a release behind nginx with https', () => {
+  const own = scratchForEach();
+
   it('is served by HTTP/2, and http leads there, but for who issues the certificate', async () => {
-    const own = new Scratch();
     const [secure, plain] = [await freePort(), await freePort()];
     const releases = releaseStoreIn(own.file('qa'), {
       serverNames: ['localhost', '*.a.example', '.b.example', 'c.example.*', '[::1]'],
@@ -510,7 +508,6 @@ it('packs what an earlier release has left unpacked', async () => {
       expect(server.said).toBe('');
     } finally {
       await server.stop();
-      own.remove();
     }
   });
 });

@@ -2,7 +2,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import { listFiles } from '../../../pipeline/files';
-import { keyOf } from '../../../pipeline/hosting/object-store/objects';
 import { purge } from '../../../pipeline/release/purge';
 import { INVALIDATION_FILE, uploadLive } from '../../../pipeline/release/upload';
 import { objectStoreFixture } from '../../support/object-store-fixture';
@@ -12,7 +11,7 @@ import { runShellScript } from '../../support/shell-script';
 const LONG = 'thread '.repeat(200);
 const SCRIPT = `app-${'a'.repeat(20)}.js`;
 
-const { store, scratch, releases, publish: put } = objectStoreFixture();
+const { store, scratch, releases, publish: put, liveKeys } = objectStoreFixture();
 
 const publish = async (files: Record<string, string>) => (await put(files)).id;
 
@@ -76,17 +75,13 @@ describe('purge', () => {
     await upload();
     const done = await purge(releases, store.settings, ['/blog/x', '/static/abc']);
     expect(done.map(({ objects }) => objects.length)).toEqual([2, 2]);
-    const wanted = () => [
-      ...Object.keys(releases.live()?.files ?? {}),
-      ...Object.keys(releases.live()?.graced ?? {}),
-    ];
-    expect(store.keys()).toEqual([...wanted().map(keyOf), '.deployed.json'].sort());
+    expect(store.keys()).toEqual(liveKeys());
     expect(told()).toContain('/static/abc/640/face.jpg');
     expect(await upload()).toBeNull();
     store.asked = [];
     await publish({ 'index.html': '2', 'static/abc/320/face.jpg': 'small' });
     await upload();
-    expect(store.keys()).toEqual([...wanted().map(keyOf), '.deployed.json'].sort());
+    expect(store.keys()).toEqual(liveKeys());
     expect(store.asked.join()).toMatch(/PUT [^,]*static\/abc\/320/);
   });
 

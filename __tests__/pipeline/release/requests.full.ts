@@ -1,31 +1,23 @@
 /** `npm run release -- requested` and `status`, as a schedule calls them, beside a real admin API. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { tryLock } from '../../../pipeline/lock';
 import { readRequests } from '../../../pipeline/release/requests';
-import { startApi, type RunningApi } from '../../support/admin-api';
-import { Scratch } from '../../support/scratch';
+import { anyDatabase, serverFor } from '../../support/databases';
+import { scratchForEach } from '../../support/scratch-for-each';
 import { environmentOf, startScript } from '../../support/site-build';
 import { until } from '../../../scripts/servers/until';
 
 const TOKEN = 'an-admin-panel-knows-this-and-nobody-else';
 
-let api: RunningApi;
-let scratch: Scratch;
-beforeAll(async () => {
-  scratch = new Scratch();
-  api = await startApi({ ADMIN_API_TOKEN: TOKEN });
-});
-afterAll(async () => {
-  await api.stop();
-  scratch.remove();
-});
+const server = serverFor(anyDatabase, { ADMIN_API_TOKEN: TOKEN });
+const scratch = scratchForEach();
 
 const release = (command: string, more: Record<string, string> = { ADMIN_API_TOKEN: TOKEN }) =>
   startScript(
     'scripts/release.ts',
     [command],
     environmentOf({
-      ADMIN_API_URL: api.url,
+      ADMIN_API_URL: server.api.url,
       SITE_URL: 'http://127.0.0.1:9000',
       RELEASE_DIR: scratch.file('releases'),
       SITE_STATE_DIR: scratch.file('state'),
@@ -33,7 +25,7 @@ const release = (command: string, more: Record<string, string> = { ADMIN_API_TOK
     }),
   ).ended;
 
-const desk = () => ({ adminApiUrl: api.url, token: TOKEN });
+const desk = () => ({ adminApiUrl: server.api.url, token: TOKEN });
 
 it('does nothing where nobody has asked, and says what is missing without the token', async () => {
   expect(await release('requested')).toMatchObject({
@@ -48,7 +40,7 @@ it('does nothing where nobody has asked, and says what is missing without the to
 });
 
 it('takes what was asked for, and asks again where it gave way to a run that is under way', async () => {
-  await fetch(`${api.url}/release-requests`, {
+  await fetch(`${server.api.url}/release-requests`, {
     method: 'POST',
     headers: { authorization: `Bearer ${TOKEN}` },
   });

@@ -1,11 +1,10 @@
 /** The store beside another process, apart from the rest of it: each of these starts one. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { tryLock } from '../../../pipeline/lock';
 import type { ReleaseStore } from '../../../pipeline/release/store';
+import { startChild } from '../../support/child';
 import { DAY_MS as DAY, publishRelease, releaseStoreIn, START } from '../../support/release-store';
 import { scratchForEach } from '../../support/scratch-for-each';
 
@@ -37,12 +36,9 @@ describe('beside a process that changes what is live', () => {
     const one = await publish({ 'index.html': '1' });
     const two = await publish({ 'index.html': '2' }, START + DAY);
     const lock = tryLock(path.join(store.folder, 'switch.lock'));
-    const child = spawn(process.execPath, ['--import', 'tsx', '-e', program(call)], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = once(child, 'exit');
-    await once(child.stdout, 'data');
+    const args = ['--import', 'tsx', '-e', program(call)];
+    const child = startChild(process.execPath, args, { cwd: root });
+    await child.printed(/begins/);
     await new Promise((resolve) => setTimeout(resolve, 300));
     // A rollback under way, in the lock that it holds.
     const half = scratch.write('qa/state.json.1.tmp', JSON.stringify({ hold: { reason: 'bad' } }));
@@ -51,7 +47,7 @@ describe('beside a process that changes what is live', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     fs.renameSync(half, path.join(store.folder, 'state.json'));
     lock?.release();
-    expect((await ended)[0]).toBe(0);
+    expect(await child.ended).toMatchObject({ status: 0 });
     expect(store.live()?.id).toBe(one.id);
     expect(served('index.html')).toBe('1');
     expect(store.state().hold).toEqual({ reason: 'bad' });
