@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as builtBandParts from '../../src/own-pages/bands/inner-parts.browser';
@@ -48,8 +48,8 @@ function Words({ words }: { words: string }) {
 }
 
 it('leaves a built part of the first page as it is, without its code; a navigation draws it', async () => {
-  const load = jest.fn(() => Promise.resolve(Words as ComponentType<{ words: string }>));
-  const Built = builtPart('section', load);
+  const load = jest.fn(() => Promise.resolve({ Words }));
+  const Built = builtPart('section', 'Words', load);
   const { root, onRecoverableError } = await hydrate(
     <Words words="As built" />,
     <Built key="first" words="As built" />,
@@ -70,11 +70,11 @@ it('leaves a built part of the first page as it is, without its code; a navigati
 
 it('does not have a later page wait for a part aside', async () => {
   let come = () => {};
-  const coming = new Promise<ComponentType<{ words: string }>>((resolve) => {
-    come = () => resolve(Words);
+  const coming = new Promise<{ Words: typeof Words }>((resolve) => {
+    come = () => resolve({ Words });
   });
   const load = jest.fn(() => coming);
-  const Aside = builtAside('section', load);
+  const Aside = builtAside('section', 'Words', load);
   const { root, onRecoverableError } = await hydrate(
     <Words words="As built" />,
     <Aside key="first" words="As built" />,
@@ -96,14 +96,14 @@ it('does not have a later page wait for a part aside', async () => {
 });
 
 it('loads what is built within a live part for the pages after the first alone', async () => {
-  const load = jest.fn(() => Promise.resolve(Words as ComponentType<{ words: string }>));
-  const Inner = builtPart('section', load);
+  const load = jest.fn(() => Promise.resolve({ Words }));
+  const Inner = builtPart('section', 'Words', load);
   const Around = ({ words }: { words: string }) => (
     <div>
       <Inner words={words} />
     </div>
   );
-  const Live = livePart(() => Promise.resolve(Around as ComponentType<{ words: string }>), [Inner]);
+  const Live = livePart('Around', () => Promise.resolve({ Around }), [Inner]);
   const built = (
     <div>
       <Words words="As built" />
@@ -118,19 +118,19 @@ it('loads what is built within a live part for the pages after the first alone',
 });
 
 describe('a part that is as it was built until its props change', () => {
-  const load = jest.fn(() => Promise.resolve(Words as ComponentType<{ words: string }>));
-  const Following = builtUntilChanged('section', load);
+  const load = jest.fn(() => Promise.resolve({ Words }));
+  const Following = builtUntilChanged('section', 'Words', load);
   const built = '<section class="words"><p>As built</p></section>';
   beforeEach(() => {
     load.mockReset();
-    load.mockResolvedValue(Words as ComponentType<{ words: string }>);
+    load.mockResolvedValue({ Words });
   });
 
   it('loads its code once they do, and stays meanwhile', async () => {
     let come = () => {};
     load.mockReturnValue(
       new Promise((resolve) => {
-        come = () => resolve(Words);
+        come = () => resolve({ Words });
       }),
     );
     const { root, onRecoverableError } = await hydrate(
@@ -151,7 +151,7 @@ describe('a part that is as it was built until its props change', () => {
   });
 
   it('stays as it was built where its code does not come, and tries again at the next change', async () => {
-    const Unlucky = builtUntilChanged('section', load);
+    const Unlucky = builtUntilChanged('section', 'Words', load);
     load.mockRejectedValueOnce(new Error('No line'));
     const { root } = await hydrate(<Words words="As built" />, <Unlucky words="As built" />);
     await react(() => root.render(<Unlucky words="Changed" />));
@@ -189,7 +189,7 @@ describe('a part that is as it was built until its props change', () => {
 });
 
 it('draws a live part on the first page, too, once its code is there', async () => {
-  const Live = livePart(() => Promise.resolve(Words as ComponentType<{ words: string }>));
+  const Live = livePart('Words', () => Promise.resolve({ Words }));
   const { root, onRecoverableError } = await hydrate(<Words words="One" />, <Live words="One" />);
   expect(onRecoverableError).not.toHaveBeenCalled();
   await react(() => root.render(<Live words="Two" />));

@@ -2,13 +2,13 @@
 import { builtPart } from '../hydration/parts';
 
 export { Breadcrumbs } from '../components/breadcrumbs/built';
-export const Adjacent = builtPart('nav', () =>
-  import(/* webpackChunkName: 'parts-article' */ '../components/adjacent/adjacent').then(
-    (loaded) => loaded.Adjacent,
-  ),
+export const Adjacent = builtPart(
+  'nav',
+  'Adjacent',
+  () => import(/* webpackChunkName: 'parts-article' */ '../components/adjacent/adjacent'),
 );
-export const RichText = builtPart('div', () =>
-  import(/* webpackChunkName: 'parts-article' */ '../rich-text/rich-text').then(
-    (loaded) => loaded.RichText,
-  ),
+export const RichText = builtPart(
+  'div',
+  'RichText',
+  () => import(/* webpackChunkName: 'parts-article' */ '../rich-text/rich-text'),
 );

@@ -1,6 +1,4 @@
 /** In the place of `insurtech-parts.ts` in a built page's browser: the words stay as they were built. */
 import { builtPart } from '../hydration/parts';
 
-export const InsurtechWords = builtPart('div', () =>
-  import('./insurtech-words').then((loaded) => loaded.InsurtechWords),
-);
+export const InsurtechWords = builtPart('div', 'InsurtechWords', () => import('./insurtech-words'));

@@ -1,7 +1,7 @@
 /** Built parts that use may change. Apart from the other parts: few pages have one. */
 import { createElement, useEffect, useRef, useState } from 'react';
 import { AS_BUILT, useIsBuilt } from './built-part';
-import { livePart, type Load, type Part } from './parts';
+import { livePart, type Load, type Part, type PropsIn } from './parts';
 
 /** Calls back at once where the focus is not in an element, else when it has left it: whoever is in it keeps the place. */
 function onceUnfocused(element: Element | null, callback: () => void): void {
@@ -18,9 +18,13 @@ function onceUnfocused(element: Element | null, callback: () => void): void {
  * A built part that follows its props: once these differ from those of the build, its code is loaded, and it is drawn in
  * place of the built element, which stays until then. Its props are plain data.
  */
-export function builtUntilChanged<P extends object>(tag: string, load: Load<P>): Part<P> {
-  const Live = livePart(load);
-  function BuiltUntilChanged(props: P) {
+export function builtUntilChanged<M, Name extends keyof M>(
+  tag: string,
+  name: Name,
+  load: Load<M>,
+): Part<PropsIn<M, Name>> {
+  const Live = livePart(name, load);
+  function BuiltUntilChanged(props: PropsIn<M, Name>) {
     const isBuilt = useIsBuilt();
     const said = JSON.stringify(props);
     const [built] = useState(said);

@@ -1,38 +1,55 @@
 /** Parts of a page whose code a browser loads on their own: see `.browser` in docs/architecture.md. */
-import { createElement, lazy, Suspense, useState, type ComponentType } from 'react';
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+} from 'react';
 import { AS_BUILT, BuiltPart, useIsBuilt } from './built-part';
 
 const never = new Promise<never>(() => undefined);
 
-export type Load<P> = () => Promise<ComponentType<P>>;
+export type Load<M> = () => Promise<M>;
+
+/** The props of a component that a module exports. */
+export type PropsIn<M, Name extends keyof M> = M[Name] extends (
+  props: infer P extends object,
+) => unknown
+  ? P
+  : never;
 
 interface Preloadable {
   /** Loads the part's code, so that it renders at once. None where that is there already. */
   preload?: () => Promise<void>;
 }
-export type Part<P> = ComponentType<P> & Preloadable;
+export type Part<P> = FunctionComponent<P> & Preloadable;
 
 /**
  * A part that a visitor uses: its code is loaded where it is rendered, inside of a `HydratedPart`.
+ * @param name of the component in the module that is loaded
  * @param within built parts that it renders; a page after the first is loaded with them
  */
-export function livePart<P extends object>(
-  load: Load<P>,
+export function livePart<M, Name extends keyof M>(
+  name: Name,
+  load: Load<M>,
   within: readonly object[] = [],
-): Part<P> & Required<Preloadable> {
-  let loaded: ComponentType<P> | undefined;
+): Part<PropsIn<M, Name>> & Required<Preloadable> {
+  type Props = PropsIn<M, Name>;
+  let loaded: ComponentType<Props> | undefined;
   const own = async () => {
-    loaded ??= await load();
+    loaded ??= (await load())[name] as ComponentType<Props>;
   };
   const preload = () => preloadParts([{ preload: own }, ...within]);
   // Code that does not come, as for a page that is left meanwhile, leaves the part as it was built.
   const Lazy = lazy(() =>
     own().then(
-      () => ({ default: loaded as ComponentType<P> }),
+      () => ({ default: loaded as ComponentType<Props> }),
       () => never,
     ),
-  ) as unknown as ComponentType<P>;
-  function LivePart(props: P) {
+  ) as unknown as ComponentType<Props>;
+  function LivePart(props: Props) {
     // The same as long as it is in the page: another type of element would lose its state.
     const [Content] = useState(() => loaded ?? Lazy);
     return createElement(Content, props);
@@ -41,9 +58,13 @@ export function livePart<P extends object>(
 }
 
 /** A part that use never changes: the first page comes with it, and its code is loaded for the pages after that. */
-export function builtPart<P extends object>(tag: string, load: Load<P>): Part<P> {
-  const Live = livePart(load);
-  const Built = (props: P) =>
+export function builtPart<M, Name extends keyof M>(
+  tag: string,
+  name: Name,
+  load: Load<M>,
+): Part<PropsIn<M, Name>> {
+  const Live = livePart(name, load);
+  const Built = (props: PropsIn<M, Name>) =>
     // oxlint-disable-next-line react/no-children-prop -- the type of BuiltPart asks for them
     createElement(BuiltPart, { tag, children: createElement(Live, props) });
   return Object.assign(Built, { preload: Live.preload });
@@ -53,9 +74,13 @@ export function builtPart<P extends object>(tag: string, load: Load<P>): Part<P>
  * A built part for which a page after the first does not wait: its place is empty until its code has come.
  * @param tag null for a part that renders nothing into the page, such as its head
  */
-export function builtAside<P extends object>(tag: string | null, load: Load<P>): Part<P> {
-  const Live = livePart(load);
-  function BuiltAside(props: P) {
+export function builtAside<M, Name extends keyof M>(
+  tag: string | null,
+  name: Name,
+  load: Load<M>,
+): Part<PropsIn<M, Name>> {
+  const Live = livePart(name, load);
+  function BuiltAside(props: PropsIn<M, Name>) {
     if (useIsBuilt()) return tag && createElement(tag, AS_BUILT);
     return createElement(Suspense, null, createElement(Live, props));
   }

@@ -1,10 +1,6 @@
 /** In the place of `page-parts.ts` in a built page's browser: both stay as they were built. */
 import { builtAside, builtPart } from '../hydration/parts';
-import type { PageHeadProps } from './page-head';
 
-export const PageHead = builtAside<PageHeadProps>(null, () =>
-  import('./page-start').then((loaded) => loaded.PageHead),
-);
-export const PageTrail = builtPart('nav', () =>
-  import('./page-start').then((loaded) => loaded.PageTrail),
-);
+const pageStart = () => import('./page-start');
+export const PageHead = builtAside(null, 'PageHead', pageStart);
+export const PageTrail = builtPart('nav', 'PageTrail', pageStart);

@@ -4,9 +4,7 @@ import { useIsBuilt } from '../hydration/built-part';
 import { livePart } from '../hydration/parts';
 import type { HeadFacts } from './head-of';
 
-const LiveSeo = livePart<HeadFacts>(() =>
-  import(/* webpackChunkName: 'parts-page' */ './seo-head').then((loaded) => loaded.Seo),
-);
+const LiveSeo = livePart('Seo', () => import(/* webpackChunkName: 'parts-page' */ './seo-head'));
 
 /** The page's head: its code is loaded for the pages after the first, and once its facts change in place. */
 export function Seo(facts: HeadFacts) {

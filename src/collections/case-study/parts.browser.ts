@@ -1,28 +1,20 @@
 /** In the place of `parts.ts` in a built page's browser: what use never changes stays as it was built. */
 import { builtPart, livePart } from '../../hydration/parts';
 
-export const StudyHeader = builtPart('header', () =>
-  import(/* webpackChunkName: 'parts-case-study' */ './head').then((loaded) => loaded.StudyHeader),
+const rows = () => import(/* webpackChunkName: 'parts-case-study' */ './rows');
+const work = () => import(/* webpackChunkName: 'parts-case-study' */ './work');
+export const StudyHeader = builtPart(
+  'header',
+  'StudyHeader',
+  () => import(/* webpackChunkName: 'parts-case-study' */ './head'),
 );
-export const StudyOpening = builtPart('div', () =>
-  import(/* webpackChunkName: 'parts-case-study' */ './work').then((loaded) => loaded.StudyOpening),
+export const StudyOpening = builtPart('div', 'StudyOpening', work);
+export const StudyStrip = builtPart('div', 'StudyStrip', work);
+export const StudySolution = builtPart('section', 'StudySolution', work);
+export const RelatedCases = builtPart(
+  'section',
+  'RelatedCases',
+  () => import(/* webpackChunkName: 'parts-case-study' */ './related'),
 );
-export const StudyStrip = builtPart('div', () =>
-  import(/* webpackChunkName: 'parts-case-study' */ './work').then((loaded) => loaded.StudyStrip),
-);
-export const StudySolution = builtPart('section', () =>
-  import(/* webpackChunkName: 'parts-case-study' */ './work').then(
-    (loaded) => loaded.StudySolution,
-  ),
-);
-export const RelatedCases = builtPart('section', () =>
-  import(/* webpackChunkName: 'parts-case-study' */ './related').then(
-    (loaded) => loaded.RelatedCases,
-  ),
-);
-export const CaseRows = builtPart('div', () =>
-  import(/* webpackChunkName: 'parts-case-study' */ './rows').then((loaded) => loaded.CaseRows),
-);
-export const FoundCases = livePart(() =>
-  import(/* webpackChunkName: 'parts-case-study' */ './rows').then((loaded) => loaded.FoundCases),
-);
+export const CaseRows = builtPart('div', 'CaseRows', rows);
+export const FoundCases = livePart('FoundCases', rows);

@@ -5,21 +5,25 @@
 import { builtUntilChanged } from '../../hydration/built-until-changed';
 import { builtPart, livePart } from '../../hydration/parts';
 
-export const Departments = livePart(() =>
-  import(/* webpackChunkName: 'parts-job' */ './departments').then((loaded) => loaded.Departments),
+const panel = () => import(/* webpackChunkName: 'parts-job' */ './panel');
+export const Departments = livePart(
+  'Departments',
+  () => import(/* webpackChunkName: 'parts-job' */ './departments'),
 );
-export const RoleHeader = builtPart('header', () =>
-  import(/* webpackChunkName: 'parts-job' */ './head').then((loaded) => loaded.RoleHeader),
+export const RoleHeader = builtPart(
+  'header',
+  'RoleHeader',
+  () => import(/* webpackChunkName: 'parts-job' */ './head'),
 );
-export const ApplyLink = builtPart('a', () =>
-  import(/* webpackChunkName: 'parts-job' */ './panel').then((loaded) => loaded.ApplyLink),
+export const ApplyLink = builtPart('a', 'ApplyLink', panel);
+export const JobPanel = builtUntilChanged('div', 'JobPanel', panel);
+export const RelatedJobs = builtUntilChanged(
+  'section',
+  'RelatedJobs',
+  () => import(/* webpackChunkName: 'parts-job' */ './related'),
 );
-export const JobPanel = builtUntilChanged('div', () =>
-  import(/* webpackChunkName: 'parts-job' */ './panel').then((loaded) => loaded.JobPanel),
-);
-export const RelatedJobs = builtUntilChanged('section', () =>
-  import(/* webpackChunkName: 'parts-job' */ './related').then((loaded) => loaded.RelatedJobs),
-);
-export const RoleRows = builtUntilChanged('div', () =>
-  import(/* webpackChunkName: 'parts-job' */ './rows').then((loaded) => loaded.RoleRows),
+export const RoleRows = builtUntilChanged(
+  'div',
+  'RoleRows',
+  () => import(/* webpackChunkName: 'parts-job' */ './rows'),
 );

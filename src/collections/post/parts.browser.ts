@@ -1,21 +1,21 @@
 /** In the place of `parts.ts` in a built page's browser: what use never changes stays as it was built. */
 import { builtPart, livePart } from '../../hydration/parts';
 
-export const PostGrid = livePart(() =>
-  import(/* webpackChunkName: 'parts-post' */ './grid').then((loaded) => loaded.PostGrid),
+const head = () => import(/* webpackChunkName: 'parts-post' */ './head');
+export const PostGrid = livePart(
+  'PostGrid',
+  () => import(/* webpackChunkName: 'parts-post' */ './grid'),
 );
-export const PostHeader = builtPart('header', () =>
-  import(/* webpackChunkName: 'parts-post' */ './head').then((loaded) => loaded.PostHeader),
+export const PostHeader = builtPart('header', 'PostHeader', head);
+export const PostPicture = builtPart('div', 'PostPicture', head);
+export const PostTags = builtPart('div', 'PostTags', head);
+export const RelatedPosts = builtPart(
+  'section',
+  'RelatedPosts',
+  () => import(/* webpackChunkName: 'parts-post' */ './related'),
 );
-export const PostPicture = builtPart('div', () =>
-  import(/* webpackChunkName: 'parts-post' */ './head').then((loaded) => loaded.PostPicture),
-);
-export const PostTags = builtPart('div', () =>
-  import(/* webpackChunkName: 'parts-post' */ './head').then((loaded) => loaded.PostTags),
-);
-export const RelatedPosts = builtPart('section', () =>
-  import(/* webpackChunkName: 'parts-post' */ './related').then((loaded) => loaded.RelatedPosts),
-);
-export const PostRows = builtPart('div', () =>
-  import(/* webpackChunkName: 'parts-post' */ './rows').then((loaded) => loaded.PostRows),
+export const PostRows = builtPart(
+  'div',
+  'PostRows',
+  () => import(/* webpackChunkName: 'parts-post' */ './rows'),
 );

@@ -2,21 +2,14 @@
 import { builtUntilChanged } from '../../hydration/built-until-changed';
 import { builtPart } from '../../hydration/parts';
 
-export const ContactLeads = builtPart('section', () =>
-  import('./contact-words').then((loaded) => loaded.ContactLeads),
-);
-export const ContactOffices = builtPart('section', () =>
-  import('./contact-words').then((loaded) => loaded.ContactOffices),
-);
-export const ContactSteps = builtPart('section', () =>
-  import('./contact-words').then((loaded) => loaded.ContactSteps),
-);
-export const ContactWays = builtPart('dl', () =>
-  import('./contact-words').then((loaded) => loaded.ContactWays),
-);
-export const HiringAside = builtPart('div', () =>
-  import('./contact-words').then((loaded) => loaded.HiringAside),
-);
-export const ServiceCloth = builtUntilChanged('figure', () =>
-  import('./service-cloth').then((loaded) => loaded.ServiceCloth),
+const contactWords = () => import('./contact-words');
+export const ContactLeads = builtPart('section', 'ContactLeads', contactWords);
+export const ContactOffices = builtPart('section', 'ContactOffices', contactWords);
+export const ContactSteps = builtPart('section', 'ContactSteps', contactWords);
+export const ContactWays = builtPart('dl', 'ContactWays', contactWords);
+export const HiringAside = builtPart('div', 'HiringAside', contactWords);
+export const ServiceCloth = builtUntilChanged(
+  'figure',
+  'ServiceCloth',
+  () => import('./service-cloth'),
 );

@@ -2,12 +2,11 @@
 import { builtUntilChanged } from '../../hydration/built-until-changed';
 import { builtPart } from '../../hydration/parts';
 
-export const HomeIndexGroups = builtUntilChanged('section', () =>
-  import('./home-index-groups').then((loaded) => loaded.HomeIndexGroups),
+const practiceCloth = () => import('./practice-cloth');
+export const HomeIndexGroups = builtUntilChanged(
+  'section',
+  'HomeIndexGroups',
+  () => import('./home-index-groups'),
 );
-export const PracticeSwatch = builtPart('div', () =>
-  import('./practice-cloth').then((loaded) => loaded.PracticeSwatch),
-);
-export const PracticeWeave = builtPart('p', () =>
-  import('./practice-cloth').then((loaded) => loaded.PracticeWeave),
-);
+export const PracticeSwatch = builtPart('div', 'PracticeSwatch', practiceCloth);
+export const PracticeWeave = builtPart('p', 'PracticeWeave', practiceCloth);

@@ -2,32 +2,19 @@
 import { builtAside, builtPart, livePart } from '../../hydration/parts';
 import { HomeIndexGroups, PracticeSwatch, PracticeWeave } from './inner-parts';
 
-export const HomeAudience = builtPart('section', () =>
-  import('./home-audience').then((loaded) => loaded.HomeAudience),
+export const HomeAudience = builtPart('section', 'HomeAudience', () => import('./home-audience'));
+export const HomeClients = builtPart('section', 'HomeClients', () => import('./home-clients'));
+export const HomeHead = builtAside(null, 'HomeHead', () => import('./home-head'));
+export const HomeHero = builtPart('div', 'HomeHero', () => import('./home-hero'));
+export const HomeIndex = livePart('HomeIndex', () => import('./home-index'), [HomeIndexGroups]);
+export const HomePractices = livePart('HomePractices', () => import('./home-practices'), [
+  PracticeSwatch,
+  PracticeWeave,
+]);
+export const HomeProof = builtPart('section', 'HomeProof', () => import('./home-proof'));
+export const HomeTestimonials = builtPart(
+  'section',
+  'HomeTestimonials',
+  () => import('./home-testimonials'),
 );
-export const HomeClients = builtPart('section', () =>
-  import('./home-clients').then((loaded) => loaded.HomeClients),
-);
-export const HomeHead = builtAside<object>(null, () =>
-  import('./home-head').then((loaded) => loaded.HomeHead),
-);
-export const HomeHero = builtPart('div', () =>
-  import('./home-hero').then((loaded) => loaded.HomeHero),
-);
-export const HomeIndex = livePart(
-  () => import('./home-index').then((loaded) => loaded.HomeIndex),
-  [HomeIndexGroups],
-);
-export const HomePractices = livePart(
-  () => import('./home-practices').then((loaded) => loaded.HomePractices),
-  [PracticeSwatch, PracticeWeave],
-);
-export const HomeProof = builtPart('section', () =>
-  import('./home-proof').then((loaded) => loaded.HomeProof),
-);
-export const HomeTestimonials = builtPart('section', () =>
-  import('./home-testimonials').then((loaded) => loaded.HomeTestimonials),
-);
-export const HomeWork = builtPart('section', () =>
-  import('./home-work').then((loaded) => loaded.HomeWork),
-);
+export const HomeWork = builtPart('section', 'HomeWork', () => import('./home-work'));

@@ -4,9 +4,7 @@ import { livePart } from '../../hydration/parts';
 import type { Marked } from '../../site/markup';
 import type { FooterContext } from './footer-overrides';
 
-const FooterRequest = livePart<FooterContext>(() =>
-  import('./footer-request').then((loaded) => loaded.FooterRequest),
-);
+const FooterRequest = livePart('FooterRequest', () => import('./footer-request'));
 
 const PLACE = '[data-footer-request]' satisfies Marked;
 
