@@ -40,7 +40,6 @@ it('counts the answers of a questionnaire, and clears them', async () => {
   await hydrate(
     <QuestionnaireBand
       band={{
-        kind: 'questionnaire',
         heading: 'One question',
         intro: null,
         questions: [{ id: 'restore', question: 'Restored?', why: 'Few have.', weight: 3 }],
@@ -61,7 +60,6 @@ it('reckons with the amounts of a calculator, moves the other control, and corre
   await hydrate(
     <CalculatorBand
       band={{
-        kind: 'calculator',
         heading: 'Try it',
         intro: null,
         inputs: [{ ...input, default: 8000 }],

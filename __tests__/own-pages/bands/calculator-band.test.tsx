@@ -8,7 +8,6 @@ import { CalculatorBand } from '../../../src/own-pages/bands/calculator-band';
 import { axe } from '../../support/axe';
 
 const band: Queries.CalculatorBandFragment = {
-  kind: 'calculator',
   heading: 'Try it',
   intro: 'Before tax.',
   inputs: [

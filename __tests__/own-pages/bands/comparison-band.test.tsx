@@ -5,7 +5,6 @@ import { isFigure, markOf } from '../../../src/own-pages/bands/comparison/cell-m
 import { axe } from '../../support/axe';
 
 const band: Queries.ComparisonBandFragment = {
-  kind: 'comparison',
   heading: 'Mend or replace',
   intro: 'From our own projects.',
   columns: ['Mend', 'Replace'],

@@ -15,7 +15,6 @@ const copy = {
   ],
 };
 const band: Queries.DiagramBandFragment = {
-  kind: 'diagram',
   heading: 'One road',
   text_html: '<p>Trades carry their own state.</p>',
   ...copy,

@@ -8,7 +8,6 @@ import { axe } from '../../support/axe';
 const kit = (item: object) =>
   ({
     __typename: 'KitBand',
-    kind: 'kit',
     heading: 'Papers',
     intro: null,
     items: [

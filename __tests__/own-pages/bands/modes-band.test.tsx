@@ -15,7 +15,6 @@ const mode = (id: string, name: string) => ({
   commitment: 'By the quarter',
 });
 const band: Queries.ModesBandFragment = {
-  kind: 'modes',
   heading: 'Two ways',
   items: [mode('order', 'Built to order'), mode('centre', 'A centre of yours')],
 };

@@ -7,7 +7,6 @@ import { PageCall } from '../../../src/own-pages/designs/page-call';
 import { axe } from '../../support/axe';
 
 const band: Queries.QuestionnaireBandFragment = {
-  kind: 'questionnaire',
   heading: 'Two questions',
   intro: 'Nothing is sent.',
   questions: [

@@ -24,7 +24,6 @@ export const samples = {
   TimelineBand: ofCopy('TimelineBand'),
   StepsBand: {
     __typename: 'StepsBand',
-    kind: 'steps',
     heading: 'Draining, then filling',
     intro: 'Seventeen weeks.',
     steps: [
@@ -35,7 +34,6 @@ export const samples = {
   },
   ResultsBand: {
     __typename: 'ResultsBand',
-    kind: 'results',
     heading: 'Measured at three lenders',
     items: [
       { value: '11 days → 26 min', label: 'to a decision', basis: 'median of all channels' },
@@ -44,7 +42,6 @@ export const samples = {
   },
   DraftsBand: {
     __typename: 'DraftsBand',
-    kind: 'drafts',
     heading: 'One chart, drawn again',
     text_html: '<p>Which site is getting worse?</p>',
     unit: 'weeks',
@@ -65,7 +62,6 @@ export const samples = {
   },
   RelatedBand: {
     __typename: 'RelatedBand',
-    kind: 'related',
     heading: 'Near neighbours',
     links: [
       { href: '/services/fintech/wealth-management', text: 'A portfolio valued daily' },

@@ -5,7 +5,6 @@ import { isFigureColumn } from '../../../src/own-pages/bands/screens/figure-colu
 import { axe } from '../../support/axe';
 
 const band: Queries.ScreensBandFragment = {
-  kind: 'screens',
   heading: 'One morning',
   intro: null,
   steps: [

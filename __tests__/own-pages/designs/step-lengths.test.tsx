@@ -7,7 +7,6 @@ import { axe } from '../../support/axe';
 const bandOf = (...times: string[]) =>
   ({
     __typename: 'StepsBand',
-    kind: 'steps',
     heading: 'From here to there',
     intro: null,
     steps: times.map((time, at) => ({

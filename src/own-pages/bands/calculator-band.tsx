@@ -13,7 +13,6 @@ import { AmountFields, CalculatorHead } from './inner-parts';
 
 export const query = graphql`
   fragment CalculatorBand on CalculatorBand {
-    kind
     heading
     intro
     inputs {

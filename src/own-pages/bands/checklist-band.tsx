@@ -8,7 +8,6 @@ import { Band } from './band';
 
 export const query = graphql`
   fragment ChecklistBand on ChecklistBand {
-    kind
     heading
     intro
     items {

@@ -13,7 +13,6 @@ import { ComparisonTable, FIRST_COLUMN } from './comparison/comparison-table';
 
 export const query = graphql`
   fragment ComparisonBand on ComparisonBand {
-    kind
     heading
     intro
     columns

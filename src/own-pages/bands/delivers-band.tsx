@@ -9,7 +9,6 @@ import { Band } from './band';
 
 export const query = graphql`
   fragment DeliversBand on DeliversBand {
-    kind
     heading
     intro
     items {

@@ -14,7 +14,6 @@ import { diagramRoom } from './diagram/wide-enough';
 
 export const query = graphql`
   fragment DiagramBand on DiagramBand {
-    kind
     heading
     text_html
     layers {

@@ -10,7 +10,6 @@ import { DraftChart } from './drafts/draft-chart';
 
 export const query = graphql`
   fragment DraftsBand on DraftsBand {
-    kind
     heading
     text_html
     unit

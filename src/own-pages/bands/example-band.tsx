@@ -9,7 +9,6 @@ import { withTableRoles } from './example/table-roles';
 
 export const query = graphql`
   fragment ExampleBand on ExampleBand {
-    kind
     heading
     text_html
   }

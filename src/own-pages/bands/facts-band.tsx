@@ -5,7 +5,6 @@ import { sheet, sheetRow } from './sheet';
 
 export const query = graphql`
   fragment FactsBand on FactsBand {
-    kind
     heading
     intro
     items {

@@ -7,7 +7,6 @@ import { sheet, sheetRow } from './sheet';
 
 export const query = graphql`
   fragment KitBand on KitBand {
-    kind
     heading
     intro
     items {

@@ -4,7 +4,6 @@ import { Band } from './band';
 
 export const query = graphql`
   fragment LeadsBand on LeadsBand {
-    kind
     heading
     intro
     leads {

@@ -12,7 +12,6 @@ import { ModePanels } from './inner-parts';
 
 export const query = graphql`
   fragment ModesBand on ModesBand {
-    kind
     heading
     items {
       id

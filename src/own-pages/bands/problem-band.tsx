@@ -12,7 +12,6 @@ import { BandFrame } from './band-frame';
 
 export const query = graphql`
   fragment ProblemBand on ProblemBand {
-    kind
     heading
     text_html
     signs

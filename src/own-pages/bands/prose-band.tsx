@@ -4,7 +4,6 @@ import { Band } from './band';
 
 export const query = graphql`
   fragment ProseBand on ProseBand {
-    kind
     heading
     text_html
   }

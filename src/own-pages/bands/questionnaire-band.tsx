@@ -12,7 +12,6 @@ import { QuestionList, QuestionnaireHead } from './inner-parts';
 
 export const query = graphql`
   fragment QuestionnaireBand on QuestionnaireBand {
-    kind
     heading
     intro
     questions {

@@ -9,7 +9,6 @@ import { Band } from './band';
 
 export const query = graphql`
   fragment QuestionsBand on QuestionsBand {
-    kind
     heading
     items {
       question

@@ -7,7 +7,6 @@ import { BandFrame } from './band-frame';
 
 export const query = graphql`
   fragment QuoteBand on QuoteBand {
-    kind
     text
     role
   }

@@ -10,7 +10,6 @@ import { nameOf, type RelatedLink } from './related-link';
 
 export const query = graphql`
   fragment RelatedBand on RelatedBand {
-    kind
     heading
     links {
       href

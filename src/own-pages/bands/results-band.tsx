@@ -9,7 +9,6 @@ import { ResultValue } from './results/result-value';
 
 export const query = graphql`
   fragment ResultsBand on ResultsBand {
-    kind
     heading
     items {
       value

@@ -8,7 +8,6 @@ import { Band } from './band';
 
 export const query = graphql`
   fragment RolesBand on RolesBand {
-    kind
     heading
     intro
     items {

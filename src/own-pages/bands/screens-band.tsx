@@ -12,7 +12,6 @@ import { ProductWindow } from './screens/product-window';
 
 export const query = graphql`
   fragment ScreensBand on ScreensBand {
-    kind
     heading
     intro
     steps {

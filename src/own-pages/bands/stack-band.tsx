@@ -9,7 +9,6 @@ import { Band } from './band';
 
 export const query = graphql`
   fragment StackBand on StackBand {
-    kind
     heading
     intro
     groups {

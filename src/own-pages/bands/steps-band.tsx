@@ -6,7 +6,6 @@ import { cell, list, out, row, run, said, when } from './steps/steps-styles';
 
 export const query = graphql`
   fragment StepsBand on StepsBand {
-    kind
     heading
     intro
     steps {

@@ -10,7 +10,6 @@ import { ThreadStrip } from './timeline/thread-strip';
 
 export const query = graphql`
   fragment TimelineBand on TimelineBand {
-    kind
     heading
     intro
     entries {

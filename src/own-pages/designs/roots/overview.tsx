@@ -14,7 +14,6 @@ export function withEveryPage(page: DesignPage): DesignPage {
   if (unnamed.length === 0) return page;
   const whole = {
     __typename: 'RelatedBand',
-    kind: 'related',
     heading: list?.heading ?? `Within ${page.title}`,
     links: [...(list?.links ?? []), ...unnamed],
   } as const;
