@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { articleCloth } from './weaving/article-cloth';
 import type { Cloth as ClothData } from './weaving/cloth-layout';
 import type { ServiceKey } from './weaving/weaves';
@@ -52,7 +52,7 @@ export function Cloth({ cloth, threads, keep = 'middle', className }: ClothProps
     '--cloth-thread': threadColor(threads.thread),
     '--cloth-thread2': threadColor(threads.thread2),
     '--cloth-accent': threadColor(threads.accent),
-  } as CSSProperties;
+  };
   return (
     <svg
       css={clothBox}

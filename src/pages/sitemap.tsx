@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql, Link, type PageProps } from 'gatsby';
-import type { CSSProperties } from 'react';
 import { PageHeader } from '../components/page-header/page-header';
 import { navigation, trailOf, type NavigationLink } from '../site/navigation';
 import type { ListContext } from '../collections/page-contexts';
@@ -70,10 +69,6 @@ function partsOf({ categories = [], years = [] }: Parts, listName: string): Navi
   ];
 }
 
-function threadOf({ service }: NavigationLink): CSSProperties | undefined {
-  return service && ({ '--thread': threadColor(service) } as CSSProperties);
-}
-
 /** `/sitemap`: every page that the navigation links to, and the parts of every list. */
 export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
   const contexts = new Map<string, Parts | null>(
@@ -105,7 +100,11 @@ export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
             </h2>
             <ul css={[plainList, key === 'services' ? longList : list, span('4 / -1')]}>
               {[...links, ...extra].map((each) => (
-                <li key={each.path} css={each.service && threaded} style={threadOf(each)}>
+                <li
+                  key={each.path}
+                  css={each.service && threaded}
+                  style={each.service && { '--thread': threadColor(each.service) }}
+                >
                   <Branch link={withParts(each)} />
                 </li>
               ))}

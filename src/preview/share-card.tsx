@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useEffect, useState } from 'react';
 import { ClothDrawing } from '../cloth/cloth';
 import { Picture } from '../pictures/picture';
 import { articleCloth } from '../cloth/weaving/article-cloth';
@@ -94,7 +94,7 @@ function CardParts({ card, seed, letters }: CardPartsProps) {
     '--cloth-thread': THREADS[cloth.threads.thread].light,
     '--cloth-thread2': THREADS[cloth.threads.thread2].light,
     '--cloth-accent': THREADS[cloth.threads.accent].light,
-  } as CSSProperties;
+  };
   const ink = colours.ink.light;
   const edge = card.service ? THREADS[card.service].light : ink;
   return (

@@ -1,4 +1,4 @@
-import { useMemo, type CSSProperties } from 'react';
+import { useMemo } from 'react';
 import type { ServiceKey } from '../../cloth/weaving/threads';
 import { HydratedPart } from '../../hydration/hydration';
 import { nearBands } from '../../styles/layout';
@@ -23,7 +23,7 @@ export interface DesignedPageProps {
 export function DesignedPage({ page, design = designOf(page.design), thread }: DesignedPageProps) {
   const { Hero, Body } = design;
   const own = serviceKeyOfPage(page) ?? thread;
-  const style = own && ({ '--thread': threadColor(own) } as CSSProperties);
+  const style = own && { '--thread': threadColor(own) };
   // Parts that wait to be taken over would be so at once by a value that is new.
   const call = useMemo(() => closingLink(page), [page]);
   return (

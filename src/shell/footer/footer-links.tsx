@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { CSSProperties } from 'react';
 import { headerGroups, type NavigationGroup, type NavigationLink } from '../../site/navigation';
 import { count } from '../../lib/numbers';
 import { columns, hiddenText, noPrint, plainList } from '../../styles/layout';
@@ -100,11 +99,8 @@ export function FooterLinks({ pathname }: { pathname: string }) {
 }
 
 function ServiceRow({ link, pathname }: { link: NavigationLink; pathname: string }) {
-  const thread = link.service
-    ? ({ '--thread': threadColor(link.service) } as CSSProperties)
-    : undefined;
   return (
-    <li css={service} style={thread}>
+    <li css={service} style={link.service && { '--thread': threadColor(link.service) }}>
       <ShellLink css={serviceLink} link={link} pathname={pathname} />
       {link.links ? (
         <details>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { CSSProperties } from 'react';
 import {
   activeGroup,
   isActive,
@@ -85,11 +84,7 @@ export function MenuSection({
           <li
             key={link.path}
             css={entry}
-            style={
-              link.service
-                ? ({ '--thread': threadColor(link.service) } as CSSProperties)
-                : undefined
-            }
+            style={link.service && { '--thread': threadColor(link.service) }}
           >
             {link.links ? (
               <MenuBranch link={link} pathname={pathname} />

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { CSSProperties } from 'react';
 import type { NavigationLink } from '../../site/navigation';
 import { practices } from '../../site/practices';
 import { plainList, span } from '../../styles/layout';
@@ -54,9 +53,11 @@ export function ServicesPanel({ group, pathname }: PanelProps) {
 function ServiceEntry({ link, pathname }: { link: NavigationLink; pathname: string }) {
   const { service, links } = link;
   if (!service) return null;
-  const thread = { '--thread': threadColor(service) } as CSSProperties;
   return (
-    <li css={[entry, COLUMN_STARTS.includes(service) && columnStart]} style={thread}>
+    <li
+      css={[entry, COLUMN_STARTS.includes(service) && columnStart]}
+      style={{ '--thread': threadColor(service) }}
+    >
       <div css={swatch}>
         <WholeSwatch service={service} ends={64} picks={16} />
       </div>

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-
 /** The numbers of one place. */
 export interface Series {
   readonly name: string;
@@ -23,5 +21,4 @@ export const topOf = (values: readonly number[]) => Math.ceil(Math.max(...values
 /** To one decimal: drawings need no more. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 /** Position on the scale, from 0 to 1. */
-export const placed = (share: number) =>
-  ({ '--at': Math.round(share * 1000) / 1000 }) as CSSProperties;
+export const placed = (share: number) => ({ '--at': Math.round(share * 1000) / 1000 });

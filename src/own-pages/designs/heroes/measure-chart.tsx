@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { WeavePattern } from '../../../cloth/weave-pattern';
 import { measured, type Measured } from '../../measure';
 import { WEAVES, type ServiceKey, type Structure } from '../../../cloth/weaving/weaves';
@@ -75,7 +75,7 @@ export function MeasureChart({ table, measure, service }: MeasureChartProps) {
             <div css={bar}>
               <svg
                 css={cloth}
-                style={{ '--share': round(option.most / most) } as CSSProperties}
+                style={{ '--share': round(option.most / most) }}
                 data-share={round(option.most / most)}
               >
                 {at === 0 ? patterns : null}

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { CSSProperties } from 'react';
 import { durationOf, type Duration } from '../../duration';
 import { plainList } from '../../../styles/layout';
 import { from } from '../../../styles/media';
@@ -140,6 +139,8 @@ export function StepLengths({ band }: { band: BandOf<'StepsBand'> }) {
   );
 }
 
-const sharesOf = ({ least, most }: Duration, longest: number) =>
-  ({ '--most': share(most / longest), '--least': share(least / most) }) as CSSProperties;
+const sharesOf = ({ least, most }: Duration, longest: number) => ({
+  '--most': share(most / longest),
+  '--least': share(least / most),
+});
 const share = (value: number) => Math.round(value * 1000) / 1000;

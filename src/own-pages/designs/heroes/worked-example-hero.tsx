@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { CSSProperties } from 'react';
 import { WeaveSwatch } from '../../../cloth/weave-swatch';
 import { FigureValue } from '../../../components/figures/figure-value';
 import { columns, span } from '../../../styles/layout';
@@ -37,7 +36,7 @@ function Figure({ page, figure }: HeroProps & { figure: Item }) {
   const service = serviceKeyOfPage(page);
   return (
     <figure css={box}>
-      <p css={value} style={{ '--letters': Math.max(3, figure.value.length) } as CSSProperties}>
+      <p css={value} style={{ '--letters': Math.max(3, figure.value.length) }}>
         <FigureValue value={figure.value} />
       </p>
       {service ? (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { weaveTile } from '../../../cloth/weaving/cloth-svg';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
@@ -94,11 +94,7 @@ function Cells({ figure, className }: FigureProps) {
       </svg>
       <div
         css={line}
-        style={
-          {
-            '--sides': sides.map((side) => `minmax(0, ${Math.round(side)}fr)`).join(' '),
-          } as CSSProperties
-        }
+        style={{ '--sides': sides.map((side) => `minmax(0, ${Math.round(side)}fr)`).join(' ') }}
       >
         {figure.rows.map(({ name, cells }, at) => {
           const isMarked = cells.includes(figure.mark ?? '');
@@ -106,11 +102,7 @@ function Cells({ figure, className }: FigureProps) {
             <div key={name} css={item}>
               <svg
                 css={[cell, { color: isMarked ? thread : color.edge }]}
-                style={
-                  {
-                    '--side': Math.round(((sides[at] ?? 0) / longest) * 1000) / 1000,
-                  } as CSSProperties
-                }
+                style={{ '--side': Math.round(((sides[at] ?? 0) / longest) * 1000) / 1000 }}
                 viewBox={`0 0 ${tile.width} ${tile.height}`}
               >
                 <use href={`#${id}`} />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { WeavePattern } from '../../../cloth/weave-pattern';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
@@ -86,7 +86,7 @@ function Satin({ figure }: FigureProps) {
   const whole = amounts[0] ?? 1;
   const places = amounts.map((amount) => Math.round((1 - amount / whole) * 1000) / 1000);
   const last = places.length - 1;
-  const placed = (at: number) => ({ '--at': places[at] }) as CSSProperties;
+  const placed = (at: number) => ({ '--at': places[at] });
   const sideOf = (at: number) => {
     if (at === 0) return [end, left];
     if (at === last) return [end, right];

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { WeavePattern } from '../../../cloth/weave-pattern';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
@@ -46,10 +46,7 @@ export function TimelineHero({ page, figure }: RootHeroProps) {
   return (
     <HeroFrame page={page}>
       <h1 css={displayText}>{page.hero.heading}</h1>
-      <div
-        css={stage}
-        style={{ '--saved': 1 - (amounts.at(-1) ?? 0) / Math.max(...amounts) } as CSSProperties}
-      >
+      <div css={stage} style={{ '--saved': 1 - (amounts.at(-1) ?? 0) / Math.max(...amounts) }}>
         <Timeline css={picture} figure={figure} />
         <div css={words}>
           <HeroLead page={page} />

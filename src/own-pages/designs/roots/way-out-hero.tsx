@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { WeavePattern } from '../../../cloth/weave-pattern';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
@@ -112,10 +112,7 @@ function Threads({ figure }: FigureProps) {
               <span css={h4Text}>{name}</span>
               <span css={[smallText, mutedText, tabular]}>{cells.join(', ')}</span>
             </div>
-            <div
-              css={drawn}
-              style={{ '--share': round((amounts[at] ?? 0) / longest) } as CSSProperties}
-            />
+            <div css={drawn} style={{ '--share': round((amounts[at] ?? 0) / longest) }} />
           </div>
         ))}
       </div>
