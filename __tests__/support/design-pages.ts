@@ -1,6 +1,6 @@
 /** The pages of the real copy as their designs are given them, with case studies and testimonials of a sample's. */
 import path from 'node:path';
-import { bandKinds, type BandKind } from '../../src/own-pages/build/bands';
+import { bandTypeName, type BandKind } from '../../src/own-pages/build/bands';
 import { readLeadsOf } from '../../src/own-pages/build/practice-leads';
 import { readContent, type ContentPage } from '../../src/own-pages/build/read-all';
 import { portraitOf } from '../../src/cloth/weaving/portrait';
@@ -36,7 +36,7 @@ function withAbsent(value: unknown): unknown {
 
 function bandsOf({ fields }: ContentPage): PageBandData[] {
   return (fields['bands'] as { kind: BandKind }[]).map((band) => ({
-    __typename: bandKinds[band.kind].typeName,
+    __typename: bandTypeName(band.kind),
     ...(withAbsent(band) as object),
     ...(band.kind === 'leads' ? { leads } : {}),
   })) as PageBandData[];

@@ -3,7 +3,7 @@
  * `src/own-pages/bands`, and a row in the table there.
  */
 import * as z from 'zod';
-import { address, list, markdown, number, part, text } from './fields';
+import { address, list, markdown, number, oneOf, part, parts, text } from './fields';
 
 /** Kinds of charts in `drafts`. */
 export const chartKinds = ['gauges', 'bars', 'lines', 'marked'] as const;
@@ -24,373 +24,247 @@ export const screenView = part('ScreenView', 'What the product shows, as a table
   note: z.optional(text('A line below.')),
 });
 
+const kind = <T extends z.core.$ZodLooseShape>(description: string, shape: T) => ({
+  description,
+  shape,
+});
+
 /** Each kind with its purpose and its fields. */
 export const bandKinds = {
-  problem: {
-    typeName: 'ProblemBand',
-    description: 'What hurts, in the client’s words.',
-    shape: {
-      heading,
-      text: markdown('What hurts, and why.'),
-      signs: list(text('A symptom.'), 'How one notices.'),
-    },
-  },
-  delivers: {
-    typeName: 'DeliversBand',
-    description: 'What is handed over.',
-    shape: {
-      heading,
-      intro,
-      items: list(named('DeliveredItem', 'Something handed over.'), 'What is handed over.'),
-    },
-  },
-  steps: {
-    typeName: 'StepsBand',
-    description: 'How the work runs, step by step.',
-    shape: {
-      heading,
-      intro,
-      steps: list(
-        part('WorkStep', 'A step of the work.', {
-          name: text('What it is called.'),
-          time: text('How long it takes, such as `2 weeks`.'),
-          text: text('What happens.'),
-          output: z.optional(text('What there is at its end.')),
-        }),
-        'The steps, in order.',
-      ),
-    },
-  },
-  stack: {
-    typeName: 'StackBand',
-    description: 'What it runs on.',
-    shape: {
-      heading,
-      intro,
-      groups: list(
-        part('StackGroup', 'Products and standards of one purpose.', {
-          name: text('The purpose.'),
-          items: list(text('A product or standard.'), 'Products and standards by their names.'),
-          note: z.optional(text('Why these.')),
-        }),
-        'By purpose.',
-      ),
-    },
-  },
-  results: {
-    typeName: 'ResultsBand',
-    description: 'Figures, each with what it is based on.',
-    shape: {
-      heading,
-      items: list(
-        part('ResultFigure', 'A figure.', {
-          value: text('The figure, such as `19 → 2` or `71%`.'),
-          label: text('What it counts.'),
-          basis: text('What it is based on.'),
-        }),
-        'The figures.',
-      ),
-    },
-  },
-  comparison: {
-    typeName: 'ComparisonBand',
-    description: 'Options compared in a table, with a verdict.',
-    shape: {
-      heading,
-      intro,
-      columns: list(text('An option.'), 'The options.'),
-      rows: list(
-        part('ComparisonRow', 'What the options are compared by.', {
-          name: text('The criterion.'),
-          cells: list(text('What holds for an option.'), 'One for each option, in their order.'),
-        }),
-        'The criteria.',
-      ),
-      verdict: markdown('Which to take, and when.'),
-    },
-  },
-  diagram: {
-    typeName: 'DiagramBand',
-    description: 'An architecture, drawn.',
-    shape: {
-      heading,
-      text: markdown('What to see in it.'),
-      layers: list(
-        part('DiagramLayer', 'A layer of the drawing.', {
-          name: text('What the layer is.'),
-          nodes: list(
-            part('DiagramNode', 'A part of the system.', {
-              id: text('What links call it.'),
-              label: text('What it is called.'),
-            }),
-            'Its parts, from left to right.',
-          ),
-        }),
-        'The layers, from the top.',
-      ),
-      links: list(
-        part('DiagramLink', 'What passes between two parts.', {
-          from: text('The id of a part.'),
-          to: text('The id of a part.'),
-          label: z.optional(text('What passes.')),
-        }),
-        'What passes between the parts.',
-      ),
-      caption: text('What the drawing shows, in words: its text alternative.'),
-    },
-  },
-  checklist: {
-    typeName: 'ChecklistBand',
-    description: 'Things to have or to check.',
-    shape: {
+  problem: kind('What hurts, in the client’s words.', {
+    heading,
+    text: markdown('What hurts, and why.'),
+    signs: list(text('A symptom.'), 'How one notices.'),
+  }),
+  delivers: kind('What is handed over.', {
+    heading,
+    intro,
+    items: list(named('DeliveredItem', 'Something handed over.'), 'What is handed over.'),
+  }),
+  steps: kind('How the work runs, step by step.', {
+    heading,
+    intro,
+    steps: parts('WorkStep', 'A step of the work.', 'The steps, in order.', {
+      name: text('What it is called.'),
+      time: text('How long it takes, such as `2 weeks`.'),
+      text: text('What happens.'),
+      output: z.optional(text('What there is at its end.')),
+    }),
+  }),
+  stack: kind('What it runs on.', {
+    heading,
+    intro,
+    groups: parts('StackGroup', 'Products and standards of one purpose.', 'By purpose.', {
+      name: text('The purpose.'),
+      items: list(text('A product or standard.'), 'Products and standards by their names.'),
+      note: z.optional(text('Why these.')),
+    }),
+  }),
+  results: kind('Figures, each with what it is based on.', {
+    heading,
+    items: parts('ResultFigure', 'A figure.', 'The figures.', {
+      value: text('The figure, such as `19 → 2` or `71%`.'),
+      label: text('What it counts.'),
+      basis: text('What it is based on.'),
+    }),
+  }),
+  comparison: kind('Options compared in a table, with a verdict.', {
+    heading,
+    intro,
+    columns: list(text('An option.'), 'The options.'),
+    rows: parts('ComparisonRow', 'What the options are compared by.', 'The criteria.', {
+      name: text('The criterion.'),
+      cells: list(text('What holds for an option.'), 'One for each option, in their order.'),
+    }),
+    verdict: markdown('Which to take, and when.'),
+  }),
+  diagram: kind('An architecture, drawn.', {
+    heading,
+    text: markdown('What to see in it.'),
+    layers: parts('DiagramLayer', 'A layer of the drawing.', 'The layers, from the top.', {
+      name: text('What the layer is.'),
+      nodes: parts('DiagramNode', 'A part of the system.', 'Its parts, from left to right.', {
+        id: text('What links call it.'),
+        label: text('What it is called.'),
+      }),
+    }),
+    links: parts(
+      'DiagramLink',
+      'What passes between two parts.',
+      'What passes between the parts.',
+      {
+        from: text('The id of a part.'),
+        to: text('The id of a part.'),
+        label: z.optional(text('What passes.')),
+      },
+    ),
+    caption: text('What the drawing shows, in words: its text alternative.'),
+  }),
+  checklist: kind('Things to have or to check.', {
+    heading,
+    intro,
+    items: parts('ChecklistItem', 'A thing to have or to check.', 'The things.', {
+      item: text('The thing.'),
+      why: text('Why it matters.'),
+    }),
+  }),
+  questionnaire: kind(
+    'A self-assessment by yes and no; the score is the sum of the weights of each no.',
+    {
       heading,
       intro,
-      items: list(
-        part('ChecklistItem', 'A thing to have or to check.', {
-          item: text('The thing.'),
-          why: text('Why it matters.'),
-        }),
-        'The things.',
-      ),
-    },
-  },
-  questionnaire: {
-    typeName: 'QuestionnaireBand',
-    description: 'A self-assessment by yes and no; the score is the sum of the weights of each no.',
-    shape: {
-      heading,
-      intro,
-      questions: list(
-        part('AssessmentQuestion', 'A question to be answered by yes or no.', {
+      questions: parts(
+        'AssessmentQuestion',
+        'A question to be answered by yes or no.',
+        'The questions.',
+        {
           id: text('Its name in the form.'),
           question: text('The question.'),
           why: text('Why it is asked.'),
           weight: number('What a no counts, 1 to 3.').int().min(1).max(3),
-        }),
-        'The questions.',
+        },
       ),
-      bands: list(
-        part('AssessmentResult', 'What a score means.', {
-          from: number('The least score that it holds for.').int().min(0),
-          heading: text('The result in short.'),
-          text: text('What to do about it.'),
-        }),
-        'What scores mean, from 0 upwards.',
-      ),
+      bands: parts('AssessmentResult', 'What a score means.', 'What scores mean, from 0 upwards.', {
+        from: number('The least score that it holds for.').int().min(0),
+        heading: text('The result in short.'),
+        text: text('What to do about it.'),
+      }),
     },
-  },
-  calculator: {
-    typeName: 'CalculatorBand',
-    description: 'An estimate of monthly savings.',
-    shape: {
-      heading,
-      intro,
-      inputs: list(
-        part('CalculatorInput', 'An amount that the visitor enters.', {
-          id: text('What levers call it.'),
-          label: text('What is asked for.'),
-          unit: text('The currency’s sign.'),
-          min: number('The least amount.'),
-          max: number('The greatest amount.'),
-          step: number('The step of the control.'),
-          default: number('The amount at first.'),
-        }),
-        'The amounts.',
-      ),
-      levers: list(
-        part('CalculatorLever', 'A way to save.', {
-          id: text('Its name.'),
-          label: text('What is done.'),
-          share_of: text('The id of the amount that it lowers.'),
-          saving: number('The share of that amount that it saves.').min(0).max(1),
-          why: text('Where the share comes from.'),
-        }),
-        'The ways to save.',
-      ),
-      note: text('What the estimate leaves out.'),
-    },
-  },
-  timeline: {
-    typeName: 'TimelineBand',
-    description: 'What happened, in order.',
-    shape: {
-      heading,
-      intro,
-      entries: list(
-        part('TimelineEntry', 'Something that happened.', {
-          when: text('When, as people say it.'),
-          name: text('What it is called.'),
-          text: text('What happened.'),
-        }),
-        'What happened, in order.',
-      ),
-    },
-  },
-  modes: {
-    typeName: 'ModesBand',
-    description: 'Ways of working, one of which the address may choose by `?type=`.',
-    shape: {
-      heading,
-      items: list(
-        part('WorkMode', 'A way of working.', {
-          id: text('What `?type=` calls it.'),
-          name: text('What it is called.'),
-          lead: text('In one sentence.'),
-          text: text('What it is.'),
-          suits: list(text('A case.'), 'What it suits.'),
-          does_not_suit: list(text('A case.'), 'What it does not suit.'),
-          team: text('Who works on it.'),
-          commitment: text('For how long.'),
-        }),
-        'The ways.',
-      ),
-    },
-  },
-  example: {
-    typeName: 'ExampleBand',
-    description: 'A worked example, with its numbers.',
-    shape: { heading, text: markdown('The example.') },
-  },
-  drafts: {
-    typeName: 'DraftsBand',
-    description: 'One set of numbers, drawn several times, with how each drawing was read.',
-    shape: {
-      heading,
-      text: markdown('What was to be seen, and by whom.'),
-      unit: text('What the numbers count, such as `weeks`.'),
-      from: text('When they begin.'),
-      to: text('When they end.'),
-      series: list(
-        part('DraftSeries', 'Numbers of one place, in the order of time.', {
-          name: text('The place.'),
-          values: list(number('A number.'), 'The numbers.'),
-        }),
-        'All numbers.',
-      ),
-      marked: list(text('The name of a series.'), 'Those that the question is about.'),
-      drafts: list(
-        part('ChartDraft', 'A drawing of them.', {
-          as: z
-            .enum(chartKinds, { error: () => `has to be one of ${chartKinds.join(', ')}` })
-            .meta({ description: 'How they are drawn.' }),
-          change: text('What it is, or what is new in it.'),
-          right: text('How many read it right, such as `4 of 5`.'),
-          seconds: number('How long they took.'),
-        }),
-        'The drawings, in the order in which they were made.',
-      ),
-      conclusion: markdown('What follows from it.'),
-    },
-  },
-  prose: {
-    typeName: 'ProseBand',
-    description: 'Running text.',
-    shape: { heading, text: markdown('The text.') },
-  },
-  quote: {
-    typeName: 'QuoteBand',
-    description: 'Something said, by a role.',
-    shape: { text: text('What was said.'), role: text('Who said it: a role, never a name.') },
-  },
-  facts: {
-    typeName: 'FactsBand',
-    description: 'Specifications or figures.',
-    shape: { heading, intro, items: list(named('Fact', 'A fact.'), 'The facts.') },
-  },
-  kit: {
-    typeName: 'KitBand',
-    description: 'What a file needs, each with where it is.',
-    shape: {
-      heading,
-      intro,
-      items: list(
-        part('KitItem', 'A paper, or something else to be had.', {
-          name: text('What it is called.'),
-          text: text('What is in it.'),
-          file: z.optional(text('The title of the download that it is.')),
-          href: z.optional(address('Where it is, if it is no download.')),
-        }),
-        'The papers.',
-      ),
-    },
-  },
-  roles: {
-    typeName: 'RolesBand',
-    description: 'Who does what: roles, never names.',
-    shape: {
-      heading,
-      intro,
-      items: list(
-        part('RoleEntry', 'A role.', {
-          role: text('What it is called.'),
-          text: text('What it does.'),
-        }),
-        'The roles.',
-      ),
-    },
-  },
-  leads: {
-    typeName: 'LeadsBand',
-    description: 'The practice leads, from their own file.',
-    shape: { heading, intro },
-  },
-  screens: {
-    typeName: 'ScreensBand',
-    description: 'How a product works, each step with a drawn view of it.',
-    shape: {
-      heading,
-      intro,
-      steps: list(
-        part('ScreenStep', 'A step of using the product.', {
-          name: text('What it is called.'),
-          text: text('What happens.'),
-          view: screenView,
-        }),
-        'The steps.',
-      ),
-    },
-  },
-  questions: {
-    typeName: 'QuestionsBand',
-    description: 'Questions that a buyer asks, answered.',
-    shape: {
-      heading,
-      items: list(
-        part('AnsweredQuestion', 'A question and its answer.', {
-          question: text('The question.'),
-          answer: markdown('The answer.'),
-        }),
-        'The questions.',
-      ),
-    },
-  },
-  related: {
-    typeName: 'RelatedBand',
-    description: 'Where to read on, with a reason.',
-    shape: {
-      heading,
-      links: list(
-        part('RelatedLink', 'A page to read next.', {
-          href: address('Its address.'),
-          text: text('What is there, and why go.'),
-        }),
-        'The pages.',
-      ),
-    },
-  },
-} as const;
+  ),
+  calculator: kind('An estimate of monthly savings.', {
+    heading,
+    intro,
+    inputs: parts('CalculatorInput', 'An amount that the visitor enters.', 'The amounts.', {
+      id: text('What levers call it.'),
+      label: text('What is asked for.'),
+      unit: text('The currency’s sign.'),
+      min: number('The least amount.'),
+      max: number('The greatest amount.'),
+      step: number('The step of the control.'),
+      default: number('The amount at first.'),
+    }),
+    levers: parts('CalculatorLever', 'A way to save.', 'The ways to save.', {
+      id: text('Its name.'),
+      label: text('What is done.'),
+      share_of: text('The id of the amount that it lowers.'),
+      saving: number('The share of that amount that it saves.').min(0).max(1),
+      why: text('Where the share comes from.'),
+    }),
+    note: text('What the estimate leaves out.'),
+  }),
+  timeline: kind('What happened, in order.', {
+    heading,
+    intro,
+    entries: parts('TimelineEntry', 'Something that happened.', 'What happened, in order.', {
+      when: text('When, as people say it.'),
+      name: text('What it is called.'),
+      text: text('What happened.'),
+    }),
+  }),
+  modes: kind('Ways of working, one of which the address may choose by `?type=`.', {
+    heading,
+    items: parts('WorkMode', 'A way of working.', 'The ways.', {
+      id: text('What `?type=` calls it.'),
+      name: text('What it is called.'),
+      lead: text('In one sentence.'),
+      text: text('What it is.'),
+      suits: list(text('A case.'), 'What it suits.'),
+      does_not_suit: list(text('A case.'), 'What it does not suit.'),
+      team: text('Who works on it.'),
+      commitment: text('For how long.'),
+    }),
+  }),
+  example: kind('A worked example, with its numbers.', { heading, text: markdown('The example.') }),
+  drafts: kind('One set of numbers, drawn several times, with how each drawing was read.', {
+    heading,
+    text: markdown('What was to be seen, and by whom.'),
+    unit: text('What the numbers count, such as `weeks`.'),
+    from: text('When they begin.'),
+    to: text('When they end.'),
+    series: parts('DraftSeries', 'Numbers of one place, in the order of time.', 'All numbers.', {
+      name: text('The place.'),
+      values: list(number('A number.'), 'The numbers.'),
+    }),
+    marked: list(text('The name of a series.'), 'Those that the question is about.'),
+    drafts: parts(
+      'ChartDraft',
+      'A drawing of them.',
+      'The drawings, in the order in which they were made.',
+      {
+        as: oneOf(chartKinds, 'How they are drawn.'),
+        change: text('What it is, or what is new in it.'),
+        right: text('How many read it right, such as `4 of 5`.'),
+        seconds: number('How long they took.'),
+      },
+    ),
+    conclusion: markdown('What follows from it.'),
+  }),
+  prose: kind('Running text.', { heading, text: markdown('The text.') }),
+  quote: kind('Something said, by a role.', {
+    text: text('What was said.'),
+    role: text('Who said it: a role, never a name.'),
+  }),
+  facts: kind('Specifications or figures.', {
+    heading,
+    intro,
+    items: list(named('Fact', 'A fact.'), 'The facts.'),
+  }),
+  kit: kind('What a file needs, each with where it is.', {
+    heading,
+    intro,
+    items: parts('KitItem', 'A paper, or something else to be had.', 'The papers.', {
+      name: text('What it is called.'),
+      text: text('What is in it.'),
+      file: z.optional(text('The title of the download that it is.')),
+      href: z.optional(address('Where it is, if it is no download.')),
+    }),
+  }),
+  roles: kind('Who does what: roles, never names.', {
+    heading,
+    intro,
+    items: parts('RoleEntry', 'A role.', 'The roles.', {
+      role: text('What it is called.'),
+      text: text('What it does.'),
+    }),
+  }),
+  leads: kind('The practice leads, from their own file.', { heading, intro }),
+  screens: kind('How a product works, each step with a drawn view of it.', {
+    heading,
+    intro,
+    steps: parts('ScreenStep', 'A step of using the product.', 'The steps.', {
+      name: text('What it is called.'),
+      text: text('What happens.'),
+      view: screenView,
+    }),
+  }),
+  questions: kind('Questions that a buyer asks, answered.', {
+    heading,
+    items: parts('AnsweredQuestion', 'A question and its answer.', 'The questions.', {
+      question: text('The question.'),
+      answer: markdown('The answer.'),
+    }),
+  }),
+  related: kind('Where to read on, with a reason.', {
+    heading,
+    links: parts('RelatedLink', 'A page to read next.', 'The pages.', {
+      href: address('Its address.'),
+      text: text('What is there, and why go.'),
+    }),
+  }),
+};
 
 export type BandKind = keyof typeof bandKinds;
 
 export const bandKindNames = Object.keys(bandKinds) as BandKind[];
 
-/** The schema of one kind of band. */
-function bandSchema(kind: BandKind) {
-  const { typeName, description, shape } = bandKinds[kind];
-  return part(typeName, description, { kind: z.literal(kind), ...shape });
-}
+/** The GraphQL type of a kind: `ProblemBand` of `problem`. */
+export const bandTypeName = (name: BandKind): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}Band`;
 
-const [first, ...rest] = bandKindNames.map(bandSchema);
+const [first, ...rest] = bandKindNames.map((name) => {
+  const { description, shape } = bandKinds[name];
+  return part(bandTypeName(name), description, { kind: z.literal(name), ...shape });
+});
 
 /** A band of any kind, told apart by `kind`. */
 export const band = z

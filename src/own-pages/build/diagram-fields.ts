@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { layoutDiagram } from './diagram/layout';
 import type { DiagramData } from '../diagram/types';
-import { list, number, part, text } from './fields';
+import { list, number, part, parts, text } from './fields';
 
 /** Units across, if its words fit in so many; in windows of 1280 px a unit is about a pixel. */
 const WIDTH = 1000;
@@ -17,26 +17,23 @@ export const drawing = part(
   {
     width: number('Its width.'),
     height: number('Its height.'),
-    layers: list(
-      part('DrawnLayer', 'A column of a drawing.', {
-        name: text('What the layer is.'),
-        x: number('Its left edge.'),
-        width: number('Its width.'),
-      }),
-      'Its columns.',
-    ),
-    boxes: list(
-      part('DrawnBox', 'A part of the system, drawn.', {
-        lines,
-        x: number('Its left edge.'),
-        y: number('Its upper edge.'),
-        width: number('Its width.'),
-        height: number('Its height.'),
-      }),
-      'A box for each part.',
-    ),
-    threads: list(
-      part('DrawnThread', 'A link, drawn; interrupted where it dips under another one.', {
+    layers: parts('DrawnLayer', 'A column of a drawing.', 'Its columns.', {
+      name: text('What the layer is.'),
+      x: number('Its left edge.'),
+      width: number('Its width.'),
+    }),
+    boxes: parts('DrawnBox', 'A part of the system, drawn.', 'A box for each part.', {
+      lines,
+      x: number('Its left edge.'),
+      y: number('Its upper edge.'),
+      width: number('Its width.'),
+      height: number('Its height.'),
+    }),
+    threads: parts(
+      'DrawnThread',
+      'A link, drawn; interrupted where it dips under another one.',
+      'A thread for each link.',
+      {
         d: text('Path data of the thread.'),
         arrow: text('Path data of its arrow.'),
         is_return: z.boolean().meta({ description: 'Runs against the order of the layers.' }),
@@ -47,8 +44,7 @@ export const drawing = part(
             y: number('The baseline of its first line.'),
           }),
         ),
-      }),
-      'A thread for each link.',
+      },
     ),
   },
 );

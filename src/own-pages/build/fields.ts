@@ -47,6 +47,18 @@ export const part = <T extends z.core.$ZodLooseShape>(
   shape: T,
 ) => z.strictObject(shape).meta({ typeName, description });
 
+/** A list of such objects. @param all describes the list */
+export const parts = <T extends z.core.$ZodLooseShape>(
+  typeName: string,
+  description: string,
+  all: string,
+  shape: T,
+) => list(part(typeName, description, shape), all);
+
+/** One of a few words. */
+export const oneOf = <T extends string>(words: readonly T[], description: string) =>
+  z.enum(words, { error: () => `has to be one of ${words.join(', ')}` }).meta({ description });
+
 /** A path of this site or an address: `/contact?service=cloud`, `https://…`, `mailto:…`. */
 export const address = (description: string) =>
   z

@@ -6,7 +6,7 @@ import { serviceKeys } from '../../../contract/vocabulary';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../seo/head-limits';
 import { figureKinds } from '../hero-figure';
 import { band, screenView } from './bands';
-import { address, list, markdown, part, text } from './fields';
+import { address, list, markdown, oneOf, part, parts, text } from './fields';
 
 /** Page layouts; `src/own-pages/designs` has a component for each. */
 export const designs = [
@@ -48,17 +48,12 @@ const action = part('PageAction', 'What the page asks for.', {
 });
 
 const figure = part('HeroFigure', 'What the picture of a whole service draws: a small table.', {
-  kind: z
-    .enum(figureKinds, { error: () => `has to be one of ${figureKinds.join(', ')}` })
-    .meta({ description: 'Which picture.' }),
+  kind: oneOf(figureKinds, 'Which picture.'),
   columns: list(text('What a column holds.'), 'The columns.'),
-  rows: list(
-    part('HeroFigureRow', 'A thread of the picture.', {
-      name: text('What it is called.'),
-      cells: list(text('What holds for a column.'), 'One for each column, in their order.'),
-    }),
-    'The threads, in order.',
-  ),
+  rows: parts('HeroFigureRow', 'A thread of the picture.', 'The threads, in order.', {
+    name: text('What it is called.'),
+    cells: list(text('What holds for a column.'), 'One for each column, in their order.'),
+  }),
   mark: z.optional(text('The cell that the picture is about, such as `missing`.')),
   result: z.optional(
     text('The value of the result that it draws, which does not stand among the results again.'),
@@ -92,17 +87,13 @@ const contact = part('PageContact', 'The closing words of a page.', {
 /** The copy of a page that has a design. */
 export const designedCopy = {
   ...common,
-  design: z
-    .enum(designs, { error: () => `has to be one of ${designs.join(', ')}` })
-    .meta({ description: 'Which layout carries the page.' }),
+  design: oneOf(designs, 'Which layout carries the page.'),
   hero,
   bands: list(band, 'The page’s body.'),
   contact: z.optional(contact),
 };
 
-const service = z
-  .enum(serviceKeys, { error: () => `has to be one of ${serviceKeys.join(', ')}` })
-  .meta({ description: 'The key of the service that the page belongs to.' });
+const service = oneOf(serviceKeys, 'The key of the service that the page belongs to.');
 
 const teaser = z.optional(
   text('What stands under its name where it is listed; the first sentence of its lead otherwise.'),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { serviceKeys, type ServiceKey } from '../../../contract/vocabulary';
 import { company } from '../../site/company';
-import { number, text } from './fields';
+import { number, oneOf, text } from './fields';
 import { checkYaml, markProblems, type CopyProblem } from './read-file';
 
 const FILE = 'practice-leads.yaml';
@@ -15,9 +15,7 @@ const cities = company.offices.map(({ locality }) => locality);
 /** The fields of a lead; the descriptions are those of the layer too. */
 export const practiceLead = z
   .strictObject({
-    service: z
-      .enum(serviceKeys, { error: () => `has to be one of ${serviceKeys.join(', ')}` })
-      .meta({ description: 'The key of the service that the practice is of.' }),
+    service: oneOf(serviceKeys, 'The key of the service that the practice is of.'),
     role: text('What the lead is called: a role, never a name.'),
     city: text('The office where the lead works.').refine((city) => cities.includes(city), {
       error: `has to be one of the offices: ${cities.join(', ')}`,

@@ -21,14 +21,16 @@ interface Parts {
   items: { value: string }[];
 }
 
+const unevenRows = ({ columns, rows }: Pick<HeroFigure, 'columns' | 'rows'>): string[] =>
+  rows
+    .filter(({ cells }) => cells.length !== columns.length)
+    .map(
+      ({ name, cells }) =>
+        `the row "${name}" has ${cells.length} cells for ${columns.length} columns`,
+    );
+
 const rules: Partial<Record<BandKind, (band: Parts) => string[]>> = {
-  comparison: ({ columns, rows }) =>
-    rows
-      .filter(({ cells }) => cells.length !== columns.length)
-      .map(
-        ({ name, cells }) =>
-          `the row "${name}" has ${cells.length} cells for ${columns.length} columns`,
-      ),
+  comparison: unevenRows,
   diagram: ({ layers, links }) => {
     const ids = new Set(layers.flatMap(({ nodes }) => nodes.map(({ id }) => id)));
     return links
@@ -66,16 +68,11 @@ function figureProblems(
 ): string[] {
   const figure = (hero as { figure?: HeroFigure } | undefined)?.figure;
   if (!figure) return design === 'overview' ? ['hero.figure is missing'] : [];
-  const { columns, rows, kind, mark, result } = figure;
+  const { rows, kind, mark, result } = figure;
   const results = bands.filter((band) => band.kind === 'results') as unknown as Parts[];
   const { fewest, counted } = figureShapes[kind];
   return [
-    ...rows
-      .filter(({ cells }) => cells.length !== columns.length)
-      .map(
-        ({ name, cells }) =>
-          `the row "${name}" has ${cells.length} cells for ${columns.length} columns`,
-      ),
+    ...unevenRows(figure),
     ...(rows.length < fewest ? [`${kind} needs at least ${fewest} rows`] : []),
     ...rows
       .filter(({ cells }) => counted && amountOf(cells[0] ?? '') === null)

@@ -3,7 +3,7 @@ import type { Node } from 'gatsby';
 import type * as z from 'zod';
 import type { Field, Fields, ObjectType, SchemaBuilder } from '../../data-layer/object-types';
 import { definitionOf, innerOf, isOptional } from '../../lib/build/zod-definitions';
-import { bandKinds, bandKindNames, type BandKind } from './bands';
+import { bandKinds, bandKindNames, bandTypeName, type BandKind } from './bands';
 import { drawing } from './diagram-fields';
 import { metaOf, number, part, text } from './fields';
 import { designedCopy, pageKinds, type PageKind } from './page-kinds';
@@ -64,9 +64,9 @@ const kindField: Field = { type: 'String!', description: 'The kind of band.' };
 
 function bandTypes(found: Map<string, ObjectType>): ObjectType[] {
   return bandKindNames.map((kind) => {
-    const { typeName: name, description, shape } = bandKinds[kind];
+    const { description, shape } = bandKinds[kind];
     const fields = { kind: kindField, ...fieldsOf({ ...shape, ...drawings[kind] }, found) };
-    return { name, description, fields: { ...fields, ...madeFields[kind] } };
+    return { name: bandTypeName(kind), description, fields: { ...fields, ...madeFields[kind] } };
   });
 }
 
@@ -136,8 +136,6 @@ function leadType(found: Map<string, ObjectType>): ObjectType {
   const fields = fieldsOf({ ...practiceLead.shape, portrait }, found);
   return { name, description, fields: { ...fields, position } };
 }
-
-const bandTypeName = (kind: BandKind): string => bandKinds[kind].typeName;
 
 const DESIGNED = 'DesignedPage';
 
