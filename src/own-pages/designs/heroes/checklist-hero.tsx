@@ -8,7 +8,7 @@ import { bandOf, serviceKeyOfPage, type BandOf, type HeroProps } from '../design
 import { DraftHero } from './draft-hero';
 import { HeroFrame, HeroLead } from './hero-parts';
 
-const words = css({ display: 'grid', gap: space.l, alignContent: 'start' });
+const words = css([{ alignContent: 'start' }, span('1 / -1'), span('1 / span 5', 'nav')]);
 const tiles = css([plainList, { display: 'grid', gap: space.m }]);
 const number = css([smallText, mutedText, tabular]);
 const more = css({ marginTop: space.l });
@@ -21,10 +21,9 @@ export function ChecklistHero({ page }: HeroProps) {
   return (
     <HeroFrame page={page}>
       <div css={columns}>
-        <div css={[words, span('1 / -1'), span('1 / span 5', 'nav')]}>
+        <HeroLead css={words} page={page}>
           <h1 css={h1Text}>{page.hero.heading}</h1>
-          <HeroLead page={page} />
-        </div>
+        </HeroLead>
         {checklist ? (
           <div css={[span('1 / -1'), span('7 / -1', 'nav')]}>
             <Tally page={page} checklist={checklist} />

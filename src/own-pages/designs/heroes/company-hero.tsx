@@ -3,14 +3,13 @@ import { Cloth } from '../../../cloth/cloth';
 import { ribbonCloth } from '../../../cloth/weaving/page-cloth';
 import { columns, span } from '../../../styles/layout';
 import { displayText } from '../../../styles/text';
-import { color, space } from '../../../styles/tokens';
+import { color } from '../../../styles/tokens';
 import { bandOf, type DesignPage, type PageWords } from '../design-page';
 import { wovenOnce } from './hero-styles';
 import { HeroFrame, HeroLead } from './hero-parts';
 import { localGroup, LocalNav } from '../local-nav';
 import { MeasureChart } from './measure-chart';
 
-const words = css({ display: 'grid', gap: space.l });
 const quiet = css([displayText, { maxWidth: '14em' }]);
 // Cloth that says nothing stays small.
 const ribbon = css({ height: '2.5rem', backgroundColor: color.weft });
@@ -28,9 +27,7 @@ export function CompanyHero({ page }: Props) {
       <HeroFrame page={page}>
         <h1 css={quiet}>{heading}</h1>
         <div css={columns}>
-          <div css={[words, span('6 / -1')]}>
-            <HeroLead page={page} />
-          </div>
+          <HeroLead css={span('6 / -1')} page={page} />
         </div>
         {chart ? <MeasureChart {...chart} service="blockchain" /> : null}
       </HeroFrame>

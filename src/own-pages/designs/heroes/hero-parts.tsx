@@ -10,6 +10,12 @@ import { h1Text, leadText } from '../../../styles/text';
 import { space } from '../../../styles/tokens';
 import { actionOf, type PageWords } from '../design-page';
 
+interface HeroPartProps {
+  page: PageWords;
+  children?: ReactNode;
+  className?: string;
+}
+
 const frame = css({
   display: 'grid',
   gap: space.xl,
@@ -23,15 +29,7 @@ const frame = css({
 });
 
 /** The frame that every hero shares: the way down, then the hero's own. */
-export function HeroFrame({
-  page,
-  children,
-  className,
-}: {
-  page: PageWords;
-  children: ReactNode;
-  className?: string;
-}) {
+export function HeroFrame({ page, children, className }: HeroPartProps) {
   return (
     <header css={[wrap, frame]} className={className}>
       <Breadcrumbs trail={pageTrail(page)} />
@@ -48,7 +46,7 @@ const actions = css({
 });
 
 /** The page's call to action, and perhaps a second, quieter link. */
-export function HeroActions({ page, children }: { page: PageWords; children?: ReactNode }) {
+export function HeroActions({ page, children }: HeroPartProps) {
   const action = actionOf(page);
   if (!action && !children) return null;
   return (
@@ -59,8 +57,10 @@ export function HeroActions({ page, children }: { page: PageWords; children?: Re
   );
 }
 
+const words = css({ display: 'grid', gap: space.l });
+
 /** The page's lead, and below it the call to action. */
-export function HeroLead({ page }: { page: PageWords }) {
+export function LeadAndCall({ page }: { page: PageWords }) {
   return (
     <>
       <p css={leadText}>
@@ -71,16 +71,22 @@ export function HeroLead({ page }: { page: PageWords }) {
   );
 }
 
-const words = css({ display: 'grid', gap: space.l });
+/** The same in one box, perhaps below a heading. */
+export function HeroLead({ page, children, className }: HeroPartProps) {
+  return (
+    <div css={words} className={className}>
+      {children}
+      <LeadAndCall page={page} />
+    </div>
+  );
+}
 
 /** The head of a hero whose drawing stands below it: the heading, and beside it lead and call. */
 export function HeroHead({ page }: { page: PageWords }) {
   return (
     <div css={headRow}>
       <h1 css={[h1Text, span('1 / span 6')]}>{page.hero.heading}</h1>
-      <div css={[words, span('7 / -1')]}>
-        <HeroLead page={page} />
-      </div>
+      <HeroLead css={span('7 / -1')} page={page} />
     </div>
   );
 }

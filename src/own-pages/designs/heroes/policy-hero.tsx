@@ -12,7 +12,6 @@ const head = css([
   columns,
   { rowGap: space.l, paddingTop: space.xl, borderTop: `2px solid ${color.ink}` },
 ]);
-const words = css({ display: 'grid', gap: space.l });
 const pick = css({ width: '4rem', height: '0.5rem', marginTop: '0.6em', backgroundColor: thread });
 
 /** The head of a document: a rule, a title, its subject. */
@@ -22,10 +21,9 @@ export function PolicyHero({ page }: HeroProps) {
       <HeroFrame page={page} css={tight}>
         <div css={head}>
           <div css={[pick, span('1 / span 3')]} aria-hidden="true" />
-          <div css={[words, span('4 / -1')]}>
+          <HeroLead css={span('4 / -1')} page={page}>
             <h1 css={h1Text}>{page.hero.heading}</h1>
-            <HeroLead page={page} />
-          </div>
+          </HeroLead>
         </div>
       </HeroFrame>
       <LocalNav path={page.path} />

@@ -40,9 +40,7 @@ export function RetrospectiveHero({ page }: HeroProps) {
           <p css={kickerText}>Looking back</p>
           <h1 css={displayText}>{page.hero.heading}</h1>
         </div>
-        <div css={[words, span('1 / span 9'), span('9 / -1', 'wide')]}>
-          <HeroLead page={page} />
-        </div>
+        <HeroLead css={[span('1 / span 9'), span('9 / -1', 'wide')]} page={page} />
       </div>
     </HeroFrame>
   );

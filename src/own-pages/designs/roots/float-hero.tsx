@@ -14,7 +14,6 @@ import type { RootHeroProps } from './root-hero';
 
 const CELL = 12;
 
-const words = css({ display: 'grid', gap: space.l });
 // From edge to edge of the window, its words within the page's column.
 const INSET = `max(${space.gutter}, (100% - ${width.page}) / 2)`;
 const wide = css({
@@ -69,9 +68,7 @@ export function FloatHero({ page, figure }: RootHeroProps) {
       <HeroFrame css={near} page={page}>
         <div css={headRow}>
           <h1 css={[displayText, span('1 / span 8')]}>{page.hero.heading}</h1>
-          <div css={[words, span('9 / -1')]}>
-            <HeroLead page={page} />
-          </div>
+          <HeroLead css={span('9 / -1')} page={page} />
         </div>
       </HeroFrame>
       <Satin figure={figure} />

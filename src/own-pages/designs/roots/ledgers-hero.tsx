@@ -19,7 +19,6 @@ const CELL = (ROW * 16) / 4;
 /** Wide enough for half of any window. */
 const WIDTH = 50 * CELL;
 
-const words = css({ display: 'grid', gap: space.l, alignContent: 'start' });
 const books = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto',
@@ -46,9 +45,7 @@ export function LedgersHero({ page, figure }: RootHeroProps) {
       <h1 css={displayText}>{page.hero.heading}</h1>
       <Ledgers figure={figure} />
       <div css={columns}>
-        <div css={[words, span('1 / span 7')]}>
-          <HeroLead page={page} />
-        </div>
+        <HeroLead css={[{ alignContent: 'start' }, span('1 / span 7')]} page={page} />
         <Proof css={span('9 / -1')} page={page} />
       </div>
     </HeroFrame>

@@ -31,7 +31,11 @@ const JOINED = 12 * GROUP;
 
 const warps = [thread, color.ink, color.muted, color.edge] as const;
 
-const words = css({ display: 'grid', gap: space.l, alignContent: 'center' });
+const words = css([
+  { alignContent: 'center' },
+  span('1 / span 10'),
+  { [from.nav]: { gridColumn: '1 / span 6' } },
+]);
 const names = css({ display: 'grid', alignItems: 'end', marginBottom: space.s, lineHeight: 1.2 });
 const name = css([captionText, mutedText, { lineHeight: 1.2, overflowWrap: 'normal' }]);
 const amount = css([
@@ -48,10 +52,9 @@ export function MergingHero({ page, figure }: RootHeroProps) {
   return (
     <HeroFrame page={page}>
       <div css={columns}>
-        <div css={[words, span('1 / span 10'), { [from.nav]: { gridColumn: '1 / span 6' } }]}>
+        <HeroLead css={words} page={page}>
           <h1 css={displayText}>{page.hero.heading}</h1>
-          <HeroLead page={page} />
-        </div>
+        </HeroLead>
         <Stripes css={[span('1 / -1'), tall]} figure={figure} />
       </div>
     </HeroFrame>

@@ -6,7 +6,7 @@ import { from } from '../../../styles/media';
 import { displayText } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
-import { HeroFrame, HeroLead } from '../heroes/hero-parts';
+import { HeroFrame, LeadAndCall } from '../heroes/hero-parts';
 import { wovenOnce } from '../heroes/hero-styles';
 import { Proof } from '../heroes/proof';
 import { RootFigure, type FigureProps } from './root-figure';
@@ -32,7 +32,7 @@ export function PunchedHero({ page, figure }: RootHeroProps) {
       <div css={columns}>
         <h1 css={[displayText, span('1 / span 7')]}>{page.hero.heading}</h1>
         <div css={[words, span('8 / -1')]}>
-          <HeroLead page={page} />
+          <LeadAndCall page={page} />
           <Proof page={page} />
         </div>
       </div>

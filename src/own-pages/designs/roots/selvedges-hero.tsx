@@ -8,7 +8,7 @@ import { from } from '../../../styles/media';
 import { captionText, h1Text, smallText } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
-import { HeroFrame, HeroLead } from '../heroes/hero-parts';
+import { HeroFrame, LeadAndCall } from '../heroes/hero-parts';
 import { Proof } from '../heroes/proof';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
@@ -53,7 +53,7 @@ export function SelvedgesHero({ page, figure }: RootHeroProps) {
       <div css={columns}>
         <div css={[words, beside]}>
           <h1 css={h1Text}>{page.hero.heading}</h1>
-          <HeroLead page={page} />
+          <LeadAndCall page={page} />
           <Proof page={page} />
         </div>
         <Selvedges css={picture} figure={figure} />

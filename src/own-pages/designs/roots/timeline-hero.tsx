@@ -20,8 +20,6 @@ const stage = css({ display: 'grid', gap: space.xl });
 /** Width of the room that the last band leaves, beside its label and the caption. */
 const ROOM = 'calc(100% * var(--saved) - 12rem)';
 const words = css({
-  display: 'grid',
-  gap: space.l,
   [from.nav]: { gridArea: '1 / 1', alignSelf: 'end', justifySelf: 'end', width: ROOM },
 });
 const picture = css({
@@ -48,9 +46,7 @@ export function TimelineHero({ page, figure }: RootHeroProps) {
       <h1 css={displayText}>{page.hero.heading}</h1>
       <div css={stage} style={{ '--saved': 1 - (amounts.at(-1) ?? 0) / Math.max(...amounts) }}>
         <Timeline css={picture} figure={figure} />
-        <div css={words}>
-          <HeroLead page={page} />
-        </div>
+        <HeroLead css={words} page={page} />
       </div>
     </HeroFrame>
   );

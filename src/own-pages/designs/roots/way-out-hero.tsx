@@ -21,8 +21,6 @@ const stage = css({ position: 'relative', display: 'grid', gap: space.xl });
 // Beside the cloth a long word has less than a phone's width.
 const heading = css([displayText, { fontSize: `min(${size.display}, 12vw)` }]);
 const words = css({
-  display: 'grid',
-  gap: space.l,
   marginInlineStart: CLOTH.phone,
   paddingInlineStart: space.l,
   [from.medium]: { marginInlineStart: CLOTH.desk, paddingInlineStart: space.gap },
@@ -78,10 +76,9 @@ export function WayOutHero({ page, figure }: RootHeroProps) {
   return (
     <HeroFrame page={page}>
       <div css={stage}>
-        <div css={words}>
+        <HeroLead css={words} page={page}>
           <h1 css={heading}>{page.hero.heading}</h1>
-          <HeroLead page={page} />
-        </div>
+        </HeroLead>
         <Threads figure={figure} />
       </div>
     </HeroFrame>
