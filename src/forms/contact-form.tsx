@@ -22,11 +22,7 @@ export interface ContactFormProps extends Pick<EnquiryFieldsProps, 'chosen' | 's
 
 const thanks = {
   heading: 'Your message is with us',
-  text: (
-    <p>
-      {`An engineer who has mended such a thing reads it, and answers within ${REPLY_TIME} to the address you gave. If it is on fire, telephone: the number is on this page.`}
-    </p>
-  ),
+  text: `An engineer who has mended such a thing reads it, and answers within ${REPLY_TIME} to the address you gave. If it is on fire, telephone: the number is on this page.`,
   againLabel: 'Write another message',
 };
 
@@ -49,17 +45,15 @@ export function ContactForm({
   const form = useEnhancedForm('contact');
   return (
     <EnhancedFrame
-      name="contact"
       form={form}
       backPath={backPath}
       submitLabel="Send the message"
-      notice={<DataNotice keptFor="24 months after our last contact" />}
+      notice={<DataNotice />}
       thanks={thanks}
     >
       <EnquiryFields
         {...choice}
-        form="contact"
-        errors={form.state.errors}
+        field={form.field}
         messageHint={hint}
         serviceRef={service}
         messageRef={message}

@@ -3,22 +3,19 @@ import type { ReactNode } from 'react';
 import { Confirmation } from './fields/confirmation';
 import { FormFrame } from './fields/form-frame';
 import { space } from '../styles/tokens';
-import { callOf, fieldsOf, pathsOf, type FormName } from './field-names';
-import { faultsOf } from './form-parts';
+import { callOf, fieldsOf, pathsOf } from './field-names';
 import { useFormAction } from './use-form-action';
 import { VisitNotice } from './visit-notice';
 import type { EnhancedForm } from './use-enhanced-form';
 
 export interface EnhancedFrameProps {
-  /** Begins the ids of its fields. */
-  name: FormName;
   form: EnhancedForm;
   /** The page that the form stands on, where it is not the form's usual one. */
   backPath?: string | undefined;
   submitLabel: string;
   notice: ReactNode;
   /** Replaces the form once it has been sent. */
-  thanks: { readonly heading: string; readonly text: ReactNode; readonly againLabel: string };
+  thanks: { readonly heading: string; readonly text: string; readonly againLabel: string };
   children: ReactNode;
 }
 
@@ -26,8 +23,7 @@ const text = css({ display: 'grid', gap: space.m });
 
 /** A form with all that its enhancement shows; a confirmation in its place once it has been sent. */
 export function EnhancedFrame({
-  name,
-  form: { state, formRef, summaryRef, onSubmit, onAction },
+  form: { name, state, formRef, summaryRef, onSubmit, onAction },
   backPath,
   submitLabel,
   notice,
@@ -35,6 +31,11 @@ export function EnhancedFrame({
   children,
 }: EnhancedFrameProps) {
   const isSent = state.status.kind === 'sent';
+  // In the order of the fields.
+  const faults = fieldsOf[name].flatMap((field) => {
+    const message = state.errors[field];
+    return message ? [{ id: `${name}-${field}`, message }] : [];
+  });
   return (
     <>
       {isSent ? (
@@ -43,7 +44,9 @@ export function EnhancedFrame({
           againLabel={thanks.againLabel}
           onAgain={() => onAction('again')}
         >
-          <div css={text}>{thanks.text}</div>
+          <div css={text}>
+            <p>{thanks.text}</p>
+          </div>
         </Confirmation>
       ) : null}
       <FormFrame
@@ -55,7 +58,7 @@ export function EnhancedFrame({
         noValidate={state.isEnhanced}
         onSubmit={(event) => void onSubmit(event)}
         submitLabel={submitLabel}
-        faults={state.isSummarised ? faultsOf(name, fieldsOf[name], state.errors) : []}
+        faults={state.isSummarised ? faults : []}
         summaryRef={summaryRef}
         notice={notice}
         status={state.status}

@@ -5,12 +5,12 @@ import { SelectField } from './fields/select-field';
 import { TextArea, TextField } from './fields/text-field';
 import { serviceChoices } from './enquiry-choices';
 import type { EnquiryField } from './field-names';
-import { pairs, wholeRow, type FieldErrors } from './form-parts';
+import type { FieldProps } from './fields/field-parts';
+import { pairs, wholeRow } from './form-parts';
 
 export interface EnquiryFieldsProps {
-  /** Begins the ids of the fields. */
-  form: string;
-  errors: FieldErrors<EnquiryField>;
+  /** Props of a field of the form. */
+  field: (name: EnquiryField) => Pick<FieldProps, 'id' | 'name' | 'error'>;
   messageHint: ReactNode;
   serviceRef?: Ref<HTMLSelectElement>;
   messageRef?: Ref<HTMLTextAreaElement>;
@@ -27,8 +27,7 @@ export interface EnquiryFieldsProps {
 
 /** The fields that all enquiries have. */
 export function EnquiryFields({
-  form,
-  errors,
+  field,
   messageHint,
   serviceRef,
   messageRef,
@@ -38,7 +37,6 @@ export function EnquiryFields({
   service,
   children,
 }: EnquiryFieldsProps) {
-  const field = (name: EnquiryField) => ({ id: `${form}-${name}`, name, error: errors[name] });
   const line = { maxLength: MAX_FIELD_LENGTH };
   return (
     <div css={pairs}>

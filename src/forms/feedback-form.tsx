@@ -1,33 +1,22 @@
 import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '../../contract/write-facts';
 import { RatingField } from './fields/rating-field';
 import { TextArea, TextField } from './fields/text-field';
-import type { FeedbackField } from './field-names';
 import { DataNotice, OtherWays, pairs, wholeRow } from './form-parts';
 import { EnhancedFrame } from './enhanced-frame';
 import { useEnhancedForm } from './use-enhanced-form';
 
 const thanks = {
   heading: 'Your feedback has arrived',
-  text: (
-    <p>
-      It is read next Monday, from the first line to the last. If you left an address, you hear what
-      became of it; without one it counts as much.
-    </p>
-  ),
+  text: 'It is read next Monday, from the first line to the last. If you left an address, you hear what became of it; without one it counts as much.',
   againLabel: 'Write more feedback',
 };
 
 /** `POST contactUs/feedback`, in a browser without scripts too. */
 export function FeedbackForm() {
   const form = useEnhancedForm('feedback');
-  const field = (name: FeedbackField) => ({
-    id: `feedback-${name}`,
-    name,
-    error: form.state.errors[name],
-  });
+  const { field } = form;
   return (
     <EnhancedFrame
-      name="feedback"
       form={form}
       submitLabel="Send the feedback"
       notice={

@@ -18,14 +18,11 @@ export const insurtechFields = [
   'company_size',
   'message',
 ] as const;
-export type InsurtechField = (typeof insurtechFields)[number];
 
 /** `service` is fixed there: its subject is none of the company's services. */
 export const hiringFields = ['name', 'business_email', 'service', 'message'] as const;
-export type HiringField = (typeof hiringFields)[number];
 
 export const feedbackFields = ['rating', 'message', 'name', 'business_email'] as const;
-export type FeedbackField = (typeof feedbackFields)[number];
 
 /** The forms that keep drafts. */
 export const fieldsOf = {

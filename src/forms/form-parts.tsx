@@ -1,26 +1,10 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import type { FieldFault } from './fields/fault-summary';
 import { companyContact } from '../site/company-contact';
 import { telephoneHref } from '../site/contact-links';
 import { from } from '../styles/media';
 import { captionText, mutedText } from '../styles/text';
 import { space } from '../styles/tokens';
-
-/** Faults, by field. */
-export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
-
-/** The faults of a form in the order of its fields; ids are `<form>-<field>`. */
-export function faultsOf(
-  form: string,
-  fields: readonly string[],
-  errors: FieldErrors<string>,
-): FieldFault[] {
-  return fields.flatMap((name) => {
-    const message = errors[name];
-    return message ? [{ id: `${form}-${name}`, message }] : [];
-  });
-}
 
 /** Two fields beside each other where there is room. */
 export const pairs = css({
@@ -33,10 +17,10 @@ export const wholeRow = css({ gridColumn: '1 / -1' });
 
 /** How the sent data is used, above the button that sends it. */
 export function DataNotice({
-  keptFor,
+  keptFor = '24 months after our last contact',
   leaveOut = 'customer data and passwords',
 }: {
-  keptFor: string;
+  keptFor?: string;
   /** Details not to send this way. */
   leaveOut?: string;
 }) {

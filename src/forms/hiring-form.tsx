@@ -3,7 +3,6 @@ import type { EnquiryService } from '../../contract/vocabulary';
 import { TextArea, TextField } from './fields/text-field';
 import { HIRING_CONTACT_PATH } from '../site/contact-links';
 import { REPLY_TIME } from '../site/reply-time';
-import type { HiringField } from './field-names';
 import { DataNotice, pairs, wholeRow } from './form-parts';
 import { EnhancedFrame } from './enhanced-frame';
 import { useEnhancedForm } from './use-enhanced-form';
@@ -12,35 +11,20 @@ const service: EnquiryService = 'other';
 
 const thanks = {
   heading: 'Your question is with the hiring team',
-  text: (
-    <p>
-      {`Somebody who does that work reads it, and answers within ${REPLY_TIME} to the address you gave. It is no part of an application, now or later.`}
-    </p>
-  ),
+  text: `Somebody who does that work reads it, and answers within ${REPLY_TIME} to the address you gave. It is no part of an application, now or later.`,
   againLabel: 'Ask something else',
 };
 
 /** A question about working here: `POST contactUs`, in a browser without scripts too. */
 export function HiringForm() {
   const form = useEnhancedForm('hiring');
-  const field = (name: HiringField) => ({
-    id: `hiring-${name}`,
-    name,
-    error: form.state.errors[name],
-    required: true,
-  });
-  const line = { maxLength: MAX_FIELD_LENGTH };
+  const { field } = form;
+  const line = { required: true, maxLength: MAX_FIELD_LENGTH };
   return (
     <EnhancedFrame
-      name="hiring"
       form={form}
       submitLabel="Send the question"
-      notice={
-        <DataNotice
-          keptFor="24 months after our last contact"
-          leaveOut="your CV: that goes with an application"
-        />
-      }
+      notice={<DataNotice leaveOut="your CV: that goes with an application" />}
       thanks={thanks}
     >
       <div css={pairs}>
@@ -58,6 +42,7 @@ export function HiringForm() {
         <input type="hidden" name="service" value={service} />
         <TextArea
           {...field('message')}
+          required
           css={wholeRow}
           label="Question"
           hint="Which job or which work you mean, and what you would like to know before you decide."

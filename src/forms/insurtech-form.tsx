@@ -5,7 +5,6 @@ import { REPLY_TIME } from '../site/reply-time';
 import { columns, noPrint, section, span, wrap } from '../styles/layout';
 import { color } from '../styles/tokens';
 import { EnquiryFields } from './enquiry-fields';
-import type { InsurtechField } from './field-names';
 import { DataNotice } from './form-parts';
 import { InsurtechWords } from './insurtech-parts';
 import type { InsurtechWordsProps } from './insurtech-words';
@@ -14,11 +13,7 @@ import { useEnhancedForm } from './use-enhanced-form';
 
 const thanks = {
   heading: 'Your enquiry is with us',
-  text: (
-    <p>
-      {`The insurance practice reads it, and answers within ${REPLY_TIME} to the address you gave, with questions first and a range of days and cost next.`}
-    </p>
-  ),
+  text: `The insurance practice reads it, and answers within ${REPLY_TIME} to the address you gave, with questions first and a range of days and cost next.`,
   againLabel: 'Write another enquiry',
 };
 
@@ -27,38 +22,32 @@ const band = css({ backgroundColor: color.raised });
 /** The enquiry of an insurer: `POST contactUs/insurtech`. A band of its own, for the insurtech pages. */
 export function InsurtechForm(words: InsurtechWordsProps) {
   const form = useEnhancedForm('insurtech');
-  const { errors } = form.state;
-  const field = (name: InsurtechField) => ({
-    id: `insurtech-${name}`,
-    name,
-    error: errors[name],
-    autoComplete: 'off',
-  });
+  const { field } = form;
   return (
     <section css={band} id="form" data-ground="raised" aria-labelledby="form-heading">
       <div css={[wrap, section, columns]}>
         <InsurtechWords {...words} />
         <div css={[span('6 / -1'), noPrint]}>
           <EnhancedFrame
-            name="insurtech"
             form={form}
             submitLabel="Send the enquiry"
-            notice={<DataNotice keptFor="24 months after our last contact" />}
+            notice={<DataNotice />}
             thanks={thanks}
           >
             <EnquiryFields
-              form="insurtech"
-              errors={errors}
+              field={field}
               service="insurtech"
               messageHint="Policies and claims a year, the policy system and its age, the worst delay in days."
             >
               <SelectField
                 {...field('line_of_business')}
+                autoComplete="off"
                 label="Line of business"
                 options={lineChoices}
               />
               <SelectField
                 {...field('company_size')}
+                autoComplete="off"
                 label="Size of the company"
                 options={sizeChoices}
               />

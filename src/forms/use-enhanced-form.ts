@@ -3,7 +3,7 @@ import { readStored } from '../consent/storage';
 import { draftKeys } from '../consent/draft-keys';
 import type { TypedField } from '../lib/typed-field';
 import type { FormAction } from './fields/form-status';
-import type { FormName } from './field-names';
+import type { fieldsOf, FormName } from './field-names';
 import { atRest, type FormState } from './form-state';
 import { whenIdle } from './when-idle';
 import type * as Chunk from './enhancement/enhance';
@@ -55,7 +55,7 @@ function focusFirst(form: HTMLFormElement | null): void {
  * for what is beside it. A form that is begun asks for it once the browser has nothing else to do. A press on the button
  * before that waits for it, once.
  */
-export function useEnhancedForm(name: FormName) {
+export function useEnhancedForm<Name extends FormName>(name: Name) {
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const enhancement = useRef<Chunk.Enhancement | null>(null);
@@ -117,7 +117,13 @@ export function useEnhancedForm(name: FormName) {
     if (action === 'again') setTimeout(() => focusFirst(formRef.current));
   }, []);
 
-  return { state, formRef, summaryRef, onSubmit, onAction };
+  /** Props of a field. */
+  const field = (of: (typeof fieldsOf)[Name][number]) => ({
+    id: `${name}-${of}`,
+    name: of,
+    error: state.errors[of],
+  });
+  return { name, field, state, formRef, summaryRef, onSubmit, onAction };
 }
 
-export type EnhancedForm = ReturnType<typeof useEnhancedForm>;
+export type EnhancedForm = Omit<ReturnType<typeof useEnhancedForm>, 'field'>;

@@ -1,14 +1,11 @@
 /** The admin API's message about a failure, read with suspicion: any server may answer. */
+import { isObject } from '../../../contract/is-object';
 import type { FailureDetails } from './errors';
 
 /** Longer ones are not meant for a visitor: a stack, a page. */
 const MAX_MESSAGE_LENGTH = 300;
 /** An hour; a server that asks for more is not believed. */
 const MAX_RETRY_SECONDS = 3600;
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function sayable(value: unknown): string | undefined {
   const words = typeof value === 'string' ? value.trim() : '';

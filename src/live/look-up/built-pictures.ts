@@ -1,4 +1,5 @@
 /** Pictures of the admin API that built pages have, for items newer than the build. Nothing else may be loaded. */
+import { isObject } from '../../../contract/is-object';
 import type { PictureData } from '../../pictures/picture';
 import { pageDataPath } from './built-page';
 import { pictureShardPath, type PicturePlaces, type PictureShard } from './picture-index';
@@ -19,16 +20,12 @@ export interface BuiltPictures {
 
 type Item = Readonly<Record<string, unknown>>;
 
-function isItem(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** JSON of this site; null where it is not to be had, since a page does without a picture. */
 async function ownJson(path: string, signal: AbortSignal): Promise<Item | null> {
   try {
     const response = await fetch(path, { signal });
     const body: unknown = response.ok ? await response.json() : null;
-    return isItem(body) ? body : null;
+    return isObject(body) ? body : null;
   } catch {
     return null;
   }
@@ -37,8 +34,8 @@ async function ownJson(path: string, signal: AbortSignal): Promise<Item | null> 
 /** The item that a built page shows. */
 async function itemOfPage(path: string, signal: AbortSignal): Promise<Item> {
   const result = (await ownJson(pageDataPath(path), signal))?.['result'];
-  const data = isItem(result) && isItem(result['data']) ? Object.values(result['data']) : [];
-  return data.find(isItem) ?? {};
+  const data = isObject(result) && isObject(result['data']) ? Object.values(result['data']) : [];
+  return data.find(isObject) ?? {};
 }
 
 /** Values by their keys, each read once. */
@@ -52,7 +49,7 @@ async function readAll<T>(
 
 function pictureIn(item: Item | undefined, field: string): PictureData | null {
   const picture = item?.[field];
-  const isPicture = isItem(picture) && typeof picture['url'] === 'string';
+  const isPicture = isObject(picture) && typeof picture['url'] === 'string';
   return isPicture ? (picture as unknown as PictureData) : null;
 }
 
@@ -92,7 +89,7 @@ export async function findBuiltPictures(
     head,
     portrait: (url) => {
       const author = pages.get(placesOf(url).portrait ?? '')?.['author'];
-      return isItem(author) ? pictureIn(author, 'image') : null;
+      return isObject(author) ? pictureIn(author, 'image') : null;
     },
     markup: ({ url, alt }) => {
       const [path, field, place] = placesOf(url).text ?? [];
