@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { RelatedNews } from '../../src/collections/press-release/related';
+import { RelatedNews } from '../../src/collections/press-release/rows';
 
 it('shows other news with the newest first, undated news last', () => {
   const items = ['2025-01-01T00:00:00Z', null, '2026-01-01T00:00:00Z'].map((at, index) => ({

@@ -1,2 +1,3 @@
 /** Parts that pages of several kinds begin with. A built page's browser has `page-parts.browser.ts`. */
-export { PageHead, PageTrail } from './page-start';
+export { PageHead } from './page-head';
+export { PageTrail } from './page-trail';

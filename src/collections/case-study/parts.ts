@@ -1,5 +1,4 @@
 /** The parts of case studies' pages. A built page's browser has `parts.browser.ts`. */
 export { StudyHeader } from './head';
-export { RelatedCases } from './related';
-export { CaseRows, FoundCases } from './rows';
+export { CaseRows, FoundCases, RelatedCases } from './rows';
 export { StudyOpening, StudySolution, StudyStrip } from './work';

@@ -4,6 +4,7 @@ import { ListFoot } from '../../live/lists/list-foot';
 import { wrap } from '../../styles/layout';
 import { space } from '../../styles/tokens';
 import type { ListContext } from '../page-contexts';
+import { Related } from '../related';
 import { CaseLead, CaseRow, type CaseTeaserData } from './teaser';
 
 const body = css({ paddingBottom: space.section });
@@ -42,5 +43,14 @@ export function FoundCases({ studies }: Pick<CaseRowsProps, 'studies'>) {
         <CaseRow key={study.path} study={study} headingLevel="h3" />
       ))}
     </div>
+  );
+}
+
+/** Other case studies of its service. */
+export function RelatedCases({ studies }: Pick<CaseRowsProps, 'studies'>) {
+  return (
+    <Related title="More work like this">
+      <FoundCases studies={studies} />
+    </Related>
   );
 }

@@ -5,25 +5,10 @@
 import { builtUntilChanged } from '../../hydration/built-until-changed';
 import { builtPart, livePart } from '../../hydration/parts';
 
-const panel = () => import(/* webpackChunkName: 'parts-job' */ './panel');
-export const Departments = livePart(
-  'Departments',
-  () => import(/* webpackChunkName: 'parts-job' */ './departments'),
-);
-export const RoleHeader = builtPart(
-  'header',
-  'RoleHeader',
-  () => import(/* webpackChunkName: 'parts-job' */ './head'),
-);
-export const ApplyLink = builtPart('a', 'ApplyLink', panel);
-export const JobPanel = builtUntilChanged('div', 'JobPanel', panel);
-export const RelatedJobs = builtUntilChanged(
-  'section',
-  'RelatedJobs',
-  () => import(/* webpackChunkName: 'parts-job' */ './related'),
-);
-export const RoleRows = builtUntilChanged(
-  'div',
-  'RoleRows',
-  () => import(/* webpackChunkName: 'parts-job' */ './rows'),
-);
+const parts = () => import(/* webpackChunkName: 'parts-job' */ './parts.ts');
+export const Departments = livePart('Departments', parts);
+export const RoleHeader = builtPart('header', 'RoleHeader', parts);
+export const ApplyLink = builtPart('a', 'ApplyLink', parts);
+export const JobPanel = builtUntilChanged('div', 'JobPanel', parts);
+export const RelatedJobs = builtUntilChanged('section', 'RelatedJobs', parts);
+export const RoleRows = builtUntilChanged('div', 'RoleRows', parts);

@@ -2,5 +2,4 @@
 export { Departments } from './departments';
 export { RoleHeader } from './head';
 export { ApplyLink, JobPanel } from './panel';
-export { RelatedJobs } from './related';
-export { RoleRows } from './rows';
+export { RelatedJobs, RoleRows } from './rows';

@@ -6,8 +6,9 @@ import { wrap } from '../../styles/layout';
 import { h2Text, leadText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import type { ListContext } from '../page-contexts';
+import { Related } from '../related';
 import { Departments } from './departments';
-import type { JobTeaserData } from './teaser';
+import { JobRows, type JobTeaserData } from './teaser';
 
 const body = css({ display: 'grid', gap: space.l, paddingBottom: space.section });
 
@@ -45,5 +46,14 @@ function NoRoles() {
         {company.email.careers}
       </a>
     </p>
+  );
+}
+
+/** Other roles of its department, or of its place. */
+export function RelatedJobs({ jobs }: { jobs: readonly Queries.JobTeaserFragment[] }) {
+  return (
+    <Related title="Other roles">
+      <JobRows jobs={jobs} />
+    </Related>
   );
 }

@@ -4,6 +4,7 @@ import { ListFoot } from '../../live/lists/list-foot';
 import { wrap } from '../../styles/layout';
 import { color, space } from '../../styles/tokens';
 import type { ListContext } from '../page-contexts';
+import { Related } from '../related';
 import { PostGrid } from './grid';
 import { PostTeaser, type PostTeaserData } from './teaser';
 
@@ -25,5 +26,14 @@ export function PostRows({ posts, list }: { posts: readonly PostTeaserData[]; li
       {posts.length === 0 ? <EmptyState>No posts here yet.</EmptyState> : null}
       <ListFoot list={list} label="blog posts" feed="post" />
     </div>
+  );
+}
+
+/** Posts that share a category or tags. */
+export function RelatedPosts({ posts }: { posts: readonly PostTeaserData[] }) {
+  return (
+    <Related title="Read next">
+      <PostGrid posts={posts} headingLevel="h3" />
+    </Related>
   );
 }

@@ -1,20 +1,12 @@
 /** In the place of `parts.ts` in a built page's browser: what use never changes stays as it was built. */
 import { builtPart, livePart } from '../../hydration/parts';
 
-const head = () => import(/* webpackChunkName: 'parts-press-release' */ './head');
-const rows = () => import(/* webpackChunkName: 'parts-press-release' */ './rows');
-export const AboutCompany = builtPart('section', 'AboutCompany', head);
-export const ReleaseDate = builtPart('p', 'ReleaseDate', head);
-export const ReleaseHeader = builtPart('header', 'ReleaseHeader', head);
-export const ReleasePicture = builtPart('div', 'ReleasePicture', head);
-export const NewsMonths = livePart(
-  'NewsMonths',
-  () => import(/* webpackChunkName: 'parts-press-release' */ './months'),
-);
-export const RelatedNews = builtPart(
-  'section',
-  'RelatedNews',
-  () => import(/* webpackChunkName: 'parts-press-release' */ './related'),
-);
-export const NewestNews = builtPart('div', 'NewestNews', rows);
-export const NewsRows = builtPart('div', 'NewsRows', rows);
+const parts = () => import(/* webpackChunkName: 'parts-press-release' */ './parts.ts');
+export const AboutCompany = builtPart('section', 'AboutCompany', parts);
+export const ReleaseDate = builtPart('p', 'ReleaseDate', parts);
+export const ReleaseHeader = builtPart('header', 'ReleaseHeader', parts);
+export const ReleasePicture = builtPart('div', 'ReleasePicture', parts);
+export const NewsMonths = livePart('NewsMonths', parts);
+export const RelatedNews = builtPart('section', 'RelatedNews', parts);
+export const NewestNews = builtPart('div', 'NewestNews', parts);
+export const NewsRows = builtPart('div', 'NewsRows', parts);

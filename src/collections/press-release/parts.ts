@@ -1,5 +1,4 @@
 /** The parts of the news' pages. A built page's browser has `parts.browser.ts`. */
 export { AboutCompany, ReleaseDate, ReleaseHeader, ReleasePicture } from './head';
 export { NewsMonths } from './months';
-export { RelatedNews } from './related';
-export { NewestNews, NewsRows } from './rows';
+export { NewestNews, NewsRows, RelatedNews } from './rows';

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { EmptyState } from '../../components/empty-state/empty-state';
+import { timeOf } from '../../lib/time-of';
 import { ListFoot } from '../../live/lists/list-foot';
 import { wrap } from '../../styles/layout';
 import { color, space } from '../../styles/tokens';
 import type { ListContext } from '../page-contexts';
+import { Related } from '../related';
 import { NewsMonths, type NewsMonthsProps } from './months';
-import { NewsLead } from './teaser';
+import { NewsLead, NewsLine } from './teaser';
 
 const lead = css({ paddingBlock: space.xxl, backgroundColor: color.raised });
 const body = css({
@@ -37,5 +39,21 @@ export function NewsRows({ items, list }: NewsRowsProps) {
       {list.total === 0 ? <EmptyState>No news here yet.</EmptyState> : null}
       <ListFoot list={list} label="news" feed="pressRelease" />
     </div>
+  );
+}
+
+/** The nearest in kind, the newest of them first, as in every list of news. */
+export function RelatedNews({ items }: { items: readonly Queries.NewsTeaserFragment[] }) {
+  const newestFirst = [...items].sort(
+    (a, b) => (timeOf(b.published_at) ?? 0) - (timeOf(a.published_at) ?? 0),
+  );
+  return (
+    <Related title="Other news">
+      <div>
+        {newestFirst.map((item) => (
+          <NewsLine key={item.path} item={item} />
+        ))}
+      </div>
+    </Related>
   );
 }

@@ -1,2 +1,3 @@
 /** The parts of the feedback page around its form. A built page's browser has `parts.browser.ts`. */
-export { FeedbackAfterwards, FeedbackHeader } from './feedback-words';
+export { FeedbackAfterwards } from './feedback-afterwards';
+export { FeedbackHeader } from './feedback-header';
