@@ -82,27 +82,23 @@ export function FormOutcomes() {
         </Specimen>
       ))}
       <Specimen name="A form: sent">
-        {() => (
-          <Confirmation
-            heading="Your message is with us"
-            againLabel="Write another message"
-            onAgain={nothing}
-            takesFocus={false}
-          >
-            <p>{`An engineer answers within ${REPLY_TIME}, to the address you gave.`}</p>
-          </Confirmation>
-        )}
+        <Confirmation
+          heading="Your message is with us"
+          againLabel="Write another message"
+          onAgain={nothing}
+          takesFocus={false}
+        >
+          <p>{`An engineer answers within ${REPLY_TIME}, to the address you gave.`}</p>
+        </Confirmation>
       </Specimen>
       <Specimen name="Near the limit" note="From nine tenths of it on.">
-        {() => (
-          <div css={stack}>
-            {lengths.map((length) => (
-              <div key={length}>
-                <CharacterCount length={length} limit={5000} />
-              </div>
-            ))}
-          </div>
-        )}
+        <div css={stack}>
+          {lengths.map((length) => (
+            <div key={length}>
+              <CharacterCount length={length} limit={5000} />
+            </div>
+          ))}
+        </div>
       </Specimen>
     </Chapter>
   );

@@ -39,30 +39,26 @@ export function Buttons() {
   return (
     <Chapter title="Buttons">
       <Specimen name="Links" note="Point at them, and reach them by Tab.">
-        {() => (
-          <div css={row}>
-            {variants.map((variant) => (
-              <ButtonLink key={variant} to="#buttons" variant={variant}>
-                {variant}
-              </ButtonLink>
-            ))}
-          </div>
-        )}
+        <div css={row}>
+          {variants.map((variant) => (
+            <ButtonLink key={variant} to="#buttons" variant={variant}>
+              {variant}
+            </ButtonLink>
+          ))}
+        </div>
       </Specimen>
       <Specimen name="Buttons: at rest, busy, disabled">
-        {() =>
-          variants.map((variant) => (
-            <div key={variant} css={row}>
-              <Button variant={variant}>{variant}</Button>
-              <Button variant={variant} isBusy>
-                {variant}
-              </Button>
-              <Button variant={variant} disabled>
-                {variant}
-              </Button>
-            </div>
-          ))
-        }
+        {variants.map((variant) => (
+          <div key={variant} css={row}>
+            <Button variant={variant}>{variant}</Button>
+            <Button variant={variant} isBusy>
+              {variant}
+            </Button>
+            <Button variant={variant} disabled>
+              {variant}
+            </Button>
+          </div>
+        ))}
       </Specimen>
       <Specimen name="Switch">
         {(theme) => (

@@ -74,22 +74,20 @@ export function Type() {
   return (
     <Chapter title="Type">
       <Specimen name="Styles">
-        {() => (
-          <div css={list}>
-            {styles.map((name) => (
-              <div key={name}>
-                <Term name={name} value="" />
-                <p css={[text[name], line]}>{SENTENCE}</p>
-              </div>
-            ))}
-            {(Object.keys(families) as (keyof typeof families)[]).map((name) => (
-              <div key={name}>
-                <Term name={name} value={families[name]} />
-                <p style={{ fontFamily: family[name] }}>Hamburgefonstiv 0123456789 Łódź → “ß”</p>
-              </div>
-            ))}
-          </div>
-        )}
+        <div css={list}>
+          {styles.map((name) => (
+            <div key={name}>
+              <Term name={name} value="" />
+              <p css={[text[name], line]}>{SENTENCE}</p>
+            </div>
+          ))}
+          {(Object.keys(families) as (keyof typeof families)[]).map((name) => (
+            <div key={name}>
+              <Term name={name} value={families[name]} />
+              <p style={{ fontFamily: family[name] }}>Hamburgefonstiv 0123456789 Łódź → “ß”</p>
+            </div>
+          ))}
+        </div>
       </Specimen>
       <div css={list}>
         {steps.map((step) => (

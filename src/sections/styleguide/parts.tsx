@@ -59,49 +59,43 @@ export function Parts() {
     <Chapter title="Parts">
       <Specimen name="Mark and name">{() => <Logo />}</Specimen>
       <Specimen name="Icons">
-        {() => (
-          <div css={row}>
-            {icons.map((name) => (
-              <span key={name} css={captionText}>
-                <Icon name={name} size={24} />
-                {name}
-              </span>
-            ))}
-          </div>
-        )}
+        <div css={row}>
+          {icons.map((name) => (
+            <span key={name} css={captionText}>
+              <Icon name={name} size={24} />
+              {name}
+            </span>
+          ))}
+        </div>
       </Specimen>
       <Specimen name="Links">
-        {() => (
-          <div css={row}>
-            <a href="#parts">In text</a>
-            <a css={quietLink} href="#parts">
-              Quiet
-            </a>
-            <a css={standaloneLink} href="#parts">
-              By itself
-            </a>
-          </div>
-        )}
+        <div css={row}>
+          <a href="#parts">In text</a>
+          <a css={quietLink} href="#parts">
+            Quiet
+          </a>
+          <a css={standaloneLink} href="#parts">
+            By itself
+          </a>
+        </div>
       </Specimen>
       <Specimen name="Breadcrumbs">{() => <Breadcrumbs trail={links} />}</Specimen>
       <Specimen name="Facts about an item">
-        {() => (
-          <>
-            <MetaLine>
-              Engineering
-              <DateText at="2026-11-17T09:00:00Z" />
-              {null}
-            </MetaLine>
-            <FactList
-              facts={[
-                ['Client', 'Sample Grocers'],
-                ['Industry', null],
-              ]}
-            />
-            <TagList tags={['payments', 'retries']} />
-            <Figures figures={figures} />
-          </>
-        )}
+        <>
+          <MetaLine>
+            Engineering
+            <DateText at="2026-11-17T09:00:00Z" />
+            {null}
+          </MetaLine>
+          <FactList
+            facts={[
+              ['Client', 'Sample Grocers'],
+              ['Industry', null],
+            ]}
+          />
+          <TagList tags={['payments', 'retries']} />
+          <Figures figures={figures} />
+        </>
       </Specimen>
       <Specimen name="Lists of links">{() => <LinkRows links={links} />}</Specimen>
       <Specimen name="Running text">{() => <RichText html={richText} />}</Specimen>
@@ -122,33 +116,27 @@ export function WaysOn() {
         }
       </Specimen>
       <Specimen name="Categories and years">
-        {() => (
-          <>
-            <FilterNav label="Categories" links={filters} />
-            <FilterNav label="Services" isLabelSeen links={filters} />
-            <YearNav years={years} current={2026} />
-          </>
-        )}
+        <>
+          <FilterNav label="Categories" links={filters} />
+          <FilterNav label="Services" isLabelSeen links={filters} />
+          <YearNav years={years} current={2026} />
+        </>
       </Specimen>
       <Specimen name="Neighbours: both, the last, the first">
-        {() => (
-          <>
-            <Adjacent previous={neighbour} next={neighbour} label="posts" />
-            <Adjacent previous={neighbour} next={null} label="posts" />
-            <Adjacent previous={null} next={neighbour} label="posts" />
-          </>
-        )}
+        <>
+          <Adjacent previous={neighbour} next={neighbour} label="posts" />
+          <Adjacent previous={neighbour} next={null} label="posts" />
+          <Adjacent previous={null} next={neighbour} label="posts" />
+        </>
       </Specimen>
       <Specimen name="Sharing">
         {() => <ShareLinks url="https://www.example.com/" title="A title" />}
       </Specimen>
       <Specimen name="Search">{() => <SearchForm query="herringbone" />}</Specimen>
       <Specimen name="Notifications">
-        {() =>
-          kinds.map((kind) => (
-            <Notification key={kind} kind={kind} message="What happened, in a sentence." />
-          ))
-        }
+        {kinds.map((kind) => (
+          <Notification key={kind} kind={kind} message="What happened, in a sentence." />
+        ))}
       </Specimen>
       <Specimen name="Nothing to show">
         {() => <EmptyState>Nothing is on the loom.</EmptyState>}

@@ -58,8 +58,8 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
 export interface SpecimenProps {
   name: string;
   note?: string;
-  /** Drawn once by day and once by night; `theme` keeps ids apart. */
-  children: (theme: Theme) => ReactNode;
+  /** Drawn once by day and once by night; by a function, `theme` keeps ids apart. */
+  children: ReactNode | ((theme: Theme) => ReactNode);
 }
 
 /** A part of the design in both themes, side by side, whatever the page's own is. */
@@ -71,7 +71,7 @@ export function Specimen({ name, note, children }: SpecimenProps) {
       <div css={pair}>
         {themes.map((theme) => (
           <div key={theme} css={[scopes[theme], ground]} data-specimen={theme}>
-            {children(theme)}
+            {typeof children === 'function' ? children(theme) : children}
           </div>
         ))}
       </div>

@@ -49,23 +49,19 @@ export function Weaves() {
         )}
       </Specimen>
       <Specimen name="Covers, grown from slugs">
-        {() => (
-          <div css={grid}>
-            {slugs.map((slug) => (
-              <Cover key={slug} picture={null} slug={slug} />
-            ))}
-            {SERVICE_KEYS.slice(0, 2).map((key) => (
-              <ArticleCloth key={key} slug={`of-${key}`} service={key} />
-            ))}
-          </div>
-        )}
+        <div css={grid}>
+          {slugs.map((slug) => (
+            <Cover key={slug} picture={null} slug={slug} />
+          ))}
+          {SERVICE_KEYS.slice(0, 2).map((key) => (
+            <ArticleCloth key={key} slug={`of-${key}`} service={key} />
+          ))}
+        </div>
       </Specimen>
       <Specimen name="The work, a stripe for each case study">
-        {() => (
-          <div css={tall}>
-            <WorkCloth services={SERVICE_KEYS} />
-          </div>
-        )}
+        <div css={tall}>
+          <WorkCloth services={SERVICE_KEYS} />
+        </div>
       </Specimen>
       <Specimen name="Selvedge">{() => <Selvedge />}</Specimen>
     </Chapter>
