@@ -1,11 +1,11 @@
 /** The panels of the groups that are lists of a few pages, each with a line. */
 import { css } from '@emotion/react';
-import { plainList, span } from '../../styles/layout';
+import { span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
 import { FeaturedRead, NOTHING_TO_READ } from './featured-read';
 import { panelGrid } from './menu-styles';
-import { PanelEntry, type PanelProps } from './panel';
+import { PanelEntries, type PanelProps } from './panel';
 
 const grid = (count: number) =>
   css({
@@ -29,11 +29,7 @@ const reads = css([
 export function ProductsPanel({ group, pathname }: PanelProps) {
   return (
     <div css={panelGrid}>
-      <ul css={[plainList, four, span('1 / -1')]}>
-        {group.links.map((link) => (
-          <PanelEntry key={link.path} link={link} pathname={pathname} />
-        ))}
-      </ul>
+      <PanelEntries css={[four, span('1 / -1')]} links={group.links} pathname={pathname} />
     </div>
   );
 }
@@ -42,11 +38,11 @@ export function ProductsPanel({ group, pathname }: PanelProps) {
 export function ResourcesPanel({ group, pathname }: PanelProps) {
   return (
     <div css={panelGrid}>
-      <ul css={[plainList, two, span('1 / -1'), span('1 / span 6', 'wide')]}>
-        {group.links.map((link) => (
-          <PanelEntry key={link.path} link={link} pathname={pathname} />
-        ))}
-      </ul>
+      <PanelEntries
+        css={[two, span('1 / -1'), span('1 / span 6', 'wide')]}
+        links={group.links}
+        pathname={pathname}
+      />
       <div css={[reads, span('1 / -1'), span('7 / -1', 'wide')]}>
         <FeaturedRead label="More news" name="newestPressRelease" />
         <FeaturedRead label="Latest post" name="newestPost" />
@@ -61,16 +57,8 @@ export function CorporatePanel({ group, pathname }: PanelProps) {
   const parents = group.links.filter((link) => link.links);
   return (
     <div css={panelGrid}>
-      <ul css={[plainList, three, span('1 / span 9')]}>
-        {single.map((link) => (
-          <PanelEntry key={link.path} link={link} pathname={pathname} />
-        ))}
-      </ul>
-      <ul css={[plainList, span('10 / -1')]}>
-        {parents.map((link) => (
-          <PanelEntry key={link.path} link={link} pathname={pathname} />
-        ))}
-      </ul>
+      <PanelEntries css={[three, span('1 / span 9')]} links={single} pathname={pathname} />
+      <PanelEntries css={span('10 / -1')} links={parents} pathname={pathname} />
     </div>
   );
 }

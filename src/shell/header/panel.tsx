@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { NavigationGroup, NavigationLink } from '../../site/navigation';
+import { plainList } from '../../styles/layout';
 import { mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { ShellLink } from '../shell-link';
-import { headLink } from './menu-styles';
-import { SubLinks } from './sub-links';
+import { headLink, subLink } from './menu-styles';
 
 export interface PanelProps {
   group: NavigationGroup;
@@ -14,18 +14,36 @@ export interface PanelProps {
 const entry = css({ paddingTop: space.s, borderTop: `2px solid ${color.ink}` });
 const children = css({ marginTop: space.xs });
 
-export interface PanelEntryProps {
-  link: NavigationLink;
+interface LinksProps {
+  links: readonly NavigationLink[];
   pathname: string;
+  className?: string;
 }
 
-/** A page of a panel: its name, its line, the pages beneath it. */
-export function PanelEntry({ link, pathname }: PanelEntryProps) {
+/** Pages of a panel: of each its name, its line, the pages beneath it. */
+export function PanelEntries({ links, pathname, className }: LinksProps) {
   return (
-    <li css={entry}>
-      <ShellLink css={headLink} link={link} pathname={pathname} isOfMainMenu />
-      {link.line ? <p css={[smallText, mutedText]}>{link.line}</p> : null}
-      {link.links ? <SubLinks css={children} links={link.links} pathname={pathname} /> : null}
-    </li>
+    <ul css={plainList} className={className}>
+      {links.map((link) => (
+        <li key={link.path} css={entry}>
+          <ShellLink css={headLink} link={link} pathname={pathname} isOfMainMenu />
+          {link.line ? <p css={[smallText, mutedText]}>{link.line}</p> : null}
+          {link.links ? <SubLinks css={children} links={link.links} pathname={pathname} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pages beneath one of a panel's pages. */
+export function SubLinks({ links, pathname, className }: LinksProps) {
+  return (
+    <ul css={plainList} className={className}>
+      {links.map((link) => (
+        <li key={link.path}>
+          <ShellLink css={subLink} link={link} pathname={pathname} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,8 +9,7 @@ import { WholeSwatch } from '../../cloth/whole-swatch';
 import { ShellLink } from '../shell-link';
 import { FeaturedRead, NOTHING_TO_READ } from './featured-read';
 import { headLink, panelGrid } from './menu-styles';
-import type { PanelProps } from './panel';
-import { SubLinks } from './sub-links';
+import { SubLinks, type PanelProps } from './panel';
 
 /** Services that begin a column, so that the four come out about equally long. */
 const COLUMN_STARTS: readonly string[] = ['custom-software', 'data-science', 'blockchain'];
