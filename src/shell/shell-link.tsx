@@ -7,23 +7,23 @@ import {
 } from '../site/navigation';
 import { mark } from '../site/markup';
 
+import { useShellPath } from './shell-path';
+
 export interface ShellLinkProps {
   link: NavigationLink;
-  /** Of the page that the shell is built for. */
-  pathname: string;
   className?: string;
   /** Marked with the path above the items that its page lists: `current-page.ts` reads these of the main menu. */
   isOfMainMenu?: boolean;
 }
 
 /** A link of the navigation. `current-page.ts` moves its `aria-current` after a navigation. */
-export function ShellLink({ link, pathname, className, isOfMainMenu }: ShellLinkProps) {
+export function ShellLink({ link, className, isOfMainMenu }: ShellLinkProps) {
   const items = isOfMainMenu ? itemsOf(link.path) : undefined;
   return (
     <Link
       className={className}
       to={link.path}
-      aria-current={currentness(link, pathname)}
+      aria-current={currentness(link, useShellPath())}
       {...(items ? mark('items', items) : {})}
     >
       {link.name}

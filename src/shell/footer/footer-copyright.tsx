@@ -28,13 +28,13 @@ const small = css({
 });
 
 /** The page's owner and rules. The bottom margin rule uses its height. */
-export function FooterCopyright({ pathname }: { pathname: string }) {
+export function FooterCopyright() {
   return (
     <div css={[body, captionText, mutedText]} {...mark('copyright')}>
       <ul css={[plainList, line, noPrint]}>
         {[...contactGroup.links, ...legalGroup.links].map((link) => (
           <li key={link.path}>
-            <ShellLink css={row} link={link} pathname={pathname} />
+            <ShellLink css={row} link={link} />
           </li>
         ))}
         <li>

@@ -77,7 +77,7 @@ const row = css([quietLink, { display: 'inline-block', paddingBlock: '0.3125rem'
 const children = css({ paddingInlineStart: space.s });
 
 /** Every page of the navigation, the services' own folded away beneath them. */
-export function FooterLinks({ pathname }: { pathname: string }) {
+export function FooterLinks() {
   return (
     <nav css={[columns, noPrint]} aria-label="Footer">
       {headerGroups.map((group) => (
@@ -86,11 +86,11 @@ export function FooterLinks({ pathname }: { pathname: string }) {
           {group.key === 'services' ? (
             <ul css={[plainList, services, smallText]}>
               {group.links.map((link) => (
-                <ServiceRow key={link.path} link={link} pathname={pathname} />
+                <ServiceRow key={link.path} link={link} />
               ))}
             </ul>
           ) : (
-            <PlainGroup group={group} pathname={pathname} />
+            <PlainGroup group={group} />
           )}
         </div>
       ))}
@@ -98,10 +98,10 @@ export function FooterLinks({ pathname }: { pathname: string }) {
   );
 }
 
-function ServiceRow({ link, pathname }: { link: NavigationLink; pathname: string }) {
+function ServiceRow({ link }: { link: NavigationLink }) {
   return (
     <li css={service} style={link.service && { '--thread': threadColor(link.service) }}>
-      <ShellLink css={serviceLink} link={link} pathname={pathname} />
+      <ShellLink css={serviceLink} link={link} />
       {link.links ? (
         <details>
           <summary css={[fold, captionText, mutedText, tabular]}>
@@ -110,7 +110,7 @@ function ServiceRow({ link, pathname }: { link: NavigationLink; pathname: string
             <Icon name="plus" size={14} />
           </summary>
           <ul css={[plainList, folded]}>
-            <Rows links={link.links} pathname={pathname} />
+            <Rows links={link.links} />
           </ul>
         </details>
       ) : null}
@@ -118,21 +118,21 @@ function ServiceRow({ link, pathname }: { link: NavigationLink; pathname: string
   );
 }
 
-function PlainGroup({ group, pathname }: { group: NavigationGroup; pathname: string }) {
+function PlainGroup({ group }: { group: NavigationGroup }) {
   return (
     <ul css={[plainList, smallText]}>
-      <Rows links={[...group.links, ...(group.extra ?? [])]} pathname={pathname} />
+      <Rows links={[...group.links, ...(group.extra ?? [])]} />
     </ul>
   );
 }
 
-function Rows({ links, pathname }: { links: readonly NavigationLink[]; pathname: string }) {
+function Rows({ links }: { links: readonly NavigationLink[] }) {
   return links.map((link) => (
     <li key={link.path}>
-      <ShellLink css={row} link={link} pathname={pathname} />
+      <ShellLink css={row} link={link} />
       {link.links ? (
         <ul css={[plainList, children, mutedText]}>
-          <Rows links={link.links} pathname={pathname} />
+          <Rows links={link.links} />
         </ul>
       ) : null}
     </li>

@@ -12,6 +12,7 @@ import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
 import { useFormAction } from '../../forms/use-form-action';
 import { Selvedge } from './selvedge';
 import { mark, type Marked, type RootMarked } from '../../site/markup';
+import { ShellPath } from '../shell-path';
 
 const footer = css({ marginTop: 'auto', [print]: { breakInside: 'avoid' } });
 const ground = css({
@@ -53,28 +54,30 @@ const part = css({ paddingBlock: space.l, borderTop: `1px solid ${color.line}` }
 export function SiteFooter(context: FooterContext) {
   const { pathname } = context;
   return (
-    <footer css={footer} {...mark('site-footer')}>
-      <Selvedge />
-      <div css={ground}>
-        <div css={wrap}>
-          <div css={[head, noPrint]}>
-            <div css={requestPlace} {...mark('footer-request')}>
-              <FooterRequest {...context} />
+    <ShellPath value={pathname}>
+      <footer css={footer} {...mark('site-footer')}>
+        <Selvedge />
+        <div css={ground}>
+          <div css={wrap}>
+            <div css={[head, noPrint]}>
+              <div css={requestPlace} {...mark('footer-request')}>
+                <FooterRequest {...context} />
+              </div>
+              <div css={letterPlace}>
+                <NewsletterForm action={useFormAction('subscribe')} pathname={pathname} />
+              </div>
             </div>
-            <div css={letterPlace}>
-              <NewsletterForm action={useFormAction('subscribe')} pathname={pathname} />
+            <div css={[part, noPrint]}>
+              <FooterLinks />
             </div>
+            <div css={part}>
+              <FooterCompany />
+            </div>
+            <FooterCopyright />
           </div>
-          <div css={[part, noPrint]}>
-            <FooterLinks pathname={pathname} />
-          </div>
-          <div css={part}>
-            <FooterCompany />
-          </div>
-          <FooterCopyright pathname={pathname} />
         </div>
-      </div>
-      <div css={pageEnd} {...mark('page-end')} aria-hidden="true" />
-    </footer>
+        <div css={pageEnd} {...mark('page-end')} aria-hidden="true" />
+      </footer>
+    </ShellPath>
   );
 }

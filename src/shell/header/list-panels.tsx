@@ -26,23 +26,19 @@ const reads = css([
   },
 ]);
 
-export function ProductsPanel({ group, pathname }: PanelProps) {
+export function ProductsPanel({ group }: PanelProps) {
   return (
     <div css={panelGrid}>
-      <PanelEntries css={[four, span('1 / -1')]} links={group.links} pathname={pathname} />
+      <PanelEntries css={[four, span('1 / -1')]} links={group.links} />
     </div>
   );
 }
 
 /** The five lists, and the latest items: a press release besides the one that Services features, and a post. */
-export function ResourcesPanel({ group, pathname }: PanelProps) {
+export function ResourcesPanel({ group }: PanelProps) {
   return (
     <div css={panelGrid}>
-      <PanelEntries
-        css={[two, span('1 / -1'), span('1 / span 6', 'wide')]}
-        links={group.links}
-        pathname={pathname}
-      />
+      <PanelEntries css={[two, span('1 / -1'), span('1 / span 6', 'wide')]} links={group.links} />
       <div css={[reads, span('1 / -1'), span('7 / -1', 'wide')]}>
         <FeaturedRead label="More news" name="newestPressRelease" />
         <FeaturedRead label="Latest post" name="newestPost" />
@@ -52,13 +48,13 @@ export function ResourcesPanel({ group, pathname }: PanelProps) {
 }
 
 /** The company's own pages; those with pages beneath them stand apart. */
-export function CorporatePanel({ group, pathname }: PanelProps) {
+export function CorporatePanel({ group }: PanelProps) {
   const single = group.links.filter((link) => !link.links);
   const parents = group.links.filter((link) => link.links);
   return (
     <div css={panelGrid}>
-      <PanelEntries css={[three, span('1 / span 9')]} links={single} pathname={pathname} />
-      <PanelEntries css={span('10 / -1')} links={parents} pathname={pathname} />
+      <PanelEntries css={[three, span('1 / span 9')]} links={single} />
+      <PanelEntries css={span('10 / -1')} links={parents} />
     </div>
   );
 }

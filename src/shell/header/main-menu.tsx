@@ -1,14 +1,10 @@
 import { css } from '@emotion/react';
 import type { ComponentType } from 'react';
-import {
-  activeGroup,
-  headerGroups,
-  type GroupKey,
-  type NavigationGroup,
-} from '../../site/navigation';
+import { activeGroup, headerGroups, type GroupKey } from '../../site/navigation';
 import { plainList, wrap } from '../../styles/layout';
 import { closeMenu, forcedColours, hover, motionWelcome } from '../../styles/media';
 import { color, size, space, time } from '../../styles/tokens';
+import { useShellPath } from '../shell-path';
 import { Icon } from '../../components/icons/icon';
 import { BAR_HEIGHT } from '../../styles/bar';
 import { CorporatePanel, ProductsPanel, ResourcesPanel } from './list-panels';
@@ -61,38 +57,24 @@ const label = css({
   },
 });
 
-export interface MainMenuProps {
-  pathname: string;
-}
-
 /**
  * The menu of wide windows. Use never changes its markup: `src/shell/early/menu.ts` opens and closes it, before the
  * application is there and after.
  */
-export function MainMenu({ pathname }: MainMenuProps) {
-  const active = activeGroup(pathname);
+export function MainMenu() {
+  const active = activeGroup(useShellPath());
   return (
     <nav aria-label="Main">
       <ul css={[plainList, list]}>
         {headerGroups.map((group) => (
-          <MenuGroup
-            key={group.key}
-            group={group}
-            isActive={group.key === active?.key}
-            pathname={pathname}
-          />
+          <MenuGroup key={group.key} group={group} isActive={group.key === active?.key} />
         ))}
       </ul>
     </nav>
   );
 }
 
-interface MenuGroupProps extends MainMenuProps {
-  group: NavigationGroup;
-  isActive: boolean;
-}
-
-function MenuGroup({ group, isActive, pathname }: MenuGroupProps) {
+function MenuGroup({ group, isActive }: PanelProps & { isActive: boolean }) {
   const Panel = panels[group.key];
   const id = `menu-${group.key}`;
   return (
@@ -109,7 +91,7 @@ function MenuGroup({ group, isActive, pathname }: MenuGroupProps) {
         <Icon name="chevron-down" size={16} />
       </button>
       <div id={id} css={panel} {...mark('menu-panel')}>
-        <div css={wrap}>{Panel ? <Panel group={group} pathname={pathname} /> : null}</div>
+        <div css={wrap}>{Panel ? <Panel group={group} /> : null}</div>
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import {
 import { plainList } from '../../styles/layout';
 import { motionWelcome } from '../../styles/media';
 import { color, family, size, space, threadColor, time } from '../../styles/tokens';
+import { useShellPath } from '../shell-path';
 import { Icon } from '../../components/icons/icon';
 import { alsoIn, ShellLink } from '../shell-link';
 
@@ -65,14 +66,8 @@ const current = css({
 });
 
 /** A group as an accordion; an entry with pages beneath it is one again. */
-export function MenuSection({
-  group: each,
-  pathname,
-}: {
-  group: NavigationGroup;
-  pathname: string;
-}) {
-  const active = activeGroup(pathname)?.key === each.key;
+export function MenuSection({ group: each }: { group: NavigationGroup }) {
+  const active = activeGroup(useShellPath())?.key === each.key;
   return (
     <details css={group} name="menu" {...alsoIn(each)}>
       <summary css={[summary, groupRow]} aria-current={active || undefined}>
@@ -87,13 +82,9 @@ export function MenuSection({
             style={link.service && { '--thread': threadColor(link.service) }}
           >
             {link.links ? (
-              <MenuBranch link={link} pathname={pathname} />
+              <MenuBranch link={link} />
             ) : (
-              <ShellLink
-                css={[linkRow, topRow, threaded, current]}
-                link={link}
-                pathname={pathname}
-              />
+              <ShellLink css={[linkRow, topRow, threaded, current]} link={link} />
             )}
           </li>
         ))}
@@ -102,13 +93,13 @@ export function MenuSection({
   );
 }
 
-function MenuBranch({ link, pathname }: { link: NavigationLink; pathname: string }) {
+function MenuBranch({ link }: { link: NavigationLink }) {
   const overview = { ...link, name: `${link.name}: overview` };
   return (
     <details name="menu-branch">
       <summary
         css={[summary, row, topRow, threaded]}
-        aria-current={isActive(link, pathname) || undefined}
+        aria-current={isActive(link, useShellPath()) || undefined}
       >
         {link.name}
         <Icon name="chevron-down" />
@@ -116,7 +107,7 @@ function MenuBranch({ link, pathname }: { link: NavigationLink; pathname: string
       <ul css={plainList}>
         {[overview, ...(link.links ?? [])].map((each) => (
           <li key={each.path}>
-            <ShellLink css={[subRow, current]} link={each} pathname={pathname} />
+            <ShellLink css={[subRow, current]} link={each} />
           </li>
         ))}
       </ul>

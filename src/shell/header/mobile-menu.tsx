@@ -56,7 +56,7 @@ const contact = css({
  * The menu of small windows. A `details`, so that it opens without scripts too; `src/shell/early/mobile-menu.ts` keeps
  * focus inside, and closes it.
  */
-export function MobileMenu({ pathname }: { pathname: string }) {
+export function MobileMenu() {
   return (
     <details css={[menu, noPrint]} {...mark('mobile-menu')}>
       <summary css={toggle} aria-label="Menu">
@@ -70,7 +70,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       <div css={panel}>
         <nav css={scroller} aria-label="Menu">
           {headerGroups.map((group) => (
-            <MenuSection key={group.key} group={group} pathname={pathname} />
+            <MenuSection key={group.key} group={group} />
           ))}
         </nav>
         <div css={contact}>

@@ -8,7 +8,6 @@ import { headLink, subLink } from './menu-styles';
 
 export interface PanelProps {
   group: NavigationGroup;
-  pathname: string;
 }
 
 const entry = css({ paddingTop: space.s, borderTop: `2px solid ${color.ink}` });
@@ -16,19 +15,18 @@ const children = css({ marginTop: space.xs });
 
 interface LinksProps {
   links: readonly NavigationLink[];
-  pathname: string;
   className?: string;
 }
 
 /** Pages of a panel: of each its name, its line, the pages beneath it. */
-export function PanelEntries({ links, pathname, className }: LinksProps) {
+export function PanelEntries({ links, className }: LinksProps) {
   return (
     <ul css={plainList} className={className}>
       {links.map((link) => (
         <li key={link.path} css={entry}>
-          <ShellLink css={headLink} link={link} pathname={pathname} isOfMainMenu />
+          <ShellLink css={headLink} link={link} isOfMainMenu />
           {link.line ? <p css={[smallText, mutedText]}>{link.line}</p> : null}
-          {link.links ? <SubLinks css={children} links={link.links} pathname={pathname} /> : null}
+          {link.links ? <SubLinks css={children} links={link.links} /> : null}
         </li>
       ))}
     </ul>
@@ -36,12 +34,12 @@ export function PanelEntries({ links, pathname, className }: LinksProps) {
 }
 
 /** The pages beneath one of a panel's pages. */
-export function SubLinks({ links, pathname, className }: LinksProps) {
+export function SubLinks({ links, className }: LinksProps) {
   return (
     <ul css={plainList} className={className}>
       {links.map((link) => (
         <li key={link.path}>
-          <ShellLink css={subLink} link={link} pathname={pathname} />
+          <ShellLink css={subLink} link={link} />
         </li>
       ))}
     </ul>

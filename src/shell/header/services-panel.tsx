@@ -34,12 +34,12 @@ const side = css({
 const alone = css({ [`&:has(+ * > ${NOTHING_TO_READ})`]: { gridColumn: '1 / -1' } });
 
 /** The eight services with their pages, and the featured read beside them. */
-export function ServicesPanel({ group, pathname }: PanelProps) {
+export function ServicesPanel({ group }: PanelProps) {
   return (
     <div css={panelGrid}>
       <ul css={[plainList, list, span('1 / -1'), span('1 / span 9', 'nav'), alone]}>
         {group.links.map((link) => (
-          <ServiceEntry key={link.path} link={link} pathname={pathname} />
+          <ServiceEntry key={link.path} link={link} />
         ))}
       </ul>
       <div css={[span('1 / -1'), side]}>
@@ -49,7 +49,7 @@ export function ServicesPanel({ group, pathname }: PanelProps) {
   );
 }
 
-function ServiceEntry({ link, pathname }: { link: NavigationLink; pathname: string }) {
+function ServiceEntry({ link }: { link: NavigationLink }) {
   const { service, links } = link;
   if (!service) return null;
   return (
@@ -60,9 +60,9 @@ function ServiceEntry({ link, pathname }: { link: NavigationLink; pathname: stri
       <div css={swatch}>
         <WholeSwatch service={service} ends={64} picks={16} />
       </div>
-      <ShellLink css={headLink} link={link} pathname={pathname} />
+      <ShellLink css={headLink} link={link} />
       {links ? (
-        <SubLinks links={links} pathname={pathname} />
+        <SubLinks links={links} />
       ) : (
         <p css={[smallText, mutedText]}>{practices[service]}</p>
       )}

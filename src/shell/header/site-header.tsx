@@ -9,6 +9,7 @@ import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
 import { SearchLink } from './search-link';
 import { mark, type Marked } from '../../site/markup';
+import { ShellPath } from '../shell-path';
 
 /**
  * It scrolls with the page as far as its air above the bar goes, and then stays: fixed beyond 30 px, with no change
@@ -66,20 +67,22 @@ const wideOnly = css({ display: 'none', [from.menu]: { display: 'block' } });
 /** The head of every page: the way home, the menu, the way to reach the company. */
 export function SiteHeader({ pathname }: { pathname: string }) {
   return (
-    <header css={header} {...mark('site-header')}>
-      <div css={[wrap, bar]}>
-        <Logo current={pathname === '/'} />
-        <div css={[tools, noPrint]}>
-          <div css={wideOnly}>
-            <MainMenu pathname={pathname} />
+    <ShellPath value={pathname}>
+      <header css={header} {...mark('site-header')}>
+        <div css={[wrap, bar]}>
+          <Logo current={pathname === '/'} />
+          <div css={[tools, noPrint]}>
+            <div css={wideOnly}>
+              <MainMenu />
+            </div>
+            <SearchLink />
+            <div css={wideOnly}>
+              <ContactLink />
+            </div>
+            <MobileMenu />
           </div>
-          <SearchLink />
-          <div css={wideOnly}>
-            <ContactLink />
-          </div>
-          <MobileMenu pathname={pathname} />
         </div>
-      </div>
-    </header>
+      </header>
+    </ShellPath>
   );
 }
