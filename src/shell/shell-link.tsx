@@ -6,7 +6,6 @@ import {
   type NavigationLink,
 } from '../site/navigation';
 import { mark } from '../site/markup';
-
 import { useShellPath } from './shell-path';
 
 export interface ShellLinkProps {

@@ -4,9 +4,10 @@ import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
 import { columns, headRow, span } from '../../styles/layout';
 import { from, print } from '../../styles/media';
-import { h2Text, leadText } from '../../styles/text';
+import { leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { BandFrame, type Ground } from './band-frame';
+import { BandTitle } from './band-title';
 
 export interface BandProps {
   heading: string;
@@ -22,8 +23,8 @@ export interface BandProps {
 const room = css({ containerType: 'inline-size', [print]: { breakAfter: 'avoid' } });
 const ROOMY = '@container (min-width: 62rem)';
 const stackedHead = css([headRow, { rowGap: space.m, marginBottom: space.xl }]);
-const stackedTitle = css([h2Text, span('1 / span 9')]);
-const shortTitle = css([h2Text, span('1 / span 10'), { [ROOMY]: { gridColumn: '1 / span 7' } }]);
+const stackedTitle = span('1 / span 9');
+const shortTitle = css([span('1 / span 10'), { [ROOMY]: { gridColumn: '1 / span 7' } }]);
 const stackedIntro = css([leadText, span('1 / span 10'), { [ROOMY]: { gridColumn: '8 / -1' } }]);
 const sideHead = css({
   display: 'grid',
@@ -52,9 +53,7 @@ export function Band({ heading, intro, layout = 'stacked', children, ...frame }:
         <div css={room}>
           <div css={columns}>
             <div css={sideHead}>
-              <h2 css={h2Text} id={id}>
-                <NoHyphenBreak>{heading}</NoHyphenBreak>
-              </h2>
+              <BandTitle>{heading}</BandTitle>
               {introduction}
             </div>
             <div css={sideBody}>{children}</div>
@@ -64,9 +63,7 @@ export function Band({ heading, intro, layout = 'stacked', children, ...frame }:
         <>
           <div css={room}>
             <div css={stackedHead}>
-              <h2 css={intro ? shortTitle : stackedTitle} id={id}>
-                <NoHyphenBreak>{heading}</NoHyphenBreak>
-              </h2>
+              <BandTitle css={intro ? shortTitle : stackedTitle}>{heading}</BandTitle>
               {introduction}
             </div>
           </div>

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
 import { RichText } from '../../rich-text/rich-text';
 import { headRow, span } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h2Text, leadText } from '../../styles/text';
+import { leadText } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, family, size, space, type } from '../../styles/tokens';
 import { BandFrame } from './band-frame';
 import { ComparisonTable, FIRST_COLUMN } from './comparison/comparison-table';
+import { BandTitle } from './band-title';
 
 export const query = graphql`
   fragment ComparisonBand on ComparisonBand {
@@ -55,9 +55,7 @@ export function ComparisonBand({ band }: { band: Queries.ComparisonBandFragment 
   return (
     <BandFrame labelledBy={id}>
       <div css={head}>
-        <h2 css={[h2Text, span('1 / span 7')]} id={id}>
-          <NoHyphenBreak>{band.heading}</NoHyphenBreak>
-        </h2>
+        <BandTitle css={span('1 / span 7')}>{band.heading}</BandTitle>
         {band.intro ? <p css={[leadText, span('8 / -1'), intro]}>{band.intro}</p> : null}
       </div>
       <ComparisonTable columns={band.columns} rows={band.rows} labelledBy={id} />

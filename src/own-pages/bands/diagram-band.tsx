@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../anchor';
-import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { RichText } from '../../rich-text/rich-text';
 import { columns, span } from '../../styles/layout';
 import { print } from '../../styles/media';
-import { captionText, h2Text, mutedText } from '../../styles/text';
+import { captionText, mutedText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { BandFrame } from './band-frame';
 import { DiagramDrawing } from './diagram/diagram-drawing';
 import { DiagramList } from './diagram/diagram-list';
 import { diagramRoom } from './diagram/wide-enough';
+import { BandTitle } from './band-title';
 
 export const query = graphql`
   fragment DiagramBand on DiagramBand {
@@ -57,9 +57,7 @@ export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
   return (
     <BandFrame labelledBy={id} ground="raised">
       <div css={head}>
-        <h2 css={[h2Text, span('1 / span 9')]} id={id}>
-          <NoHyphenBreak>{band.heading}</NoHyphenBreak>
-        </h2>
+        <BandTitle css={span('1 / span 9')}>{band.heading}</BandTitle>
         <RichText styles={span('1 / span 7')} html={band.text_html} />
       </div>
       <figure css={figure}>

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
 import { headRow, plainList, span } from '../../styles/layout';
-import { h2Text, mutedText, smallText } from '../../styles/text';
+import { mutedText, smallText } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
 import { BandFrame } from './band-frame';
 import { useChosenMode } from './modes/use-chosen-mode';
 import { ModePanels } from './inner-parts';
+import { BandTitle } from './band-title';
 
 export const query = graphql`
   fragment ModesBand on ModesBand {
@@ -61,9 +61,7 @@ export function ModesBand({ band }: { band: Queries.ModesBandFragment }) {
   return (
     <BandFrame labelledBy={id}>
       <div css={head}>
-        <h2 css={[h2Text, span('1 / span 7')]} id={id}>
-          <NoHyphenBreak>{band.heading}</NoHyphenBreak>
-        </h2>
+        <BandTitle css={span('1 / span 7')}>{band.heading}</BandTitle>
         <nav css={span('9 / -1')} aria-labelledby={`${id}-show ${id}`}>
           <p css={show} id={`${id}-show`}>
             Show

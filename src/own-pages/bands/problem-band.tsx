@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { RichText } from '../../rich-text/rich-text';
 import { anchorOf } from '../anchor';
 import { columns, plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h2Text, mutedText, smallText } from '../../styles/text';
+import { mutedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { size, space, type } from '../../styles/tokens';
 import { BandFrame } from './band-frame';
+import { BandTitle } from './band-title';
 
 export const query = graphql`
   fragment ProblemBand on ProblemBand {
@@ -64,9 +64,7 @@ export function ProblemBand({ band }: { band: Queries.ProblemBandFragment }) {
     <BandFrame labelledBy={id}>
       <div css={columns}>
         <div css={told}>
-          <h2 css={h2Text} id={id}>
-            <NoHyphenBreak>{band.heading}</NoHyphenBreak>
-          </h2>
+          <BandTitle>{band.heading}</BandTitle>
           <RichText styles={words} html={band.text_html} />
         </div>
         {band.signs.length > 0 ? (

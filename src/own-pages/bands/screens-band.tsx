@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
 import { columns, plainList, span, staysBeside } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { captionText, h2Text, h3Text, leadText, mutedText, tabular } from '../../styles/text';
+import { captionText, h3Text, leadText, mutedText, tabular } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
 import { BandFrame } from './band-frame';
 import { ProductWindow } from './screens/product-window';
+import { BandTitle } from './band-title';
 
 export const query = graphql`
   fragment ScreensBand on ScreensBand {
@@ -62,9 +62,7 @@ export function ScreensBand({ band }: { band: Queries.ScreensBandFragment }) {
   return (
     <BandFrame labelledBy={id}>
       <div css={head}>
-        <h2 css={[h2Text, span('1 / span 8')]} id={id}>
-          <NoHyphenBreak>{band.heading}</NoHyphenBreak>
-        </h2>
+        <BandTitle css={span('1 / span 8')}>{band.heading}</BandTitle>
         {band.intro ? <p css={[leadText, span('1 / span 8')]}>{band.intro}</p> : null}
       </div>
       <ol css={list}>

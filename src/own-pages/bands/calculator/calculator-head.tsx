@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { NoHyphenBreak } from '../../../components/no-hyphen-break';
 import { columns, span } from '../../../styles/layout';
-import { h2Text, leadText } from '../../../styles/text';
+import { leadText } from '../../../styles/text';
 import { space } from '../../../styles/tokens';
-import { anchorOf } from '../../anchor';
+import { BandTitle } from '../band-title';
 
 const head = css([columns, { rowGap: space.m, marginBottom: space.xl }]);
 
@@ -14,9 +13,7 @@ export function CalculatorHead({
 }: Pick<Queries.CalculatorBandFragment, 'heading' | 'intro'>) {
   return (
     <div css={head}>
-      <h2 css={[h2Text, span('1 / span 7')]} id={anchorOf(heading)}>
-        <NoHyphenBreak>{heading}</NoHyphenBreak>
-      </h2>
+      <BandTitle css={span('1 / span 7')}>{heading}</BandTitle>
       {intro ? <p css={[leadText, span('1 / span 8')]}>{intro}</p> : null}
     </div>
   );

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { NoHyphenBreak } from '../../../components/no-hyphen-break';
-import { h2Text, leadText } from '../../../styles/text';
+import { leadText } from '../../../styles/text';
 import { space } from '../../../styles/tokens';
-import { anchorOf } from '../../anchor';
+import { BandTitle } from '../band-title';
 
 const head = css({ display: 'grid', gap: space.m, marginBottom: space.xl, maxWidth: '46rem' });
 
@@ -13,9 +12,7 @@ export function QuestionnaireHead({
 }: Pick<Queries.QuestionnaireBandFragment, 'heading' | 'intro'>) {
   return (
     <div css={head}>
-      <h2 css={h2Text} id={anchorOf(heading)}>
-        <NoHyphenBreak>{heading}</NoHyphenBreak>
-      </h2>
+      <BandTitle>{heading}</BandTitle>
       {intro ? <p css={leadText}>{intro}</p> : null}
     </div>
   );
