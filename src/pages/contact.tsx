@@ -36,9 +36,7 @@ function useArticleBefore(): string | null {
   useEffect(() => {
     const controller = new AbortController();
     titleOfArticle(articleBefore(isFirstPage), controller.signal).then(setTitle, () => undefined);
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, [isFirstPage]);
   return title;
 }

@@ -71,9 +71,7 @@ export function ChoiceSwitch<Key extends string>({
               name={name}
               value={choice.key}
               checked={choice.key === value}
-              onChange={() => {
-                onChange(choice.key);
-              }}
+              onChange={() => onChange(choice.key)}
               suppressHydrationWarning
             />
             {choice.name}

@@ -62,9 +62,7 @@ export function MoreLinks({ label, links, item }: MoreLinksProps) {
             type="search"
             autoComplete="off"
             value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-            }}
+            onChange={({ target }) => setText(target.value)}
           />
         </p>
       ) : null}

@@ -21,9 +21,8 @@ function inWords(left: number): string {
 /** Counts the typed text as the form's schema does: in UTF-16 units, a line break as one. */
 export function useCharacterCount() {
   const [length, setLength] = useState(0);
-  const onInput = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => {
+  const onInput = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) =>
     setLength(currentTarget.value.length);
-  };
   return { length, onInput };
 }
 

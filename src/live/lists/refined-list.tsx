@@ -50,9 +50,7 @@ function RefinedList<T>({ refining, show, before, say }: RefinedListProps<T>) {
   const takesFocus = useRef(false);
   const follow = {
     state: inPlace,
-    onClick: () => {
-      takesFocus.current = true;
-    },
+    onClick: () => (takesFocus.current = true),
   };
   const text = last && resultsText({ ...last.found, query: last.query }, names);
   const standIn = last?.found.standsIn && standInTexts[last.found.standsIn];

@@ -37,9 +37,7 @@ export function useAnswer<T>({
     ask({ collection: definition.key, load, query }, place, {
       signal,
       show: (found) => setLast({ query, found }),
-      failed: ({ serverMessage }) => {
-        tell(failureOf(definition, serverMessage));
-      },
+      failed: ({ serverMessage }) => tell(failureOf(definition, serverMessage)),
     })
       .catch(() => {
         if (signal.aborted) return;

@@ -47,9 +47,7 @@ function usePaths(): PageList {
       })
       // The navigation's pages are enough to go on.
       .catch(() => undefined);
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, []);
   return paths;
 }

@@ -85,9 +85,7 @@ export function useLookUp(
       if (state.name === 'found') recent.set(path, { state, until: Date.now() + FRESH_MS });
       setSettled({ path, state });
     });
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, [path, siteUrl, isAsking, attempt]);
 
   const again = useCallback(() => {

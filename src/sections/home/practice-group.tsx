@@ -101,9 +101,7 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
           <Link
             css={[quietLink, isSelected && lookedAt]}
             to={path}
-            onClick={() => {
-              onSelect?.(service);
-            }}
+            onClick={() => onSelect?.(service)}
           >
             {name}
           </Link>

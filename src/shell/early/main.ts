@@ -32,6 +32,4 @@ startReplay();
 startApplication();
 
 // The page may be kept whole for Back: it is found again with its menus closed.
-addEventListener('pagehide', () => {
-  document.dispatchEvent(new Event(ROUTE_EVENT));
-});
+addEventListener('pagehide', () => document.dispatchEvent(new Event(ROUTE_EVENT)));

@@ -54,7 +54,5 @@ export function startTheme(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === THEME_KEY || key === null) show(themeChoiceOf(newValue));
   });
-  document.addEventListener(RENDER_EVENT, () => {
-    show(current());
-  });
+  document.addEventListener(RENDER_EVENT, () => show(current()));
 }

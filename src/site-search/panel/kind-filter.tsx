@@ -27,9 +27,7 @@ export function KindFilter({ answer, kind, onKind }: KindFilterProps) {
           css={chip}
           type="button"
           aria-pressed={key === kind}
-          onClick={() => {
-            onKind(key);
-          }}
+          onClick={() => onKind(key)}
         >
           {name} <span css={[number, tabular]}>{formatNumber(total)}</span>
         </button>

@@ -1,21 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FocusEvent, FormEvent, RefObject } from 'react';
+import type { FocusEvent, FormEvent } from 'react';
 import type { TypedField } from '../../../lib/typed-field';
 import { defaultAmounts, readAmount, type AmountInput, type Amounts } from '../../savings';
 import { controlNames } from './control-names';
 
-export interface AmountsInPage {
-  form: RefObject<HTMLFormElement | null>;
-  amounts: Amounts;
-  onInput: (event: FormEvent<HTMLFormElement>) => void;
-  onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-  onReset: () => void;
-}
-
 /**
  * Amounts in the form; moving one of an amount's two controls moves the other. Input from before hydration counts too.
  */
-export function useAmounts(inputs: readonly AmountInput[]): AmountsInPage {
+export function useAmounts(inputs: readonly AmountInput[]) {
   const form = useRef<HTMLFormElement>(null);
   const [amounts, setAmounts] = useState<Amounts>(() => defaultAmounts(inputs));
   useEffect(() => {

@@ -3,18 +3,12 @@ import { useLayoutEffect, type MouseEvent } from 'react';
 import { opensElsewhere } from '../../../lib/opens-elsewhere';
 import { useLocationPart } from '../../../components/use-location-part';
 
-export interface ChosenMode {
-  /** Id that the address names by `?type=`; null for none and for one that does not exist. */
-  chosen: string | null;
-  /** Follows a link to one of the ways without reloading the page, and moves focus to its target. */
-  choose: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
-}
-
 const typeInAddress = () => new URLSearchParams(location.search).get('type') ?? '';
 
 /** The way that the address chooses. The page still begins at its top; an anchor leads to the way. */
-export function useChosenMode(ids: readonly string[]): ChosenMode {
+export function useChosenMode(ids: readonly string[]) {
   const type = useLocationPart(typeInAddress);
+  // Null for none and for one that does not exist.
   const chosen = ids.includes(type) ? type : null;
   const all = ids.join(' ');
   // The panels stay as they were built; the mark of the chosen one is no business of React.
@@ -22,6 +16,7 @@ export function useChosenMode(ids: readonly string[]): ChosenMode {
     for (const id of all.split(' '))
       document.getElementById(id)?.toggleAttribute('data-chosen', id === chosen);
   }, [all, chosen]);
+  /** Follows a link to one of the ways without reloading the page, and moves focus to its target. */
   const choose = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     // A new tab or window is the browser's business.
     if (opensElsewhere(event)) return;

@@ -1,17 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Answers } from '../../assessment';
 
-export interface AnswersInPage {
-  form: RefObject<HTMLFormElement | null>;
-  answers: Answers;
-  /** To be called when an answer changes. */
-  read: () => void;
-  /** To be called when the form is reset. */
-  clear: () => void;
-}
-
 /** Answers live in the form alone: the radios keep them, and answers from before hydration count too. */
-export function useAnswers(): AnswersInPage {
+export function useAnswers() {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const read = () => {

@@ -6,16 +6,10 @@ import { thread } from '../../../styles/thread';
 import { color, radius, space } from '../../../styles/tokens';
 import { Conversation } from './conversation';
 import { ViewTable } from './view-table';
-
-export interface View {
-  readonly title: string;
-  /** The first holds the columns' names. */
-  readonly rows: readonly (readonly string[])[];
-  readonly note: string | null;
-}
+import type { HeroView } from '../../hero-view';
 
 export interface ViewBodyProps {
-  rows: View['rows'];
+  rows: HeroView['rows'];
   labelledBy: string;
 }
 
@@ -66,7 +60,7 @@ const bodies: Readonly<Record<string, ComponentType<ViewBodyProps>>> = {
 };
 
 /** A window of a product, drawn from rows of text. */
-export function ProductWindow({ view, className }: { view: View; className?: string }) {
+export function ProductWindow({ view, className }: { view: HeroView; className?: string }) {
   const id = useId();
   const Body = bodies[view.rows[0]?.join(', ') ?? ''] ?? ViewTable;
   return (
