@@ -1,11 +1,6 @@
 import type { DefinitionWithPages } from '.';
 import type { Crumb } from '../components/breadcrumbs/breadcrumbs';
 
-interface Named {
-  readonly title: string;
-  readonly path: string;
-}
-
 /**
  * The way to an item by its list, for its breadcrumbs.
  * @param above pages between the two
@@ -13,6 +8,6 @@ interface Named {
 export const itemTrail = (
   { pages }: DefinitionWithPages,
   listName: string,
-  { title, path }: Named,
+  { title, path }: { readonly title: string; readonly path: string },
   above: readonly Crumb[] = [],
 ): Crumb[] => [{ name: listName, path: pages.list }, ...above, { name: title, path }];

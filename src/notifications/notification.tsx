@@ -47,13 +47,8 @@ const looks: Readonly<Record<NotificationKind, { icon: IconName; style: ReturnTy
     warning: { icon: 'triangle-alert', style: css({ '--kind': threadColor('blockchain') }) },
   };
 
-export interface NotificationProps {
-  kind: NotificationKind;
-  message: string;
-}
-
 /** One message, titled by its kind. Its button is answered by the list that it is in. */
-export function Notification({ kind, message }: NotificationProps) {
+export function Notification({ kind, message }: { kind: NotificationKind; message: string }) {
   const look = looks[kind];
   return (
     <div css={[box, look.style]}>

@@ -22,10 +22,6 @@ export const query = graphql`
   }
 `;
 
-export interface TestimonialProps {
-  testimonial: Queries.ServiceTestimonialFragment;
-}
-
 const words = css([
   h3Text,
   {
@@ -44,7 +40,7 @@ const inMargin = css([columns, { alignItems: 'start', rowGap: space.m }]);
 const source = css({ display: 'grid', gap: space.s, [from.medium]: { paddingTop: space.xs } });
 
 /** Client quotes, each with its source in the margin. */
-export function Testimonial({ testimonial }: TestimonialProps) {
+export function Testimonial({ testimonial }: { testimonial: Queries.ServiceTestimonialFragment }) {
   const { quote, name, role, company, case_study: study } = testimonial;
   return (
     <figure css={inMargin}>

@@ -71,12 +71,6 @@ function DrawnCard({ card, seed }: { card: ShareCard; seed: string }) {
   );
 }
 
-interface CardPartsProps {
-  card: ShareCard;
-  seed: string;
-  letters: Letters;
-}
-
 /** Shared pictures are in daylight, whatever the reader's theme. */
 const daylight = {
   '--color-paper': colours.paper.light,
@@ -84,7 +78,7 @@ const daylight = {
   '--cloth-weft': colours.weft.light,
 };
 
-function CardParts({ card, seed, letters }: CardPartsProps) {
+function CardParts({ card, seed, letters }: { card: ShareCard; seed: string; letters: Letters }) {
   const { clothBox, mark, name, title, kind } = layOutCard(card, letters);
   const cloth = articleCloth(seed, card.service ?? undefined);
   const left = Math.floor((cloth.width - clothBox.width) / 2);

@@ -100,13 +100,8 @@ function CopyHead({ copy, facts }: { copy: Copy; facts: ListFacts }) {
   );
 }
 
-interface ListHeadProps {
-  facts: ListFacts;
-  jobs: Queries.CareersQuery['jobs'];
-}
-
 /** The beginning of every other page, and of the first where there is no copy. */
-function ListHead({ facts, jobs }: ListHeadProps) {
+function ListHead({ facts, jobs }: { facts: ListFacts; jobs: Queries.CareersQuery['jobs'] }) {
   return (
     <>
       <ListSeo

@@ -5,11 +5,6 @@ import { hover } from '../../styles/media';
 import { smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
-export interface ShareLinksProps {
-  url: string;
-  title: string;
-}
-
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.m });
 const label = css({ color: color.muted });
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
@@ -29,7 +24,7 @@ const control = css({
 });
 
 /** Ways to pass a page on: plain addresses, nothing is loaded from anyone. */
-export function ShareLinks({ url, title }: ShareLinksProps) {
+export function ShareLinks({ url, title }: { url: string; title: string }) {
   return (
     <div css={[bar, smallText, noPrint]} data-pagefind-ignore="">
       <span css={label} id="share-label">

@@ -26,13 +26,8 @@ export function useCharacterCount() {
   return { length, onInput };
 }
 
-export interface CharacterCountProps {
-  length: number;
-  limit: number | undefined;
-}
-
 /** Number of characters left, near the limit only. */
-export function CharacterCount({ length, limit }: CharacterCountProps) {
+export function CharacterCount({ length, limit }: { length: number; limit: number | undefined }) {
   if (limit === undefined) return null;
   const left = limit - length;
   const isNear = length >= limit * NEAR;

@@ -14,12 +14,8 @@ const cloth = css({
   [from.small]: { gridArea: '1 / 1', height: '80px' },
 });
 
-export interface MarkClothProps {
-  mark: Mark;
-}
-
 /** A mark as cloth, which holds the better the higher it is. */
-export function MarkCloth({ mark }: MarkClothProps) {
+export function MarkCloth({ mark }: { mark: Mark }) {
   return (
     <span css={cloth} data-cloth="">
       <WeaveFill weave={wornWeave(mark)} warp={WARP} cell={10} />

@@ -6,11 +6,6 @@ import type { FailureKind } from '../api/errors';
 import { leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
-export interface LookUpFailureProps {
-  kind: FailureKind;
-  again: () => void;
-}
-
 const box = css({ display: 'grid', gap: space.l, justifyItems: 'start' });
 
 const reasons: Readonly<Partial<Record<FailureKind, string>>> = {
@@ -19,7 +14,7 @@ const reasons: Readonly<Partial<Record<FailureKind, string>>> = {
 };
 
 /** Why it is unknown whether there is a page, with a retry. One that failed offline is retried automatically. */
-export function LookUpFailure({ kind, again }: LookUpFailureProps) {
+export function LookUpFailure({ kind, again }: { kind: FailureKind; again: () => void }) {
   useEffect(() => {
     if (kind !== 'offline') return undefined;
     window.addEventListener('online', again);

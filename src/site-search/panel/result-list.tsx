@@ -26,13 +26,8 @@ const parts = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
 const partLink = css([quietLink, { display: 'inline-block', paddingBlock: space.hair }]);
 const more = css({ justifySelf: 'start', marginTop: space.m, cursor: 'pointer' });
 
-export interface ResultListProps {
-  found: Found;
-  showMore: () => void;
-}
-
 /** The results, the best first. */
-export function ResultList({ found, showMore }: ResultListProps) {
+export function ResultList({ found, showMore }: { found: Found; showMore: () => void }) {
   const { hits, answer, query } = found;
   const list = useRef<HTMLUListElement>(null);
   /** Number of results before more were asked for: the next one takes focus. */
@@ -74,13 +69,8 @@ function placeOfUrl(url: string): string {
   return known ? placeOf(known).split(', ').slice(1).join(', ') : '';
 }
 
-interface ResultRowProps {
-  hit: Hit;
-  query: string;
-}
-
 /** One that was found; of a preview, as it would be. */
-export function ResultRow({ hit, query }: ResultRowProps) {
+export function ResultRow({ hit, query }: { hit: Hit; query: string }) {
   const place = placeOfUrl(hit.url);
   return (
     <>
