@@ -57,58 +57,40 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
 
 export type FieldShellProps = Omit<FieldProps, 'name'> & {
   className?: string | undefined;
+  isGroup?: boolean;
   /** The control, with the attributes of `described`; in a group, all of its controls. */
   children: ReactNode;
 };
 
-/** The frame of a single control: its label and hint above, its error below. */
+/**
+ * The frame of a control: its label and hint above, its error below; of a group of controls that answer one question, with
+ * hint and error said of the group.
+ */
 export function FieldShell({
   id,
   label,
   hint,
   error,
   required = false,
+  isGroup = false,
   className,
   children,
 }: FieldShellProps) {
+  const [Box, Name] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
+  const ofGroup = {
+    id,
+    'aria-describedby': described({ id, hint, error })['aria-describedby'],
+    'data-invalid': error ? '' : undefined,
+  };
   return (
-    <div css={fieldBox} className={className}>
-      <label css={labelText} htmlFor={id}>
+    <Box css={fieldBox} className={className} {...(isGroup ? ofGroup : {})}>
+      <Name css={isGroup ? legendText : labelText} {...(isGroup ? {} : { htmlFor: id })}>
         {label}
         <RequiredMark required={required} />
-      </label>
+      </Name>
       <FieldHint id={id} hint={hint} />
       {children}
       <FieldError id={id} error={error} />
-    </div>
-  );
-}
-
-/** The same around a group of controls that answer one question: hint and error are said of the group. */
-export function FieldGroup({
-  id,
-  label,
-  hint,
-  error,
-  required = false,
-  className,
-  children,
-}: FieldShellProps) {
-  return (
-    <fieldset
-      css={fieldBox}
-      className={className}
-      id={id}
-      aria-describedby={described({ id, hint, error })['aria-describedby']}
-      data-invalid={error ? '' : undefined}
-    >
-      <legend css={legendText}>
-        {label}
-        <RequiredMark required={required} />
-      </legend>
-      <FieldHint id={id} hint={hint} />
-      {children}
-      <FieldError id={id} error={error} />
-    </fieldset>
+    </Box>
   );
 }

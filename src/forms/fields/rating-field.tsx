@@ -4,7 +4,7 @@ import type { Mark } from '../../cloth/weaving/worn-weave';
 import { from, forcedColours, hover, motionWelcome } from '../../styles/media';
 import { captionText, h2Text, mutedText, tabular } from '../../styles/text';
 import { color, radius, space, time } from '../../styles/tokens';
-import { FieldGroup, type FieldProps } from './field-parts';
+import { FieldShell, type FieldProps } from './field-parts';
 import { MarkCloth } from './mark-cloth';
 
 interface Step {
@@ -80,7 +80,7 @@ export function RatingField({
   ...input
 }: RatingFieldProps) {
   return (
-    <FieldGroup {...{ id, label, hint, error, required, className }}>
+    <FieldShell {...{ id, label, hint, error, required, className }} isGroup>
       <div css={scale}>
         {steps.map(({ mark, word }) => (
           <label key={mark} css={cell}>
@@ -100,6 +100,6 @@ export function RatingField({
           </label>
         ))}
       </div>
-    </FieldGroup>
+    </FieldShell>
   );
 }

@@ -6,7 +6,8 @@ import { h3Text, mutedText, tabular } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
 import { Band } from './band';
-import { ThreadStrip } from './timeline/thread-strip';
+import { WeaveFill } from '../../cloth/weave-fill';
+import { WEAVES } from '../../cloth/weaving/weaves';
 
 export const query = graphql`
   fragment TimelineBand on TimelineBand {
@@ -67,7 +68,7 @@ export function TimelineBand({ band }: { band: Queries.TimelineBandFragment }) {
     <Band heading={band.heading} intro={band.intro}>
       <div css={cloth}>
         <div css={strip}>
-          <ThreadStrip />
+          <WeaveFill weave={WEAVES.blockchain} warp={thread} cell={8} />
         </div>
         <ol css={list}>
           {band.entries.map((each) => (
