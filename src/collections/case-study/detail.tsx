@@ -16,17 +16,13 @@ import { pair } from './body-styles';
 import { caseStudy } from './definition';
 import { StudyHeader, StudyOpening, StudySolution, StudyStrip } from './parts';
 
-export interface StudyFacts extends ArticleFacts {
-  readonly category: string | null;
-  readonly client_name: string | null;
-  readonly industry: string | null;
-  readonly technologies: readonly string[];
-  /** Safe HTML, as `html`. */
-  readonly challenge_html: string | null;
-  readonly solution_html: string | null;
-  readonly service: { readonly key: string; readonly name: string } | null;
-  readonly results: readonly { readonly value: string; readonly label: string }[];
-}
+/** Texts are safe HTML, as `html`. */
+export type StudyFacts = ArticleFacts &
+  Pick<
+    NonNullable<Queries.CaseStudyQuery['caseStudy']>,
+    | ('category' | 'client_name' | 'industry' | 'technologies')
+    | ('challenge_html' | 'solution_html' | 'service' | 'results')
+  >;
 
 // The contents stay in sight beside their text, which is as high as the rest of their column.
 const margin = css({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space.l });

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { anchorOf } from '../anchor';
 import { savingsOf } from '../savings';
 import { columns, span } from '../../styles/layout';
-import { from, print } from '../../styles/media';
+import { print } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { BandFrame } from './band-frame';
 import { SavingsTable } from './calculator/savings-table';
@@ -37,12 +37,8 @@ export const query = graphql`
 
 const desk = css([columns, { rowGap: space.xxl, [print]: { display: 'block' } }]);
 const left = css([span('1 / span 7'), { minWidth: 0 }]);
-const right = css({
-  minWidth: 0,
-  [from.medium]: { gridColumn: '8 / -1' },
-  [from.wide]: { gridColumn: '9 / -1' },
-});
-const whole = css({ minWidth: 0, [from.medium]: { gridColumn: '1 / -1' } });
+const right = css([{ minWidth: 0 }, span('8 / -1'), span('9 / -1', 'wide')]);
+const whole = css([{ minWidth: 0 }, span('1 / -1')]);
 
 /** An estimate of monthly savings: amounts on the left, their totals beside and below. */
 export function CalculatorBand({ band }: { band: Queries.CalculatorBandFragment }) {

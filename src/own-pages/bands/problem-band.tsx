@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { RichText } from '../../rich-text/rich-text';
 import { anchorOf } from '../anchor';
-import { columns, plainList } from '../../styles/layout';
+import { columns, plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { mutedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
@@ -18,14 +18,11 @@ export const query = graphql`
   }
 `;
 
-const told = css({
-  display: 'grid',
-  gap: space.l,
-  alignContent: 'start',
-  minWidth: 0,
-  [from.medium]: { gridColumn: '1 / -1' },
-  [from.nav]: { gridColumn: '1 / span 7' },
-});
+const told = css([
+  { display: 'grid', gap: space.l, alignContent: 'start', minWidth: 0 },
+  span('1 / -1'),
+  span('1 / span 7', 'nav'),
+]);
 const words = css({ fontSize: size.lead, lineHeight: type.lead.line });
 const seen = css({
   display: 'grid',

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { HydratedPart } from '../../hydration/hydration';
 import { FORM_ID } from '../../site/contact-links';
-import { columns, hiddenText, wrap } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { columns, hiddenText, span, wrap } from '../../styles/layout';
 import { h1Text, kickerText, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { PageTrail } from '../page-parts';
@@ -13,17 +12,8 @@ const box = css({ display: 'grid', gap: space.l, paddingBlock: `${space.l} ${spa
 const body = css([columns, { rowGap: space.xxl, alignItems: 'start' }]);
 const words = css({ display: 'grid', gap: space.l });
 // Beside each other where both have room for their longest words.
-const main = css({
-  display: 'grid',
-  gap: space.xxl,
-  [from.medium]: { gridColumn: '1 / -1' },
-  [from.nav]: { gridColumn: '1 / span 7' },
-});
-const side = css({
-  minWidth: 0,
-  [from.medium]: { gridColumn: '1 / -1' },
-  [from.nav]: { gridColumn: '9 / -1' },
-});
+const main = css([{ display: 'grid', gap: space.xxl }, span('1 / -1'), span('1 / span 7', 'nav')]);
+const side = css([{ minWidth: 0 }, span('1 / -1'), span('9 / -1', 'nav')]);
 
 export interface ContactLayoutProps {
   /** For its breadcrumbs. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { headerGroups, type NavigationGroup, type NavigationLink } from '../../site/navigation';
 import { count } from '../../lib/numbers';
-import { columns, hiddenText, noPrint, plainList } from '../../styles/layout';
+import { columns, hiddenText, noPrint, plainList, span } from '../../styles/layout';
 import { from, motionWelcome } from '../../styles/media';
 import { captionText, mutedText, quietLink, smallText, tabular } from '../../styles/text';
 import { color, family, size, space, threadColor, time } from '../../styles/tokens';
@@ -17,19 +17,10 @@ const title = css({
 
 /** Twelve columns on a desk, in line with those of who the company is, beneath. */
 const areas: Readonly<Record<string, ReturnType<typeof css>>> = {
-  services: css({ [from.medium]: { gridColumn: '1 / -1' }, [from.wide]: { gridColumn: '1 / 6' } }),
-  products: css({
-    [from.medium]: { gridColumn: 'span 4' },
-    [from.wide]: { gridColumn: 'span 2' },
-  }),
-  resources: css({
-    [from.medium]: { gridColumn: 'span 4' },
-    [from.wide]: { gridColumn: 'span 2' },
-  }),
-  corporate: css({
-    [from.medium]: { gridColumn: 'span 4' },
-    [from.wide]: { gridColumn: 'span 3' },
-  }),
+  services: css([span('1 / -1'), span('1 / 6', 'wide')]),
+  products: css([span('span 4'), span('span 2', 'wide')]),
+  resources: css([span('span 4'), span('span 2', 'wide')]),
+  corporate: css([span('span 4'), span('span 3', 'wide')]),
 };
 
 const services = css({
