@@ -1,31 +1,10 @@
-import { graphql } from 'gatsby';
 import { companyContact } from '../site/company-contact';
 import { PageBand } from './bands/page-bands';
 import { HiringSteps, PageContact } from './designs/drawn-parts';
 import { nearBands } from '../styles/layout';
 
-export const query = graphql`
-  fragment CareersCopy on CorporatePage {
-    hero {
-      heading
-      lead
-      action {
-        label
-        href
-      }
-    }
-    bands {
-      ...PageBand
-    }
-    contact {
-      heading
-      text
-    }
-  }
-`;
-
 /** Working here and the hiring process, below the open roles. */
-export function CareersCopy({ copy }: { copy: Queries.CareersCopyFragment }) {
+export function CareersCopy({ copy }: { copy: Queries.DesignedPageFragment }) {
   const lastQuestions = copy.bands.findLastIndex(
     ({ __typename: type }) => type === 'QuestionsBand',
   );

@@ -57,7 +57,7 @@ export const query = graphql`
       ...CaseTeaser
     }
     testimonials {
-      ...ServiceTestimonial
+      ...ClientWords
     }
   }
 `;

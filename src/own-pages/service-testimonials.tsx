@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { NoHyphenBreak } from '../components/no-hyphen-break';
 import { columns, span } from '../styles/layout';
 import { from } from '../styles/media';
@@ -7,20 +6,6 @@ import { h3Text, mutedText, quotedText, smallText } from '../styles/text';
 import { thread } from '../styles/thread';
 import { space } from '../styles/tokens';
 import { CaseStudyLink } from '../sections/case-study-link';
-
-export const query = graphql`
-  fragment ServiceTestimonial on Testimonial {
-    api_id
-    quote
-    name
-    role
-    company
-    case_study {
-      path
-      title
-    }
-  }
-`;
 
 const words = css([
   h3Text,
@@ -40,7 +25,7 @@ const inMargin = css([columns, { alignItems: 'start', rowGap: space.m }]);
 const source = css({ display: 'grid', gap: space.s, [from.medium]: { paddingTop: space.xs } });
 
 /** Client quotes, each with its source in the margin. */
-export function Testimonial({ testimonial }: { testimonial: Queries.ServiceTestimonialFragment }) {
+export function Testimonial({ testimonial }: { testimonial: Queries.ClientWordsFragment }) {
   const { quote, name, role, company, case_study: study } = testimonial;
   return (
     <figure css={inMargin}>

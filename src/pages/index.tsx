@@ -43,7 +43,7 @@ export const query = graphql`
     }
     testimonials: allTestimonial(filter: { is_first: { eq: true } }, sort: { position: ASC }) {
       nodes {
-        ...HomeTestimonial
+        ...ClientWords
       }
     }
     awards: allAward(sort: { position: ASC }, limit: 3) {

@@ -1,4 +1,18 @@
-import { Link } from 'gatsby';
+import { graphql, Link } from 'gatsby';
+
+export const query = graphql`
+  fragment ClientWords on Testimonial {
+    api_id
+    quote
+    name
+    role
+    company
+    case_study {
+      path
+      title
+    }
+  }
+`;
 
 interface Props {
   study: { readonly path: string; readonly title: string } | null;

@@ -33,12 +33,7 @@ export const query = graphql`
       totalCount
     }
     copy: corporatePage(path: { eq: "/corporate-overview/careers" }) {
-      path
-      title
-      meta_title
-      meta_description
-      design
-      ...CareersCopy
+      ...DesignedPage
     }
   }
 `;

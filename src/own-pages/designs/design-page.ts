@@ -46,7 +46,7 @@ export interface DesignPage {
   readonly sub_pages: readonly KinPage[];
   readonly siblings: readonly KinPage[];
   readonly case_studies: readonly Queries.CaseTeaserFragment[];
-  readonly testimonials: readonly Queries.ServiceTestimonialFragment[];
+  readonly testimonials: readonly Queries.ClientWordsFragment[];
 }
 
 /** For kinds of page that have no relations of their own. */

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { hiddenText, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -7,21 +6,7 @@ import { h2Text, mutedText, quotedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { CaseStudyLink } from '../case-study-link';
 
-export const homeTestimonial = graphql`
-  fragment HomeTestimonial on Testimonial {
-    api_id
-    quote
-    name
-    role
-    company
-    case_study {
-      path
-      title
-    }
-  }
-`;
-
-type Testimonial = Queries.HomeTestimonialFragment;
+type Testimonial = Queries.ClientWordsFragment;
 
 const band = css({ backgroundColor: color.raised });
 const grid = css({

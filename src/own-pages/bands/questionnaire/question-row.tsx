@@ -7,12 +7,7 @@ import { thread } from '../../../styles/thread';
 import { color, radius, size, space } from '../../../styles/tokens';
 
 export interface QuestionRowProps {
-  question: {
-    readonly id: string;
-    readonly question: string;
-    readonly why: string;
-    readonly weight: number;
-  };
+  question: Queries.QuestionnaireBandFragment['questions'][number];
   number: number;
 }
 
