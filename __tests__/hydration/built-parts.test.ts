@@ -26,7 +26,7 @@ const LISTS = [
   'src/sections/resources/parts.browser.ts',
 ];
 const BUILT =
-  /built(?:Part|UntilChanged|Aside(?:<\w+>)?)\((?:'\w+'|TAG), \(\) =>\s*import\((?:\/\*[^*]*\*\/ )?'([^']+)'\)/g;
+  /\b(?:built(?:Part|UntilChanged|Aside)\(\s*(?:'\w+'|TAG),|hero\()\s*'(\w+)',\s*(\(\) =>\s*import\([^)]*\)|\w+)/g;
 /** State, effects and handlers; what only a type brings in is none. */
 const LIVE =
   /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Ref|SiteStore)\b|\son[A-Z]\w*=\{/;
@@ -36,7 +36,8 @@ const read = (file: string) => fs.readFileSync(file, 'utf8');
 
 function resolve(from: string, to: string): string | undefined {
   const base = path.join(path.dirname(from), to);
-  return [`${base}.tsx`, `${base}.ts`].find((file) => fs.existsSync(file));
+  const files = base.endsWith('.ts') ? [base] : [`${base}.tsx`, `${base}.ts`];
+  return files.find((file) => fs.existsSync(file));
 }
 
 /** The files that a module is made of, itself first. */
@@ -51,10 +52,19 @@ function filesOf(start: string): string[] {
   return [...found];
 }
 
+/** The module that has a part: the one that its list loads, or one whose parts that lists. */
+function moduleOf(list: string, name: string, load: string): string {
+  const loader =
+    new RegExp(`const ${/^\w+$/.exec(load)?.[0]} = (.*);`).exec(read(list))?.[1] ?? load;
+  const file = resolve(list, /'(\.[^']+)'\)/.exec(loader)?.[1] ?? '') ?? loader;
+  const listed = new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(read(file));
+  return (listed && resolve(file, listed[1] ?? '')) ?? file;
+}
+
 const builtModules = [
   ...new Set(
     LISTS.flatMap((list) =>
-      [...read(list).matchAll(BUILT)].map(([, to = '']) => resolve(list, to) ?? to),
+      [...read(list).matchAll(BUILT)].map(([, name = '', load = '']) => moduleOf(list, name, load)),
     ),
   ),
 ];
@@ -65,8 +75,7 @@ it('knows of every list of built parts, and finds the parts in it', () => {
     .map((name) => path.join('src', name))
     .filter(
       (name) =>
-        name.endsWith('.ts') &&
-        /\bbuilt(?:Part|UntilChanged|Aside(?:<\w+>)?)\((?:'|TAG)/.test(read(name)),
+        name.endsWith('.ts') && /\bbuilt(?:Part|UntilChanged|Aside)\(\s*(?:'|TAG)/.test(read(name)),
     );
   expect(lists.sort()).toEqual([...LISTS].sort());
   expect(builtModules.length).toBeGreaterThan(50);
