@@ -70,6 +70,8 @@ export function SearchProvider({ children }: { children: ReactNode }) {
 
 /** Leads to the page of the search, with each wish for a dialog that cannot be shown. */
 function SearchPage({ wishes }: { wishes: number }) {
-  useEffect(() => navigate('/search'), [wishes]);
+  useEffect(() => {
+    navigate('/search');
+  }, [wishes]);
   return null;
 }
