@@ -1,8 +1,6 @@
 /** Loads the code of a page of the company's own copy before a navigation shows it. */
 import { hasOwnForm } from '../forms/own-form';
-import { preloadParts } from '../hydration/parts';
-import { drawingOf } from './bands/page-bands';
-import type { PageBandData } from './bands/drawing-types';
+import { preloadBands } from './bands/page-bands';
 import { noRelations, type DesignPage } from './designs/design-page';
 import { designOf, type Design } from './designs/designs';
 import {
@@ -14,10 +12,6 @@ import {
   ReadOnBand,
 } from './designs/drawn-parts';
 import type { PageCopy } from './own-page-head';
-
-/** Loads the drawings of bands. */
-export const preloadBands = (bands: readonly PageBandData[], ...others: readonly object[]) =>
-  preloadParts([...bands.map(drawingOf), ...others]);
 
 /** Loads all that a page is drawn with. */
 export function preloadOwnPage(copy: PageCopy | null, design?: Design): Promise<void> {

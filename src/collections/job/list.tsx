@@ -9,7 +9,7 @@ import { rolesTitle } from './roles-title';
 import { CareersCopy } from '../../own-pages/careers-copy';
 import { questionsOf } from '../../own-pages/designs/design-page';
 import { CompanyHero, HiringSteps, PageContact } from '../../own-pages/designs/drawn-parts';
-import { preloadBands } from '../../own-pages/preload';
+import { preloadBands } from '../../own-pages/bands/page-bands';
 import { ListTools } from '../../live/lists/list-tools';
 import { Refinable } from '../../live/lists/refinable';
 import { useRefining } from '../../live/lists/use-refining';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { createElement } from 'react';
-import type { Part } from '../../hydration/parts';
+import { preloadParts, type Part } from '../../hydration/parts';
 import { drawings } from './drawings';
 import type { PageBandData } from './drawing-types';
 
@@ -34,10 +34,14 @@ export const query = graphql`
 `;
 
 /** The drawing of a band. */
-export const drawingOf = ({ __typename }: PageBandData) =>
+const drawingOf = ({ __typename }: PageBandData) =>
   drawings[__typename] as Part<{ band: PageBandData }>;
 
 /** One band of a page. */
 export function PageBand({ band }: { band: PageBandData }) {
   return createElement(drawingOf(band), { band });
 }
+
+/** Loads the drawings of bands, and other parts with them. */
+export const preloadBands = (bands: readonly PageBandData[], ...others: readonly object[]) =>
+  preloadParts([...bands.map(drawingOf), ...others]);
