@@ -133,7 +133,6 @@ const terserOptions = {
  * Emotion's `withTheme` needs.
  */
 const UNUSED = {
-  'react-server-dom-webpack': false,
   'gatsby-script': false,
   './utils/inject-partytown-snippet': false,
   './register-service-worker': false,
@@ -143,6 +142,8 @@ const UNUSED = {
 /** Modules that a browser has no use for, and that others call all the same; with what stands in their places. */
 const STAND_INS = {
   './head/head-export-handler-for-browser': path.resolve('src/app/rendering/no-heads.ts'),
+  // Nothing is called of it: as an empty module it would be a chunk of its own, with code to load such a one.
+  'react-server-dom-webpack': path.resolve('src/app/rendering/no-heads.ts'),
   'prop-types': path.resolve('src/app/rendering/no-prop-types.ts'),
 };
 
