@@ -240,6 +240,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   if (stage.endsWith('-html')) {
+    if (stage === 'build-html' && !application) {
+      throw new Error('Gatsby set the renderer up before it had compiled the application.');
+    }
     const built = getConfig() as Extensible & { plugins: object[] };
     forgetVariables(built.plugins);
     const resolve = {
