@@ -1,4 +1,4 @@
-/** In the place of `drawings.ts` in a built page's browser: each kind comes on its own, and most as they were built. */
+/** In the place of `drawings.ts` in a built page's browser: most stay as they were built. */
 import { builtPart, livePart } from '../../hydration/parts';
 import type { Drawings } from './drawing-types';
 import {
@@ -9,18 +9,21 @@ import {
   QuestionnaireHead,
 } from './inner-parts';
 
+/** The common and the small kinds come together: each file of its own is named in the runtime of every page. */
+const usual = () => import('./usual-bands');
+
 /** The one element of each band. */
 const TAG = 'section';
 
 export const drawings: Drawings = {
-  ProblemBand: builtPart(TAG, 'ProblemBand', () => import('./problem-band')),
-  DeliversBand: builtPart(TAG, 'DeliversBand', () => import('./delivers-band')),
-  StepsBand: builtPart(TAG, 'StepsBand', () => import('./steps-band')),
-  StackBand: builtPart(TAG, 'StackBand', () => import('./stack-band')),
-  ResultsBand: builtPart(TAG, 'ResultsBand', () => import('./results-band')),
+  ProblemBand: builtPart(TAG, 'ProblemBand', usual),
+  DeliversBand: builtPart(TAG, 'DeliversBand', usual),
+  StepsBand: builtPart(TAG, 'StepsBand', usual),
+  StackBand: builtPart(TAG, 'StackBand', usual),
+  ResultsBand: builtPart(TAG, 'ResultsBand', usual),
   ComparisonBand: builtPart(TAG, 'ComparisonBand', () => import('./comparison-band')),
   DiagramBand: builtPart(TAG, 'DiagramBand', () => import('./diagram-band')),
-  ChecklistBand: builtPart(TAG, 'ChecklistBand', () => import('./checklist-band')),
+  ChecklistBand: builtPart(TAG, 'ChecklistBand', usual),
   QuestionnaireBand: livePart('QuestionnaireBand', () => import('./questionnaire-band'), [
     QuestionnaireHead,
     QuestionList,
@@ -33,13 +36,13 @@ export const drawings: Drawings = {
   ModesBand: livePart('ModesBand', () => import('./modes-band'), [ModePanels]),
   DraftsBand: builtPart(TAG, 'DraftsBand', () => import('./drafts-band')),
   ExampleBand: builtPart(TAG, 'ExampleBand', () => import('./example-band')),
-  ProseBand: builtPart(TAG, 'ProseBand', () => import('./prose-band')),
-  QuoteBand: builtPart(TAG, 'QuoteBand', () => import('./quote-band')),
-  FactsBand: builtPart(TAG, 'FactsBand', () => import('./facts-band')),
-  RolesBand: builtPart(TAG, 'RolesBand', () => import('./roles-band')),
+  ProseBand: builtPart(TAG, 'ProseBand', usual),
+  QuoteBand: builtPart(TAG, 'QuoteBand', usual),
+  FactsBand: builtPart(TAG, 'FactsBand', usual),
+  RolesBand: builtPart(TAG, 'RolesBand', usual),
   KitBand: builtPart(TAG, 'KitBand', () => import('./kit-band')),
-  LeadsBand: builtPart(TAG, 'LeadsBand', () => import('./leads-band')),
+  LeadsBand: builtPart(TAG, 'LeadsBand', usual),
   ScreensBand: builtPart(TAG, 'ScreensBand', () => import('./screens-band')),
-  QuestionsBand: builtPart(TAG, 'QuestionsBand', () => import('./questions-band')),
-  RelatedBand: builtPart(TAG, 'RelatedBand', () => import('./related-band')),
+  QuestionsBand: builtPart(TAG, 'QuestionsBand', usual),
+  RelatedBand: builtPart(TAG, 'RelatedBand', usual),
 };
