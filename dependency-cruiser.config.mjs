@@ -1,7 +1,7 @@
 /** The floors of the house (docs/architecture.md): imports go down only. `npm run check:structure`. */
 
 /**
- * The floors, the lowest first: a file imports from its own room and from rooms that stand above it in this list. Each
+ * The floors, the lowest first: a file imports from its own room and from those that stand before it. Each
  * file of `src` is in one room. `build/` of a room comes after all that browsers have. Types may lead back.
  */
 const FLOORS = [
@@ -79,7 +79,7 @@ export default {
     ...FLOORS.slice(0, -1).map((room, floor) =>
       rule(
         `below-${room}`,
-        'A room that is used by another stands below it: see FLOORS.',
+        'A room that is used by another stands before it: see FLOORS.',
         { path: room },
         { path: FLOORS.slice(floor + 1), dependencyTypesNot: ['type-only'] },
       ),
