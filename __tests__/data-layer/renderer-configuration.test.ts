@@ -68,25 +68,29 @@ describe('after the application', () => {
     });
   });
 
-  it('has no variables but the site’s and Gatsby’s: others would have every module compiled anew', () => {
-    const define = new webpack.DefinePlugin({
-      'process.env': '({})',
-      'process.env.NODE_ENV': '"production"',
-      'process.env.BUILD_STAGE': '"build-html"',
-      'process.env.GATSBY_CALL_WIDGET_URL': '"https://calls.example"',
-      'process.env.SSH_TTY': '"/dev/pts/0"',
-      'process.env.DATABASE_URL': '"postgres://secret"',
-      __BASE_PATH__: '""',
-    });
-    configured('build-html', { ...EMPTY, plugins: [define] });
-    expect(Object.keys((define as { definitions: object }).definitions)).toEqual([
-      'process.env',
-      'process.env.NODE_ENV',
-      'process.env.BUILD_STAGE',
-      'process.env.GATSBY_CALL_WIDGET_URL',
-      '__BASE_PATH__',
-    ]);
-  });
+  it.each(['build-javascript', 'build-html'])(
+    'has no variables but the site’s and Gatsby’s in %s: others would have every module compiled anew',
+    (stage) => {
+      const define = new webpack.DefinePlugin({
+        'process.env': '({})',
+        'process.env.NODE_ENV': '"production"',
+        'process.env.BUILD_STAGE': '"build-html"',
+        'process.env.GATSBY_CALL_WIDGET_URL': '"https://calls.example"',
+        'process.env.GATSBY_CPU_COUNT': '"3"',
+        'process.env.SSH_TTY': '"/dev/pts/0"',
+        'process.env.DATABASE_URL': '"postgres://secret"',
+        __BASE_PATH__: '""',
+      });
+      configured(stage, { ...EMPTY, optimization: {}, plugins: [define] });
+      expect(Object.keys((define as { definitions: object }).definitions)).toEqual([
+        'process.env',
+        'process.env.NODE_ENV',
+        'process.env.BUILD_STAGE',
+        'process.env.GATSBY_CALL_WIDGET_URL',
+        '__BASE_PATH__',
+      ]);
+    },
+  );
 
   it('has all of Gatsby’s resolvers but the one for themes', () => {
     const other = new Map();

@@ -195,19 +195,21 @@ function splitByParts({ splitChunks = {} }: Optimised['optimization']): object {
   };
 }
 
-/** Variables of the environment that the renderer may read: those of browsers, and what Gatsby itself sets. */
-const OF_RENDERER = /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE)$/;
+/** Variables of the environment that the code may read: those of browsers, and what Gatsby itself sets. */
+const OF_CODE =
+  /^process\.env\.(?:GATSBY_(?!CPU_COUNT$)\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/;
 
 /**
- * Takes all other variables out of the renderer. Gatsby compiles each into it, and webpack compiles every module anew
- * where the names of these are others: by hand in place of the schedule, say, or with one more setting.
+ * Takes all other variables out of a compilation. Gatsby compiles each into it (into that of browsers, each that begins
+ * with `GATSBY_`), and webpack compiles every module anew where the names of these are others: by hand in place of the
+ * schedule, say, or with one more setting.
  */
 function forgetVariables(plugins: readonly object[]): void {
   for (const plugin of plugins) {
     if (!('definitions' in plugin)) continue;
     const definitions = plugin.definitions as Record<string, unknown>;
     for (const name of Object.keys(definitions))
-      if (name.startsWith('process.env.') && !OF_RENDERER.test(name))
+      if (name.startsWith('process.env.') && !OF_CODE.test(name))
         Reflect.deleteProperty(definitions, name);
   }
 }
@@ -269,6 +271,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage === 'build-javascript') {
     const built = getConfig() as Optimised & Extensible & { plugins: object[] };
+    forgetVariables(built.plugins);
     const others = without(TERSER_PLUGIN, built.optimization.minimizer ?? []);
     const minimizer = [plugins.minifyJs({ terserOptions }), ...others];
     actions.replaceWebpackConfig({
