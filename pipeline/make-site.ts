@@ -183,7 +183,9 @@ const ALL_PROCESSORS = { GATSBY_CPU_COUNT: String(os.availableParallelism() + 1)
 
 /** The environment of Gatsby's processes. */
 function gatsbyEnvironment(env: NodeJS.ProcessEnv, slot: Slot): NodeJS.ProcessEnv {
-  const preloads = ['unlink-before-writing.cjs', 'without-parcel.cjs'].map(
+  const files = ['unlink-before-writing.cjs', 'without-parcel.cjs'];
+  if (!env['WARM_BUILD']) files.push('grow-heap-slowly.cjs');
+  const preloads = files.map(
     (name) => `--require ${JSON.stringify(path.join(PROJECT_ROOT, 'pipeline', name))}`,
   );
   const options = [env['NODE_OPTIONS'], ROOM_FOR_THE_YOUNG, ...preloads];
