@@ -10,12 +10,12 @@ import { sleepingApplication } from './sleeping-application';
 const rendered = new Map<string, RenderedPage>();
 
 /** First: the page is rendered. */
-export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = ({
+export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = async ({
   bodyComponent,
   pathname,
   replaceBodyHTMLString,
 }) => {
-  const page = renderPage(bodyComponent as ReactElement);
+  const page = await renderPage(bodyComponent as ReactElement);
   rendered.set(pathname, page);
   replaceBodyHTMLString(page.html);
 };

@@ -1,6 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Helmet, type HelmetData } from 'react-helmet';
 import { fontFaces } from '../../styles/fonts';
 import { hoistStyles } from './style-attributes';
@@ -25,17 +25,33 @@ export interface RenderedPage {
 /** Emotion's name for styles that belong to no element; it finds each of them by name. */
 const GLOBAL = /-global$/;
 
+/** React's mark in the place of a part that failed, which it leaves to the browser. */
+const LEFT_OUT = '<!--$!-->';
+
+/** Renders again, for the reason of a failure: `renderToString` keeps it to itself. */
+function failureIn(element: ReactElement): Promise<Error> {
+  return new Promise((resolve) => {
+    renderToPipeableStream(element, {
+      onError: (error) => resolve(error instanceof Error ? error : new Error(String(error))),
+      onAllReady: () => resolve(new Error('A part of the page waits for what no build gives.')),
+    });
+  });
+}
+
 /**
  * Renders a page with its head and its styles in one go. react-helmet gathers the head in one place for all of a
  * process, while Gatsby renders two pages at a time, in pieces: left to gatsby-plugin-react-helmet, about one page in
  * twenty got the head of another or none. Styles, left to Emotion, would stand as style elements among the page's own,
  * where HTML does not allow them.
+ * @throws {Error} where a part of the page fails: the page would be published without it
  */
-export function renderPage(element: ReactElement): RenderedPage {
+export async function renderPage(element: ReactElement): Promise<RenderedPage> {
   const cache = newCache();
   cache.compat = true;
-  const body = renderToString(<StyleCacheOfBuild value={cache}>{element}</StyleCacheOfBuild>);
+  const whole = <StyleCacheOfBuild value={cache}>{element}</StyleCacheOfBuild>;
+  const body = renderToString(whole);
   const helmet = Helmet.renderStatic();
+  if (body.includes(LEFT_OUT)) throw await failureIn(whole);
   const { html, css } = hoistStyles(body);
   const chunks = createEmotionServer(cache)
     .extractCriticalToChunks(body)

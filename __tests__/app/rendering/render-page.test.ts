@@ -1,0 +1,27 @@
+/** A page as a build renders it. */
+import { expect, it } from '@jest/globals';
+import { createElement as h, Suspense, type ReactNode } from 'react';
+import { renderPage } from '../../../src/app/rendering/render-page';
+import { HydratedPart } from '../../../src/hydration/hydration';
+
+function Broken(): never {
+  throw new Error('The band has no rows.');
+}
+
+const page = (part: ReactNode) =>
+  h('main', null, h('h1', null, 'A page'), h(HydratedPart, { children: part }));
+
+it('has the words of its parts', async () => {
+  const { html } = await renderPage(page(h('p', null, 'A part')));
+  expect(html).toContain('<p>A part</p>');
+});
+
+it.each([
+  ['a part', h(Broken)],
+  ['a part within another', h(Suspense, { fallback: 'Loading' }, h(Broken))],
+])(
+  'is refused where %s fails, with the reason: it would be published without it',
+  async (_, part) => {
+    await expect(renderPage(page(part))).rejects.toThrow('The band has no rows.');
+  },
+);
