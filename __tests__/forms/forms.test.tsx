@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { writes, type WriteName } from '../../contract/calls';
 import { BACK_NAME, HONEYPOT_NAME } from '../../contract/write-facts';
-import { presetOf } from '../../src/forms/enquiry-choices';
+import { presetOf } from '../../src/forms/enquiry-preset';
 import { DEFAULT_ADMIN_API_URL } from '../../src/site/settings';
 import { ContactForm } from '../../src/forms/contact-form';
 import type { ContactSubject } from '../../src/forms/contact-subject';

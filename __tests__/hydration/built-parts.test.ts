@@ -3,28 +3,6 @@ import { expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const LISTS = [
-  'src/cloth/article-cloth.browser.ts',
-  'src/collections/article-parts.browser.ts',
-  'src/collections/case-study/parts.browser.ts',
-  'src/collections/job/parts.browser.ts',
-  'src/collections/post/parts.browser.ts',
-  'src/collections/press-release/parts.browser.ts',
-  'src/components/breadcrumbs/built.browser.ts',
-  'src/forms/fields/mark-cloth.browser.ts',
-  'src/forms/insurtech-parts.browser.ts',
-  'src/live/look-up/lost-parts.browser.ts',
-  'src/own-pages/bands/drawings.browser.ts',
-  'src/own-pages/bands/inner-parts.browser.ts',
-  'src/own-pages/designs/drawn-parts.browser.ts',
-  'src/sections/contact/parts.browser.ts',
-  'src/sections/feedback/parts.browser.ts',
-  'src/sections/home/inner-parts.browser.ts',
-  'src/sections/home/parts.browser.ts',
-  'src/sections/legal/parts.browser.ts',
-  'src/sections/page-parts.browser.ts',
-  'src/sections/resources/parts.browser.ts',
-];
 const BUILT =
   /\b(?:built(?:Part|UntilChanged|Aside)\(\s*(?:'\w+'|TAG),|hero\()\s*'(\w+)',\s*(\(\) =>\s*import\([^)]*\)|\w+)/g;
 /** State, effects and handlers; what only a type brings in is none. */
@@ -61,24 +39,26 @@ function moduleOf(list: string, name: string, load: string): string {
   return (listed && resolve(file, listed[1] ?? '')) ?? file;
 }
 
+/** Modules that list built parts. */
+const lists = fs
+  .readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => path.join('src', name))
+  .filter(
+    (name) =>
+      name.endsWith('.ts') && /\bbuilt(?:Part|UntilChanged|Aside)\(\s*(?:'|TAG)/.test(read(name)),
+  );
+
 const builtModules = [
   ...new Set(
-    LISTS.flatMap((list) =>
+    lists.flatMap((list) =>
       [...read(list).matchAll(BUILT)].map(([, name = '', load = '']) => moduleOf(list, name, load)),
     ),
   ),
 ];
 
-it('knows of every list of built parts, and finds the parts in it', () => {
-  const lists = fs
-    .readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join('src', name))
-    .filter(
-      (name) =>
-        name.endsWith('.ts') && /\bbuilt(?:Part|UntilChanged|Aside)\(\s*(?:'|TAG)/.test(read(name)),
-    );
-  expect(lists.sort()).toEqual([...LISTS].sort());
-  expect(builtModules.length).toBeGreaterThan(50);
+it('finds the parts of every list', () => {
+  expect(lists.length).toBeGreaterThan(20);
+  expect(builtModules.length).toBeGreaterThan(80);
 });
 
 it.each(builtModules)('%s has neither state nor effects nor handlers', (built) => {

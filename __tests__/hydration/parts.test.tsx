@@ -7,8 +7,12 @@ import * as builtBandParts from '../../src/own-pages/bands/inner-parts.browser';
 import * as bandParts from '../../src/own-pages/bands/inner-parts';
 import { drawings as builtDrawings } from '../../src/own-pages/bands/drawings.browser';
 import { drawings } from '../../src/own-pages/bands/drawings';
-import * as builtParts from '../../src/own-pages/designs/drawn-parts.browser';
-import * as parts from '../../src/own-pages/designs/drawn-parts';
+import * as builtDesignParts from '../../src/own-pages/designs/drawn-parts.browser';
+import * as designParts from '../../src/own-pages/designs/drawn-parts';
+import * as builtHeroes from '../../src/own-pages/designs/heroes/parts.browser';
+import * as heroes from '../../src/own-pages/designs/heroes/parts';
+import * as builtRootHeroes from '../../src/own-pages/designs/roots/parts.browser';
+import * as rootHeroes from '../../src/own-pages/designs/roots/parts';
 import * as builtContactParts from '../../src/sections/contact/parts.browser';
 import * as contactParts from '../../src/sections/contact/parts';
 import * as builtFeedbackParts from '../../src/sections/feedback/parts.browser';
@@ -19,8 +23,6 @@ import * as builtHomeParts from '../../src/sections/home/parts.browser';
 import * as homeParts from '../../src/sections/home/parts';
 import * as builtLegalParts from '../../src/sections/legal/parts.browser';
 import * as legalParts from '../../src/sections/legal/parts';
-import * as builtPageParts from '../../src/sections/page-parts.browser';
-import * as pageParts from '../../src/sections/page-parts';
 import { builtUntilChanged } from '../../src/hydration/built-until-changed';
 import { builtAside, builtPart, livePart, preloadParts } from '../../src/hydration/parts';
 
@@ -199,13 +201,14 @@ it('draws a live part on the first page, too, once its code is there', async () 
 it.each([
   ['bands', drawings, builtDrawings],
   ['parts within bands', bandParts, builtBandParts],
-  ['parts of designs', parts, builtParts],
+  ['parts of designs', designParts, builtDesignParts],
+  ['heroes of designs', heroes, builtHeroes],
+  ['heroes of whole services', rootHeroes, builtRootHeroes],
   ['parts of the home page', homeParts, builtHomeParts],
   ['parts within those of the home page', homeInnerParts, builtHomeInnerParts],
   ['parts of contact pages', contactParts, builtContactParts],
   ['parts of the feedback page', feedbackParts, builtFeedbackParts],
   ['parts of a legal text', legalParts, builtLegalParts],
-  ['parts that many pages begin with', pageParts, builtPageParts],
 ])('a built page’s browser has the same %s as the build', async (_name, all, ofBrowsers) => {
   const names = Object.keys(all).sort();
   expect(Object.keys(ofBrowsers).sort()).toEqual(names);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { questionsOf } from '../../src/own-pages/designs/design-page';
 import { DesignedPage } from '../../src/own-pages/designs/designed-page';
+import { designOf } from '../../src/own-pages/designs/designs';
 import { faqPage, serviceOffer, softwareApplication, webPage } from '../../src/seo/json-ld';
 import { designPages } from '../support/design-pages';
 
@@ -66,7 +67,7 @@ describe('faqPage', () => {
   it.each(asking.map((page) => [page.path, page] as const))(
     'says on %s what the page shows, word for word',
     (_, page) => {
-      const { container } = render(<DesignedPage page={page} />);
+      const { container } = render(<DesignedPage page={page} design={designOf(page.design)} />);
       const visible = container.textContent?.replace(/\s+/g, ' ') ?? '';
       const { mainEntity } = faqPage(questionsOf(page)) as {
         mainEntity: { name: string; acceptedAnswer: { text: string } }[];

@@ -1,6 +1,7 @@
 /** The pages of the real copy as their designs are given them, with case studies and testimonials of a sample's. */
 import path from 'node:path';
 import { bandTypeName, type BandKind } from '../../src/own-pages/build/bands';
+import { withPlace } from '../../src/own-pages/build/places';
 import { readLeadsOf } from '../../src/own-pages/build/practice-leads';
 import { readContent, type ContentPage } from '../../src/own-pages/build/read-all';
 import { portraitOf } from '../../src/cloth/weaving/portrait';
@@ -34,7 +35,7 @@ function withAbsent(value: unknown): unknown {
   return { ...absent, ...Object.fromEntries(own) };
 }
 
-function bandsOf({ fields }: ContentPage): PageBandData[] {
+function bandsOf(fields: ContentPage['fields']): PageBandData[] {
   return (fields['bands'] as { kind: BandKind }[]).map((band) => ({
     __typename: bandTypeName(band.kind),
     ...(withAbsent(band) as object),
@@ -74,7 +75,7 @@ const testimonial = (number: number) => ({
 });
 
 function designPage(page: ContentPage): DesignPage {
-  const { fields } = page;
+  const fields = withPlace(page.path, page.fields);
   const own = pages.filter(({ kind }) => kind === page.kind);
   const parent = own.find(({ path: address }) => address === above(page.path));
   const service = serviceOf(fields['service'] as string | undefined) ?? null;
@@ -83,9 +84,11 @@ function designPage(page: ContentPage): DesignPage {
   return {
     path: page.path,
     title: fields['title'] as string,
+    trail: fields.trail,
+    group: fields.group,
     design: fields['design'] as string,
     hero: { action: null, ...hero },
-    bands: bandsOf(page),
+    bands: bandsOf(fields),
     contact: (fields['contact'] ?? null) as DesignPage['contact'],
     service: service && { ...service, ...(lead ? { lead } : {}) },
     sub_pages: own.filter(({ path: address }) => above(address) === page.path).map(kinOf),

@@ -1,15 +1,22 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { EnquiryPreset } from './enquiry-choices';
+import type { EnquiryService } from '../../contract/vocabulary';
 import { REPLY_TIME } from '../site/reply-time';
-import { EnquiryFields, type EnquiryFieldsProps } from './enquiry-fields';
-import { DataNotice } from './form-parts';
+import { serviceChoices } from './enquiry-choices';
+import { EnquiryFields } from './enquiry-fields';
+import type { EnquiryPreset } from './enquiry-preset';
+import { SelectField } from './fields/select-field';
+import { DataNotice, wholeRow } from './form-parts';
 import { preset } from './preset';
 import { EnhancedFrame } from './enhanced-frame';
 import { useEnhancedForm } from './use-enhanced-form';
 
-export interface ContactFormProps extends Pick<EnquiryFieldsProps, 'chosen' | 'services'> {
+export interface ContactFormProps {
   /** Values from the address. */
   begins: EnquiryPreset;
+  /** The service that is chosen at first. */
+  chosen?: EnquiryService;
+  /** Options. */
+  services?: typeof serviceChoices;
   /** Told of the service that is chosen, by the visitor or by the address. */
   onServiceChange?: (service: string) => void;
   /** Hint for the message. */
@@ -32,8 +39,9 @@ export function ContactForm({
   onServiceChange,
   hint = 'What the system does, what it costs when it stops, and by when it has to be better.',
   backPath,
+  chosen,
+  services = serviceChoices,
   children,
-  ...choice
 }: ContactFormProps) {
   const service = useRef<HTMLSelectElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
@@ -51,14 +59,20 @@ export function ContactForm({
       notice={<DataNotice />}
       thanks={thanks}
     >
-      <EnquiryFields
-        {...choice}
-        field={form.field}
-        messageHint={hint}
-        serviceRef={service}
-        messageRef={message}
-        {...(onServiceChange && { onServiceChange })}
-      />
+      <EnquiryFields field={form.field} messageHint={hint} messageRef={message}>
+        <SelectField
+          {...form.field('service')}
+          css={wholeRow}
+          label="What is it about"
+          placeholder="Choose a service"
+          options={services}
+          defaultValue={chosen}
+          data-preset={chosen}
+          ref={service}
+          autoComplete="off"
+          onChange={(event) => onServiceChange?.(event.target.value)}
+        />
+      </EnquiryFields>
       {children}
     </EnhancedFrame>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { SelectField } from './fields/select-field';
-import { lineChoices, sizeChoices } from './enquiry-choices';
+import { lineChoices, sizeChoices } from './insurtech-choices';
 import { REPLY_TIME } from '../site/reply-time';
 import { columns, noPrint, section, span, wrap } from '../styles/layout';
 import { color } from '../styles/tokens';
@@ -36,9 +36,9 @@ export function InsurtechForm(words: InsurtechWordsProps) {
           >
             <EnquiryFields
               field={field}
-              service="insurtech"
               messageHint="Policies and claims a year, the policy system and its age, the worst delay in days."
             >
+              <input type="hidden" name="service" value="insurtech" />
               <SelectField
                 {...field('line_of_business')}
                 autoComplete="off"

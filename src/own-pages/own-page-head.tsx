@@ -1,4 +1,3 @@
-import { pageTrail } from '../site/page-trail';
 import type { Described, PageFacts } from '../seo/json-ld';
 import { Seo } from '../seo/seo-head';
 import { questionsOf, type DesignPage } from './designs/design-page';
@@ -33,7 +32,7 @@ export function OwnPageHead({ page, subject }: OwnPageHeadProps) {
       path={page.path}
       contentDigest={page.content_digest}
       jsonLd={[
-        ['breadcrumbList', pageTrail(page)],
+        ['breadcrumbList', page.trail],
         dataOfSubject(subject, page),
         ['faqPage', questionsOf(page)],
       ]}

@@ -10,6 +10,10 @@ export const query = graphql`
   fragment DesignedPage on DesignedPage {
     path
     title
+    trail {
+      name
+      path
+    }
     meta_title
     meta_description
     content_digest
@@ -64,8 +68,7 @@ export const query = graphql`
 
 interface OwnPageProps extends OwnPageHeadProps {
   page: PageCopy;
-  /** By default the design that the page's copy names. */
-  design?: Design;
+  design: Design;
   /** The thread of a page that is of no service: that of its own cloth. */
   thread?: ServiceKey;
 }

@@ -2,7 +2,7 @@
 import { hasOwnForm } from '../forms/own-form';
 import { preloadBands } from './bands/page-bands';
 import { noRelations, type DesignPage } from './designs/design-page';
-import { designOf, type Design } from './designs/designs';
+import type { Design } from './designs/designs';
 import {
   EssayBand,
   OwnPageHead,
@@ -14,10 +14,10 @@ import {
 import type { PageCopy } from './own-page-head';
 
 /** Loads all that a page is drawn with. */
-export function preloadOwnPage(copy: PageCopy | null, design?: Design): Promise<void> {
+export function preloadOwnPage(copy: PageCopy | null, design: Design): Promise<void> {
   if (!copy) return Promise.resolve();
   const page: DesignPage = { ...noRelations, ...copy };
-  const { Hero, heroParts, Body, woven } = design ?? designOf(page.design);
+  const { Hero, heroParts, Body, woven } = design;
   const closing = hasOwnForm(page.path) ? PageForm : PageContact;
   const wovenParts = woven.length > 0 ? [ProofBand, ReadOnBand] : [];
   const drawn = [...(heroParts?.(page) ?? []), ...(page.design === 'essay' ? [EssayBand] : [])];

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { CONTACT_PATH } from '../site/contact-links';
+import { contactPage } from '../site/contact-pages';
 import { articleBefore, titleOfArticle } from '../forms/article-before';
-import { presetOf } from '../forms/enquiry-choices';
+import { presetOf } from '../forms/enquiry-preset';
 import { REPLY_TIME } from '../site/reply-time';
 import { useIsBuilt } from '../hydration/built-part';
 import { HydratedParts } from '../hydration/hydration';
@@ -16,7 +16,7 @@ import {
   ContactWays,
   ServiceCloth,
 } from '../sections/contact/parts';
-import { PageHead, PageTrail } from '../sections/page-parts';
+import { Seo } from '../seo/seo';
 import { ContactForm } from '../forms/contact-form';
 
 export const query = graphql`
@@ -46,17 +46,17 @@ export default function Contact({ location, data }: PageProps<Queries.ContactQue
   const [service, setService] = useState('');
   const begins = presetOf(location.search);
   const title = useArticleBefore();
-  const name = 'Contact';
+  const trail = [contactPage];
   return (
     <>
-      <PageHead
-        title={name}
-        crumb={name}
+      <Seo
+        title={contactPage.name}
         description={`Write, call or come by. An engineer answers within ${REPLY_TIME}, and says so if another firm would serve you better.`}
-        path={CONTACT_PATH}
+        path={contactPage.path}
+        jsonLd={[['breadcrumbList', trail]]}
       />
       <ContactLayout
-        page={{ path: CONTACT_PATH, title: name }}
+        trail={trail}
         heading="Tell us what must not stop"
         lead={`Five lines are enough. They are read by someone who has mended such a thing before, and answered within ${REPLY_TIME}.`}
         formHeading="Your message"
@@ -78,7 +78,4 @@ export default function Contact({ location, data }: PageProps<Queries.ContactQue
 }
 
 Contact.preload = () =>
-  preloadParts([
-    ...[PageHead, PageTrail, ServiceCloth, ContactWays],
-    ...[ContactSteps, ContactLeads, ContactOffices],
-  ]);
+  preloadParts([...[ServiceCloth, ContactWays, ContactSteps, ContactLeads, ContactOffices]]);

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
 import { FeedbackForm } from '../forms/feedback-form';
-import { pathsOf } from '../forms/field-names';
 import { MarkCloth } from '../forms/fields/mark-cloth';
 import { HydratedPart } from '../hydration/hydration';
 import { preloadParts } from '../hydration/parts';
 import { FeedbackAfterwards, FeedbackHeader } from '../sections/feedback/parts';
-import { PageHead } from '../sections/page-parts';
+import { Seo } from '../seo/seo';
+import { feedbackPage } from '../site/contact-pages';
 import { columns, hiddenText, ruled, span, wrap } from '../styles/layout';
 import { space } from '../styles/tokens';
 
@@ -20,11 +20,11 @@ const page = css([
 export default function Feedback(_props: PageProps) {
   return (
     <>
-      <PageHead
-        title="Feedback"
-        crumb="Feedback"
+      <Seo
+        title={feedbackPage.name}
         description="Rate our work or this website from one to five and say why. Read every Monday, mended or declined with a reason, answered if you wish."
-        path={pathsOf.feedback}
+        path={feedbackPage.path}
+        jsonLd={[['breadcrumbList', [feedbackPage]]]}
       />
       <FeedbackHeader />
       <div css={[wrap, page]}>
@@ -47,4 +47,4 @@ export default function Feedback(_props: PageProps) {
   );
 }
 
-Feedback.preload = () => preloadParts([PageHead, FeedbackHeader, FeedbackAfterwards, MarkCloth]);
+Feedback.preload = () => preloadParts([FeedbackHeader, FeedbackAfterwards, MarkCloth]);

@@ -4,7 +4,8 @@
  */
 import type { ServiceKey } from '../../contract/vocabulary';
 import { definitionsWithPages } from '../collections';
-import { HIRING_CONTACT_PATH } from './contact-links';
+import { PRICES_PATH } from './contact-links';
+import { contactPage, feedbackPage, hiringPage } from './contact-pages';
 import { legalPages } from './legal-pages';
 import { products } from './products';
 import { awards, downloads, techSeries } from './resource-pages';
@@ -101,9 +102,6 @@ const servicePages: Readonly<Partial<Record<ServiceKey, readonly NavigationLink[
     },
   ],
 };
-
-/** The page of prices: linked wherever somebody is asked to begin. */
-export const PRICES_PATH = '/corporate-overview/how-we-charge';
 
 const CSR = '/corporate-overview/corporate-social-responsibility';
 
@@ -204,9 +202,9 @@ export const contactGroup: NavigationGroup = {
   key: 'contact',
   name: 'Get in touch',
   links: [
-    { name: 'Contact', path: '/contact' },
-    { name: 'Hiring team', path: HIRING_CONTACT_PATH },
-    { name: 'Feedback', path: '/feedback' },
+    contactPage,
+    hiringPage,
+    feedbackPage,
     { name: 'Search', path: '/search' },
     { name: 'Sitemap', path: '/sitemap' },
   ],

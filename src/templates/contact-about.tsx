@@ -1,6 +1,7 @@
 import { graphql, Link, type PageProps } from 'gatsby';
 import { companyContact } from '../site/company-contact';
 import { contactAbout } from '../site/contact-links';
+import { contactPage } from '../site/contact-pages';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { serviceKeyOf } from '../site/service-key';
@@ -11,7 +12,7 @@ import type { ContactSubject } from '../forms/contact-subject';
 import { SubjectForm } from '../forms/subject-form';
 import { HydratedPart } from '../hydration/hydration';
 import { preloadParts } from '../hydration/parts';
-import { PageHead, PageTrail } from '../sections/page-parts';
+import { Seo } from '../seo/seo';
 
 export const query = graphql`
   fragment ContactSubject on DesignedPage {
@@ -71,18 +72,19 @@ function subjectOf(data: Data): ContactSubject {
 export default function ContactAbout({ data, location }: PageProps<Data, DetailContext>) {
   const { path, title, contact, content_digest: contentDigest } = pageOf(data);
   const subject = subjectOf(data);
+  const trail = [contactPage, { name: title, path: contactAbout(path) }];
   return (
     <>
-      <PageHead
+      <Seo
         title={`Contact about ${title}`}
         description={contact.text}
         path={contactAbout(path)}
         contentDigest={contentDigest}
         noIndex
-        crumb={title}
+        jsonLd={[['breadcrumbList', trail]]}
       />
       <ContactLayout
-        page={{ path: contactAbout(path), title }}
+        trail={trail}
         kicker={
           <>
             About <Link to={path}>{title}</Link>
@@ -104,4 +106,4 @@ export default function ContactAbout({ data, location }: PageProps<Data, DetailC
   );
 }
 
-ContactAbout.preload = () => preloadParts([PageHead, PageTrail, ContactWays, ContactSteps]);
+ContactAbout.preload = () => preloadParts([ContactWays, ContactSteps]);

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ownThread } from '../cloth/weaving/own-thread';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
+import { designOf } from '../own-pages/designs/designs';
 import { OwnPage } from '../own-pages/own-page';
 import { preloadOwnPage } from '../own-pages/preload';
 
@@ -9,6 +10,10 @@ export const query = graphql`
   query CorporatePage($id: String!) {
     page: corporatePage(id: { eq: $id }) {
       ...DesignedPage
+      group {
+        name
+        path
+      }
       hero {
         measure
       }
@@ -28,9 +33,11 @@ export default function CorporatePage({
     <OwnPage
       page={page}
       subject={page.path === ABOUT ? 'company' : 'page'}
+      design={designOf(page.design)}
       thread={ownThread(page.path)}
     />
   );
 }
 
-CorporatePage.preload = ({ page }: Queries.CorporatePageQuery) => preloadOwnPage(page);
+CorporatePage.preload = ({ page }: Queries.CorporatePageQuery) =>
+  preloadOwnPage(page, designOf(page?.design));

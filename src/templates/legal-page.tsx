@@ -12,6 +12,10 @@ export const query = graphql`
     page: legalPage(id: { eq: $id }) {
       path
       title
+      trail {
+        name
+        path
+      }
       meta_title
       meta_description
       content_digest

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
+import { designOf } from '../own-pages/designs/designs';
 import { OwnPage } from '../own-pages/own-page';
 import { preloadOwnPage } from '../own-pages/preload';
 
@@ -15,7 +16,8 @@ export const query = graphql`
 /** `/services/…`: a part of a service, in the design that its copy names. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery, DetailContext>) {
   const page = dataOf(data.page);
-  return <OwnPage page={page} subject="service" />;
+  return <OwnPage page={page} subject="service" design={designOf(page.design)} />;
 }
 
-ServicePage.preload = ({ page }: Queries.ServicePageQuery) => preloadOwnPage(page);
+ServicePage.preload = ({ page }: Queries.ServicePageQuery) =>
+  preloadOwnPage(page, designOf(page?.design));

@@ -115,7 +115,7 @@ it('shows answers without a click', () => {
   }
 });
 
-it('says with each related link where it leads, a query aside', () => {
+it('says with each related link where it leads', () => {
   render(<PageBand band={samples.RelatedBand} />);
   const [lending, contact] = screen.getAllByRole('link');
   expect(lending).toHaveAccessibleName('Wealth management A portfolio valued daily');

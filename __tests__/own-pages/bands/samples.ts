@@ -64,8 +64,12 @@ export const samples = {
     __typename: 'RelatedBand',
     heading: 'Near neighbours',
     links: [
-      { href: '/services/fintech/wealth-management', text: 'A portfolio valued daily' },
-      { href: '/contact?service=fintech', text: 'Ten loan files' },
+      {
+        href: '/services/fintech/wealth-management',
+        name: 'Wealth management',
+        text: 'A portfolio valued daily',
+      },
+      { href: '/contact?service=fintech', name: 'Contact', text: 'Ten loan files' },
     ],
   },
 } as const;

@@ -21,7 +21,7 @@ const isResults = (band: PageBandData): band is BandOf<'ResultsBand'> =>
 const apart = { overview, product };
 const designs = { ...apart, ...sharedDesigns };
 const ownDesign = ({ design }: (typeof designPages)[number]) =>
-  design in apart ? { design: apart[design as keyof typeof apart] } : {};
+  design in apart ? apart[design as keyof typeof apart] : designOf(design);
 
 const pages = designPages.map((page) => [page.path, page] as const);
 const oneOfEach = Object.keys(designs).flatMap((name) => {
@@ -50,7 +50,7 @@ function renderAlone(page: (typeof designPages)[number]) {
   alone.push(cache);
   return render(
     <CacheProvider value={cache}>
-      <DesignedPage page={page} {...ownDesign(page)} />
+      <DesignedPage page={page} design={ownDesign(page)} />
     </CacheProvider>,
   );
 }
@@ -120,7 +120,7 @@ describe.each(oneOfEach)('the design %s', (_, page) => {
   });
 
   it('shows all of a service’s case studies and its testimonials apart from each other', () => {
-    const { container } = render(<DesignedPage page={page} {...ownDesign(page)} />);
+    const { container } = render(<DesignedPage page={page} design={ownDesign(page)} />);
     for (const { path } of page.case_studies) {
       expect(container.querySelectorAll(`a[href="${path}"]`)).toHaveLength(1);
     }
@@ -146,7 +146,7 @@ it('leads from the plan in an architecture’s hero to the diagram that names it
 
 /** Bands between a page's hero and its closing call. */
 const bandsShown = (page: (typeof designPages)[number]) => {
-  const { woven } = page.design === 'overview' ? overview : designOf(page.design);
+  const { woven } = ownDesign(page);
   return weave(page.bands, woven).filter((step) => 'band' in step || step.part.draw(page) !== null);
 };
 
@@ -226,7 +226,7 @@ it('closes with a message to us, even where the page asks for something else fir
   const page = designPages.find(({ path }) => path === '/corporate-overview/security');
   if (!page) throw new Error('The copy has no page on security.');
   expect(page.hero.action?.href).toMatch(/^mailto:/);
-  render(<DesignedPage page={page} {...ownDesign(page)} />);
+  render(<DesignedPage page={page} design={ownDesign(page)} />);
   const closing = screen.getByRole('region', { name: page.contact?.heading ?? '' });
   expect(within(closing).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',

@@ -6,13 +6,13 @@ import { h3Text, mutedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { color, space, time } from '../../styles/tokens';
 import { Band } from './band';
-import { nameOf, type RelatedLink } from './related-link';
 
 export const query = graphql`
   fragment RelatedBand on RelatedBand {
     heading
     links {
       href
+      name
       text
     }
   }
@@ -64,6 +64,12 @@ const name = css([
 ]);
 const reason = css([smallText, mutedText, { maxWidth: '34em' }]);
 
+export interface RelatedLink {
+  readonly href: string;
+  readonly name: string | null;
+  readonly text: string;
+}
+
 export interface RelatedBandProps {
   band: { readonly heading: string; readonly links: readonly RelatedLink[] };
 }
@@ -76,7 +82,7 @@ export function RelatedBand({ band }: RelatedBandProps) {
         {band.links.map((each) => (
           <li key={each.href} css={row}>
             <Link css={link} to={each.href}>
-              <span css={name}>{nameOf(each)}</span>
+              <span css={name}>{each.name}</span>
               <span css={reason}>{each.text}</span>
             </Link>
           </li>

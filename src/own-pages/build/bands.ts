@@ -248,6 +248,7 @@ export const bandKinds = {
     heading,
     links: parts('RelatedLink', 'A page to read next.', 'The pages.', {
       href: address('Its address.'),
+      name: text('What it is called, where that is not its name in the navigation.').optional(),
       text: text('What is there, and why go.'),
     }),
   }),

@@ -4,6 +4,7 @@ import { firstSentence } from './first-sentence';
 import { allLinks } from '../../site/navigation';
 import { digestOf } from '../../lib/build/digest';
 import { pageKinds } from './page-kinds';
+import { withPlace } from './places';
 import type { PracticeLead } from './practice-leads';
 import type { ContentPage } from './read-all';
 import { chooseCases, chooseTestimonials, type RelatedItems } from './related-items';
@@ -78,8 +79,10 @@ export function contentNodes(
         sibling_ids: beside.map(idOf),
         ...itemsOf(page),
       };
+      // Of the copy alone: the navigation's names are the code's.
       const digest = digestOf(data);
-      return { id: idOf(page), typeName, data: { ...data, content_digest: digest }, digest };
+      const placed = { ...withPlace(page.path, data), content_digest: digest };
+      return { id: idOf(page), typeName, data: placed, digest };
     });
   });
 }

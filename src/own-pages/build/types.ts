@@ -70,8 +70,25 @@ function bandTypes(found: Map<string, ObjectType>): ObjectType[] {
   });
 }
 
+const crumb: ObjectType = {
+  name: 'PageLink',
+  description: 'A page by its name in the navigation.',
+  fields: {
+    name: { type: 'String!', description: 'Its name.' },
+    path: { type: 'String!', description: 'Its path.' },
+  },
+};
+
 /** Fields of every page besides its copy. */
 const computed: Fields = {
+  trail: {
+    type: '[PageLink!]!',
+    description: 'The way down to it, which ends with the page itself.',
+  },
+  group: {
+    type: '[PageLink!]!',
+    description: 'The small group of pages that it belongs to, the page above the others first.',
+  },
   path: { type: 'String!', description: 'Its path, such as `/services/cloud`.' },
   position: { type: 'Int!', description: 'Its place in the navigation, from 0.' },
   content_digest: { type: 'String!', description: 'Changes whenever its copy changes.' },
@@ -171,7 +188,7 @@ export function buildContentTypes(schema: SchemaBuilder) {
     interfaces: ['Node'],
     extensions: { infer: false },
   });
-  const objects = [...found.values(), ...bands, legalPart].map((type) =>
+  const objects = [...found.values(), ...bands, legalPart, crumb].map((type) =>
     schema.buildObjectType(type),
   );
   const union = schema.buildUnionType({
@@ -190,7 +207,7 @@ export function contentTypeNames(): string[] {
   for (const kind of pageKinds) pageFields(kind, found);
   leadType(found);
   return [
-    ...['PageBand', DESIGNED, 'LegalPart', 'PracticeLead'],
+    ...['PageBand', DESIGNED, 'LegalPart', 'PageLink', 'PracticeLead'],
     ...[...found.keys(), ...bands.map(({ name }) => name)].sort(),
   ];
 }

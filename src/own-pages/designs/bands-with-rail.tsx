@@ -1,39 +1,15 @@
-/** The sequence of a page's bands. */
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
 import { wrap } from '../../styles/layout';
 import { BAR_HEIGHT } from '../../styles/bar';
 import { from, print, roomAbove } from '../../styles/media';
 import { color, space, width } from '../../styles/tokens';
-import { HydratedPart, HydratedParts } from '../../hydration/hydration';
-import { PageBand } from '../bands/page-bands';
+import { HydratedPart } from '../../hydration/hydration';
 import { anchorsOf } from './anchors';
-import type { DesignPage } from './design-page';
-import { weave, type WovenPart } from './woven';
+import { PlainBands, type BodyProps } from './plain-bands';
 
 /** Width of the contents in the margin, with their distance from the page. */
 const RAIL = '13rem';
-
-export interface BodyProps {
-  page: DesignPage;
-  woven: readonly WovenPart[];
-}
-
-/** Bands from edge to edge, with the design's parts between them. */
-export function PlainBands({ page, woven }: BodyProps) {
-  return (
-    <HydratedParts>
-      {weave(page.bands, woven).map((step) =>
-        'band' in step ? (
-          <PageBand key={`band ${step.index}`} band={step.band} />
-        ) : (
-          <Fragment key={step.part.key}>{step.part.draw(page)}</Fragment>
-        ),
-      )}
-    </HydratedParts>
-  );
-}
 
 const held = css({
   position: 'relative',

@@ -1,4 +1,5 @@
 /** Props of every design, for all kinds of pages. */
+import type { Crumb } from '../../components/breadcrumbs/breadcrumbs';
 import type { HeroFigure } from '../hero-figure';
 import type { HeroView } from '../hero-view';
 import { CONTACT_PATH, contactAbout } from '../../site/contact-links';
@@ -25,6 +26,10 @@ export interface PageAction {
 export interface DesignPage {
   readonly path: string;
   readonly title: string;
+  /** The way down to it. */
+  readonly trail: readonly Crumb[];
+  /** The small group of pages that it belongs to, the page above the others first. */
+  readonly group?: readonly Crumb[];
   readonly design: string;
   readonly hero: {
     readonly heading: string;
@@ -63,8 +68,8 @@ export interface HeroProps {
 }
 
 /** Fields for a hero that shows the page's own words alone. */
-export type PageWords = Pick<DesignPage, 'path' | 'title' | 'hero'> &
-  Partial<Pick<DesignPage, 'service' | 'contact'>>;
+export type PageWords = Pick<DesignPage, 'path' | 'title' | 'trail' | 'hero'> &
+  Partial<Pick<DesignPage, 'service' | 'contact' | 'group'>>;
 
 /** The first band of a kind. */
 export function bandOf<T extends BandType>(

@@ -7,20 +7,19 @@ import { hasOwnForm } from '../../forms/own-form';
 import type { InsurtechWordsProps } from '../../forms/insurtech-words';
 import type { ClosingVariant } from '../../sections/page-contact';
 import { closingLink, serviceKeyOfPage, type DesignPage } from './design-page';
-import { designOf, type Design } from './designs';
+import type { Design } from './designs';
 import { PageContact, PageForm } from './drawn-parts';
 import { PageCall } from './page-call';
 
 export interface DesignedPageProps {
   page: DesignPage;
-  /** By default the design that the page's copy names. */
-  design?: Design | undefined;
+  design: Design;
   /** The thread of a page that is of no service. */
   thread?: ServiceKey | undefined;
 }
 
 /** A page of the company's own copy. */
-export function DesignedPage({ page, design = designOf(page.design), thread }: DesignedPageProps) {
+export function DesignedPage({ page, design, thread }: DesignedPageProps) {
   const { Hero, Body } = design;
   const own = serviceKeyOfPage(page) ?? thread;
   const style = own && { '--thread': threadColor(own) };

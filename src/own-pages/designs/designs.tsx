@@ -10,7 +10,6 @@ import {
   ArchitectureHero,
   CalculatorHero,
   ChecklistHero,
-  CompanyHero,
   ComparisonHero,
   EssayHero,
   PolicyHero,
@@ -18,9 +17,11 @@ import {
   QuestionnaireHero,
   RetrospectiveHero,
   WorkedExampleHero,
-} from './drawn-parts';
-import { BandsWithRail, PlainBands, type BodyProps } from './bodies';
+} from './heroes/parts';
+import { BandsWithRail } from './bands-with-rail';
 import { BandsBesideContents, EssayBands } from './body-parts';
+import { CompanyHero } from './drawn-parts';
+import { PlainBands, type BodyProps } from './plain-bands';
 import { proof, readOn } from './parts';
 import type { WovenPart } from './woven';
 
@@ -90,7 +91,7 @@ export const designs = {
 
 export type DesignName = keyof typeof designs;
 
-/** The design of a name from the copy, whose schema knows the same names. */
-export function designOf(name: string): Design {
+/** The design that a page's copy names, whose schema knows the same names. */
+export function designOf(name = ''): Design {
   return name in designs ? designs[name as DesignName] : designs.company;
 }

@@ -5,7 +5,7 @@ import { columns, wrap } from '../../styles/layout';
 import { from, print } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
 import { anchorsOf } from './anchors';
-import { PlainBands, type BodyProps } from './bodies';
+import { PlainBands, type BodyProps } from './plain-bands';
 
 const beside = css([columns, { rowGap: 0, [print]: { display: 'block' } }]);
 // A band in a column has neither gutters nor a ground, which would end in mid-page.

@@ -1,28 +1,10 @@
-/** The parts that designs draw around a page's bands. A built page's browser has `drawn-parts.browser.ts`. */
+/** Parts of several designs, and of pages that have some of them. A built page's browser has `drawn-parts.browser.ts`. */
 export { HiringSteps } from '../../sections/hiring-steps';
 export { PageContact } from '../../sections/page-contact';
 export { EssayBand } from './essay-bands';
 export { OwnPageHead } from '../own-page-head';
 export { PageForm } from '../../forms/page-forms';
-export { ArchitectureHero } from './heroes/architecture-hero';
-export { CalculatorHero } from './heroes/calculator-hero';
-export { ChecklistHero } from './heroes/checklist-hero';
 export { CompanyHero } from './heroes/company-hero';
-export { ComparisonHero } from './heroes/comparison-hero';
-export { EssayHero } from './heroes/essay-hero';
-export { PolicyHero } from './heroes/policy-hero';
-export { ProcessHero } from './heroes/process-hero';
-export { QuestionnaireHero } from './heroes/questionnaire-hero';
-export { RetrospectiveHero } from './heroes/retrospective-hero';
-export { WorkedExampleHero } from './heroes/worked-example-hero';
 export { ProductHero } from './product/product-hero';
-export { CellsHero } from './roots/cells-hero';
-export { FloatHero } from './roots/float-hero';
-export { LedgersHero } from './roots/ledgers-hero';
-export { MergingHero } from './roots/merging-hero';
-export { PunchedHero } from './roots/punched-hero';
-export { SelvedgesHero } from './roots/selvedges-hero';
-export { TimelineHero } from './roots/timeline-hero';
-export { WayOutHero } from './roots/way-out-hero';
 export { ProofBand } from './proof-band';
 export { ReadOnBand } from './read-on-band';

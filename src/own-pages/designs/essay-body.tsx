@@ -3,7 +3,7 @@ import { columns, span, wrap } from '../../styles/layout';
 import { color, space } from '../../styles/tokens';
 import type { PageBandData } from '../bands/drawing-types';
 import { PageBand } from '../bands/page-bands';
-import type { BodyProps } from './bodies';
+import type { BodyProps } from './plain-bands';
 import { EssayBand } from './drawn-parts';
 import type { FlowingBand } from './essay-bands';
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { allLinks, type NavigationLink } from '../../site/navigation';
 import { noPrint, plainList, wrap } from '../../styles/layout';
 import { hover } from '../../styles/media';
 import { smallText } from '../../styles/text';
+import type { PageWords } from './design-page';
 import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
 
@@ -22,29 +22,22 @@ const link = css({
   [hover]: { '&:hover': { color: color.ink } },
 });
 
-/** The link whose pages lie below it and to which this page belongs; undefined where there is no such group. */
-export function localGroup(path: string): NavigationLink | undefined {
-  return allLinks.find(
-    (each) => each.links && (each.path === path || path.startsWith(`${each.path}/`)),
-  );
-}
-
 /** The pages of a small group, beside each other; nothing on a page without a group. */
-export function LocalNav({ path }: { path: string }) {
-  const group = localGroup(path);
-  if (!group) return null;
+export function LocalNav({ path, group = [] }: Pick<PageWords, 'path' | 'group'>) {
+  const [first] = group;
+  if (!first) return null;
   return (
-    <nav css={noPrint} aria-label={group.name}>
+    <nav css={noPrint} aria-label={first.name}>
       <div css={wrap}>
         <ul css={list}>
-          {[group, ...(group.links ?? [])].map((each) => (
+          {group.map((each) => (
             <li key={each.path}>
               <Link
                 css={link}
                 to={each.path}
                 aria-current={each.path === path ? 'page' : undefined}
               >
-                {each === group ? 'Overview' : each.name}
+                {each === first ? 'Overview' : each.name}
               </Link>
             </li>
           ))}

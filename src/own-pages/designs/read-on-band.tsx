@@ -6,7 +6,7 @@ import { h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/te
 import { color, space } from '../../styles/tokens';
 import { anchorOf } from '../anchor';
 import { BandFrame } from '../bands/band-frame';
-import { nameOf, type RelatedLink } from '../bands/related-link';
+import type { RelatedLink } from '../bands/related-band';
 import type { KinPage } from './design-page';
 
 export interface ReadOnBandProps {
@@ -58,7 +58,7 @@ export function ReadOnBand({ heading, pages, links }: ReadOnBandProps) {
               {links.map((each) => (
                 <li key={each.href} css={row}>
                   <Link css={[quietLink, h4Text]} to={each.href}>
-                    {nameOf(each)}
+                    {each.name}
                   </Link>
                   <p css={[smallText, mutedText]}>{each.text}</p>
                 </li>

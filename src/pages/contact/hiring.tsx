@@ -1,4 +1,4 @@
-import { HIRING_CONTACT_PATH } from '../../site/contact-links';
+import { contactPage, hiringPage } from '../../site/contact-pages';
 import { REPLY_TIME } from '../../site/reply-time';
 import { HydratedParts } from '../../hydration/hydration';
 import { preloadParts } from '../../hydration/parts';
@@ -6,21 +6,22 @@ import { ContactLayout } from '../../sections/contact/contact-layout';
 import { HiringAside } from '../../sections/contact/parts';
 import { HiringForm } from '../../forms/hiring-form';
 import { HiringSteps } from '../../own-pages/designs/drawn-parts';
-import { PageHead, PageTrail } from '../../sections/page-parts';
+import { Seo } from '../../seo/seo';
 
 /** `/contact/hiring`: a separate page and no query, so that its purpose is clear without scripts too. */
 export default function ContactHiring() {
   const title = 'Ask the hiring team';
+  const trail = [contactPage, hiringPage];
   return (
     <>
-      <PageHead
+      <Seo
         title={title}
-        crumb={title}
         description={`Ask about hours, pay, the code or the people before you apply. Somebody who does that work answers within ${REPLY_TIME}.`}
-        path={HIRING_CONTACT_PATH}
+        path={hiringPage.path}
+        jsonLd={[['breadcrumbList', trail]]}
       />
       <ContactLayout
-        page={{ path: HIRING_CONTACT_PATH, title }}
+        trail={trail}
         heading={title}
         lead={`Hours, pay, the code, the people: ask before you apply. Somebody who does that work answers within ${REPLY_TIME}, and a question counts for nothing against you.`}
         formHeading="Your question"
@@ -34,4 +35,4 @@ export default function ContactHiring() {
   );
 }
 
-ContactHiring.preload = () => preloadParts([PageHead, PageTrail, HiringAside, HiringSteps]);
+ContactHiring.preload = () => preloadParts([HiringAside, HiringSteps]);

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { Crumb } from '../../components/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '../../components/breadcrumbs/built';
 import { HydratedPart } from '../../hydration/hydration';
 import { FORM_ID } from '../../site/contact-links';
 import { columns, hiddenText, span, wrap } from '../../styles/layout';
 import { h1Text, kickerText, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { PageTrail } from '../page-parts';
-import type { PageTrailProps } from '../page-trail';
 
 const box = css({ display: 'grid', gap: space.l, paddingBlock: `${space.l} ${space.section}` });
 const body = css([columns, { rowGap: space.xxl, alignItems: 'start' }]);
@@ -16,8 +16,7 @@ const main = css([{ display: 'grid', gap: space.xxl }, span('1 / -1'), span('1 /
 const side = css([{ minWidth: 0 }, span('1 / -1'), span('9 / -1', 'nav')]);
 
 export interface ContactLayoutProps {
-  /** For its breadcrumbs. */
-  page: PageTrailProps;
+  trail: readonly Crumb[];
   /** Above the heading: what it is about. */
   kicker?: ReactNode;
   heading: string;
@@ -33,7 +32,7 @@ export interface ContactLayoutProps {
 
 /** The head of a contact page: its purpose, its form, and the other ways beside it. */
 export function ContactLayout({
-  page,
+  trail,
   kicker,
   heading,
   lead,
@@ -44,7 +43,7 @@ export function ContactLayout({
 }: ContactLayoutProps) {
   return (
     <div css={[wrap, box]}>
-      <PageTrail {...page} />
+      <Breadcrumbs trail={trail} />
       <div css={body}>
         <div css={main}>
           <header css={words}>

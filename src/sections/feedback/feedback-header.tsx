@@ -1,12 +1,11 @@
 import { PageHeader } from '../../components/page-header/page-header';
-import { trailOf } from '../../site/navigation';
-import { pathsOf } from '../../forms/field-names';
+import { feedbackPage } from '../../site/contact-pages';
 
 /** The purpose of the feedback page. */
 export function FeedbackHeader() {
   return (
     <PageHeader
-      trail={trailOf(pathsOf.feedback)}
+      trail={[feedbackPage]}
       title="Show us the loose end"
       lead="On our work, this website, or the person you spoke to. Two minutes, and no account. We would sooner hear it from you than from the next client."
     />

@@ -1,5 +1,4 @@
 import { Seo } from '../../seo/seo-head';
-import { pageTrail } from '../../site/page-trail';
 import type { LegalPageProps } from './legal-page-data';
 
 /** The head of a legal text. */
@@ -12,7 +11,7 @@ export function LegalHead({ page }: LegalPageProps) {
       updatedAt={page.updated}
       contentDigest={page.content_digest}
       jsonLd={[
-        ['breadcrumbList', pageTrail(page)],
+        ['breadcrumbList', page.trail],
         [
           'webPage',
           'WebPage',

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import { DateText } from '../../components/meta-line/meta-line';
-import { pageTrail } from '../../site/page-trail';
 import { articleHead } from '../../styles/article';
 import { span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -25,7 +24,7 @@ const words = css({
 export function LegalIntro({ page }: LegalPageProps) {
   return (
     <header css={[wrap, articleHead]}>
-      <Breadcrumbs trail={pageTrail(page)} />
+      <Breadcrumbs trail={page.trail} />
       <div css={rule} aria-hidden="true" />
       <p css={[smallText, mutedText, dated]}>
         <span css={captionText}>Last changed </span>

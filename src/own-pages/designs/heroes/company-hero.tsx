@@ -7,7 +7,7 @@ import { color } from '../../../styles/tokens';
 import { bandOf, type DesignPage, type PageWords } from '../design-page';
 import { wovenOnce } from './hero-styles';
 import { HeroFrame, HeroLead } from './hero-parts';
-import { localGroup, LocalNav } from '../local-nav';
+import { LocalNav } from '../local-nav';
 import { MeasureChart } from './measure-chart';
 
 const quiet = css([displayText, { maxWidth: '14em' }]);
@@ -21,7 +21,7 @@ export function CompanyHero({ page }: Props) {
   const { heading, measure } = page.hero;
   const table = bandOf(page, 'ComparisonBand');
   const chart = table && measure ? { table, measure } : null;
-  const endsInRibbon = !chart && !localGroup(page.path);
+  const endsInRibbon = !chart && !page.group?.length;
   return (
     <div data-ground={endsInRibbon ? 'raised' : undefined}>
       <HeroFrame page={page}>
@@ -32,7 +32,7 @@ export function CompanyHero({ page }: Props) {
         {chart ? <MeasureChart {...chart} service="blockchain" /> : null}
       </HeroFrame>
       {chart ? null : <Ribbon path={page.path} />}
-      <LocalNav path={page.path} />
+      <LocalNav {...page} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../../../components/button-link/button-link';
 import { NoHyphenBreak } from '../../../components/no-hyphen-break';
-import { pageTrail } from '../../../site/page-trail';
 import { headRow, span, wrap } from '../../../styles/layout';
 import { print } from '../../../styles/media';
 import { h1Text, leadText } from '../../../styles/text';
@@ -32,7 +31,7 @@ const frame = css({
 export function HeroFrame({ page, children, className }: HeroPartProps) {
   return (
     <header css={[wrap, frame]} className={className}>
-      <Breadcrumbs trail={pageTrail(page)} />
+      <Breadcrumbs trail={page.trail} />
       {children}
     </header>
   );

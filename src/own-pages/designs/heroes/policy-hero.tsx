@@ -26,7 +26,7 @@ export function PolicyHero({ page }: HeroProps) {
           </HeroLead>
         </div>
       </HeroFrame>
-      <LocalNav path={page.path} />
+      <LocalNav {...page} />
     </div>
   );
 }

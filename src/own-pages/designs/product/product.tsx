@@ -1,4 +1,4 @@
-import { PlainBands } from '../bodies';
+import { PlainBands } from '../plain-bands';
 import type { Design } from '../designs';
 import { ProductHero } from '../drawn-parts';
 

@@ -1,4 +1,4 @@
-import { PlainBands, type BodyProps } from '../bodies';
+import { PlainBands, type BodyProps } from '../plain-bands';
 import { bandOf, type DesignPage } from '../design-page';
 import type { Design } from '../designs';
 import { proof } from '../parts';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { FigureKind, HeroFigure } from '../../hero-figure';
 import type { DesignPage, HeroProps } from '../design-page';
+import { CompanyHero } from '../drawn-parts';
 import {
-  CompanyHero,
   CellsHero,
   FloatHero,
   LedgersHero,
@@ -11,7 +11,7 @@ import {
   SelvedgesHero,
   TimelineHero,
   WayOutHero,
-} from '../drawn-parts';
+} from './parts';
 
 export interface RootHeroProps {
   page: DesignPage;
