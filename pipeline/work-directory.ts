@@ -22,6 +22,7 @@ import {
   type FileMark,
 } from './files';
 import type { Redirect } from '../src/data-layer/redirects';
+import { writeOutput } from '../src/lib/build/write-output';
 import { linkPackages, PROJECT_ROOT, type Slot } from './layout';
 import { linkTree } from './linked-tree';
 
@@ -34,7 +35,10 @@ export const SOURCE_FILES = [
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
 ] as const;
-const COPIED_FILES = SOURCE_FILES.filter((name) => !(name in COMPILED_FILES));
+const PACKAGE_FILE = 'package.json';
+const COPIED_FILES = SOURCE_FILES.filter(
+  (name) => name !== PACKAGE_FILE && !(name in COMPILED_FILES),
+);
 /** Its steps write a part of the output: the index of the search, packed files, policies. */
 const PIPELINE_FOLDER = 'pipeline';
 /** Made by the build itself. */
@@ -46,6 +50,19 @@ const SETTINGS = [
   'INDEXNOW_KEY',
   'CSP_REPORT_URL',
 ] as const;
+
+/**
+ * The work directory's package.json: Gatsby looks for queries in all files of the other packages that it names and that
+ * have `gatsby` in their own name. There are none.
+ */
+function packageText(): string {
+  const text = fs.readFileSync(path.join(PROJECT_ROOT, PACKAGE_FILE), 'utf8');
+  const { name, dependencies } = JSON.parse(text) as {
+    name: string;
+    dependencies: { gatsby: string };
+  };
+  return JSON.stringify({ name, dependencies: { gatsby: dependencies.gatsby } });
+}
 
 /** A published file, as it was verified. */
 export interface KeptFile extends FileMark {
@@ -170,6 +187,7 @@ export async function prepareWorkDirectory(
   const keep = new Set<string>([
     ...SOURCE_FOLDERS,
     ...COPIED_FILES,
+    PACKAGE_FILE,
     ...Object.values(COMPILED_FILES),
   ]);
   fs.mkdirSync(slot.work, { recursive: true });
@@ -188,6 +206,7 @@ export async function prepareWorkDirectory(
     if (fs.existsSync(file)) syncFile(file, target);
     else fs.rmSync(target, { force: true });
   }
+  writeOutput(path.join(slot.work, PACKAGE_FILE), packageText());
   compileHooks(PROJECT_ROOT, slot.work);
   if (!warm) return { start: 'cold', walkedAt };
   const [cache, ownCache] = [path.join(slot.good, 'cache'), path.join(slot.work, '.cache')];
@@ -220,6 +239,7 @@ const EXPECTED = new Set<string>([
   ...SOURCE_FOLDERS,
   ...COPIED_FILES,
   ...Object.values(COMPILED_FILES),
+  PACKAGE_FILE,
   '.cache',
   'public',
 ]);
