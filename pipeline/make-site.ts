@@ -183,7 +183,7 @@ const ALL_PROCESSORS = { GATSBY_CPU_COUNT: String(os.availableParallelism() + 1)
 
 /** The environment of Gatsby's processes. */
 function gatsbyEnvironment(env: NodeJS.ProcessEnv, slot: Slot): NodeJS.ProcessEnv {
-  const files = ['unlink-before-writing.cjs', 'without-parcel.cjs'];
+  const files = ['unlink-before-writing.cjs', 'without-parcel.cjs', 'end-with-last-task.cjs'];
   if (!env['WARM_BUILD']) files.push('grow-heap-slowly.cjs');
   const preloads = files.map(
     (name) => `--require ${JSON.stringify(path.join(PROJECT_ROOT, 'pipeline', name))}`,
