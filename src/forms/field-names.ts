@@ -1,6 +1,11 @@
 /** The fields that visitors see, in the order of each form. */
 import type { writePaths } from '../../contract/write-facts';
-import { CONTACT_PATH, HIRING_CONTACT_PATH, INSURTECH_FORM_PATH } from '../site/contact-links';
+import {
+  CONTACT_PATH,
+  FEEDBACK_PATH,
+  HIRING_CONTACT_PATH,
+  INSURTECH_FORM_PATH,
+} from '../site/contact-links';
 
 export const enquiryFields = [
   'name',
@@ -46,5 +51,5 @@ export const pathsOf: Readonly<Record<FormName, string>> = {
   contact: CONTACT_PATH,
   hiring: HIRING_CONTACT_PATH,
   insurtech: INSURTECH_FORM_PATH,
-  feedback: '/feedback',
+  feedback: FEEDBACK_PATH,
 };

@@ -5,6 +5,8 @@ export const FORM_ID = 'form';
 /** The contact page for those who ask about working here. */
 export const HIRING_CONTACT_PATH = `${CONTACT_PATH}/hiring`;
 
+export const FEEDBACK_PATH = '/feedback';
+
 /** The page of prices: linked wherever somebody is asked to begin. */
 export const PRICES_PATH = '/corporate-overview/how-we-charge';
 
