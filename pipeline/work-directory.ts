@@ -39,6 +39,13 @@ const PACKAGE_FILE = 'package.json';
 const COPIED_FILES = SOURCE_FILES.filter(
   (name) => name !== PACKAGE_FILE && !(name in COMPILED_FILES),
 );
+/** Entries of the work directory that no build makes. */
+const LAID_OUT: readonly string[] = [
+  ...SOURCE_FOLDERS,
+  ...COPIED_FILES,
+  PACKAGE_FILE,
+  ...Object.values(COMPILED_FILES),
+];
 /** Its steps write a part of the output: the index of the search, packed files, policies. */
 const PIPELINE_FOLDER = 'pipeline';
 /** Made by the build itself. */
@@ -184,12 +191,7 @@ export async function prepareWorkDirectory(
   const warm = walkedAt !== null;
   fs.mkdirSync(path.dirname(slot.begun), { recursive: true });
   fs.writeFileSync(slot.begun, '');
-  const keep = new Set<string>([
-    ...SOURCE_FOLDERS,
-    ...COPIED_FILES,
-    PACKAGE_FILE,
-    ...Object.values(COMPILED_FILES),
-  ]);
+  const keep = new Set<string>(LAID_OUT);
   fs.mkdirSync(slot.work, { recursive: true });
   linkPackages(slot.work);
   // The output of an earlier build stays for a warm one, which shares most files with it.
@@ -235,14 +237,7 @@ export function noteEnd(slot: Slot): void {
 }
 
 /** Entries that a build may leave at the top of its work directory. */
-const EXPECTED = new Set<string>([
-  ...SOURCE_FOLDERS,
-  ...COPIED_FILES,
-  ...Object.values(COMPILED_FILES),
-  PACKAGE_FILE,
-  '.cache',
-  'public',
-]);
+const EXPECTED = new Set<string>([...LAID_OUT, '.cache', 'public']);
 
 /** Files that a build wrote where it should not have. */
 export function strayFiles(slot: Slot): string[] {
