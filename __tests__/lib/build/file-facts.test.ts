@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { FileFacts, pageFile } from '../../../src/lib/build/file-facts';
 import { Scratch } from '../../support/scratch';
 
@@ -89,6 +91,24 @@ it('are read anew where what was kept is broken', () => {
 it('of a missing file fail with its name', () => {
   expect(() => words('gone.html')).toThrow(/gone\.html/);
   expect(facts.has('gone.html')).toBe(false);
+});
+
+it('do not keep the pages that they were read from in memory', () => {
+  const [pages, megabytes] = [48, 2];
+  scratch.write('public/0.html', 'Words of a page. '.repeat((megabytes * 1e6) / 17));
+  for (let at = 1; at < pages; at += 1)
+    fs.linkSync(scratch.file('public/0.html'), scratch.file(`public/${at}.html`));
+  const script = `
+    const { FileFacts } = require(${JSON.stringify(path.resolve('src/lib/build/file-facts.ts'))});
+    const facts = new FileFacts(${JSON.stringify(scratch.file('public'))});
+    for (let at = 0; at < ${pages}; at += 1)
+      facts.ofText('first', at + '.html', (text) => [text.slice(0, 100)]);
+    process.stdout.write(String(facts.worked('first').read));`;
+  const limits = [`--max-old-space-size=${(pages * megabytes) / 2}`, '--require', 'tsx/cjs'];
+  const { stdout, stderr } = spawnSync(process.execPath, [...limits, '--eval', script], {
+    encoding: 'utf8',
+  });
+  expect([stdout, stderr]).toEqual([String(pages), '']);
 });
 
 it('a page has its file', () => {
