@@ -29,7 +29,8 @@ test.each([
     const url = new URL(await postgres.createMigrated());
     gate = await openGate(Number(url.port));
     url.port = String(gate.port);
-    connection = await connect({ url: url.href, patienceMs: 400 });
+    // Longer than a busy machine keeps a process waiting: that must not look like a deaf connection.
+    connection = await connect({ url: url.href, patienceMs: 2_000 });
   });
   afterAll(async () => {
     await connection.close();
@@ -39,18 +40,18 @@ test.each([
 
   const transact = () =>
     connection.database.transaction((queries) => queries.execute(sql`select pg_sleep(0.05)`));
-  const outcomes = async (count: number, work: () => Promise<unknown>) => {
+  const failures = async (count: number, work: () => Promise<unknown>) => {
     const all = await Promise.allSettled(Array.from({ length: count }, work));
-    return all.filter(({ status }) => status === 'rejected').length;
+    return all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   };
 
   test('are closed, and new ones do their work', async () => {
-    expect(await outcomes(14, transact)).toBe(0);
+    expect(await failures(14, transact)).toEqual([]);
     gate.deafen();
     // Each open connection fails its users, and is not reused.
-    expect(await outcomes(14, transact)).toBeGreaterThan(0);
-    expect(await outcomes(14, transact)).toBe(0);
-    expect(await outcomes(3, () => ping(connection.database))).toBe(0);
+    expect(await failures(14, transact)).not.toEqual([]);
+    expect(await failures(14, transact)).toEqual([]);
+    expect(await failures(3, () => ping(connection.database))).toEqual([]);
   });
 
   test('end a statement that takes too long, on the server too', async () => {
