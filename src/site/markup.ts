@@ -72,11 +72,14 @@ export type RootMarked =
   | `[data-consent-reason='${NonNullable<RootState['consentReason']>}']`
   | `[data-theme='${NonNullable<RootState['theme']>}']`;
 
-/** On <html>, <body> and where the page ends, how far the banner reaches up from the window's edge: a length, which none hands on. */
+/** On <body> and where the page ends, how far the banner reaches up from the window's edge: a length, which none hands on. */
 export const BANNER_ROOM = '--consent-room';
 
 /** The same until it has been measured: the most that it is, in a window 320 px wide. */
 export const MOST_BANNER_ROOM = '350px';
+
+/** How far from the window's lower edge a focused element stays, above a banner of that room. */
+export const scrollPaddingAbove = (room: string) => `calc(${room} + var(--space-l))`;
 
 /** The id of a page's main part. */
 export const MAIN_ID = 'main';

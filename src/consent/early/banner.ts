@@ -11,6 +11,7 @@ import {
   MAIN_ID,
   RENDER_EVENT,
   rootState,
+  scrollPaddingAbove,
   type RootState,
   type Marked,
   type MarkName,
@@ -29,7 +30,7 @@ const BANNER = '[data-consent-banner]' satisfies Marked;
 const CHOICE = '[data-consent-choice]' satisfies Marked;
 const SETTINGS = '[data-cookie-settings]' satisfies Marked;
 /** Elements that make room for it. */
-const ROOM = `html, body, ${'[data-page-end]' satisfies Marked}`;
+const ROOM = `body, ${'[data-page-end]' satisfies Marked}`;
 /** The call widget's button; the application acts after an 'Accept'. */
 const CALL = '[data-call-widget]' satisfies Marked;
 /** Escape is theirs while they are open. */
@@ -89,12 +90,18 @@ function openSettings(from: HTMLElement, reason?: RootState['consentReason']): v
 
 /** A hidden banner needs no room. */
 function giveRoom(found: HTMLElement | null): void {
+  const { style } = document.documentElement;
   // As it is seen, which is smaller than it is laid out.
   const height = found?.getBoundingClientRect().height;
-  if (!found || !height) return;
-  const room = height + (parseFloat(getComputedStyle(found).bottom) || 0);
-  for (const { style } of document.querySelectorAll<HTMLElement>(ROOM))
-    style.setProperty(BANNER_ROOM, `${Math.ceil(room)}px`);
+  if (!found || !height) {
+    style.scrollPaddingBottom = '';
+    return;
+  }
+  const room = `${Math.ceil(height + (parseFloat(getComputedStyle(found).bottom) || 0))}px`;
+  // No custom property here: Chromium styles the whole page anew for one on <html>, whether it is inherited or not.
+  style.scrollPaddingBottom = scrollPaddingAbove(room);
+  for (const each of document.querySelectorAll<HTMLElement>(ROOM))
+    each.style.setProperty(BANNER_ROOM, room);
 }
 
 /** Starts listening. Once a page, after the visit: by then the choice has been settled. */

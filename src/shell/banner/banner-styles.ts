@@ -1,10 +1,15 @@
 import { css } from '@emotion/react';
-import { BANNER_ROOM, MOST_BANNER_ROOM, type RootMarked } from '../../site/markup';
+import {
+  BANNER_ROOM,
+  MOST_BANNER_ROOM,
+  scrollPaddingAbove,
+  type RootMarked,
+} from '../../site/markup';
 import { SERVICE_KEYS } from '../../cloth/weaving/threads';
 import { noPrint } from '../../styles/layout';
 import { forcedColours, from, hover, motionWelcome } from '../../styles/media';
 import { h4Text } from '../../styles/text';
-import { color, radius, size, space, threadColor, time } from '../../styles/tokens';
+import { color, radius, size, threadColor, time } from '../../styles/tokens';
 import { buttonStyle } from '../../components/button/button-styles';
 import { BAR_HEIGHT } from '../../styles/bar';
 import {
@@ -39,7 +44,7 @@ export const roomForBanner = css({
   },
   ...windowHeight,
   [`:root${'[data-consent]' satisfies RootMarked}`]: {
-    scrollPaddingBottom: `calc(${bannerRoom} + ${space.l})`,
+    scrollPaddingBottom: scrollPaddingAbove(MOST_BANNER_ROOM),
     '& body': { paddingBottom: bannerRoom },
     '@media print': { '& body': { paddingBottom: 0 } },
   },
