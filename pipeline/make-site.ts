@@ -121,11 +121,11 @@ export function stopwatch(steps: BuildReport['steps']): (name: string) => void {
   };
 }
 
-function dateHash(snapshot: Snapshot, now: number): string {
+const dated = collections.filter(({ atBuild }) => atBuild);
+
+function dateHash({ items }: Snapshot, now: number): string {
   return digestOf(
-    collections
-      .filter(({ atBuild }) => atBuild)
-      .map(({ key, atBuild }) => snapshot.items[key].map(({ fields }) => atBuild?.(fields, now))),
+    dated.map(({ key, atBuild }) => items[key].map(({ fields }) => atBuild?.(fields, now))),
   );
 }
 
@@ -157,7 +157,9 @@ export async function pullContent(
     options.print,
     stepOptions(slot, options),
   );
-  const snapshot = readSnapshot(stateDir, generation);
+  // Of ten thousand posts, this process would hold all until the next ones are read.
+  const keys = dated.map(({ key }) => key);
+  const snapshot = readSnapshot(stateDir, generation, keys);
   Object.assign(report, reportOfSnapshot(snapshot.manifest));
   const now = Date.now();
   const ingredients = {

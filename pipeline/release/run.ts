@@ -74,7 +74,7 @@ function tellingOf(
   { make }: Run,
   { generation, now }: Pulled,
 ): Pick<Candidate, 'contentFrom' | 'openJobs'> {
-  const { manifest, items } = readSnapshot(make.stateDir, generation);
+  const { manifest, items } = readSnapshot(make.stateDir, generation, ['job']);
   const ends = items.job.flatMap(({ slug, fields: { valid_through: end } }) =>
     typeof end === 'string' && isRoleOpen(end, now) ? [[slug, end]] : [],
   );

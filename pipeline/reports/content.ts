@@ -24,6 +24,12 @@ type Objects = Readonly<Partial<Record<CollectionKey, string>>>;
 const objectsOf = ({ collections }: SnapshotManifest): Objects =>
   Object.fromEntries(collectionKeys.map((key) => [key, collections[key].object]));
 
+/** The items of those lines that another object does not have. */
+function itemsBeside(lines: readonly string[], others: readonly string[]): SnapshotItem[] {
+  const same = new Set(others);
+  return parseLines(lines.filter((line) => !same.has(line)).join('\n'));
+}
+
 /**
  * Compares the items of a snapshot with those of a pull; reads those collections alone that differ.
  * @param before the hash of the public release's snapshot
@@ -36,14 +42,15 @@ export function changesTo(stateDir: string, before: string, after: Objects): Ite
   if (!manifest) return null;
   const old = objectsOf(manifest);
   const keys = collectionKeys.filter((key) => after[key] && after[key] !== old[key]);
-  const listsOf = (objects: Objects): ItemLists =>
-    Object.fromEntries(
-      keys.map((key) => [
-        key,
-        parseLines<SnapshotItem>(readObjectText(stateDir, objects[key] ?? '')),
-      ]),
-    );
-  return itemChanges(listsOf(old), listsOf(after));
+  const linesOf = (objects: Objects, key: CollectionKey) =>
+    readObjectText(stateDir, objects[key] ?? '').split('\n');
+  const lists = { before: {} as ItemLists, after: {} as ItemLists };
+  for (const key of keys) {
+    const [oldLines, lines] = [linesOf(old, key), linesOf(after, key)];
+    lists.before[key] = itemsBeside(oldLines, lines);
+    lists.after[key] = itemsBeside(lines, oldLines);
+  }
+  return itemChanges(lists.before, lists.after);
 }
 
 /** Compares the items of two snapshots in the same way. @param generation the later one */

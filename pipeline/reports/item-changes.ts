@@ -37,7 +37,7 @@ export interface ItemChanges {
 }
 
 /** The items of a snapshot, or of those collections of it that may differ. */
-export type ItemLists = Readonly<Partial<Record<CollectionKey, readonly SnapshotItem[]>>>;
+export type ItemLists = Partial<Record<CollectionKey, readonly SnapshotItem[]>>;
 
 /** `updated_at` follows each change of another field; the slug is compared by itself. */
 const NOT_COMPARED = new Set(['updated_at', 'slug']);
@@ -121,7 +121,7 @@ function comparedOf({ slug, fields, rich }: SnapshotItem): string {
 }
 
 /** The items that are new, changed and gone, in the order of the collections. */
-export function itemChanges(before: ItemLists, after: ItemLists): ItemChanges {
+export function itemChanges(before: Readonly<ItemLists>, after: Readonly<ItemLists>): ItemChanges {
   const changes: ItemChanges = { added: [], changed: [], removed: [] };
   for (const row of collections) {
     const old = new Map((before[row.key] ?? []).map((item) => [item.id, item]));

@@ -63,17 +63,22 @@ export function readObjectText(stateDir: string, hash: string): string {
 
 /**
  * Reads a generation, by default the current one, or the newest where none is marked as current.
+ * @param keys the collections whose items are read
  * @throws {Error} naming the generation and its fault; there is no silent fallback
  */
-export function readSnapshot(stateDir: string, generation?: string): Snapshot {
+export function readSnapshot<Key extends CollectionKey = CollectionKey>(
+  stateDir: string,
+  generation?: string,
+  keys: readonly Key[] = collectionKeys as readonly Key[],
+): Snapshot<Key> {
   const name = generation ?? readCurrent(stateDir)?.generation ?? listGenerations(stateDir)[0];
   if (name === undefined) {
     throw new Error(`There is no snapshot in ${stateDir}. Run "npm run pull" first.`);
   }
   try {
     const manifest = readManifest(stateDir, name);
-    const items = {} as Record<CollectionKey, readonly SnapshotItem[]>;
-    for (const key of collectionKeys) {
+    const items = {} as Record<Key, readonly SnapshotItem[]>;
+    for (const key of keys) {
       items[key] = parseLines<SnapshotItem>(
         readObjectText(stateDir, manifest.collections[key].object),
       );

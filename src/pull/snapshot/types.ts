@@ -120,9 +120,10 @@ export interface SnapshotManifest {
   pullState: unknown;
 }
 
-export interface Snapshot {
+/** @typeParam Key of the collections whose items were read; all by default */
+export interface Snapshot<Key extends CollectionKey = CollectionKey> {
   manifest: SnapshotManifest;
-  items: Record<CollectionKey, readonly SnapshotItem[]>;
+  items: Record<Key, readonly SnapshotItem[]>;
   /** Absolute path of an object's file. */
   objectPath: (hash: string) => string;
 }
