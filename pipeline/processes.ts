@@ -30,7 +30,7 @@ function family(root: number): ProcessEntry[] {
 }
 
 const SAMPLE_MS = 250;
-/** Samples between two looks at memory, which cost more. */
+/** Samples between two looks at memory, which cost more; at first each looks, for a process that ends soon. */
 const MEMORY_EVERY = 8;
 
 /** Watches a process's memory and CPU time until `end`. */
@@ -41,7 +41,7 @@ export function measure(pid: number): { end: () => Usage } {
   let samples = 0;
   const sample = () => {
     const processes = family(pid);
-    if (samples % MEMORY_EVERY === 0) {
+    if (samples < MEMORY_EVERY || samples % MEMORY_EVERY === 0) {
       peak = Math.max(
         peak,
         processes.reduce((sum, member) => sum + memoryOf(member.pid), 0),
