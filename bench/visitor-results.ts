@@ -1,4 +1,5 @@
 /** Costs of visits, as a table for the terminal and as a section of `docs/performance.md`. */
+import { count } from '../src/lib/numbers';
 import { machine, markdownTable, putSection, terminalTable } from './performance-file';
 import { median } from './median';
 import type { PageResult, VisitorRun } from './visitor';
@@ -277,7 +278,7 @@ export function record(run: VisitorRun, command: string): void {
   const text = [
     `### Visits on a ${run.device}`,
     '',
-    `${new Date().toISOString().slice(0, 10)}, \`${command}\`, ${run.runs} visits of each page, on ${machine()}.`,
+    `${new Date().toISOString().slice(0, 10)}, \`${command}\`, ${count(run.runs, 'visit', 'visits')} of each page, on ${machine()}.`,
     '',
     ...tablesOf(run).flatMap(({ heads, rows }) => [markdownTable(heads, rows, TEXTS), '']),
     ...aimLines(run).map((line) => `- ${line}`),
