@@ -90,18 +90,13 @@ function openSettings(from: HTMLElement, reason?: RootState['consentReason']): v
 
 /** A hidden banner needs no room. */
 function giveRoom(found: HTMLElement | null): void {
-  const { style } = document.documentElement;
   // As it is seen, which is smaller than it is laid out.
   const height = found?.getBoundingClientRect().height;
-  if (!found || !height) {
-    style.scrollPaddingBottom = '';
-    return;
-  }
-  const room = `${Math.ceil(height + (parseFloat(getComputedStyle(found).bottom) || 0))}px`;
-  // No custom property here: Chromium styles the whole page anew for one on <html>, whether it is inherited or not.
-  style.scrollPaddingBottom = scrollPaddingAbove(room);
-  for (const each of document.querySelectorAll<HTMLElement>(ROOM))
-    each.style.setProperty(BANNER_ROOM, room);
+  const room = found && height ? `calc(${height}px + ${getComputedStyle(found).bottom})` : '';
+  // No custom property on <html>: Chromium styles the whole page anew for one, whether it is inherited or not.
+  document.documentElement.style.scrollPaddingBottom = room && scrollPaddingAbove(room);
+  for (const { style } of document.querySelectorAll<HTMLElement>(ROOM))
+    style.setProperty(BANNER_ROOM, room);
 }
 
 /** Starts listening. Once a page, after the visit: by then the choice has been settled. */
