@@ -13,7 +13,7 @@ import {
 } from '../support/beyond-window';
 import { expect, OF_THE_TURN, test } from '../support/browser-test';
 import { axeReport, contrastInDark } from '../support/page-axe';
-import { builtHead, readHead } from '../support/page-head';
+import { builtHead, builtHtml, headIn, mainIn, readHead } from '../support/page-html';
 import { pageKinds, pageOfKind, type PageKind } from '../support/page-types';
 import {
   fontWeight,
@@ -141,16 +141,22 @@ async function checkWidths(page: Page): Promise<void> {
 /** Tags that crawlers and feed readers read in an address's HTML. */
 const OF_CRAWLERS = /^(?:SCRIPT|LINK .*rel=alternate|META .*property=og:image)/;
 
-/** Whether the head matches the built one but for crawlers' tags, once the page has the title, and stays so. */
+/** Words that the application alone can say: a button that needs a script, a time where the visitor is. */
+const OF_THE_APPLICATION = /^Copy link$| \([^()]* where you are\)$/;
+
+/** Whether a page is the built one, but for crawlers' tags in its head, once it has the title, and stays so. */
 async function isAsBuilt(page: Page, url: string): Promise<void> {
-  const { tags, ...head } = await builtHead(url);
+  const html = await builtHtml(url);
+  const { tags, ...head } = headIn(html);
   await expect(page).toHaveTitle(head.title);
   await seen(page);
   const others = tags.filter((tag) => !OF_CRAWLERS.test(tag));
   expect(await readHead(page)).toEqual({ ...head, tags: others });
+  const words = mainIn(await page.content()).map((text) => text.replace(OF_THE_APPLICATION, ''));
+  expect(words.filter(Boolean)).toEqual(mainIn(html));
 }
 
-/** The head after a navigation inside the site, and after Back. */
+/** A page after a navigation inside the site, and after Back. */
 async function checkNavigation(page: Page, from: PageKind, to: PageKind): Promise<void> {
   const { origin } = new URL(page.url());
   await navigate(page, pageOfKind(to));
@@ -201,7 +207,7 @@ test.describe('every kind of page', () => {
         if (IN_DARK.includes(kind)) expect(await contrastInDark(page)).toEqual([]);
       });
       await test.step('fits windows of any width', () => checkWidths(page));
-      await test.step('leads to a page with the head that was built, and Back', async () => {
+      await test.step('leads to a page as it was built, and Back', async () => {
         if (kind !== 'not found') await checkNavigation(page, kind, kindAfter(kind));
       });
       await test.step('sends and keeps nothing of its visitor before a choice', async () => {

@@ -5,7 +5,7 @@ import { isLeftOut } from '../../src/site/robots';
 import { absoluteUrl } from '../../src/seo/urls';
 import { readBuiltPages, type BuiltPage } from '../support/built-pages';
 import { builtSite } from '../support/built-site';
-import { headIn, type Head } from '../support/page-head';
+import { headIn, type Head } from '../support/page-html';
 
 describe('the head of a page', () => {
   let pages: ReadonlyMap<string, BuiltPage>;

@@ -1,4 +1,4 @@
-/** Tags of a page's head that belong to the page: as they are now, and as built. */
+/** What belongs to a page: the tags of its head, and the words and links of its main part, as they are now and as built. */
 import type { Page } from 'playwright-core';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
@@ -78,9 +78,37 @@ export function headIn(html: string): Head {
 }
 
 /**
- * The head of a page as it is served, of which nothing runs.
+ * The HTML of a page as it is served, of which nothing runs.
  * @param url of a page, whatever its status
  */
-export async function builtHead(url: string): Promise<Head> {
-  return headIn(await (await fetch(url)).text());
+export const builtHtml = async (url: string): Promise<string> => (await fetch(url)).text();
+
+/** The head of such a page. */
+export const builtHead = async (url: string): Promise<Head> => headIn(await builtHtml(url));
+
+/** Elements whose text nobody reads, or only one of the two has. */
+const NO_WORDS = /^(?:script|style|template|noscript)$/;
+
+/** The own words of an element and of all within it, with the addresses of links. */
+function wordsWithin(element: Element): string[] {
+  if (NO_WORDS.test(element.tagName)) return [];
+  const address = element.attrs.find(({ name }) => name === 'href')?.value;
+  const own = [textOf(element).trim().replace(/\s+/g, ' '), ...(address ? [`→ ${address}`] : [])];
+  return [...own.filter((words) => words !== ''), ...childrenOf(element).flatMap(wordsWithin)];
+}
+
+const within = (element: Element, tag: string): Element | undefined =>
+  element.tagName === tag
+    ? element
+    : childrenOf(element).reduce<Element | undefined>(
+        (found, child) => found ?? within(child, tag),
+        undefined,
+      );
+
+/** Words and links of the main part of some HTML, by element. @throws {Error} where there is none */
+export function mainIn(html: string): string[] {
+  const [root] = childrenOf(parse(html));
+  const main = root && within(root, 'main');
+  if (!main) throw new Error('The HTML has no main part.');
+  return wordsWithin(main);
 }
