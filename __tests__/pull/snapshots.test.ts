@@ -103,6 +103,8 @@ describe('a snapshot', () => {
     const { manifest, objectPath } = state.snapshot();
     writeFileSync(objectPath(manifest.collections.post.object), '{}\n');
     expect(() => readSnapshot(state.path)).toThrow('does not hold what its name says');
+    // Items that nobody asks for are not read.
+    expect(Object.keys(readSnapshot(state.path, undefined, ['job']).items)).toEqual(['job']);
     expect((await state.pull(bench.server.url)).message?.outcome).toBe('live');
     expect(state.ids('post')).toHaveLength(12);
   });

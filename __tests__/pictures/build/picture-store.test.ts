@@ -178,7 +178,8 @@ it('is shared by processes that give, take and put out the same pictures at once
       const store = await PictureStore.open(${JSON.stringify(folder)});
       let [whole, made] = [0, 0];
       for (let turn = 0; turn < 400; turn += 1) {
-        const number = turn % 40;
+        // The first again and again: one that runs alone finds nothing else, since each goes before its next turn.
+        const number = turn % 3 === 0 ? 0 : turn % 40;
         const key = createHash('sha256').update(String(number)).digest('hex');
         const bytes = Buffer.alloc(20_000, number);
         const found = await store.take(key);
