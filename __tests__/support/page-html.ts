@@ -1,4 +1,4 @@
-/** What belongs to a page: the tags of its head, and the words and links of its main part, as they are now and as built. */
+/** The tags of a page’s head that belong to it, and the words and links of its main part: as they are now, and as built. */
 import type { Page } from 'playwright-core';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
