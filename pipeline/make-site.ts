@@ -157,7 +157,7 @@ export async function pullContent(
     options.print,
     stepOptions(slot, options),
   );
-  // Of ten thousand posts, this process would hold all until the next ones are read.
+  // No more than is needed: this process keeps its memory while Gatsby and the search index run.
   const keys = dated.map(({ key }) => key);
   const snapshot = readSnapshot(stateDir, generation, keys);
   Object.assign(report, reportOfSnapshot(snapshot.manifest));
