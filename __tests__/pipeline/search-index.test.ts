@@ -1,12 +1,15 @@
 /** The index as a build makes it: by the command, with the real Pagefind. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { listFiles } from '../../pipeline/files';
+import { sha256 } from '../../src/lib/build/digest';
+import { CborReader } from '../../src/site-search/build/cbor';
+import { pageOf } from '../../src/site-search/build/make-index';
+import { recordsOfPage } from '../../src/site-search/build/read-page';
 import { bundled } from '../support/bundled';
 import { startChild } from '../support/child';
 
@@ -24,17 +27,19 @@ const words = 'ledger claim bank cloud thread weave audit report rail batch'.spl
 const posts = (count: number): Page[] =>
   Array.from({ length: count }, (_, n) => ({
     path: `/blog/post-${n}`,
-    main: `<h1>Post ${n}</h1><h2 id="part">Part</h2><p>${words
+    main: `<h1>Post ${n}</h1><time datetime="2026-0${1 + (n % 9)}-01">then</time><h2 id="part">Part</h2><p>${words
       .map((word, at) => `${word} ${words[(at + n) % words.length] ?? ''} ${n % 7}`)
       .join(' ')}</p><p data-pagefind-ignore="">elsewhere</p>`,
   }));
+
+const htmlOf = ({ main }: Page) => `<html><head></head><body><main>${main}</main></body></html>`;
 
 function writeSite(directory: string, pages: readonly Page[]): void {
   fs.rmSync(path.join(directory, 'public/blog'), { recursive: true, force: true });
   for (const page of pages) {
     const file = path.join(directory, 'public', page.path, 'index.html');
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, `<html><head></head><body><main>${page.main}</main></body></html>`);
+    fs.writeFileSync(file, htmlOf(page));
   }
   fs.mkdirSync(path.join(directory, '.cache'), { recursive: true });
   fs.writeFileSync(
@@ -57,13 +62,68 @@ const indexOf = (directory: string) => path.join(directory, 'public/pagefind');
 function digests(directory: string): Record<string, string> {
   const folder = indexOf(directory);
   return Object.fromEntries(
-    listFiles(folder).map((name) => [
-      name,
-      createHash('sha256')
-        .update(fs.readFileSync(path.join(folder, name)))
-        .digest('hex'),
-    ]),
+    listFiles(folder).map((name) => [name, sha256(fs.readFileSync(path.join(folder, name)))]),
   );
+}
+
+/** Writes what Pagefind makes of pages as one index into a folder. */
+const OWN = `
+import * as pagefind from 'pagefind';
+import fs from 'node:fs';
+const { folder, pages } = JSON.parse(fs.readFileSync(0, 'utf8'));
+const { index } = await pagefind.createIndex({ rootSelector: 'body', forceLanguage: 'en' });
+for (const page of pages) await index.addHTMLFile(page);
+for (const { path, content } of (await index.getFiles()).files) {
+  fs.mkdirSync(folder + '/' + path.replace(/[^/]*$/, ''), { recursive: true });
+  fs.writeFileSync(folder + '/' + path, content);
+}
+await pagefind.close();
+`;
+
+function pagefindsOwn(pages: readonly Page[], folder: string): string {
+  const records = pages
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .flatMap((page) => recordsOfPage(page.path, htmlOf(page)))
+    .map((record) => ({ url: record.url, content: pageOf(record) }));
+  const args = ['--input-type=module', '--eval', OWN];
+  const input = JSON.stringify({ folder, pages: records });
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, input });
+  expect([status, stderr.toString()]).toEqual([0, '']);
+  return folder;
+}
+
+interface Entry {
+  version: string;
+  languages: { en: { hash: string; page_count: number } };
+}
+
+/** Contents of an index, whatever the names of its parts. */
+function contentsOf(folder: string) {
+  const part = (name: string) => {
+    const raw = gunzipSync(fs.readFileSync(path.join(folder, name)));
+    return raw.subarray('pagefind_dcd'.length);
+  };
+  const entry = JSON.parse(
+    fs.readFileSync(path.join(folder, 'pagefind-entry.json'), 'utf8'),
+  ) as Entry;
+  const { hash: name, page_count: count } = entry.languages.en;
+  const [version, pages, chunks, filters, ...rest] = new CborReader(
+    part(`pagefind.${name}.pf_meta`),
+  ).value() as [string, [string, number][], [string, string, string][], [string, string][]];
+  return {
+    versions: [version, entry.version],
+    count,
+    pages: pages.map(([hash, words]) => [words, part(`fragment/${hash}.pf_fragment`).toString()]),
+    words: chunks.map(([from, to, hash]) => [from, to, sha256(part(`index/${hash}.pf_index`))]),
+    filters: filters.map(([of, hash]) => {
+      const values = new CborReader(part(`filter/${hash}.pf_filter`)).value() as [
+        string,
+        [string, number[]][],
+      ];
+      return [of, values[0], Object.fromEntries(values[1])];
+    }),
+    rest,
+  };
 }
 
 const times = (directory: string) =>
@@ -107,7 +167,7 @@ describe('the search index', () => {
     const pages = posts(60);
     const [one, other] = [site(pages), site([...pages].reverse())];
     expect(run(one, { RAYON_NUM_THREADS: '1' }).said).toBe(
-      'Search index: 60 pages and parts can be found.\n',
+      'Search index: 60 pages and parts can be found; 60 were read anew.\n',
     );
     expect(run(other, { RAYON_NUM_THREADS: '8' }).status).toBe(0);
     expect(Object.keys(digests(one)).length).toBeGreaterThan(60);
@@ -150,6 +210,64 @@ describe('the search index', () => {
     expect(digests(directory)).toEqual(digests(cold));
     const kept = before.filter((each) => times(directory).includes(each));
     expect(kept.filter((each) => each.startsWith('fragment/'))).toHaveLength(17);
+  });
+
+  it('is as Pagefind itself makes it, of more pages than one index of its own takes', () => {
+    const directory = site(posts(1005));
+    run(directory);
+    expect(contentsOf(indexOf(directory))).toEqual(
+      contentsOf(pagefindsOwn(posts(1005), path.join(directory, 'own'))),
+    );
+  });
+
+  it('reads what has changed, and is as Pagefind and a cold build make it', () => {
+    let pages = posts(30);
+    const directory = site(pages);
+    run(directory);
+    const accented = (n: number) =>
+      `<h1>Café ${n}</h1><p>Naïve cafe, a résumé of ledger ${n} and cafés</p>`;
+    const changes: [read: number, pages: () => Page[]][] = [
+      [1, () => pages.map((page, at) => (at === 11 ? { ...page, main: accented(1) } : page))],
+      [2, () => [...pages, ...[1, 2].map((n) => ({ path: `/blog/a-${n}`, main: accented(n) }))]],
+      [1, () => [...pages, { path: '/services/one', main: '<h1>One</h1><p>ledger</p>' }]],
+      [1, () => [...pages, { path: '/services/empty', main: '' }]],
+      [0, () => pages.filter((_, at) => at % 7 !== 3)],
+      [1, () => pages.map((page, at) => (at === 5 ? { ...page, path: '/blog/z' } : page))],
+      [
+        1,
+        () => pages.map((page, at) => (at === 9 ? { ...page, main: accented(3) } : page)).slice(2),
+      ],
+      [0, () => pages.slice(0, 3)],
+    ];
+    for (const [read, change] of changes) {
+      pages = change();
+      writeSite(directory, pages);
+      expect(run(directory).said).toEqual(
+        expect.stringMatching(
+          new RegExp(`^Search index: .+ can be found; ${read} (was|were) read anew`),
+        ),
+      );
+      const cold = site(pages);
+      run(cold);
+      expect(digests(directory)).toEqual(digests(cold));
+      expect(contentsOf(indexOf(directory))).toEqual(
+        contentsOf(pagefindsOwn(pages, path.join(cold, 'own'))),
+      );
+    }
+  });
+
+  it('is made anew where a part of it cannot be read', () => {
+    const directory = site(posts(20));
+    run(directory);
+    const right = digests(directory);
+    const [part = ''] = Object.keys(right).filter((name) => name.startsWith('index/'));
+    fs.truncateSync(path.join(indexOf(directory), part), 30);
+    const [first, ...others] = posts(20);
+    writeSite(directory, others);
+    expect(run(directory).said).toMatch(/Search index: the one before cannot be built upon: .+\n/);
+    writeSite(directory, [...(first ? [first] : []), ...others]);
+    run(directory);
+    expect(digests(directory)).toEqual(right);
   });
 
   it('is made anew where it was changed by hand', () => {

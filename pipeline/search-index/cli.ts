@@ -4,10 +4,14 @@ import { writeSearchIndex } from './write';
 
 async function main(): Promise<void> {
   const [, , directory = '.'] = process.argv;
-  const { count: found, made } = await writeSearchIndex(directory);
+  const { count: found, read } = await writeSearchIndex(directory, (reason) => {
+    process.stderr.write(`Search index: ${reason}\n`);
+  });
   const things = count(found, 'page or part', 'pages and parts');
   process.stdout.write(
-    made ? `Search index: ${things} can be found.\n` : `Search index: as it was, ${things}.\n`,
+    read === null
+      ? `Search index: as it was, ${things}.\n`
+      : `Search index: ${things} can be found; ${count(read, 'was read anew', 'were read anew')}.\n`,
   );
 }
 

@@ -1,12 +1,6 @@
-/** The search index of some records, by Pagefind: https://pagefind.app/docs/node-api/ */
-import fs from 'node:fs';
-import path from 'node:path';
+/** Search indexes of some records, by Pagefind: https://pagefind.app/docs/node-api/ */
 import type * as Pagefind from 'pagefind';
-import { orderFilters } from './order-filters';
 import type { SearchRecord } from './read-page';
-
-/** Interfaces that Pagefind brings along; this site has its own. */
-const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\b|^wasm\.unknown\./;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 
@@ -34,11 +28,25 @@ function failOn(errors: readonly string[], what: string): void {
  */
 const AHEAD = 16;
 
-async function writeIndex(
+/** Records of an index: Pagefind holds 250 kB for each of them. */
+const BATCH = 1000;
+
+/** The first page of each index: has all facts that pages have, since Pagefind numbers those that it meets. */
+const EVERY_FACT: SearchRecord = {
+  url: '#',
+  kind: 'Blog',
+  title: 'none',
+  date: '2000-01-01',
+  content: '<p>none</p>',
+};
+
+/** By name: what Pagefind would write into the folder of the index. */
+type Files = ReadonlyMap<string, Uint8Array>;
+
+async function indexOf(
   pagefind: typeof Pagefind,
-  records: Iterable<SearchRecord>,
-  folder: string,
-): Promise<void> {
+  records: readonly SearchRecord[],
+): Promise<Files> {
   const { index, errors } = await pagefind.createIndex({
     rootSelector: 'body',
     forceLanguage: 'en',
@@ -47,7 +55,7 @@ async function writeIndex(
   if (!index) throw new Error('Pagefind: it gave no index.');
   const pending: Promise<void>[] = [];
   const unread: string[] = [];
-  for (const record of records) {
+  for (const record of [EVERY_FACT, ...records]) {
     const { url } = record;
     const adding = index.addHTMLFile({ url, content: pageOf(record) });
     pending.push(
@@ -63,26 +71,36 @@ async function writeIndex(
   // (https://github.com/Pagefind/pagefind/issues/1271).
   const { files, errors: unmade } = await index.getFiles();
   failOn(unmade, 'not made');
-  for (const { path: name, content } of files) {
-    if (UNUSED.test(name)) continue;
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, content);
+  await index.deleteIndex();
+  return new Map(files.map(({ path: name, content }) => [name, content]));
+}
+
+/** Parts of a list, in order. */
+function* batchesOf<T>(values: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const value of values) {
+    batch.push(value);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
   }
+  if (batch.length > 0) yield batch;
 }
 
 /**
- * Writes the index into an empty folder. Same records in the same order, same bytes: Pagefind numbers pages as they
- * come.
+ * Indexes of records, some of them in each, with one page that is of none.
  * @throws {Error} with Pagefind's own words
  */
-export async function makeIndex(records: Iterable<SearchRecord>, folder: string): Promise<void> {
+export async function makeIndexes(records: Iterable<SearchRecord>): Promise<Files[]> {
   // An ES module without another form: it cannot be required.
   const pagefind = await import('pagefind');
+  const made: Files[] = [];
   try {
-    await writeIndex(pagefind, records, folder);
+    for (const batch of batchesOf(records, BATCH)) {
+      made.push(await indexOf(pagefind, batch));
+    }
   } finally {
     await pagefind.close();
   }
-  await orderFilters(folder);
+  return made;
 }
