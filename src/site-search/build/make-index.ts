@@ -31,13 +31,15 @@ const AHEAD = 16;
 /** Records of an index: Pagefind holds 250 kB for each of them. */
 const BATCH = 1000;
 
-/** The first page of each index: has all facts that pages have, since Pagefind numbers those that it meets. */
+/** Facts that pages have, some by Pagefind itself: of their first picture. It numbers those that it meets in an index. */
+export const FACTS = 'date,image,image_alt,kind,title';
+/** The first page of each index, so that facts have the same numbers in all. */
 const EVERY_FACT: SearchRecord = {
   url: '#',
   kind: 'Blog',
   title: 'none',
   date: '2000-01-01',
-  content: '<p>none</p>',
+  content: '<p>none</p><img src="none" alt="none">',
 };
 
 /** By name: what Pagefind would write into the folder of the index. */

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { CborReader, CborWriter, type Value } from './cbor';
+import { FACTS } from './make-index';
 
 const MARK = Buffer.from('pagefind_dcd');
 const LANGUAGE = 'en';
@@ -300,8 +301,10 @@ export function mergeIndexes(
   const words: number[] = [];
   const files = new Map(COMMON.map((name) => [name, () => first.read(name)]));
   for (const { meta, numbers: own, read } of opened) {
-    const isAlike = meta[0] === version && meta[5].join() === fields.join();
-    if (!isAlike || meta[4].length > 0 || meta[1].length !== own.length) {
+    if (meta[5].join() !== FACTS) {
+      throw new Error(`Pagefind: pages have the facts ${meta[5].join()} and not ${FACTS}.`);
+    }
+    if (meta[0] !== version || meta[4].length > 0 || meta[1].length !== own.length) {
       throw new Error(`Pagefind: indexes of ${version} and ${meta[0]} do not go together.`);
     }
     for (const [at, [hash, count]] of meta[1].entries()) {
