@@ -3,8 +3,8 @@
  * add to an index, or to take from one. Layout of version 1.5.2, whose `pagefind/src/index/` writes it: gzip over a mark
  * and CBOR. Texts and numbers are Pagefind's; only pages are numbered anew, and parts cut anew.
  */
-import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sha256 } from '../../lib/build/digest';
 import { CborReader, CborWriter, type Value } from './cbor';
 import { FACTS } from './make-index';
 
@@ -84,7 +84,6 @@ function unpack(bytes: Buffer): Buffer {
 }
 
 const pack = (raw: Buffer) => gzipSync(Buffer.concat([MARK, raw]));
-const hashOf = (raw: Buffer | string) => createHash('sha256').update(raw).digest('hex');
 
 /** Names of parts by hashes: as short as tells them apart, whatever their order. */
 export function shortNames(hashes: readonly string[]): string[] {
@@ -297,7 +296,7 @@ export function mergeIndexes(
   const [first] = opened;
   if (!first) throw new Error('Pagefind: no index to join.');
   const [version, , , , sorts, fields] = first.meta;
-  const fragments = shortNames(digests.map((digest) => hashOf(`${version} ${digest}`)));
+  const fragments = shortNames(digests.map((digest) => sha256(`${version} ${digest}`)));
   const words: number[] = [];
   const files = new Map(COMMON.map((name) => [name, () => first.read(name)]));
   for (const { meta, numbers: own, read } of opened) {
@@ -317,7 +316,7 @@ export function mergeIndexes(
     }
   }
   const add = (folder: string, type: string, raws: readonly Buffer[]): string[] => {
-    const names = shortNames(raws.map(hashOf));
+    const names = shortNames(raws.map(sha256));
     for (const [at, raw] of raws.entries()) {
       files.set(`${folder}${names[at] ?? ''}.${type}`, () => pack(raw));
     }
@@ -341,7 +340,7 @@ export function mergeIndexes(
     fields,
   ];
   const raw = encode(meta);
-  const hash = `${LANGUAGE}_${hashOf(raw).slice(0, META_DIGITS)}`;
+  const hash = `${LANGUAGE}_${sha256(raw).slice(0, META_DIGITS)}`;
   files.set(`pagefind.${hash}.pf_meta`, () => pack(raw));
   const { entry } = first;
   const language = { ...entry.languages[LANGUAGE], hash, page_count: fragments.length };
