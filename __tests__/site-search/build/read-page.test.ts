@@ -82,8 +82,19 @@ describe('what of a page is searched', () => {
     expect(record?.content).toMatch(/You test[^]*Pay[^]*£60,000/);
   });
 
+  it('leaves out what is not searched, such as cards of other pages, whose change is none of its own', () => {
+    const main = (card: string) =>
+      page(
+        `<h1>A</h1><div>One</div><div class="a" data-pagefind-ignore=""><div>${card}</div><div>b</div></div><p>Two</p>`,
+      );
+    const [record] = recordsOfPage('/blog/a', main('Post 6'));
+    expect(record?.content).toMatch(/One[^]*Two/);
+    expect([record]).toEqual(recordsOfPage('/blog/a', main('A headline of its own')));
+  });
+
   it('takes linear time for pages whose tags are not closed', () => {
-    const html = (size: number) => page(`<h1>A</h1>${'<svg><style><nav>'.repeat(size)}`);
+    const html = (size: number) =>
+      page(`<h1>A</h1>${'<svg><style><nav><p data-pagefind-ignore>'.repeat(size)}`);
     expect(growth((size) => recordsOfPage('/blog/a', html(size)), 5_000)).toBeLessThan(9);
   });
 });

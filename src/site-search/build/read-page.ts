@@ -40,8 +40,23 @@ function dateIn(kind: SearchKind, html: string): string | null {
   return dated.has(kind) ? first(html, /<time[^>]*\sdatetime="([^"]+)"/i) : null;
 }
 
-/** Drawings and styles are most of a page's bytes and hold no words; navigation is not a page's subject. */
-const LEFT_OUT = /<(style|svg|nav|aside)\b/g;
+/**
+ * Drawings and styles are most of a page's bytes and hold no words; navigation is not a page's subject. What Pagefind
+ * ignores, such as cards of other pages, is left out here, so that a record changes with what it is found by alone.
+ */
+const LEFT_OUT = /<(?:(style|svg|nav|aside)\b|([a-z][a-z0-9]*)\b[^<>]*\sdata-pagefind-ignore\b)/g;
+
+/** Where an element ends whose beginning is at `from`; -1 where it is not closed. */
+function endOf(html: string, name: string, from: number): number {
+  const tag = new RegExp(`<(/?)${name}\\b[^<>]*>`, 'g');
+  tag.lastIndex = from;
+  let depth = 0;
+  for (let found = tag.exec(html); found; found = tag.exec(html)) {
+    depth += found[1] ? -1 : 1;
+    if (depth === 0) return tag.lastIndex;
+  }
+  return -1;
+}
 
 /**
  * Asides come last: an excerpt begins with sentences, not with the labels beside them. Linear in the length, whatever is
@@ -54,15 +69,15 @@ function withoutDecoration(html: string): string {
   let asides = '';
   let from = 0;
   for (let tag = opening.exec(html); tag; tag = opening.exec(html)) {
-    const end = `</${tag[1] ?? ''}>`;
-    const at = unclosed.has(end) ? -1 : html.indexOf(end, tag.index);
-    if (at < 0) {
-      unclosed.add(end);
+    const name = tag[1] ?? tag[2] ?? '';
+    const end = unclosed.has(name) ? -1 : endOf(html, name, tag.index);
+    if (end < 0) {
+      unclosed.add(name);
       continue;
     }
     kept += html.slice(from, tag.index);
-    from = at + end.length;
-    if (tag[1] === 'aside') asides += html.slice(tag.index, from);
+    from = end;
+    if (name === 'aside') asides += html.slice(tag.index, from);
     opening.lastIndex = from;
   }
   // Elements set apart by styles alone get a space between them.
