@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { GatsbyNode } from 'gatsby';
 import type { BuildFacts } from '../../app/rendering/build-facts';
 import { isFindable } from '../../site/robots';
@@ -22,14 +23,15 @@ interface Compilation {
     processAssets: { tap: (options: { name: string; stage: number }, run: () => void) => void };
   };
 }
+interface Stats {
+  compilation: Compilation;
+}
 interface Compiler {
+  close: (done: (error?: Error | null) => void) => void;
   hooks: {
     thisCompilation: { tap: (name: string, run: (compilation: Compilation) => void) => void };
     done: {
-      tap: (
-        options: { name: string; stage: number },
-        run: (stats: { compilation: Compilation }) => void,
-      ) => void;
+      tap: (options: { name: string; stage: number }, run: (stats: Stats) => void) => void;
     };
   };
 }
@@ -40,6 +42,23 @@ interface Compiler {
  */
 let application: BuildFacts['application'] = null;
 
+/** Ends the browsers' compilation; null where it has ended. */
+let endForBrowsers: (() => Promise<void>) | null = null;
+
+/**
+ * Lets a compilation go once it is stored. Gatsby closes it when the renderer is compiled, and holds it, all its modules
+ * with it, until pages are made: a quarter of the memory of a build from nothing.
+ */
+async function endCompilation(compiler: Compiler, stats: Stats): Promise<void> {
+  await promisify(compiler.close.bind(compiler))();
+  for (const held of [compiler, stats]) {
+    for (const key of Object.keys(held)) Reflect.deleteProperty(held, key);
+  }
+  compiler.close = (done) => {
+    done();
+  };
+}
+
 /**
  * The hash of a compilation, which Gatsby writes into every page, made from the names of its files: these hold
  * hashes of their content. webpack's own also counts absolute paths, so that two work directories would give
@@ -47,7 +66,9 @@ let application: BuildFacts['application'] = null;
  */
 class HashOfContent {
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap({ name: 'HashOfContent', stage: -1000 }, ({ compilation }) => {
+    compiler.hooks.done.tap({ name: 'HashOfContent', stage: -1000 }, (stats) => {
+      endForBrowsers = () => endCompilation(compiler, stats);
+      const { compilation } = stats;
       const names = compilation
         .getAssets()
         .map(({ name }) => name)
@@ -231,11 +252,37 @@ const without = (name: string, plugins: readonly object[]): object[] =>
  */
 const OF_BROWSERS = ['.browser.tsx', '.browser.ts'];
 
+interface Loader {
+  options: { stage?: string };
+}
+interface Rule {
+  use?: Loader[] | ((of: object) => Loader[]);
+}
+interface Compiling {
+  module: { rules: Rule[] };
+}
+
+/**
+ * Has Babel compile modules for browsers in both stages of a build. It keeps its results until webpack has stored its
+ * own, so that the renderer's stage takes those of the other: all modules would be compiled twice. That stage leaves out
+ * `config` and `getServerData` of templates, for pages made on request, of which this site has none.
+ */
+function compileForBrowsers(rules: readonly Rule[]): void {
+  // Both in the key of a result.
+  const same = { stage: 'build-javascript', caller: { target: 'web' } };
+  for (const rule of rules) {
+    const { use } = rule;
+    if (typeof use !== 'function') continue;
+    rule.use = (of) =>
+      use(of).map((loader) => ({ ...loader, options: { ...loader.options, ...same } }));
+  }
+}
+
 /**
  * In develop the sources are links (see pipeline/linked-directory.ts); modules keep the links' paths, which
  * Gatsby knows.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   actions,
   getConfig,
   plugins,
@@ -245,8 +292,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     if (stage === 'build-html' && !application) {
       throw new Error('Gatsby set the renderer up before it had compiled the application.');
     }
-    const built = getConfig() as Extensible & { plugins: object[] };
+    await endForBrowsers?.();
+    endForBrowsers = null;
+    const built = getConfig() as Extensible & Compiling & { plugins: object[] };
     forgetVariables(built.plugins);
+    if (stage === 'build-html') compileForBrowsers(built.module.rules);
     const resolve = {
       ...built.resolve,
       plugins: without(SHADOWING_PLUGIN, built.resolve.plugins),
@@ -270,8 +320,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     });
   }
   if (stage === 'build-javascript') {
-    const built = getConfig() as Optimised & Extensible & { plugins: object[] };
+    const built = getConfig() as Optimised & Extensible & Compiling & { plugins: object[] };
     forgetVariables(built.plugins);
+    compileForBrowsers(built.module.rules);
     const others = without(TERSER_PLUGIN, built.optimization.minimizer ?? []);
     const minimizer = [plugins.minifyJs({ terserOptions }), ...others];
     actions.replaceWebpackConfig({
