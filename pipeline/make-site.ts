@@ -172,9 +172,13 @@ export async function pullContent(
 
 /**
  * Compiling makes much short-lived garbage: with V8's 16 MB for young objects, a tenth of a cold build goes into
- * collecting it. By the environment, since worker threads refuse it as an argument of their process.
+ * collecting it. By the environment, since worker threads refuse it as an argument of their process. Others than Gatsby's
+ * main process would only hold more memory.
  */
 const ROOM_FOR_THE_YOUNG = '--max-semi-space-size=32';
+
+const preload = (name: string) =>
+  `--require ${JSON.stringify(path.join(PROJECT_ROOT, 'pipeline', name))}`;
 
 /**
  * Gatsby counts one processor for its main process, which waits while workers render pages, minify scripts or make
@@ -193,16 +197,18 @@ const FEW_MEMORY_AREAS = { MALLOC_ARENA_MAX: '2' };
 function gatsbyEnvironment(env: NodeJS.ProcessEnv, slot: Slot): NodeJS.ProcessEnv {
   const files = ['unlink-before-writing.cjs', 'without-parcel.cjs', 'end-with-last-task.cjs'];
   if (!env['WARM_BUILD']) files.push('grow-heap-slowly.cjs');
-  const preloads = files.map(
-    (name) => `--require ${JSON.stringify(path.join(PROJECT_ROOT, 'pipeline', name))}`,
-  );
-  const options = [env['NODE_OPTIONS'], ROOM_FOR_THE_YOUNG, ...preloads];
   return {
     ...FEW_MEMORY_AREAS,
     ...env,
-    NODE_OPTIONS: options.filter(Boolean).join(' '),
+    NODE_OPTIONS: [env['NODE_OPTIONS'], ...files.map(preload)].filter(Boolean).join(' '),
     LINKED_FOLDERS: work.linkedFolders(slot).join(path.delimiter),
   };
+}
+
+/** That of its main process, which compiles. */
+function compilerEnvironment({ NODE_OPTIONS = '', ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const own = [NODE_OPTIONS, ROOM_FOR_THE_YOUNG, preload('options-of-workers.cjs')];
+  return { ...env, NODE_OPTIONS: own.join(' '), OPTIONS_OF_WORKERS: NODE_OPTIONS };
 }
 
 /** Runs Gatsby, and beside it what makes the pictures that the machine's store does not have. */
@@ -217,9 +223,12 @@ async function runGatsby(
   const opened = await openPictureStore(options.env, (job) => maker.make(job));
   const { folder, jobs, report: without } = opened;
   const cli = path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js');
+  const compiler = compilerEnvironment(own);
   const result = await runMeasured(process.execPath, [cli, 'build'], {
     cwd: slot.work,
-    env: folder ? { ...own, ENABLE_GATSBY_EXTERNAL_JOBS: '1', OPENED_PICTURE_STORE: folder } : own,
+    env: folder
+      ? { ...compiler, ENABLE_GATSBY_EXTERNAL_JOBS: '1', OPENED_PICTURE_STORE: folder }
+      : compiler,
     onOutput: (text) => {
       options.print(plainLines(text));
     },

@@ -1,6 +1,7 @@
 /** The process of `PictureMaker`: does each job that it is sent, and answers. */
 import { createRequire } from 'node:module';
 import os from 'node:os';
+import sharp from 'sharp';
 
 interface Job {
   readonly id: string;
@@ -15,6 +16,8 @@ const { IMAGE_PROCESSING: makePictures } = createRequire(import.meta.url)(
   'gatsby-plugin-sharp/gatsby-worker',
 ) as { IMAGE_PROCESSING: (job: Job) => Promise<void> };
 
+// Each picture is read once: what sharp keeps of it is of no use.
+sharp.cache(false);
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 const answer = (said: MakerAnswer) => process.send?.(said);

@@ -42,21 +42,34 @@ interface Compiler {
  */
 let application: BuildFacts['application'] = null;
 
-/** Ends the browsers' compilation; null where it has ended. */
+/** Stores the browsers' compilation, and lets it go; null where there is none. */
 let endForBrowsers: (() => Promise<void>) | null = null;
 
 /**
- * Lets a compilation go once it is stored. Gatsby closes it when the renderer is compiled, and holds it, all its modules
- * with it, until pages are made: a quarter of the memory of a build from nothing.
+ * Lets a compilation go once it is stored. Gatsby holds both, with all their modules, until pages are made: a quarter of
+ * the memory of a build from nothing.
  */
-async function endCompilation(compiler: Compiler, stats: Stats): Promise<void> {
-  await promisify(compiler.close.bind(compiler))();
-  for (const held of [compiler, stats]) {
-    for (const key of Object.keys(held)) Reflect.deleteProperty(held, key);
+class GoneWhenClosed {
+  apply(compiler: Compiler): void {
+    let stats: Stats | undefined;
+    compiler.hooks.done.tap({ name: 'GoneWhenClosed', stage: 0 }, (made) => {
+      stats = made;
+    });
+    const close = compiler.close.bind(compiler);
+    compiler.close = (done) => {
+      close((error) => {
+        for (const held of [compiler, stats ?? {}]) {
+          for (const key of Object.keys(held)) Reflect.deleteProperty(held, key);
+        }
+        // Gatsby closes that of browsers too, later.
+        compiler.close = (closed) => {
+          closed();
+        };
+        globalThis.gc?.();
+        done(error);
+      });
+    };
   }
-  compiler.close = (done) => {
-    done();
-  };
 }
 
 /**
@@ -66,9 +79,8 @@ async function endCompilation(compiler: Compiler, stats: Stats): Promise<void> {
  */
 class HashOfContent {
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap({ name: 'HashOfContent', stage: -1000 }, (stats) => {
-      endForBrowsers = () => endCompilation(compiler, stats);
-      const { compilation } = stats;
+    endForBrowsers = () => promisify(compiler.close)();
+    compiler.hooks.done.tap({ name: 'HashOfContent', stage: -1000 }, ({ compilation }) => {
       const names = compilation
         .getAssets()
         .map(({ name }) => name)
@@ -316,6 +328,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
           BUILD_FACTS: JSON.stringify(facts),
         }),
         new HashesOfScripts(),
+        ...(stage === 'build-html' ? [new GoneWhenClosed()] : []),
       ],
     });
   }
@@ -339,7 +352,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
         extensions: [...OF_BROWSERS, ...built.resolve.extensions],
         plugins: without(SHADOWING_PLUGIN, built.resolve.plugins),
       },
-      plugins: [...built.plugins, new HashOfContent()],
+      plugins: [...built.plugins, new GoneWhenClosed(), new HashOfContent()],
     });
     return;
   }

@@ -49,6 +49,8 @@ async function main(orderFile: string | undefined): Promise<void> {
   ) as DrawingOrder;
   // While one picture is outlined here, others are filled in other threads.
   sharp.concurrency(1);
+  // Each is drawn once: what sharp keeps of it is of no use.
+  sharp.cache(false);
   const draw = machineStore ? await drawByStore(machineStore).catch(() => drawAnew) : drawAnew;
   const queue = [...pictures];
   const work = async () => {
