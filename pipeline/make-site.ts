@@ -18,6 +18,7 @@ import {
   giveCompilations,
   takeCompilations,
 } from './compilations';
+import { listFiles } from './files';
 import { plainLines } from './gatsby-log';
 import { PROJECT_ROOT, slotOf, type Slot } from './layout';
 import { tryLock, type Lock } from './lock';
@@ -26,9 +27,9 @@ import { openPictureStore } from './picture-store/open';
 import { endLeftOver, runMeasured, StepError, type RunResult } from './processes';
 import { runPull, type PullOutcome } from './pull-step';
 import { reportOfSnapshot, type BuildReport } from './report';
-import { runSearchIndex } from './search-index/step';
+import { runSearchIndex, SEARCH_FOLDER } from './search-index/step';
 import { clearTemporary, withTemporary } from './temporary';
-import { verifyOutput, type Verification } from './verify';
+import { digestOfFile, verifyOutput, type Verification } from './verify';
 import * as work from './work-directory';
 
 export interface MakeOptions {
@@ -249,16 +250,32 @@ async function runGatsby(
 /** In the cache, which is kept with the output that they are of. */
 const FACTS_FILE = 'file-facts.json';
 
-function verify(slot: Slot, report: BuildReport): Verification {
+/** Verifies the output while its search index is made, of which each file is published as it is. */
+async function verifyBeside(
+  indexing: Promise<void>,
+  slot: Slot,
+  report: BuildReport,
+  ended: (step: string) => void,
+): Promise<Verification> {
   const output = path.join(slot.work, 'public');
   const factsFile = path.join(slot.work, '.cache', FACTS_FILE);
   const facts = new FileFacts(output, factsFile);
-  const verification = verifyOutput(
-    output,
-    readSiteManifest(slot.work),
-    work.strayFiles(slot),
-    facts,
-  );
+  const isOfIndex = (name: string) => name.startsWith(`${SEARCH_FOLDER}/`);
+  let verification: Verification;
+  try {
+    const others = listFiles(output).filter((name) => !isOfIndex(name));
+    const manifest = readSiteManifest(slot.work);
+    verification = verifyOutput(output, manifest, work.strayFiles(slot), facts, others);
+    ended('verify');
+  } finally {
+    // It writes into the output.
+    await indexing;
+  }
+  ended('search index');
+  const index = listFiles(output).filter(isOfIndex);
+  const files = [...verification.files, ...index].sort();
+  const digests = new Map(verification.digests);
+  for (const name of index) digests.set(name, digestOfFile(facts, name));
   facts.save(factsFile);
   report.verified = facts.worked('names');
   const { problems } = verification;
@@ -267,7 +284,7 @@ function verify(slot: Slot, report: BuildReport): Verification {
     const rest = problems.length > 20 ? [`  … and ${problems.length - 20} more`] : [];
     throw new Error(`The output is not right:\n${[...shown, ...rest].join('\n')}`);
   }
-  return verification;
+  return { ...verification, files, digests };
 }
 
 /** Lets a build from nothing begin with the compilations that an earlier one left on the machine. */
@@ -315,10 +332,8 @@ async function makeAndKeep(
   const { seconds, cpuSeconds, peakMemoryBytes } = await runGatsby(slot, ofGatsby, report, options);
   report.gatsby = { seconds, cpuSeconds, peakMemoryBytes };
   ended('gatsby');
-  await runSearchIndex(slot.work, env, options.print, stepOptions(slot, options));
-  ended('search index');
-  const { files, pages, digests } = verify(slot, report);
-  ended('verify');
+  const indexing = runSearchIndex(slot.work, env, options.print, stepOptions(slot, options));
+  const { files, pages, digests } = await verifyBeside(indexing, slot, report, ended);
   if (work.codeHash(options.env) !== ingredients.codeHash) {
     throw new Error(
       'The code changed while the site was made of it; run again. Nothing of this build is kept.',

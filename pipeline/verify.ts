@@ -172,15 +172,16 @@ function isPageData(name: string): boolean {
  * Verifies an output directory against the manifest of the build that made it.
  * @param stray files that the build wrote outside `public/`
  * @param facts of its files, kept from the build before
+ * @param all the files that are looked at
  */
 export function verifyOutput(
   root: string,
   manifest: SiteManifest,
   stray: readonly string[] = [],
   facts = new FileFacts(root),
+  all: readonly string[] = listFiles(root),
 ): Verification {
   const problems = stray.map((name) => `The build wrote "${name}" outside public/.`);
-  const all = listFiles(root);
   const present = new Set(all);
   const expectedPages = new Set([
     ...manifest.pages.map((page) => htmlFile(page.path)),

@@ -12,9 +12,8 @@ import { SEARCH_WORDS_PATH } from '../../src/site-search/search-words';
 import { listFiles, readJson } from '../files';
 import { reasonOf } from '../reports/remark';
 import { htmlFile } from '../verify';
+import { SEARCH_FOLDER } from './step';
 
-/** In `public/`. */
-export const SEARCH_FOLDER = path.posix.dirname(SEARCH_WORDS_PATH).slice(1);
 const HASHED = /\ben_[0-9a-f]+\.pf_/;
 /** Digests of the index's input; kept beside Gatsby's cache. */
 const STAMP = path.join('.cache', 'search-index.json');
