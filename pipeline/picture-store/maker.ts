@@ -43,7 +43,8 @@ export class PictureMaker {
     const child = fork(SCRIPT, {
       cwd: PROJECT_ROOT,
       env: this.#env,
-      execArgv: ['--import', 'tsx'],
+      // It holds pictures in memory of their own, and needs little room for young objects.
+      execArgv: ['--max-semi-space-size=4', '--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     child.on('message', (answer: MakerAnswer) => this.#settle(answer.id, answer.isMade));

@@ -12,6 +12,9 @@ import type { NodeInput } from '../../data-layer/nodes';
 import { scriptCommand } from '../../lib/build/run-script';
 import { writeOrder } from './order';
 
+/** For young objects, in MB: with V8's 16, drawing held a quarter more memory, for no time less. */
+const LITTLE_ROOM = '--max-semi-space-size=4';
+
 interface Drawing {
   readonly child: ChildProcess;
   readonly orderFile: string;
@@ -44,7 +47,7 @@ export function beginDrawing(cards: readonly ShareCard[]): void {
   if (!order) return;
   const orderFile = order.file;
   const [command, args] = scriptCommand('src/share-pictures/build/cli.ts', [orderFile]);
-  const child = spawn(command, args, { stdio: 'ignore' });
+  const child = spawn(command, [LITTLE_ROOM, ...args], { stdio: 'ignore' });
   const stop = () => child.kill();
   process.once('exit', stop);
   const ended = new Promise<void>((resolve) => {
