@@ -9,8 +9,12 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { onCreateWebpackConfig } from '../../src/data-layer/hooks/on-create-webpack-config';
 
 const ofGatsby = createRequire(require.resolve('gatsby/package.json'));
+interface Compiler {
+  run: (done: (error: Error | null, stats?: object) => void) => void;
+  close: (done: (error?: Error | null) => void) => void;
+}
 const webpack = ofGatsby('webpack') as {
-  (config: object, callback: (error: Error | null) => void): void;
+  (config: object): Compiler;
   DefinePlugin: new (definitions: Record<string, string>) => object;
 };
 const Shadowing = ofGatsby('./dist/internal-plugins/webpack-theme-component-shadowing') as new (
@@ -23,7 +27,7 @@ interface Config {
 }
 
 /** Hands the configuration of a stage to the hook. @returns the one that it puts in its place, and what it defines */
-function configured(stage: string, config: object) {
+async function configured(stage: string, config: object) {
   const replaceWebpackConfig = jest.fn<(config: Config) => void>();
   const define = jest.fn<(definitions: { BUILD_FACTS: string }) => void>();
   const args = {
@@ -32,7 +36,7 @@ function configured(stage: string, config: object) {
     actions: { setWebpackConfig: jest.fn(), replaceWebpackConfig },
     plugins: { define, minifyJs: jest.fn() },
   };
-  void onCreateWebpackConfig?.(
+  await onCreateWebpackConfig?.(
     args as unknown as CreateWebpackConfigArgs,
     { plugins: [] },
     () => undefined,
@@ -40,37 +44,63 @@ function configured(stage: string, config: object) {
   return { config: replaceWebpackConfig.mock.calls[0]?.[0], defined: define.mock.calls[0]?.[0] };
 }
 
-const EMPTY = { plugins: [], resolve: { extensions: [], plugins: [] } };
+const EMPTY = {
+  plugins: [],
+  resolve: { extensions: [], plugins: [] },
+  module: { rules: [] },
+  optimization: {},
+};
 
-it('refuses a renderer that is set up before the application was compiled', () => {
-  expect(() => configured('build-html', EMPTY)).toThrow('before it had compiled the application');
+it('refuses a renderer that is set up before the application was compiled', async () => {
+  await expect(configured('build-html', EMPTY)).rejects.toThrow(
+    'before it had compiled the application',
+  );
 });
 
 describe('after the application', () => {
+  let compiler: Compiler;
+  let stats: object | undefined;
+
   beforeAll(async () => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'compiled-'));
     fs.writeFileSync(path.join(directory, 'app.js'), 'console.log(1)');
-    const { config } = configured('build-javascript', { ...EMPTY, optimization: {} });
-    await promisify(webpack)({
+    const { config } = await configured('build-javascript', EMPTY);
+    compiler = webpack({
       context: directory,
       entry: { app: './app.js' },
       mode: 'production',
       output: { path: directory, filename: '[name]-[contenthash].js' },
       plugins: config?.plugins,
     });
+    stats = await promisify(compiler.run.bind(compiler))();
     fs.rmSync(directory, { recursive: true });
   });
 
-  it('knows its scripts', () => {
-    const { defined } = configured('build-html', EMPTY);
+  it('knows its scripts, and has let its compilation go, which Gatsby closes later', async () => {
+    expect(stats).toHaveProperty('compilation');
+    const { defined } = await configured('build-html', EMPTY);
     expect(JSON.parse(defined?.BUILD_FACTS ?? '{}')).toMatchObject({
       application: { scripts: [expect.stringMatching(/^\/app-\w+\.js$/)] },
     });
+    expect(stats).toEqual({});
+    expect(Object.keys(compiler)).toEqual(['close']);
+    await promisify(compiler.close.bind(compiler))();
+  });
+
+  it('has Babel’s results of the application', async () => {
+    const [ofBrowsers, ofRenderer] = await Promise.all(
+      ['build-javascript', 'build-html'].map(async (stage) => {
+        const rule = { use: (of: object) => [{ loader: 'babel', options: { stage, ...of } }] };
+        await configured(stage, { ...EMPTY, module: { rules: [rule] } });
+        return rule.use({ resourceQuery: '?export=default' });
+      }),
+    );
+    expect(ofRenderer).toEqual(ofBrowsers);
   });
 
   it.each(['build-javascript', 'build-html'])(
     'has no variables but the site’s and Gatsby’s in %s: others would have every module compiled anew',
-    (stage) => {
+    async (stage) => {
       const define = new webpack.DefinePlugin({
         'process.env': '({})',
         'process.env.NODE_ENV': '"production"',
@@ -81,7 +111,7 @@ describe('after the application', () => {
         'process.env.DATABASE_URL': '"postgres://secret"',
         __BASE_PATH__: '""',
       });
-      configured(stage, { ...EMPTY, optimization: {}, plugins: [define] });
+      await configured(stage, { ...EMPTY, plugins: [define] });
       expect(Object.keys((define as { definitions: object }).definitions)).toEqual([
         'process.env',
         'process.env.NODE_ENV',
@@ -92,10 +122,10 @@ describe('after the application', () => {
     },
   );
 
-  it('has all of Gatsby’s resolvers but the one for themes', () => {
+  it('has all of Gatsby’s resolvers but the one for themes', async () => {
     const other = new Map();
     const shadowing = new Shadowing({ extensions: ['.js'], themes: [], projectRoot: '/' });
-    const { config } = configured('build-html', {
+    const { config } = await configured('build-html', {
       ...EMPTY,
       resolve: { ...EMPTY.resolve, plugins: [other, shadowing] },
     });
