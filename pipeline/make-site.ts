@@ -260,10 +260,9 @@ async function verifyBeside(
   const output = path.join(slot.work, 'public');
   const factsFile = path.join(slot.work, '.cache', FACTS_FILE);
   const facts = new FileFacts(output, factsFile);
-  const isOfIndex = (name: string) => name.startsWith(`${SEARCH_FOLDER}/`);
   let verification: Verification;
   try {
-    const others = listFiles(output).filter((name) => !isOfIndex(name));
+    const others = listFiles(output).filter((name) => !name.startsWith(`${SEARCH_FOLDER}/`));
     const manifest = readSiteManifest(slot.work);
     verification = verifyOutput(output, manifest, work.strayFiles(slot), facts, others);
     ended('verify');
@@ -272,7 +271,9 @@ async function verifyBeside(
     await indexing;
   }
   ended('search index');
-  const index = listFiles(output).filter(isOfIndex);
+  const index = listFiles(path.join(output, SEARCH_FOLDER)).map(
+    (name) => `${SEARCH_FOLDER}/${name}`,
+  );
   const files = [...verification.files, ...index].sort();
   const digests = new Map(verification.digests);
   for (const name of index) digests.set(name, digestOfFile(facts, name));

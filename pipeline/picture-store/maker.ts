@@ -1,6 +1,7 @@
 /** Makes pictures beside Gatsby, in a process of low priority: it has the core that bundling scripts leaves idle. */
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { LITTLE_ROOM } from '../../src/lib/build/run-script';
 import { PROJECT_ROOT } from '../layout';
 import type { MakerAnswer } from './maker-process';
 
@@ -43,8 +44,7 @@ export class PictureMaker {
     const child = fork(SCRIPT, {
       cwd: PROJECT_ROOT,
       env: this.#env,
-      // It holds pictures in memory of their own, and needs little room for young objects.
-      execArgv: ['--max-semi-space-size=4', '--import', 'tsx'],
+      execArgv: [LITTLE_ROOM, '--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     child.on('message', (answer: MakerAnswer) => this.#settle(answer.id, answer.isMade));

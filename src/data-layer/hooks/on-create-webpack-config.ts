@@ -247,7 +247,15 @@ function forgetVariables(plugins: readonly object[]): void {
   }
 }
 
+interface Loader {
+  options: object;
+}
+interface Rule {
+  use?: Loader[] | ((of: object) => Loader[]);
+}
 interface Extensible {
+  plugins: object[];
+  module: { rules: Rule[] };
   resolve: { extensions: readonly string[]; alias: object; plugins: readonly object[] };
 }
 
@@ -263,16 +271,6 @@ const without = (name: string, plugins: readonly object[]): object[] =>
  * what the namesake renders, and its code is left out. Builds, develop and unit tests have the namesake.
  */
 const OF_BROWSERS = ['.browser.tsx', '.browser.ts'];
-
-interface Loader {
-  options: { stage?: string };
-}
-interface Rule {
-  use?: Loader[] | ((of: object) => Loader[]);
-}
-interface Compiling {
-  module: { rules: Rule[] };
-}
 
 /**
  * Has Babel compile modules for browsers in both stages of a build. It keeps its results until webpack has stored its
@@ -306,7 +304,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     }
     await endForBrowsers?.();
     endForBrowsers = null;
-    const built = getConfig() as Extensible & Compiling & { plugins: object[] };
+    const built = getConfig() as Extensible;
     forgetVariables(built.plugins);
     if (stage === 'build-html') compileForBrowsers(built.module.rules);
     const resolve = {
@@ -333,7 +331,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     });
   }
   if (stage === 'build-javascript') {
-    const built = getConfig() as Optimised & Extensible & Compiling & { plugins: object[] };
+    const built = getConfig() as Optimised & Extensible;
     forgetVariables(built.plugins);
     compileForBrowsers(built.module.rules);
     const others = without(TERSER_PLUGIN, built.optimization.minimizer ?? []);
