@@ -1,5 +1,5 @@
 import { company } from '../site/company';
-import { zoneOffset } from '../lib/format';
+import { zoneOffset } from '../lib/zones';
 
 /** Minutes that the clocks of a zone are ahead of UTC at a moment. */
 export function offsetIn(timeZone: string, iso: string): number {

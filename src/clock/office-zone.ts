@@ -1,4 +1,4 @@
-import { zoneName } from '../lib/format';
+import { zoneName } from '../lib/zones';
 import { offsetIn } from './event-offset';
 
 /**

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { formatDate, wallClock } from '../lib/format';
+import { formatDate } from '../lib/format';
+import { wallClock } from '../lib/zones';
 import { timeOf } from '../lib/time-of';
 
 export interface VisitorTimeProps {

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ItemLink } from '../../components/item-link/item-link';
-import { formatEmployment, formatLocalDate, formatSalary } from '../../lib/format';
+import { formatLocalDate } from '../../lib/format';
+import { formatEmployment, formatSalary } from '../../lib/salary';
 import { plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h4Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { eventOffset } from '../../clock/event-offset';
-import { formatDate, wallClock } from '../../lib/format';
+import { formatDate } from '../../lib/format';
+import { wallClock } from '../../lib/zones';
 import { count, formatBytes } from '../../lib/numbers';
 import { ruled, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
