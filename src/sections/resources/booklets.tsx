@@ -22,13 +22,22 @@ const shelf = css([
   plainList,
   {
     display: 'grid',
-    gap: `${space.xxl} ${space.gap}`,
+    gap: `${space.xl} ${space.gap}`,
     paddingBlock: `${space.xl} ${space.section}`,
-    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space.xxl },
     [from.nav]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.xl },
   },
 ]);
-const item = css({ position: 'relative', display: 'grid', alignContent: 'start', gap: space.m });
+// On a phone the words stand beside their cover: a cover as wide as the page would fill the first window.
+const item = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  alignContent: 'start',
+  alignItems: 'start',
+  gap: space.m,
+  [from.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 // Covers may be as pale or as dark as the page.
 const booklet = css({ border: `1px solid ${color.line}` });
 const link = css([quietLink, { '&::after': { content: "''", position: 'absolute', inset: 0 } }]);
@@ -73,7 +82,7 @@ function Booklet({ pdf, isFirst }: { pdf: Pdf; isFirst: boolean }) {
         ratio={0.8}
         alt=""
         priority={isFirst}
-        sizes="(min-width: 56em) 412px, (min-width: 35em) 46vw, 92vw"
+        sizes="(min-width: 56em) 412px, (min-width: 35em) 46vw, 30vw"
       />
       <div css={words}>
         {category ? (
