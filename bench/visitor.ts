@@ -51,6 +51,8 @@ export interface PageResult {
   weight: Weight;
   /** Of the styles in the page, packed by themselves. */
   css: number;
+  /** Whether it has a form to fill in; the search and the newsletter, which pages of all kinds have, are none. */
+  hasForm: boolean;
   /** Bytes of script, including those at the first sign of use. */
   scriptInUse: number;
   /** Modules of these scripts. */
@@ -102,13 +104,14 @@ async function weigh(browser: Browser, { url, own, other }: Place, device: Devic
   try {
     const before = await weight(page);
     const css = gzipSync(await styleText(page), { level: 9 }).length;
+    const hasForm = (await page.locator('main form:not([role="search"])').count()) > 0;
     const second = await visitAgain(page);
     await use(page);
     const scriptInUse = (await weight(page)).script;
     const scripts = await scriptsOf(page);
     const toOwnKind = own === undefined ? null : await navigate(page, session, own);
     const toOtherKind = await navigate(page, session, other);
-    return { weight: before, css, scriptInUse, scripts, second, toOwnKind, toOtherKind };
+    return { weight: before, css, hasForm, scriptInUse, scripts, second, toOwnKind, toOtherKind };
   } finally {
     await close();
   }
