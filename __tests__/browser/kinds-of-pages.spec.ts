@@ -49,12 +49,9 @@ const LISTS: readonly PageKind[] = [
 /** The header's request for its news. */
 const NEWS_CALL = /\/NewsAndPressRelease\/search$/;
 
-/** In kB: the aim, and those that have more. React weighs 58, Gatsby 17, Emotion 6, the early script and webpack's runtime 9. */
+/** In kB: the aim, and pages with a form, 130 once it is used (`forms-kept`). React weighs 58, Gatsby 17, Emotion 6. */
 const IN_USE_KB = 115;
 const MOST_IN_USE: Partial<Record<PageKind, number>> = {
-  careers: 118,
-  'not found': 117.5,
-  // With a form; 130 once it is used (`forms-kept`).
   'calculator page': 117.2,
   'questionnaire page': 116.7,
   contact: 118.4,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { allPaths, linkTo, placeOf } from '../../src/site/navigation';
-import { editDistance, matchLinks, nameOfPath, nearestPaths } from '../../src/site-search/nearest';
+import { matchLinks } from '../../src/site-search/match-links';
+import { editDistance, nameOfPath, nearestPaths } from '../../src/site-search/nearest';
 import { isPageList } from '../../src/live/look-up/page-list';
 import { growth } from '../support/growth';
 
@@ -46,10 +47,11 @@ describe('the nearest path', () => {
   });
 });
 
-it('names a path by the navigation, else by its slug', () => {
-  expect(nameOfPath('/resources/blogs')).toBe('Blog');
-  expect(nameOfPath('/blog/na%C3%AFve-retries')).toBe('Blog: Naïve retries');
-  expect(nameOfPath('/elsewhere/some-page')).toBe('Some page');
+it('names a path as it is known, else by its slug', () => {
+  const names = new Map([['/resources/blogs', 'Notes']]);
+  expect(nameOfPath('/resources/blogs', names)).toBe('Notes');
+  expect(nameOfPath('/blog/na%C3%AFve-retries', names)).toBe('Blog: Naïve retries');
+  expect(nameOfPath('/elsewhere/some-page', names)).toBe('Some page');
 });
 
 describe('links by words', () => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { listFiles } from '../../pipeline/files';
-import { matchLinks } from '../../src/site-search/nearest';
+import { matchLinks } from '../../src/site-search/match-links';
 import { allLinks } from '../../src/site/navigation';
 import { searchKinds } from '../../src/site-search/search-kinds';
 import { SEARCH_WORDS_PATH, wordsIn } from '../../src/site-search/search-words';

@@ -1,10 +1,39 @@
 import { companyContact } from '../site/company-contact';
-import { PageBand } from './bands/page-bands';
-import { HiringSteps, PageContact } from './designs/drawn-parts';
+import { job } from '../collections/job/definition';
+import { listFacts } from '../collections/list-facts';
+import type { ListContext } from '../collections/page-contexts';
+import { Seo } from '../seo/seo';
 import { nearBands } from '../styles/layout';
+import { PageBand, preloadBands } from './bands/page-bands';
+import { questionsOf } from './designs/design-page';
+import { CompanyHero, HiringSteps, PageContact } from './designs/drawn-parts';
+
+type Copy = Queries.DesignedPageFragment;
+
+/** The beginning of the first page of open roles: its own copy. */
+export function CareersHead({ copy, list: context }: { copy: Copy; list: ListContext }) {
+  const facts = listFacts(context, job);
+  const [list] = facts.trail;
+  return (
+    <>
+      <Seo
+        title={copy.meta_title}
+        description={copy.meta_description}
+        path={facts.path}
+        // Later pages and archives are shared with the card of this one, which they know by the list's name.
+        {...(list ? { cardOf: { title: list.name, path: list.path } } : {})}
+        jsonLd={[
+          ['breadcrumbList', facts.trail],
+          ['faqPage', questionsOf(copy)],
+        ]}
+      />
+      <CompanyHero page={copy} />
+    </>
+  );
+}
 
 /** Working here and the hiring process, below the open roles. */
-export function CareersCopy({ copy }: { copy: Queries.DesignedPageFragment }) {
+export function CareersCopy({ copy }: { copy: Copy }) {
   const lastQuestions = copy.bands.findLastIndex(
     ({ __typename: type }) => type === 'QuestionsBand',
   );
@@ -30,3 +59,7 @@ export function CareersCopy({ copy }: { copy: Queries.DesignedPageFragment }) {
     </div>
   );
 }
+
+/** Loads all that the copy is drawn with. */
+export const preloadCareers = ({ bands }: Copy) =>
+  preloadBands(bands, CompanyHero, HiringSteps, PageContact);

@@ -1,6 +1,5 @@
-/** Finding the page that was meant: by likeness of addresses, and by words of the navigation. */
+/** Finding the page that was meant, by likeness of addresses. */
 import { definitionsWithPages } from '../collections';
-import { allLinks, type NavigationLink } from '../site/navigation';
 import { percentDecodedOrSame } from '../lib/percent-decoding';
 
 /** Number of letters to add, remove or change to turn one text into another (Levenshtein). */
@@ -83,52 +82,14 @@ export function readablePart(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A name for a path: the navigation's, or its slug in words, after its kind. */
-export function nameOfPath(path: string): string {
-  const known = allLinks.find((link) => link.path === path);
-  if (known) return known.name;
+/**
+ * A name for a path: a known one, or its slug in words, after its kind.
+ * @param names by path
+ */
+export function nameOfPath(path: string, names: ReadonlyMap<string, string>): string {
+  const known = names.get(path);
+  if (known) return known;
   const folder = path.slice(0, path.lastIndexOf('/'));
   const kind = definitionsWithPages.find(({ pages }) => pages.items === folder)?.searchKind;
   return kind ? `${kind}: ${readablePart(path)}` : readablePart(path);
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).map((word) => word.replace(/\p{M}/gu, ''));
-}
-
-/** How well the words of a page match a word of a query. */
-function rank(word: string, words: readonly string[]): number {
-  if (words.includes(word)) return 3;
-  if (words.some((each) => each.startsWith(word))) return 2;
-  const slip = word.length > 4 && words.some((each) => editDistance(word, each) === 1);
-  return slip ? 1 : 0;
-}
-
-/**
- * The links whose name, line or path has every word of a query, best first. A word may be the beginning of one,
- * and long ones may have one slip.
- */
-export function matchLinks(
-  query: string,
-  links: readonly NavigationLink[] = allLinks,
-): NavigationLink[] {
-  const wanted = wordsOf(query.slice(0, 200));
-  if (wanted.length === 0) return [];
-  return links
-    .map((link) => {
-      const name = wordsOf(link.name);
-      const all = [...name, ...wordsOf(`${link.line ?? ''} ${link.path}`)];
-      const ranks = wanted.map((word) => rank(word, all));
-      const inName = wanted.reduce((sum, word) => sum + rank(word, name), 0);
-      const total = ranks.reduce((sum, each) => sum + each, 0) + inName;
-      return { link, score: ranks.includes(0) ? 0 : total };
-    })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ link }) => link);
 }

@@ -1,24 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { PageHeader } from '../../components/page-header/page-header';
-import { companyContact as company } from '../../site/company-contact';
-import { loadWith } from '../../hydration/parts';
-import { listFacts, type ListFacts } from '../list-facts';
+import { loadWith, preloadParts } from '../../hydration/parts';
 import type { ListContext } from '../page-contexts';
-import { rolesTitle } from './roles-title';
-import { CareersCopy } from '../../own-pages/careers-copy';
-import { questionsOf } from '../../own-pages/designs/design-page';
-import { CompanyHero, HiringSteps, PageContact } from '../../own-pages/designs/drawn-parts';
-import { preloadBands } from '../../own-pages/bands/page-bands';
 import { ListTools } from '../../live/lists/list-tools';
 import { Refinable } from '../../live/lists/refinable';
 import { useRefining } from '../../live/lists/use-refining';
-import { ListSeo } from '../../seo/list-seo';
-import { Seo } from '../../seo/seo';
+import { CareersCopy, CareersHead, preloadCareers } from '../../own-pages/careers-parts';
 import { wrap } from '../../styles/layout';
 import { space } from '../../styles/tokens';
 import { job } from './definition';
-import { Departments, RoleRows } from './parts';
+import { Departments, RoleRows, RolesHead } from './parts';
 import type { JobTeaserData } from './teaser';
 import { useStillOpen } from './use-still-open';
 
@@ -38,8 +29,6 @@ export const query = graphql`
   }
 `;
 
-type Copy = NonNullable<Queries.CareersQuery['copy']>;
-
 const belowRibbon = css({ paddingTop: space.section });
 const tools = css({ paddingBottom: space.xl });
 
@@ -49,12 +38,15 @@ export default function Careers({
   pageContext,
 }: PageProps<Queries.CareersQuery, ListContext>) {
   const refining = useRefining(job, load, pageContext);
-  const facts = listFacts(pageContext, job);
   const copy = pageContext.page === 1 ? data.copy : null;
   const jobs = useStillOpen(data.jobs);
   return (
     <>
-      {copy ? <CopyHead copy={copy} facts={facts} /> : <ListHead facts={facts} jobs={data.jobs} />}
+      {copy ? (
+        <CareersHead copy={copy} list={pageContext} />
+      ) : (
+        <RolesHead list={pageContext} jobs={data.jobs} />
+      )}
       <div css={[wrap, tools, copy && belowRibbon]}>
         <ListTools refining={refining} />
       </div>
@@ -67,47 +59,9 @@ export default function Careers({
 }
 
 Careers.preload = ({ copy }: Queries.CareersQuery) =>
-  preloadBands(copy?.bands ?? [], CompanyHero, HiringSteps, PageContact, RoleRows);
+  Promise.all([preloadParts([RolesHead, RoleRows]), copy && preloadCareers(copy)]);
 
 /** Roles that were found, below a heading of level 2. */
 function FoundRoles({ jobs }: { jobs: readonly JobTeaserData[] }) {
   return <Departments jobs={useStillOpen(jobs)} headingLevel="h3" />;
-}
-
-/** The beginning of the first page: its own copy. */
-function CopyHead({ copy, facts }: { copy: Copy; facts: ListFacts }) {
-  const [list] = facts.trail;
-  return (
-    <>
-      <Seo
-        title={copy.meta_title}
-        description={copy.meta_description}
-        path={facts.path}
-        // Later pages and archives are shared with the card of this one, which they know by the list's name.
-        {...(list ? { cardOf: { title: list.name, path: list.path } } : {})}
-        jsonLd={[
-          ['breadcrumbList', facts.trail],
-          ['faqPage', questionsOf(copy)],
-        ]}
-      />
-      <CompanyHero page={copy} />
-    </>
-  );
-}
-
-/** The beginning of every other page, and of the first where there is no copy. */
-function ListHead({ facts, jobs }: { facts: ListFacts; jobs: Queries.CareersQuery['jobs'] }) {
-  return (
-    <>
-      <ListSeo
-        facts={facts}
-        description={`Open roles at ${company.name} by department, with place, kind of contract and, wherever one is fixed, the salary.`}
-      />
-      <PageHeader
-        trail={facts.trail}
-        title={rolesTitle(jobs)}
-        lead="Small teams, long systems, one rule: whoever builds it answers for it at night."
-      />
-    </>
-  );
 }

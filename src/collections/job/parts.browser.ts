@@ -10,5 +10,6 @@ export const Departments = livePart('Departments', parts);
 export const RoleHeader = builtPart('header', 'RoleHeader', parts);
 export const ApplyLink = builtPart('a', 'ApplyLink', parts);
 export const JobPanel = builtUntilChanged('div', 'JobPanel', parts);
+export const RolesHead = builtPart('header', 'RolesHead', parts);
 export const RelatedJobs = builtUntilChanged('section', 'RelatedJobs', parts);
 export const RoleRows = builtUntilChanged('div', 'RoleRows', parts);

@@ -1,8 +1,6 @@
-import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../../components/page-header/page-header';
 import { companyContact as company } from '../../site/company-contact';
-import { REPLY_TIME } from '../../site/reply-time';
 import { loadWith, preloadParts } from '../../hydration/parts';
 import { listFacts } from '../list-facts';
 import type { ListContext } from '../page-contexts';
@@ -10,9 +8,8 @@ import { ListSeo } from '../../seo/list-seo';
 import { ListTools } from '../../live/lists/list-tools';
 import { Refinable } from '../../live/lists/refinable';
 import { useRefining } from '../../live/lists/use-refining';
-import { standaloneLink } from '../../styles/text';
 import { pressRelease } from './definition';
-import { NewestNews, NewsMonths, NewsRows } from './parts';
+import { NewestNews, NewsMonths, NewsRows, PressDesk } from './parts';
 
 const load = () => loadWith(import('./live'), [NewsMonths, NewestNews, NewsRows]);
 
@@ -24,8 +21,6 @@ export const query = graphql`
   }
 `;
 
-// Unbroken, even in the narrowest column.
-const address = css({ fontSize: 'min(1em, 5.2vw)', whiteSpace: 'nowrap' });
 /** `/resources/press-release`: a chronicle by month, below the newest item. */
 export default function PressReleases({
   data,
@@ -46,14 +41,7 @@ export default function PressReleases({
       <PageHeader
         trail={facts.trail}
         title={category?.name ?? 'News and press releases'}
-        lead={
-          <>
-            {`Writing about us? The press desk answers within ${REPLY_TIME}: `}
-            <a css={[standaloneLink, address]} href={`mailto:${company.email.press}`}>
-              {company.email.press}
-            </a>
-          </>
-        }
+        lead={<PressDesk />}
       >
         <ListTools refining={refining} />
       </PageHeader>
@@ -68,4 +56,4 @@ export default function PressReleases({
   );
 }
 
-PressReleases.preload = () => preloadParts([NewestNews, NewsRows]);
+PressReleases.preload = () => preloadParts([NewestNews, NewsRows, PressDesk]);

@@ -7,6 +7,7 @@ export const ReleaseDate = builtPart('p', 'ReleaseDate', parts);
 export const ReleaseHeader = builtPart('header', 'ReleaseHeader', parts);
 export const ReleasePicture = builtPart('div', 'ReleasePicture', parts);
 export const NewsMonths = livePart('NewsMonths', parts);
+export const PressDesk = builtPart('span', 'PressDesk', parts);
 export const RelatedNews = builtPart('section', 'RelatedNews', parts);
 export const NewestNews = builtPart('div', 'NewestNews', parts);
 export const NewsRows = builtPart('div', 'NewsRows', parts);

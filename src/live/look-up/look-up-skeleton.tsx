@@ -1,8 +1,9 @@
 import { css, keyframes } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
+import { definitionOf } from '../../collections';
+import { itemAddress } from './item-address';
 import { LOOK_UP_ATTRIBUTE } from './look-up-attribute';
-import { activeLink } from '../../site/navigation';
 import { columns, span, wrap } from '../../styles/layout';
 import { forcedColours, motionWelcome } from '../../styles/media';
 import { h2Text, leadText, smallText, standaloneLink } from '../../styles/text';
@@ -63,14 +64,15 @@ function SlowAnswer({ path }: LookUpSkeletonProps) {
     const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, []);
-  const list = activeLink(path);
+  const address = itemAddress(path);
+  const kind = address && definitionOf(address.collection);
   return (
     <div role="status">
-      {isSlow && list ? (
+      {isSlow && kind ? (
         <p css={smallText}>
           The answer takes longer than it should. Meanwhile:{' '}
-          <Link css={standaloneLink} to={list.path}>
-            {list.name}
+          <Link css={standaloneLink} to={kind.pages.list}>
+            all {kind.many}
           </Link>
         </p>
       ) : null}

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { LinkRows } from '../../components/link-rows/link-rows';
-import { SearchForm } from '../../components/search-form/search-form';
+import { LinkRows, type LinkRow } from '../../components/link-rows/link-rows';
 import { LOOK_UP_ATTRIBUTE } from './look-up-attribute';
-import { LooseThread } from './lost-parts';
-import { allPaths, linkTo } from '../../site/navigation';
+import { LooseThread, WaysOn } from './lost-parts';
 import { nameOfPath, nearestPaths } from '../../site-search/nearest';
 import { isPageList, PAGE_LIST_PATH, type PageList } from './page-list';
-import { services } from '../../site/services';
+import type { Marked } from '../../site/markup';
 import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h1Text, h3Text, leadText } from '../../styles/text';
@@ -19,25 +17,19 @@ const opening = css({ display: 'grid', gap: space.l });
 /** In the built page, hidden where the head's script has found that the address may be an item's. */
 const unlessLookedUp = css({ [`html[${LOOK_UP_ATTRIBUTE}] &`]: { display: 'none' } });
 const list = css({ display: 'grid', gap: space.s });
-const twoAbreast = css({
-  [from.medium]: {
-    '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gap },
-  },
-});
 const cloth = css({ aspectRatio: '2 / 1', [from.medium]: { aspectRatio: '1 / 1' } });
 
-/** The most visited pages. */
-const frequent = [
-  '/resources/case-studies',
-  '/resources/blogs',
-  '/corporate-overview/careers',
-  '/contact',
-  '/sitemap',
-].map(linkTo);
+const FOOTER_LINKS = `${'[data-site-footer]' satisfies Marked} a[href^="/"]:not([href*="?"])`;
 
-/** Every page of the site once it is known, those of the navigation before. */
-function usePaths(): PageList {
-  const [paths, setPaths] = useState<PageList>(allPaths);
+/** Names of the navigation's pages by path, as the footer has them: the page's script then does without the navigation. */
+function namesInFooter(): ReadonlyMap<string, string> {
+  const links = [...document.querySelectorAll(FOOTER_LINKS)];
+  return new Map(links.map((link) => [link.getAttribute('href') ?? '', link.textContent ?? '']));
+}
+
+/** Every page of the site; null until it is known. */
+function usePaths(): PageList | null {
+  const [paths, setPaths] = useState<PageList | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     fetch(PAGE_LIST_PATH, { signal: controller.signal })
@@ -52,6 +44,19 @@ function usePaths(): PageList {
   return paths;
 }
 
+/** The pages nearest to an address. */
+function useNearest(typed: string): LinkRow[] {
+  const paths = usePaths();
+  if (typed === '') return [];
+  const names = namesInFooter();
+  const known = paths ?? [...names.keys()];
+  return nearestPaths(typed, known).map((path) => ({
+    name: nameOfPath(path, names),
+    path,
+    line: path,
+  }));
+}
+
 export interface LostProps {
   /** The address that leads nowhere; empty in the built page, which does not know it. */
   typed: string;
@@ -61,12 +66,7 @@ export interface LostProps {
 
 /** The page for an unknown address: why it is unknown, what may have been meant, and ways on. */
 export function Lost({ typed, children }: LostProps) {
-  const paths = usePaths();
-  const nearest = nearestPaths(typed, paths).map((path) => ({
-    name: nameOfPath(path),
-    path,
-    line: path,
-  }));
+  const nearest = useNearest(typed);
   return (
     <div css={[wrap, page, typed === '' && unlessLookedUp]}>
       <div css={[words, span('1 / span 7')]}>
@@ -86,19 +86,7 @@ export function Lost({ typed, children }: LostProps) {
             <LinkRows links={nearest} />
           </section>
         ) : null}
-        <SearchForm />
-        <section css={list} aria-labelledby="frequent">
-          <h2 css={h3Text} id="frequent">
-            Still in place
-          </h2>
-          <LinkRows links={frequent} />
-        </section>
-        <section css={[list, twoAbreast]} aria-labelledby="practices">
-          <h2 css={h3Text} id="practices">
-            What we do
-          </h2>
-          <LinkRows links={services} />
-        </section>
+        <WaysOn />
       </div>
       <div css={[cloth, span('9 / -1')]}>
         <LooseThread />

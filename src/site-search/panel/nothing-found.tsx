@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { count } from '../../lib/numbers';
 import { allPaths, linkTo } from '../../site/navigation';
-import { matchLinks, nearestPaths } from '../nearest';
+import { matchLinks } from '../match-links';
+import { nearestPaths } from '../nearest';
 import { useHints, type Hints } from '../engine/use-hints';
 import { smallText } from '../../styles/text';
 import { space } from '../../styles/tokens';

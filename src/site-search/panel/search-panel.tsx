@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { count } from '../../lib/numbers';
-import { matchLinks } from '../nearest';
+import { matchLinks } from '../match-links';
 import type { SearchKind } from '../search-kinds';
 import { textsOf } from '../engine/engine';
 import { wordsNotIn } from '../engine/terms';

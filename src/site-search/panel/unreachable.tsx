@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { buttonStyle } from '../../components/button/button-styles';
 import { LinkRows } from '../../components/link-rows/link-rows';
 import { placeOf } from '../../site/navigation';
-import { matchLinks } from '../nearest';
+import { matchLinks } from '../match-links';
 import { leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { WaysOn } from './ways-on';

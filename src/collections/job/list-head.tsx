@@ -1,0 +1,31 @@
+import { PageHeader } from '../../components/page-header/page-header';
+import { ListSeo } from '../../seo/list-seo';
+import { companyContact as company } from '../../site/company-contact';
+import { listFacts } from '../list-facts';
+import type { ListContext } from '../page-contexts';
+import { job } from './definition';
+import { rolesTitle } from './roles-title';
+import type { JobTeaserData } from './teaser';
+
+interface RolesHeadProps {
+  list: ListContext;
+  jobs: readonly JobTeaserData[];
+}
+
+/** The beginning of every page but the first, and of that where there is no copy. */
+export function RolesHead({ list, jobs }: RolesHeadProps) {
+  const facts = listFacts(list, job);
+  return (
+    <>
+      <ListSeo
+        facts={facts}
+        description={`Open roles at ${company.name} by department, with place, kind of contract and, wherever one is fixed, the salary.`}
+      />
+      <PageHeader
+        trail={facts.trail}
+        title={rolesTitle(jobs)}
+        lead="Small teams, long systems, one rule: whoever builds it answers for it at night."
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { LinkRows } from '../../components/link-rows/link-rows';
+import { SearchForm } from '../../components/search-form/search-form';
+import { linkTo } from '../../site/navigation';
+import { services } from '../../site/services';
+import { from } from '../../styles/media';
+import { h3Text } from '../../styles/text';
+import { space } from '../../styles/tokens';
+
+const ways = css({ display: 'grid', gap: space.xl });
+const list = css({ display: 'grid', gap: space.s });
+const twoAbreast = css({
+  [from.medium]: {
+    '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gap },
+  },
+});
+
+/** The most visited pages. */
+const frequent = [
+  '/resources/case-studies',
+  '/resources/blogs',
+  '/corporate-overview/careers',
+  '/contact',
+  '/sitemap',
+].map(linkTo);
+
+/** Ways on from an address that leads nowhere: the search, and pages that are often wanted. */
+export function WaysOn() {
+  return (
+    <div css={ways}>
+      <SearchForm />
+      <section css={list} aria-labelledby="frequent">
+        <h2 css={h3Text} id="frequent">
+          Still in place
+        </h2>
+        <LinkRows links={frequent} />
+      </section>
+      <section css={[list, twoAbreast]} aria-labelledby="practices">
+        <h2 css={h3Text} id="practices">
+          What we do
+        </h2>
+        <LinkRows links={services} />
+      </section>
+    </div>
+  );
+}
