@@ -17,7 +17,8 @@ npm run bench -- visitor [options]     visits to the site that was built last, b
   --lighthouse 5      runs of Lighthouse too, which npx fetches; none by default
   --device desktop    a laptop's window; a phone's by default
   --peer FOLDER       another site's built output, some pages of which are visited too
-                      Pages that ask the admin API need the one that the site was built with.
+                      The page of what is not found asks the admin API: build the site with SITE_URL of production and
+                      GATSBY_ADMIN_API_PRODUCTION=http://127.0.0.1:4000/api, and have "npm run admin-api" run.
 npm run bench -- load [options]        the site behind nginx, by wrk; takes --no-record
 npm run bench -- admin-api [options]   the admin API on PostgreSQL, by wrk; takes --no-record
   --seconds 10        of each measurement

@@ -30,9 +30,12 @@ export function strippedPage(html: string): string {
   return html.replace(SCRIPTS, '').replace('<html ', '<html data-consent="ask" ');
 }
 
+/** From here the embedded admin API answers pages of this machine (`SITE_ORIGINS`). */
+const SITE_PORT = 9000;
+
 /** Serves a folder that holds `site`, as a release is served; it is gone with the end. */
 async function serve(folder: string): Promise<ServedSite> {
-  const port = await freePort();
+  const port = await freePort(SITE_PORT);
   const site = path.join(folder, 'site');
   const headers = siteHeaders('http://127.0.0.1');
   const file = path.join(folder, 'nginx.conf');
