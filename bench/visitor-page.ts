@@ -76,11 +76,17 @@ async function scrollThrough(page: Page): Promise<void> {
 
 /**
  * Opens a page for the first time, in its own context.
+ * @param bypassCSP for pages of a site that is served with a policy of ours
  * @returns the page, and a function to end the visit
  * @throws {Error} where the browser reports a failure, such as a font that a policy blocks
  */
-export async function open(browser: Browser, url: string, device: Device = 'phone') {
-  const context = await browser.newContext(devices[device]);
+export async function open(
+  browser: Browser,
+  url: string,
+  device: Device = 'phone',
+  bypassCSP = false,
+) {
+  const context = await browser.newContext({ ...devices[device], bypassCSP });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const faults: string[] = [];
@@ -100,8 +106,13 @@ export async function open(browser: Browser, url: string, device: Device = 'phon
 }
 
 /** Opens a page, reads its cost until it is idle, then scrolls to its end and back. */
-export async function visit(browser: Browser, url: string, device: Device): Promise<Visit> {
-  const { page, session, close } = await open(browser, url, device);
+export async function visit(
+  browser: Browser,
+  url: string,
+  device: Device,
+  bypassCSP = false,
+): Promise<Visit> {
+  const { page, session, close } = await open(browser, url, device, bypassCSP);
   try {
     const cost = await processor(session);
     const { lcp } = await paints(page);

@@ -65,8 +65,8 @@ async function serve(folder: string): Promise<ServedSite> {
   };
 }
 
-/** Scripts and drawings that pages name. */
-const PARTS = /^[^/]+\.(?:js|svg)$/;
+/** Scripts, styles and drawings that pages name. */
+const PARTS = /\.(?:js|css|svg)$/;
 
 /** Packs the files that some pages request; the rest of a site takes minutes. */
 async function pack(folder: string, pages: ReadonlySet<string>): Promise<void> {

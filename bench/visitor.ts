@@ -162,16 +162,18 @@ async function measurePeer(
 ): Promise<PeerResult[]> {
   const pages = listFiles(folder).filter((name) => /(?:^|\/)index\.html$/.test(name));
   const deepest = pages.toSorted((a, b) => b.split('/').length - a.split('/').length)[0];
-  const paths = new Set(['index.html', deepest ?? 'index.html']);
-  const site = await serveSite(folder, path.join(PROJECT_ROOT, '.site/bench/peer'), []);
+  const paths = [...new Set(['index.html', deepest ?? 'index.html'])].map(
+    (name) => `/${name.replace(/\/?index\.html$/, '')}`,
+  );
+  const site = await serveSite(folder, path.join(PROJECT_ROOT, '.site/bench/peer'), paths);
   try {
     const found: PeerResult[] = [];
-    for (const name of paths) {
-      const url = `${site.url}/${name.replace(/index\.html$/, '')}`;
+    for (const address of paths) {
+      const url = site.url + address;
       const visits: Visit[] = [];
-      for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, url, device));
-      const { page, close } = await open(browser, url, device);
-      found.push({ path: `/${name}`, visit: mediansOf(visits), weight: await weight(page) });
+      for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, url, device, true));
+      const { page, close } = await open(browser, url, device, true);
+      found.push({ path: address, visit: mediansOf(visits), weight: await weight(page) });
       await close();
     }
     return found;
@@ -200,6 +202,19 @@ export async function measureVisitor(options: VisitorOptions): Promise<VisitorRu
   try {
     const pages: PageResult[] = [];
     const failed: string[] = [];
+    // Finished measurements stay: all kinds of pages take an hour.
+    const measured = async <T>(what: string, otherwise: T, measure: () => Promise<T>) => {
+      const started = performance.now();
+      try {
+        const found = await measure();
+        print(`${what}: measured in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
+        return found;
+      } catch (error) {
+        failed.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+        print(`${failed.at(-1)}\n`);
+        return otherwise;
+      }
+    };
     for (const [kind, address] of kinds) {
       if (signal.aborted) break;
       const here = {
@@ -208,21 +223,19 @@ export async function measureVisitor(options: VisitorOptions): Promise<VisitorRu
         // Where pages lead to; the sitemap, which was visited here before, brings half as much.
         other: address.startsWith('/contact') ? '/' : '/contact',
       };
-      const started = performance.now();
-      try {
+      const page = await measured(kind, null, async () => {
         const verdict = options.lighthouse ? judge(here.url, options.lighthouse) : null;
         const figures = await compare(browser, here, twin.url + address, runs, device);
-        pages.push({ kind, ...figures, modules: modulesOf(figures.scripts), verdict });
-        print(`${kind}: measured in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
-      } catch (error) {
-        // Finished measurements stay: all kinds of pages take an hour.
-        failed.push(`${kind}: ${error instanceof Error ? error.message : String(error)}`);
-        print(`${failed.at(-1)}\n`);
-      }
+        return { kind, ...figures, modules: modulesOf(figures.scripts), verdict };
+      });
+      if (page) pages.push(page);
     }
-    const times = signal.aborted ? {} : await measureInteractions(browser, site.url, runs);
+    const times = signal.aborted
+      ? {}
+      : await measured('interactions', {}, () => measureInteractions(browser, site.url, runs));
     const interactions = Object.entries(times).map(([name, each]) => [name, median(each) ?? 0]);
-    const peers = options.peer ? await measurePeer(browser, options.peer, options) : [];
+    const { peer } = options;
+    const peers = peer ? await measured('peer', [], () => measurePeer(browser, peer, options)) : [];
     return { runs, device, pages, peers, failed, interactions: Object.fromEntries(interactions) };
   } finally {
     await browser.close();
