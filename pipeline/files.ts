@@ -50,17 +50,16 @@ export interface FileMark {
   changed: number;
 }
 
-export function markOf(file: string): FileMark {
-  const { size, mtimeMs } = fs.statSync(file);
-  return { size, changed: Math.floor(mtimeMs) };
-}
+const markIn = ({ size, mtimeMs }: fs.Stats): FileMark => ({ size, changed: Math.floor(mtimeMs) });
+
+export const markOf = (file: string): FileMark => markIn(fs.statSync(file));
 
 /** Whether the named files of a folder are those that were marked. A copy may round a time by a millisecond. */
 export function matchesMarks(root: string, marks: Readonly<Record<string, FileMark>>): boolean {
   return Object.entries(marks).every(([name, mark]) => {
-    const file = path.join(root, name);
-    if (!fs.existsSync(file)) return false;
-    const { size, changed } = markOf(file);
+    const found = fs.statSync(path.join(root, name), { throwIfNoEntry: false });
+    if (!found) return false;
+    const { size, changed } = markIn(found);
     return size === mark.size && Math.abs(changed - mark.changed) <= 1;
   });
 }

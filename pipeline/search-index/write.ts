@@ -39,13 +39,13 @@ function readPages(paths: readonly string[], facts: FileFacts) {
   const words = countWords();
   for (const pagePath of paths) {
     const name = htmlFile(pagePath);
-    const digests = facts.ofText('records', name, (html) =>
-      recordsIn(pagePath, html).map(digestOfRecord),
+    let found: SearchRecord[] | undefined;
+    const records = (html: string) => (found ??= recordsIn(pagePath, html));
+    digestsOfPages.set(
+      pagePath,
+      facts.ofText('records', name, (html) => records(html).map(digestOfRecord)),
     );
-    digestsOfPages.set(pagePath, digests);
-    words.add(
-      facts.ofText('words', name, (html) => recordsIn(pagePath, html).flatMap(spellableWords)),
-    );
+    words.add(facts.ofText('words', name, (html) => records(html).flatMap(spellableWords)));
   }
   return { digestsOfPages, words };
 }

@@ -111,6 +111,12 @@ it('do not keep the pages that they were read from in memory', () => {
   expect([stdout, stderr]).toEqual([String(pages), '']);
 });
 
+it('of a head are read from it alone, of what has none from all of it', () => {
+  scratch.write('public/a.html', '<title>Łódź</title></head><body>Łódź</body>');
+  const heads = ['a.html', 'b.html'].map((name) => facts.ofHead('head', name, (text) => [text]));
+  expect(heads).toEqual([['<title>Łódź</title>'], ['two']]);
+});
+
 it('a page has its file', () => {
   expect(['/', '/blog/a'].map(pageFile)).toEqual(['index.html', 'blog/a/index.html']);
 });

@@ -59,7 +59,7 @@ export function readIndexedPages(
     const name = pageFile(pagePath);
     if (!facts.has(name)) return [];
     return facts
-      .ofText(`indexed ${siteUrl}`, name, (html) => {
+      .ofHead(`indexed ${siteUrl}`, name, (html) => {
         const page = indexedPage(pagePath, html, siteUrl);
         return page ? [JSON.stringify(page)] : [];
       })

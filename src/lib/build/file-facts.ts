@@ -44,7 +44,7 @@ export class FileFacts {
   readonly #before: Stored;
   readonly #now = new Map<string, { mark: string; facts: Map<string, readonly string[]> }>();
   readonly #worked = new Map<string, Worked>();
-  #open: { name: string; bytes: Buffer } | undefined;
+  #open: { name: string; bytes: Buffer; text?: string } | undefined;
 
   /**
    * @param root the folder of the output
@@ -63,7 +63,7 @@ export class FileFacts {
   of(kind: string, name: string, read: (bytes: Buffer) => readonly string[]): readonly string[] {
     const file = this.#fileOf(name);
     const known = file.facts.get(kind) ?? this.#factsBefore(name, file.mark, kind);
-    const facts = known ?? ownCopy(read(this.#bytesOf(name)));
+    const facts = known ?? ownCopy(read(this.#opened(name).bytes));
     file.facts.set(kind, facts);
     const [title = kind] = kind.split(' ');
     const { read: done, of } = this.#worked.get(title) ?? { read: 0, of: 0 };
@@ -73,7 +73,15 @@ export class FileFacts {
 
   /** The same for a file's text. */
   ofText(kind: string, name: string, read: (text: string) => readonly string[]): readonly string[] {
-    return this.of(kind, name, (bytes) => read(bytes.toString('utf8')));
+    return this.of(kind, name, () => read(this.#textOf(name)));
+  }
+
+  /** The same for the text of a page's head. */
+  ofHead(kind: string, name: string, read: (text: string) => readonly string[]): readonly string[] {
+    return this.of(kind, name, (bytes) => {
+      const end = bytes.indexOf('</head>');
+      return read(bytes.toString('utf8', 0, end === -1 ? undefined : end));
+    });
   }
 
   has(name: string): boolean {
@@ -120,10 +128,16 @@ export class FileFacts {
     return kinds?.[kind]?.map((place) => this.#before.texts[place] ?? '');
   }
 
-  #bytesOf(name: string): Buffer {
+  #opened(name: string) {
     if (this.#open?.name !== name) {
       this.#open = { name, bytes: fs.readFileSync(path.join(this.#root, name)) };
     }
-    return this.#open.bytes;
+    return this.#open;
+  }
+
+  /** Once for all kinds that are asked for one after the other: V8 takes a millisecond to decode a page. */
+  #textOf(name: string): string {
+    const open = this.#opened(name);
+    return (open.text ??= open.bytes.toString('utf8'));
   }
 }

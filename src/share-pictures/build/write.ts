@@ -21,7 +21,7 @@ function wantedPictures(facts: FileFacts, paths: readonly string[]): WantedPictu
     const name = pageFile(pagePath);
     if (!facts.has(name)) return [];
     return facts
-      .ofText('card', name, (html) => {
+      .ofHead('card', name, (html) => {
         const wanted = wantedOf(html, pagePath);
         return wanted ? [JSON.stringify(wanted)] : [];
       })
