@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { LinkRows, type LinkRow } from '../../components/link-rows/link-rows';
+import { SearchForm } from '../../components/search-form/search-form';
 import { LOOK_UP_ATTRIBUTE } from './look-up-attribute';
 import { LooseThread, WaysOn } from './lost-parts';
 import { nameOfPath, nearestPaths } from '../../site-search/nearest';
@@ -86,6 +87,7 @@ export function Lost({ typed, children }: LostProps) {
             <LinkRows links={nearest} />
           </section>
         ) : null}
+        <SearchForm />
         <WaysOn />
       </div>
       <div css={[cloth, span('9 / -1')]}>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { LinkRows } from '../../components/link-rows/link-rows';
-import { SearchForm } from '../../components/search-form/search-form';
 import { linkTo } from '../../site/navigation';
 import { services } from '../../site/services';
 import { from } from '../../styles/media';
@@ -24,11 +23,10 @@ const frequent = [
   '/sitemap',
 ].map(linkTo);
 
-/** Ways on from an address that leads nowhere: the search, and pages that are often wanted. */
+/** Ways on from an address that leads nowhere: pages that are often wanted. */
 export function WaysOn() {
   return (
     <div css={ways}>
-      <SearchForm />
       <section css={list} aria-labelledby="frequent">
         <h2 css={h3Text} id="frequent">
           Still in place
