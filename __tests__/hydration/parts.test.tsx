@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { Suspense, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as builtBandParts from '../../src/own-pages/bands/inner-parts.browser';
 import * as bandParts from '../../src/own-pages/bands/inner-parts';
@@ -200,6 +200,20 @@ it('draws a live part on the first page, too, once its code is there', async () 
   expect(onRecoverableError).not.toHaveBeenCalled();
   await react(() => root.render(<Live words="Two" />));
   expect(page().textContent).toBe('Two');
+});
+
+it('draws careers at once on a page after the first, once it is loaded', async () => {
+  const copy = { bands: [], contact: null } as unknown as Queries.DesignedPageFragment;
+  await builtCareersParts.preloadCareers(copy);
+  const root = createRoot(page());
+  act(() =>
+    root.render(
+      <Suspense fallback="Nothing yet">
+        <builtCareersParts.CareersCopy copy={copy} />
+      </Suspense>,
+    ),
+  );
+  expect(page().querySelector('h2')?.textContent).toMatch(/steps/i);
 });
 
 it.each([

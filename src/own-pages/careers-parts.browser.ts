@@ -1,10 +1,14 @@
 /** In the place of `careers-parts.ts` in a built page's browser: all of the copy stays as it was built. */
-import { builtPart } from '../hydration/parts';
+import { builtPart, preloadParts } from '../hydration/parts';
 import type { preloadCareers as Preload } from './careers-copy';
 
 const copy = () => import('./careers-copy');
 export const CareersHead = builtPart('div', 'CareersHead', copy);
 export const CareersCopy = builtPart('div', 'CareersCopy', copy);
 export const preloadCareers: typeof Preload = async (page) => {
-  await (await copy()).preloadCareers(page);
+  const [{ preloadCareers: preloadRest }] = await Promise.all([
+    copy(),
+    preloadParts([CareersHead, CareersCopy]),
+  ]);
+  await preloadRest(page);
 };
