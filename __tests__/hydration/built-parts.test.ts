@@ -20,7 +20,7 @@ function resolve(from: string, to: string): string | undefined {
 
 /** By careers' copy alone, which has none of them: `bandProblems` refuses bands that are used there. */
 const USED_BANDS = /own-pages\/bands\/(?:calculator|modes|questionnaire)-band|forms\/page-forms/;
-/** What parts are made with. */
+/** The makers of parts. */
 const PARTS = /^src\/hydration\//;
 
 /** The files that a module is made of, itself first. */
