@@ -232,9 +232,9 @@ it.each([
 ])('a built page’s browser has the same %s as the build', async (_name, all, ofBrowsers) => {
   const names = Object.keys(all).sort();
   expect(Object.keys(ofBrowsers).sort()).toEqual(names);
-  // Each under its own name.
-  for (const name of names) {
+  // Each under its own name; what is no component loads them.
+  for (const name of names.filter((each) => /^[A-Z]/.test(each))) {
     const part = (ofBrowsers as Record<string, { preload?: () => Promise<void> }>)[name];
-    await part?.preload?.();
+    await expect(part?.preload?.()).resolves.toBeUndefined();
   }
 });
