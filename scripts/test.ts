@@ -7,6 +7,7 @@
  */
 import { announceSite, startBuiltSite } from '../__tests__/support/built-site';
 import { checkHydration } from '../__tests__/support/hydration-check';
+import { noResults } from './testing/results';
 import { checkShards, lastChanges, shardsOfTurn, shards, type Shard } from './testing/shards';
 import {
   jest,
@@ -32,13 +33,11 @@ async function runAll(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<S
 async function withSite(use: (site: StepSummary) => Promise<StepSummary[]>) {
   const started = performance.now();
   const summary = (passed: number): StepSummary => ({
+    ...noResults,
     name: SITE,
     seconds: (performance.now() - started) / 1000,
     passed,
     failed: 1 - passed,
-    skipped: [],
-    flaky: [],
-    files: [],
   });
   try {
     const running = await startBuiltSite();

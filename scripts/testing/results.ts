@@ -1,6 +1,7 @@
 /** A runner's test results, in one form for all runners. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { PROJECT_ROOT } from '../../pipeline/layout';
 
 export interface NamedTest {
@@ -18,6 +19,11 @@ export interface FlakyTest extends NamedTest {
   passedSince: number;
 }
 
+export interface FailedTest extends NamedTest {
+  /** The first line of the error. */
+  message: string;
+}
+
 export interface FileTime {
   file: string;
   seconds: number;
@@ -26,15 +32,28 @@ export interface FileTime {
 export interface Results {
   passed: number;
   failed: number;
+  /** Of the failures those that a test explains. */
+  failures: FailedTest[];
   skipped: NamedTest[];
   flaky: FlakyTest[];
   /** Each test file with the seconds it took one worker. */
   files: FileTime[];
 }
 
+export const noResults: Readonly<Results> = {
+  passed: 0,
+  failed: 0,
+  failures: [],
+  skipped: [],
+  flaky: [],
+  files: [],
+};
+
 export type Runner = 'jest' | 'playwright' | 'mutation';
 
 const within = (file: string) => path.relative(PROJECT_ROOT, path.resolve(PROJECT_ROOT, file));
+
+const firstLine = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
 
 interface JestReport {
   numPassedTests: number;
@@ -44,7 +63,7 @@ interface JestReport {
     name: string;
     startTime: number;
     endTime: number;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 
@@ -53,6 +72,15 @@ export function jestResults(report: JestReport): Results {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failures: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages: [message] }) => ({
+          file: within(name),
+          title: fullName,
+          message: firstLine(message),
+        })),
+    ),
     skipped: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => ['pending', 'todo', 'disabled', 'skipped'].includes(status))
@@ -73,7 +101,11 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    tests: { projectName: string; status: string; results: { duration: number }[] }[];
+    tests: {
+      projectName: string;
+      status: string;
+      results: { duration: number; error?: { message?: string } }[];
+    }[];
   }[];
 }
 
@@ -92,6 +124,7 @@ function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> 
 /** Playwright's JSON; a run with an error outside its tests has failed. */
 export function playwrightResults(report: PlaywrightReport): Results {
   const { expected, unexpected, flaky } = report.stats;
+  const failures: FailedTest[] = [];
   const skipped: NamedTest[] = [];
   const again: FlakyTest[] = [];
   const seconds = new Map<string, number>();
@@ -99,6 +132,9 @@ export function playwrightResults(report: PlaywrightReport): Results {
     const name = within(path.join(report.config.rootDir, file));
     for (const { projectName, status, results } of tests) {
       const test = { file: name, title: `[${projectName}] ${title}` };
+      if (status === 'unexpected') {
+        failures.push({ ...test, message: firstLine(results.at(-1)?.error?.message) });
+      }
       if (status === 'skipped') skipped.push(test);
       if (status === 'flaky') again.push({ ...test, project: projectName, line, passedSince: 0 });
       const key = `${name} (${projectName})`;
@@ -109,6 +145,7 @@ export function playwrightResults(report: PlaywrightReport): Results {
   return {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
+    failures,
     skipped,
     flaky: again,
     files: [...seconds].map(([file, took]) => ({ file, seconds: took })),
@@ -127,7 +164,7 @@ const read: Record<Runner, (report: unknown) => Results> = {
  * @param isPassed from the runner's exit status; a failure that no test explains counts as one
  */
 export function readResults(file: string, runner: Runner, isPassed: boolean): Results {
-  if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: [], flaky: [], files: [] };
+  if (!fs.existsSync(file)) return { ...noResults, failed: 1 };
   const report: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
   const results = read[runner](report);
   return isPassed || results.failed > 0 ? results : { ...results, failed: 1 };

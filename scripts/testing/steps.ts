@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../pipeline/layout';
 import type { MutationGroupName } from './mutation/groups';
-import { readResults, type Results, type Runner } from './results';
+import { noResults, readResults, type Results, type Runner } from './results';
 import { unexplained, type StepSummary } from './summary';
 
 export interface Step {
@@ -80,7 +80,7 @@ export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<StepS
   const seconds = (performance.now() - started) / 1000;
   const results: Results = step.runner
     ? readResults(reportFile, step.runner, isPassed)
-    : { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: [], flaky: [], files: [] };
+    : { ...noResults, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
   fs.rmSync(scratch, { recursive: true, force: true });
   console.log(`  ${step.name} ${isPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   return { name: step.name, seconds, ...results };

@@ -87,7 +87,7 @@ function timeTable({ steps, seconds }: Summary): string[] {
   ];
 }
 
-/** Tests with their reasons. */
+/** Tests with their reasons or errors. */
 function named<Test extends NamedTest>(
   heading: string,
   tests: readonly Test[],
@@ -108,16 +108,16 @@ export function conclude(summary: Summary): void {
   const { passed, failed, skipped } = totals(summary.steps, isCi);
   fs.mkdirSync(path.dirname(SUMMARY_FILE), { recursive: true });
   fs.writeFileSync(SUMMARY_FILE, `${JSON.stringify(summary, null, 2)}\n`);
-  const failures = summary.steps
-    .filter((step) => refusedIn(step, isCi).failed > 0)
-    .map(({ name }) => name);
+  const refused = summary.steps.filter((step) => refusedIn(step, isCi).failed > 0);
+  const failures = summary.steps.flatMap((step) => step.failures);
   const skips = summary.steps.flatMap((step) => step.skipped);
   const secondTries = summary.steps.flatMap((step) => step.flaky);
   const lines = [
     ...timeTable(summary),
     ...named('Skipped', skips, skipReason),
     ...named('Passed at the second try alone', secondTries, whyKept),
-    ...(failures.length > 0 ? ['', `Failed: ${failures.join('; ')}`] : []),
+    ...named('Failed', failures, ({ message }) => message),
+    ...(refused.length > 0 ? ['', `Failed: ${refused.map(({ name }) => name).join('; ')}`] : []),
     '',
     `${passed} passed, ${failed} failed, ${skipped} skipped`,
   ];

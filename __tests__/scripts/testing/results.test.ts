@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../../pipeline/layout';
-import { playwrightResults, readResults } from '../../../scripts/testing/results';
+import { noResults, playwrightResults, readResults } from '../../../scripts/testing/results';
 import { Scratch } from '../../support/scratch';
 
 /** A run of jest itself over one file. @returns where its report is, and its exit status */
@@ -26,11 +26,12 @@ describe('of jest', () => {
   };
 
   test('passed, failed and skipped tests are counted, and the time of each file', () => {
-    const { passed, failed, skipped, files } = results(
+    const { passed, failed, failures, skipped, files } = results(
       `test('a', () => {}); test('b', () => { throw new Error('b'); });
        describe('c', () => { test.skip('d', () => {}); }); test.todo('e');`,
     );
     expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
+    expect(failures).toMatchObject([{ title: 'b', message: 'Error: b' }]);
     expect(skipped.map(({ title }) => title)).toEqual(['c d', 'e']);
     expect(files.map(({ file }) => path.basename(file))).toEqual(['sample.test.js']);
     expect(files[0]?.seconds).toBeGreaterThan(0);
@@ -56,7 +57,21 @@ describe('of Playwright', () => {
     title,
     file: 'a.spec.ts',
     line: 12,
-    tests: [{ projectName: 'phone', status, results: [{ duration: 1500 }, { duration: 500 }] }],
+    tests: [
+      {
+        projectName: 'phone',
+        status,
+        results: [
+          { duration: 1500 },
+          {
+            duration: 500,
+            error: {
+              message: 'Error: expected \u001b[32m1\u001b[39m, received 2\n\n  at a.spec.ts',
+            },
+          },
+        ],
+      },
+    ],
   });
   const report = (over: object = {}) => ({
     config: { rootDir: path.join(PROJECT_ROOT, '__tests__/browser') },
@@ -76,6 +91,7 @@ describe('of Playwright', () => {
     expect(playwrightResults(report())).toEqual({
       passed: 1,
       failed: 0,
+      failures: [],
       skipped: [{ file: '__tests__/browser/a.spec.ts', title: '[phone] two' }],
       flaky: [],
       files: [{ file: '__tests__/browser/a.spec.ts (phone)', seconds: 4 }],
@@ -100,15 +116,24 @@ describe('of Playwright', () => {
     });
   });
 
-  test('errors of the run itself are failures', () => {
+  test('errors of the run itself are failures, and each failed test is named with its error', () => {
     const stats = { expected: 3, unexpected: 1, flaky: 0 };
-    expect(playwrightResults(report({ stats, errors: [{}] })).failed).toBe(2);
+    const suites = [{ title: 'a.spec.ts', specs: [spec('breaks', 'unexpected')] }];
+    const { failed, failures } = playwrightResults(report({ stats, suites, errors: [{}] }));
+    expect(failed).toBe(2);
+    expect(failures).toEqual([
+      {
+        file: '__tests__/browser/a.spec.ts',
+        title: '[phone] breaks',
+        message: 'Error: expected 1, received 2',
+      },
+    ]);
   });
 });
 
 test('of mutants, what their runner has counted', () => {
   const scratch = new Scratch();
-  const counted = { passed: 7, failed: 0, skipped: [], flaky: [], files: [] };
+  const counted = { ...noResults, passed: 7 };
   const file = scratch.write('report.json', JSON.stringify(counted));
   expect(readResults(file, 'mutation', true)).toEqual(counted);
   // It tells by its status that it did not get to its end.

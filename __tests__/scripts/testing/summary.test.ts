@@ -1,14 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { noResults } from '../../../scripts/testing/results';
 import { totals, unexplained, type StepSummary } from '../../../scripts/testing/summary';
 
 const step = (over: Partial<StepSummary>): StepSummary => ({
+  ...noResults,
   name: 'units',
   seconds: 1,
-  passed: 0,
-  failed: 0,
-  skipped: [],
-  flaky: [],
-  files: [],
   ...over,
 });
 const skip = { file: '__tests__/none.test.ts', title: 'nobody has said why' };

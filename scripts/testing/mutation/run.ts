@@ -13,7 +13,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { knownMutants } from '../../../__tests__/mutants';
 import { PROJECT_ROOT } from '../../../pipeline/layout';
-import type { Results } from '../results';
+import { noResults, type Results } from '../results';
 import { mutationGroups, type MutationGroup } from './groups';
 import { judge, mutantsOf, shown, type MutationReport, type Verdict } from './survivors';
 
@@ -82,7 +82,7 @@ function main(): void {
       report: { type: 'string' },
     },
   });
-  const results: Results = { passed: 0, failed: 0, skipped: [], flaky: [], files: [] };
+  const results: Results = { ...noResults, files: [] };
   for (const group of chosenGroups(positionals)) {
     const started = performance.now();
     const report = mutate(group, { concurrency: values.concurrency, isAnew: values.anew });
