@@ -101,6 +101,17 @@ it('does not have a later page wait for a part aside', async () => {
   expect(page().textContent).toBe('Later drawn');
 });
 
+it('loads a module once for all of its parts', async () => {
+  const load = jest.fn(() => Promise.resolve({ Words, More: Words }));
+  const [First, Second] = [builtPart('section', 'Words', load), livePart('More', load)];
+  await preloadParts([First]);
+  const { root } = await hydrate(<p>Before</p>, <p>Before</p>);
+  // At once, though the first alone was loaded.
+  act(() => root.render(<Second words="Drawn" />));
+  expect(page().textContent).toBe('Drawn');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('loads what is built within a live part for the pages after the first alone', async () => {
   const load = jest.fn(() => Promise.resolve({ Words }));
   const Inner = builtPart('section', 'Words', load);
@@ -124,12 +135,15 @@ it('loads what is built within a live part for the pages after the first alone',
 });
 
 describe('a part that is as it was built until its props change', () => {
-  const load = jest.fn(() => Promise.resolve({ Words }));
-  const Following = builtUntilChanged('section', 'Words', load);
+  const newLoad = () => jest.fn(() => Promise.resolve({ Words }));
+  const following = (load: ReturnType<typeof newLoad>) =>
+    builtUntilChanged('section', 'Words', load);
   const built = '<section class="words"><p>As built</p></section>';
+  let load = newLoad();
+  let Following = following(load);
   beforeEach(() => {
-    load.mockReset();
-    load.mockResolvedValue({ Words });
+    load = newLoad();
+    Following = following(load);
   });
 
   it('loads its code once they do, and stays meanwhile', async () => {
@@ -157,12 +171,11 @@ describe('a part that is as it was built until its props change', () => {
   });
 
   it('stays as it was built where its code does not come, and tries again at the next change', async () => {
-    const Unlucky = builtUntilChanged('section', 'Words', load);
     load.mockRejectedValueOnce(new Error('No line'));
-    const { root } = await hydrate(<Words words="As built" />, <Unlucky words="As built" />);
-    await react(() => root.render(<Unlucky words="Changed" />));
+    const { root } = await hydrate(<Words words="As built" />, <Following words="As built" />);
+    await react(() => root.render(<Following words="Changed" />));
     expect(page().innerHTML).toBe(built);
-    await react(() => root.render(<Unlucky words="Changed again" />));
+    await react(() => root.render(<Following words="Changed again" />));
     expect(page().textContent).toBe('Changed again');
   });
 

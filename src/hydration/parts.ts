@@ -13,6 +13,14 @@ const never = new Promise<never>(() => undefined);
 
 export type Load<M> = () => Promise<M>;
 
+const modules = new WeakMap<Load<unknown>, unknown>();
+
+/** Loads a module; parts that have a load in common come with it together. */
+export async function loadOnce<M>(load: Load<M>): Promise<M> {
+  if (!modules.has(load)) modules.set(load, await load());
+  return modules.get(load) as M;
+}
+
 /** The props of a component that a module exports. */
 export type PropsIn<M, Name extends keyof M> = M[Name] extends (
   props: infer P extends object,
@@ -22,7 +30,7 @@ export type PropsIn<M, Name extends keyof M> = M[Name] extends (
 
 interface Preloadable {
   /** Loads the part's code, so that it renders at once. None where that is there already. */
-  preload?: () => Promise<void>;
+  preload?: () => Promise<unknown>;
 }
 export type Part<P> = FunctionComponent<P> & Preloadable;
 
@@ -37,21 +45,20 @@ export function livePart<M, Name extends keyof M>(
   within: readonly object[] = [],
 ): Part<PropsIn<M, Name>> & Required<Preloadable> {
   type Props = PropsIn<M, Name>;
-  let loaded: ComponentType<Props> | undefined;
-  const own = async () => {
-    loaded ??= (await load())[name] as ComponentType<Props>;
-  };
+  const own = async () => (await loadOnce(load))[name] as ComponentType<Props>;
   const preload = () => preloadParts([{ preload: own }, ...within]);
   // Code that does not come, as for a page that is left meanwhile, leaves the part as it was built.
   const Lazy = lazy(() =>
     own().then(
-      () => ({ default: loaded as ComponentType<Props> }),
+      (component) => ({ default: component }),
       () => never,
     ),
   ) as unknown as ComponentType<Props>;
   function LivePart(props: Props) {
     // The same as long as it is in the page: another type of element would lose its state.
-    const [Content] = useState(() => loaded ?? Lazy);
+    const [Content] = useState(
+      () => ((modules.get(load) as M | undefined)?.[name] as typeof Lazy | undefined) ?? Lazy,
+    );
     return createElement(Content, props);
   }
   return Object.assign(LivePart, { preload });
