@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { officeZone } from './src/clock/build/office-zone';
 import { sourcedLists } from './src/data-layer/loopback-source';
 import { company } from './src/site/company';
 import { readSettings } from './src/site/settings';
@@ -10,6 +11,7 @@ const config: GatsbyConfig = {
     siteUrl: settings.siteUrl,
     title: company.name,
     description: company.description,
+    officeClocks: company.offices.map(({ time_zone: zone }) => officeZone(zone)),
   },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',

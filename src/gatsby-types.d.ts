@@ -5548,6 +5548,7 @@ type Query_sitePluginArgs = {
 type Query_techSeriesEventArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  clock_offset: InputMaybe<IntQueryOperatorInput>;
   content_digest: InputMaybe<StringQueryOperatorInput>;
   editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   ends_at: InputMaybe<DateQueryOperatorInput>;
@@ -6804,24 +6805,28 @@ type SitePluginSortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
+  readonly officeClocks: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
 };
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly officeClocks: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly officeClocks: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly officeClocks: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6923,6 +6928,8 @@ type TechSeriesEvent = Node & {
   readonly api_id: Scalars['String'];
   /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
+  /** Minutes that the clocks are ahead of UTC where it begins. */
+  readonly clock_offset: Scalars['Int'];
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
   /** What an editor may want to look at. Worked out when it is asked for. */
@@ -7048,6 +7055,7 @@ type TechSeriesEventEdge = {
 type TechSeriesEventFieldSelector = {
   readonly api_id: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clock_offset: InputMaybe<FieldSelectorEnum>;
   readonly content_digest: InputMaybe<FieldSelectorEnum>;
   readonly editorial_notes: InputMaybe<EditorialNoteFieldSelector>;
   readonly ends_at: InputMaybe<FieldSelectorEnum>;
@@ -7072,6 +7080,7 @@ type TechSeriesEventFieldSelector = {
 type TechSeriesEventFilterInput = {
   readonly api_id: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clock_offset: InputMaybe<IntQueryOperatorInput>;
   readonly content_digest: InputMaybe<StringQueryOperatorInput>;
   readonly editorial_notes: InputMaybe<EditorialNoteFilterListInput>;
   readonly ends_at: InputMaybe<DateQueryOperatorInput>;
@@ -7154,6 +7163,7 @@ type TechSeriesEventGroupConnection_sumArgs = {
 type TechSeriesEventSortInput = {
   readonly api_id: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly clock_offset: InputMaybe<SortOrderEnum>;
   readonly content_digest: InputMaybe<SortOrderEnum>;
   readonly editorial_notes: InputMaybe<EditorialNoteSortInput>;
   readonly ends_at: InputMaybe<SortOrderEnum>;
@@ -7511,7 +7521,7 @@ type ComparisonBandFragment = { readonly heading: string, readonly intro: string
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly allPracticeLead: { readonly nodes: ReadonlyArray<{ readonly service: string, readonly role: string, readonly city: string, readonly since: number, readonly trade: string, readonly refuses: string, readonly mail: string, readonly portrait: { readonly width: number, readonly height: number, readonly cell: number, readonly coat: string, readonly face: string, readonly hair: string } }> } };
+type ContactQuery = { readonly site: { readonly siteMetadata: { readonly officeClocks: ReadonlyArray<string | null> | null } | null } | null, readonly allPracticeLead: { readonly nodes: ReadonlyArray<{ readonly service: string, readonly role: string, readonly city: string, readonly since: number, readonly trade: string, readonly refuses: string, readonly mail: string, readonly portrait: { readonly width: number, readonly height: number, readonly cell: number, readonly coat: string, readonly face: string, readonly hair: string } }> } };
 
 type ContactAboutQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7556,7 +7566,7 @@ type DownloadsQuery = { readonly allPdf: { readonly nodes: ReadonlyArray<{ reado
 
 type DraftsBandFragment = { readonly heading: string, readonly text_html: string, readonly unit: string, readonly from: string, readonly to: string, readonly marked: ReadonlyArray<string>, readonly conclusion_html: string, readonly series: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<number> }>, readonly drafts: ReadonlyArray<{ readonly as: string, readonly change: string, readonly right: string, readonly seconds: number }> };
 
-type EventEntryFragment = { readonly api_id: string, readonly title: string, readonly short_description: string | null, readonly starts_at: string | null, readonly is_past: boolean, readonly ends_at: string | null, readonly mode: string | null, readonly location: string | null, readonly video_url: string | null, readonly url: string | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string | null }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null };
+type EventEntryFragment = { readonly api_id: string, readonly title: string, readonly short_description: string | null, readonly starts_at: string | null, readonly is_past: boolean, readonly clock_offset: number, readonly ends_at: string | null, readonly mode: string | null, readonly location: string | null, readonly video_url: string | null, readonly url: string | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string | null }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null };
 
 type ExampleBandFragment = { readonly heading: string, readonly text_html: string };
 
@@ -7565,12 +7575,12 @@ type FactsBandFragment = { readonly heading: string, readonly intro: string | nu
 type GlobalTechSeriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GlobalTechSeriesQuery = { readonly allTechSeriesEvent: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly short_description: string | null, readonly starts_at: string | null, readonly is_past: boolean, readonly ends_at: string | null, readonly mode: string | null, readonly location: string | null, readonly video_url: string | null, readonly url: string | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string | null }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> } };
+type GlobalTechSeriesQuery = { readonly allTechSeriesEvent: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly short_description: string | null, readonly starts_at: string | null, readonly is_past: boolean, readonly clock_offset: number, readonly ends_at: string | null, readonly mode: string | null, readonly location: string | null, readonly video_url: string | null, readonly url: string | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string | null }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> } };
 
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly threads: { readonly nodes: ReadonlyArray<{ readonly service: { readonly key: string } | null }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly client_name: string | null, readonly industry: string | null, readonly published_at: string | null, readonly service: { readonly key: string, readonly name: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> }, readonly proofs: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly path: string, readonly service: { readonly key: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly name: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null, readonly case_study: { readonly path: string } | null }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly quote: string, readonly name: string | null, readonly role: string | null, readonly company: string | null, readonly case_study: { readonly path: string, readonly title: string } | null }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly issuer: string | null, readonly year: number | null }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly published_at: string | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly published_at: string | null }> }, readonly jobs: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string | null }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly starts_at: string | null, readonly is_past: boolean, readonly ends_at: string | null, readonly location: string | null }> }, readonly downloads: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly url: string, readonly size_bytes: number | null }> } };
+type HomeQuery = { readonly threads: { readonly nodes: ReadonlyArray<{ readonly service: { readonly key: string } | null }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly client_name: string | null, readonly industry: string | null, readonly published_at: string | null, readonly service: { readonly key: string, readonly name: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> }, readonly proofs: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly path: string, readonly service: { readonly key: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly name: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null, readonly case_study: { readonly path: string } | null }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly quote: string, readonly name: string | null, readonly role: string | null, readonly company: string | null, readonly case_study: { readonly path: string, readonly title: string } | null }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly issuer: string | null, readonly year: number | null }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly published_at: string | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly published_at: string | null }> }, readonly jobs: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string | null }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly starts_at: string | null, readonly is_past: boolean, readonly clock_offset: number, readonly ends_at: string | null, readonly location: string | null }> }, readonly downloads: { readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly url: string, readonly size_bytes: number | null }> } };
 
 type HomeAwardFragment = { readonly api_id: string, readonly title: string, readonly issuer: string | null, readonly year: number | null };
 
@@ -7578,7 +7588,7 @@ type HomeClientFragment = { readonly api_id: string, readonly name: string, read
 
 type HomeDownloadFragment = { readonly api_id: string, readonly title: string, readonly url: string, readonly size_bytes: number | null };
 
-type HomeEventFragment = { readonly api_id: string, readonly title: string, readonly starts_at: string | null, readonly is_past: boolean, readonly ends_at: string | null, readonly location: string | null };
+type HomeEventFragment = { readonly api_id: string, readonly title: string, readonly starts_at: string | null, readonly is_past: boolean, readonly clock_offset: number, readonly ends_at: string | null, readonly location: string | null };
 
 type HomeNewsFragment = { readonly path: string, readonly title: string, readonly published_at: string | null };
 

@@ -153,6 +153,22 @@ async function isAsBuilt(page: Page, url: string): Promise<void> {
   expect(words.filter(Boolean)).toEqual(mainIn(html));
 }
 
+/** Notes the formats that a page asks Intl for: the first takes a slow phone a seventh of a second. */
+const noteFormats = (page: Page) =>
+  page.addInitScript(() => {
+    const asked: string[] = [];
+    for (const name of ['DateTimeFormat', 'NumberFormat'] as const) {
+      Intl[name] = new Proxy(Intl[name] as new () => object, {
+        construct: (Format, args) => {
+          asked.push(name);
+          return Reflect.construct(Format, args) as object;
+        },
+      }) as never;
+    }
+    Object.assign(window, { asked });
+  });
+const formatsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked') as string[]);
+
 /** A page after a navigation inside the site, and after Back. */
 async function checkNavigation(page: Page, from: PageKind, to: PageKind): Promise<void> {
   const { origin } = new URL(page.url());
@@ -185,6 +201,7 @@ test.describe('every kind of page', () => {
       const recorder = record(context);
       const page = await context.newPage();
       const traffic = watchTraffic(page);
+      await noteFormats(page);
       await page.goto(site.url + pageOfKind(kind), { waitUntil: 'networkidle' });
       await test.step('is light and still before its visitor does anything', () =>
         checkFirstView(page, kind, traffic));
@@ -206,6 +223,7 @@ test.describe('every kind of page', () => {
       await test.step('fits windows of any width', () => checkWidths(page));
       await test.step('leads to a page as it was built, and Back', async () => {
         if (kind !== 'not found') await checkNavigation(page, kind, kindAfter(kind));
+        expect(await formatsOf(page)).toEqual([]);
       });
       await test.step('sends and keeps nothing of its visitor before a choice', async () => {
         await recorder.settle();

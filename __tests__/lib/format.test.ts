@@ -96,11 +96,29 @@ describe('formatSalary', () => {
     [{ ...salary, min: 14.5, max: 16.25, unit: 'HOUR' }, '£14.50 to £16.25 an hour'],
     [{ ...salary, currency: 'shillings', max: null }, 'from shillings 52,000 a year'],
     [{ ...salary, currency: null, unit: null, max: null }, 'from 52,000'],
+    [{ ...salary, currency: 'constructor', max: null }, 'from constructor 52,000 a year'],
+    [{ ...salary, currency: 'CHF', max: null }, 'from CHF\u00a052,000 a year'],
     [{ ...salary, min: null, max: null }, null],
     [null, null],
   ])('%j', (value, text) => {
     expect(formatSalary(value)).toBe(text);
   });
+
+  it.each(['GBP', 'EUR', 'USD', 'CAD', 'INR', 'PLN', 'JPY'])(
+    'writes %s as Intl does',
+    (currency) => {
+      for (const [max, digits] of [
+        [0, 0],
+        [1_152_000, 0],
+        [1234.5, 2],
+      ] as const) {
+        const style = { style: 'currency', currency, minimumFractionDigits: digits } as const;
+        const format = new Intl.NumberFormat('en-GB', { ...style, maximumFractionDigits: digits });
+        const said = formatSalary({ currency, min: null, max, unit: null });
+        expect(said).toBe(`up to ${format.format(max)}`);
+      }
+    },
+  );
 });
 
 it('names employment types, and passes on what it does not know', () => {

@@ -11,6 +11,7 @@ const event = (number: number, startsAt: string) => ({
   starts_at: startsAt,
   ends_at: startsAt,
   is_past: false,
+  clock_offset: 0,
   location: 'Manchester',
 });
 

@@ -1,5 +1,5 @@
 /** Salaries and contracts for reading. */
-import { formatNumber, numberFormat } from './numbers';
+import { formatNumber, grouped } from './numbers';
 
 export interface SalaryRange {
   readonly currency: string | null;
@@ -29,9 +29,21 @@ export function formatSalary(salary: SalaryRange | null | undefined): string | n
   return `${prefix}${amounts.join(' to ')} ${unit}`.trim();
 }
 
+/** As Intl writes them; others are left to it. */
+const signs = new Map([
+  ['GBP', '£'],
+  ['EUR', '€'],
+  ['USD', 'US$'],
+  ['CAD', 'CA$'],
+  ['INR', '₹'],
+  ['PLN', 'PLN\u00a0'],
+]);
+
 function formatMoney(value: number, currency: string | null): string {
+  const sign = signs.get(currency ?? '');
+  if (sign && value >= 0) return sign + grouped(value.toFixed(Number.isInteger(value) ? 0 : 2));
   try {
-    return numberFormat({
+    return new Intl.NumberFormat('en-GB', {
       style: 'currency',
       currency: currency ?? '',
       // Whole amounts lose their noughts: £14.50, but £52,000.

@@ -21,6 +21,11 @@ import { ContactForm } from '../forms/contact-form';
 
 export const query = graphql`
   query Contact {
+    site {
+      siteMetadata {
+        officeClocks
+      }
+    }
     allPracticeLead(sort: { position: ASC }) {
       nodes {
         ...PracticeLead
@@ -71,7 +76,7 @@ export default function Contact({ location, data }: PageProps<Queries.ContactQue
       <HydratedParts>
         <ContactSteps />
         <ContactLeads leads={data.allPracticeLead.nodes} />
-        <ContactOffices />
+        <ContactOffices clocks={data.site?.siteMetadata?.officeClocks ?? []} />
       </HydratedParts>
     </>
   );

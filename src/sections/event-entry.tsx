@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../components/button-link/button-link';
 import { Cover } from '../pictures/cover';
 import { searchItem } from '../site-search/search-kinds';
-import { eventOffset } from '../clock/event-offset';
 import { formatDate } from '../lib/format';
 import { wallClock, zoneName } from '../lib/zones';
 import { timeOf } from '../lib/time-of';
@@ -19,6 +18,7 @@ export const eventEntry = graphql`
     short_description
     starts_at
     is_past
+    clock_offset
     ends_at
     mode
     location
@@ -64,7 +64,7 @@ const cover = css({ display: 'none', [from.wide]: { display: 'block' } });
 /** One event of the series: its day as large as on a ticket, then what, where and who. */
 export function EventEntry({ event, isPast }: { event: Event; isPast: boolean }) {
   const link = isPast ? event.video_url : event.url;
-  const offset = event.starts_at ? eventOffset(event.starts_at, event.location) : 0;
+  const { clock_offset: offset } = event;
   return (
     <article css={entry} {...searchItem('Event', event.api_id)}>
       <EventDay at={event.starts_at} offset={offset} />

@@ -27,11 +27,13 @@ interface PageResources {
  * @throws {Error} where a part cannot be loaded; a page that Gatsby cannot load is its own business
  */
 export async function loadWholePage(path: string): Promise<void> {
-  const page = (await window.___loader.loadPage(path).catch(() => undefined)) as
-    | PageResources
-    | undefined;
+  const loading = window.___loader.loadPage(path).catch(() => undefined);
+  const [page] = (await Promise.all([loading, preloadParts([Seo, Breadcrumbs])])) as [
+    PageResources | undefined,
+    void,
+  ];
   const template = page?.component?.default ?? page?.component;
-  await Promise.all([template?.preload?.(page?.json?.data), preloadParts([Seo, Breadcrumbs])]);
+  await template?.preload?.(page?.json?.data);
 }
 
 /**

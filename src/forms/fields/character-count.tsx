@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useState, type FormEvent } from 'react';
+import { count } from '../../lib/numbers';
 import { hiddenText } from '../../styles/layout';
 import { captionText, mutedText, tabular } from '../../styles/text';
 import { color } from '../../styles/tokens';
@@ -13,9 +14,8 @@ const figure = css([captionText, mutedText, tabular]);
 const over = css({ color: color.fault, fontWeight: 600 });
 
 function inWords(left: number): string {
-  const amount = Math.abs(left).toLocaleString('en-GB');
-  const what = Math.abs(left) === 1 ? 'character' : 'characters';
-  return left < 0 ? `${amount} ${what} too many` : `${amount} ${what} left`;
+  const amount = count(Math.abs(left), 'character', 'characters');
+  return left < 0 ? `${amount} too many` : `${amount} left`;
 }
 
 /** Counts the typed text as the form's schema does: in UTF-16 units, a line break as one. */

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { officeZone } from '../../clock/office-zone';
 import { company } from '../../site/company';
 import { section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -34,10 +33,13 @@ const rows = css({
 
 // The band above ends with as much room.
 const band = css([wrap, section, { paddingTop: 0 }]);
-const clocks = css([captionText, mutedText, { display: 'block' }]);
+const clock = css([captionText, mutedText, { display: 'block' }]);
 
-/** Locations of the offices, their work, their hours, and by which clocks. */
-export function ContactOffices() {
+/**
+ * Locations of the offices, their work, their hours, and by which clocks.
+ * @param clocks `siteMetadata.officeClocks`
+ */
+export function ContactOffices({ clocks }: { clocks: readonly (string | null)[] }) {
   return (
     <section css={band} aria-labelledby="offices">
       <h2 css={h2Text} id="offices">
@@ -49,21 +51,19 @@ export function ContactOffices() {
           Everyone else reaches these, Monday to Friday, local time.
         </caption>
         <tbody css={rows}>
-          {company.offices.map(
-            ({ locality, country_name: countryName, work, hours, time_zone: zone }) => (
-              <tr key={locality}>
-                <th css={h3Text} scope="row">
-                  {locality}
-                </th>
-                <td css={smallText}>{countryName}</td>
-                <td css={[smallText, mutedText]}>{work}</td>
-                <td css={[smallText, tabular]}>
-                  {hours}
-                  <span css={clocks}>{officeZone(zone)}</span>
-                </td>
-              </tr>
-            ),
-          )}
+          {company.offices.map(({ locality, country_name: countryName, work, hours }, index) => (
+            <tr key={locality}>
+              <th css={h3Text} scope="row">
+                {locality}
+              </th>
+              <td css={smallText}>{countryName}</td>
+              <td css={[smallText, mutedText]}>{work}</td>
+              <td css={[smallText, tabular]}>
+                {hours}
+                <span css={clock}>{clocks[index]}</span>
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>

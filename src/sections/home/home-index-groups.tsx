@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { eventOffset } from '../../clock/event-offset';
 import { formatDate } from '../../lib/format';
 import { wallClock } from '../../lib/zones';
 import { count, formatBytes } from '../../lib/numbers';
@@ -50,6 +49,7 @@ export const homeEvent = graphql`
     title
     starts_at
     is_past
+    clock_offset
     ends_at
     location
   }
@@ -94,8 +94,8 @@ const datedLine = ({ path, title, published_at: at }: Dated): IndexLine => ({
 
 /** An event by its day there, and its place. */
 function eventLine(event: Queries.HomeEventFragment): IndexLine {
-  const { api_id: key, title, starts_at: at, location } = event;
-  const day = at ? formatDate(wallClock(at, eventOffset(at, location))) : 'Date to come';
+  const { api_id: key, title, starts_at: at, location, clock_offset: offset } = event;
+  const day = at ? formatDate(wallClock(at, offset)) : 'Date to come';
   return { key, title, about: words(day, location) };
 }
 

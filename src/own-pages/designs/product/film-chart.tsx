@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { WeaveFill } from '../../../cloth/weave-fill';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import type { Film, Scene } from '../../hero-view';
+import { grouped } from '../../../lib/numbers';
 import { amountOf } from '../../measure';
 import { forcedColours, from, motionWelcome } from '../../../styles/media';
 import { meaningful } from '../../../styles/meaningful';
@@ -53,11 +54,7 @@ const isDrawn = (as: string) => (scene: Scene) => scene.drawn === as;
 function before(whole: Scene | undefined, added: readonly Scene[]): string {
   if (!whole) return '';
   const rest = valueOf(whole) - sumOf(added);
-  const digits = rest.toLocaleString('en-GB', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return whole.amount.replace(/[\d,.]+/, digits);
+  return whole.amount.replace(/[\d,.]+/, grouped(rest.toFixed(2)));
 }
 
 /**

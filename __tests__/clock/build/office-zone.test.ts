@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { officeZone } from '../../src/clock/office-zone';
+import { officeZone } from '../../../src/clock/build/office-zone';
 
 it.each([
   ['Europe/London', 'UTC, UTC+1 in summer'],

@@ -1,4 +1,4 @@
-import { zoneName } from '../lib/zones';
+import { zoneName } from '../../lib/zones';
 import { offsetIn } from './event-offset';
 
 /**
