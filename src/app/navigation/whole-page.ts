@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/built';
-import { preloadParts } from '../../hydration/parts';
+import { loadWith } from '../../hydration/parts';
 import { Seo } from '../../seo/seo';
 
 type Navigate = (to: string | number, options?: unknown) => void;
@@ -28,10 +28,7 @@ interface PageResources {
  */
 export async function loadWholePage(path: string): Promise<void> {
   const loading = window.___loader.loadPage(path).catch(() => undefined);
-  const [page] = (await Promise.all([loading, preloadParts([Seo, Breadcrumbs])])) as [
-    PageResources | undefined,
-    void,
-  ];
+  const page = (await loadWith(loading, [Seo, Breadcrumbs])) as PageResources | undefined;
   const template = page?.component?.default ?? page?.component;
   await template?.preload?.(page?.json?.data);
 }
