@@ -198,8 +198,8 @@ interface Optimised {
 /** The navigation's data, 2 kB. */
 const NAVIGATION = /[\\/]src[\\/]site[\\/]navigation\.ts$/;
 
-/** Bytes before packing: less is not worth a request, and stands in each part that needs it. */
-const LEAST_SHARED = 4000;
+/** Bytes before packing: less stands in each part that needs it. A file more takes a slow phone 8 ms of a navigation. */
+const LEAST_SHARED = 20_000;
 
 /** Begins the names of parts' chunks. Most have none; those of one page may share a chunk, by its name. */
 const PARTS = 'parts-';
