@@ -10,7 +10,7 @@ import {
 } from './inner-parts';
 
 /** The common and the small kinds come together: each file of its own is named in the runtime of every page. */
-const usual = () => import('./usual-bands');
+const usual = () => import(/* webpackChunkName: 'parts-own-page' */ './usual-bands');
 
 /** The one element of each band. */
 const TAG = 'section';

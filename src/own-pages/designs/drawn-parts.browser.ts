@@ -1,19 +1,18 @@
-/** In the place of `drawn-parts.ts` in a built page's browser: each part comes on its own, and most as they were built. */
+/** In the place of `drawn-parts.ts` in a built page's browser: most parts stay as they were built. */
 import { InsurtechWords } from '../../forms/insurtech-parts';
 import { builtAside, builtPart, livePart } from '../../hydration/parts';
+
+const pageWords = () => import(/* webpackChunkName: 'parts-own-page' */ './page-words');
+const serviceWords = () => import('./service-words');
 
 export const HiringSteps = builtPart(
   'section',
   'HiringSteps',
   () => import('../../sections/hiring-steps'),
 );
-export const PageContact = builtPart(
-  'section',
-  'PageContact',
-  () => import('../../sections/page-contact'),
-);
+export const PageContact = builtPart('section', 'PageContact', pageWords);
 export const EssayBand = builtPart('div', 'EssayBand', () => import('./essay-bands'));
-export const OwnPageHead = builtAside(null, 'OwnPageHead', () => import('../own-page-head'));
+export const OwnPageHead = builtAside(null, 'OwnPageHead', pageWords);
 export const PageForm = livePart('PageForm', () => import('../../forms/page-forms'), [
   InsurtechWords,
 ]);
@@ -23,5 +22,5 @@ export const ProductHero = builtPart(
   'ProductHero',
   () => import('./product/product-hero'),
 );
-export const ProofBand = builtPart('section', 'ProofBand', () => import('./proof-band'));
-export const ReadOnBand = builtPart('section', 'ReadOnBand', () => import('./read-on-band'));
+export const ProofBand = builtPart('section', 'ProofBand', serviceWords);
+export const ReadOnBand = builtPart('section', 'ReadOnBand', serviceWords);

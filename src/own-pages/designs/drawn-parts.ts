@@ -1,10 +1,8 @@
 /** Parts of several designs, and of pages that have some of them. A built page's browser has `drawn-parts.browser.ts`. */
 export { HiringSteps } from '../../sections/hiring-steps';
-export { PageContact } from '../../sections/page-contact';
 export { EssayBand } from './essay-bands';
-export { OwnPageHead } from '../own-page-head';
 export { PageForm } from '../../forms/page-forms';
 export { CompanyHero } from './heroes/company-hero';
 export { ProductHero } from './product/product-hero';
-export { ProofBand } from './proof-band';
-export { ReadOnBand } from './read-on-band';
+export * from './page-words';
+export * from './service-words';
