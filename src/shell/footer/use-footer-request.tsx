@@ -4,7 +4,10 @@ import { livePart } from '../../hydration/parts';
 import type { Marked } from '../../site/markup';
 import type { FooterContext } from './footer-overrides';
 
-const FooterRequest = livePart('FooterRequest', () => import(/* webpackChunkName: 'parts-page' */ './footer-request'));
+const FooterRequest = livePart(
+  'FooterRequest',
+  () => import(/* webpackChunkName: 'parts-page' */ './footer-request'),
+);
 
 const PLACE = '[data-footer-request]' satisfies Marked;
 
