@@ -198,6 +198,9 @@ interface Optimised {
 /** The navigation's data, 2 kB. */
 const NAVIGATION = /[\\/]src[\\/]site[\\/]navigation\.ts$/;
 
+/** Messages on the screen, 3 kB: forms bring them, since a message of no line cannot be loaded without one. */
+const NOTIFICATIONS = /[\\/](?:src[\\/]notifications|react-hot-toast)[\\/]/;
+
 /** Bytes before packing: less stands in each part that needs it. A file more takes a slow phone 8 ms of a navigation. */
 const LEAST_SHARED = 20_000;
 
@@ -211,9 +214,8 @@ const PARTS = 'parts-';
  */
 function splitByParts({ splitChunks = {} }: Optimised['optimization']): object {
   const { commons, shared, ...others } = splitChunks.cacheGroups ?? {};
-  const ofTemplates = {
-    chunks: ({ name }: { name?: string | null }) => Boolean(name) && !name?.startsWith(PARTS),
-  };
+  const isPart = ({ name }: { name?: string | null }) => !name || name.startsWith(PARTS);
+  const ofTemplates = { chunks: (chunk: { name?: string | null }) => !isPart(chunk) };
   const ofParts = { ...shared, name: undefined, minSize: LEAST_SHARED, priority: 9 };
   return {
     ...splitChunks,
@@ -222,6 +224,7 @@ function splitByParts({ splitChunks = {} }: Optimised['optimization']): object {
       commons: { ...commons, ...ofTemplates },
       shared: { ...shared, ...ofTemplates },
       parts: ofParts,
+      notifications: { test: NOTIFICATIONS, chunks: isPart, enforce: true, priority: 30 },
       // In the page, its head and its footer: once for all of them.
       navigation: { test: NAVIGATION, chunks: 'async', enforce: true, priority: 30 },
     },
