@@ -17,7 +17,7 @@ import { changedFiles, countPages, countPictures, notShowing, readTree, type Tre
 import { yardstickPictures } from './yardstick-pictures';
 
 export type BuildStep = 'cold' | 'stored' | 'unchanged' | 'warm' | 'changed';
-export type ReleaseStep = 'firstRelease' | 'changedRelease' | 'unchangedRelease';
+export type ReleaseStep = 'firstRelease' | 'changedRelease' | 'laterRelease' | 'unchangedRelease';
 export type Step = BuildStep | ReleaseStep;
 
 export interface StepResult extends Usage {
@@ -221,6 +221,7 @@ function yardstickSite(folder: string, signal: AbortSignal): Site {
 const outcomes: Record<ReleaseStep, ReleaseOutcome> = {
   firstRelease: 'published',
   changedRelease: 'published',
+  laterRelease: 'published',
   unchangedRelease: 'unchanged',
 };
 
@@ -264,6 +265,7 @@ async function measureRelease(
       env: {
         ...env,
         ...environment,
+        RELEASES_KEPT: '1',
         RELEASE_COLD_EVERY_DAYS: '0',
         RELEASE_TIME_LIMIT_MINUTES: '1440',
       },
@@ -278,7 +280,7 @@ async function measureRelease(
   const report = readJson<ReleaseReport>(path.join(settings.folder, 'last-report.json'));
   const store = new ReleaseStore(settings.folder, settings.nginx);
   const [live, before] = [store.live(), store.previous()];
-  const isChange = step === 'changedRelease' && live && before;
+  const isChange = outcomes[step] === 'published' && live && before;
   const { added, changed, removed } = isChange
     ? changesBetween(before.files, live.files)
     : { added: [], changed: [], removed: [] };
@@ -361,8 +363,12 @@ export async function measureBuilds(options: RunOptions): Promise<ContentRun> {
     if (options.releases) {
       try {
         await release('firstRelease');
-        await change(changedIndex + 1);
-        await release('changedRelease');
+        // The last one is the first that is made of one that is gone.
+        const steps = ['changedRelease', 'laterRelease', 'laterRelease'] as const;
+        for (const [index, step] of steps.entries()) {
+          await change(changedIndex + 1 + index);
+          await release(step);
+        }
         await release('unchangedRelease');
       } catch (error) {
         signal.throwIfAborted();

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../scripts/servers/free-port';
 import { hasNginx, Nginx } from '../scripts/servers/nginx';
-import { hashFile, linkFile, listFiles } from '../pipeline/files';
+import { linkFile, listFiles } from '../pipeline/files';
 import { siteHeaders } from '../pipeline/hosting/headers';
 import { nginxConfig } from '../pipeline/hosting/nginx';
 import { pagePolicies } from '../pipeline/hosting/page-policies';
@@ -71,8 +71,7 @@ const PARTS = /\.(?:js|css|svg)$/;
 /** Packs the files that some pages request; the rest of a site takes minutes. */
 async function pack(folder: string, pages: ReadonlySet<string>): Promise<void> {
   const names = listFiles(folder).filter((name) => pages.has(name) || PARTS.test(name));
-  const hashes = names.map((name): [string, string] => [name, hashFile(path.join(folder, name))]);
-  await packFiles(folder, Object.fromEntries(hashes), new Map());
+  await packFiles(folder, names);
 }
 
 /** Links the build's files into a folder, where one can be replaced. */

@@ -26,9 +26,9 @@ function isLinked(source: string, target: string): boolean {
 }
 
 /** Removes everything but the named files; folders that hold none of them go as a whole. */
-function removeOthers(root: string, wanted: ReadonlySet<string>): number {
+function removeOthers(root: string, wanted: ReadonlyMap<string, unknown>): number {
   const folders = new Set<string>();
-  for (const name of wanted) {
+  for (const name of wanted.keys()) {
     for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) {
       const folder = name.slice(0, at);
       if (folders.has(folder)) break;
@@ -51,7 +51,25 @@ function removeOthers(root: string, wanted: ReadonlySet<string>): number {
 }
 
 /**
- * Makes a folder hold links to files of another, and nothing else. Links that are there already are left alone.
+ * Makes a folder hold links to the given files, and nothing else. Links that are there already are left alone.
+ * @param sources paths of the files, by the names that they are to have
+ */
+export function linkFiles(to: string, sources: ReadonlyMap<string, string>): TreeChange {
+  fs.mkdirSync(to, { recursive: true });
+  const removed = removeOthers(to, sources);
+  let linked = 0;
+  for (const [name, source] of sources) {
+    const target = path.join(to, name);
+    if (isLinked(source, target)) continue;
+    fs.rmSync(target, { recursive: true, force: true });
+    linkFile(source, target);
+    linked += 1;
+  }
+  return { linked, removed };
+}
+
+/**
+ * The same with files of another folder.
  * @param names of the files; all by default
  */
 export function linkTree(
@@ -59,15 +77,5 @@ export function linkTree(
   to: string,
   names: readonly string[] = listFiles(from),
 ): TreeChange {
-  fs.mkdirSync(to, { recursive: true });
-  const removed = removeOthers(to, new Set(names));
-  let linked = 0;
-  for (const name of names) {
-    const [source, target] = [path.join(from, name), path.join(to, name)];
-    if (isLinked(source, target)) continue;
-    fs.rmSync(target, { recursive: true, force: true });
-    linkFile(source, target);
-    linked += 1;
-  }
-  return { linked, removed };
+  return linkFiles(to, new Map(names.map((name) => [name, path.join(from, name)])));
 }

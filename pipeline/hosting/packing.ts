@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { linkFile } from '../files';
 import { isHashed } from '../hashed-names';
 import { contentTypeOf } from './media-types';
 
@@ -27,46 +26,47 @@ const packWith = {
     }),
 } as const;
 
-/** Packs that were made before: by the hash of the file that they are of. */
-export type EarlierPacks = ReadonlyMap<string, string>;
-
-/** A file that has packed forms beside it; one without was perhaps of a kind that was not packed then. */
-const withPacks = (file: string | undefined) =>
-  file !== undefined && packedEndings.some((ending) => fs.existsSync(`${file}${ending}`))
-    ? file
-    : undefined;
+/**
+ * Packed forms that an earlier site has of the same files.
+ * @param files SHA-256 by name
+ * @param earlier absolute paths of files that may have packed forms beside them, by their SHA-256
+ * @returns the forms' paths, by the names that they are to have
+ */
+export function earlierPacks(
+  files: Readonly<Record<string, string>>,
+  earlier: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const packs = new Map<string, string>();
+  for (const [name, hash] of Object.entries(files)) {
+    const before = earlier.get(hash);
+    if (before === undefined || !isPackable(name)) continue;
+    for (const ending of packedEndings) {
+      if (fs.existsSync(`${before}${ending}`)) packs.set(`${name}${ending}`, `${before}${ending}`);
+    }
+  }
+  return packs;
+}
 
 /**
- * Puts packed forms beside the files of a site that are worth it; takes those of an earlier site where the file is the
- * same. A form that is no smaller is left out.
- * @param files SHA-256 by name
- * @param earlier absolute paths of files that have packed forms beside them, by their SHA-256
+ * Puts packed forms beside the files of a site that are worth it. A form that is no smaller is left out.
  * @param signal ends it between two files
  * @returns the names of the packed forms
  */
 export async function packFiles(
   root: string,
-  files: Readonly<Record<string, string>>,
-  earlier: EarlierPacks,
+  names: readonly string[],
   signal?: AbortSignal,
 ): Promise<string[]> {
   const packed: string[] = [];
-  for (const [name, hash] of Object.entries(files)) {
+  for (const name of names.filter(isPackable)) {
     signal?.throwIfAborted();
     const file = path.join(root, name);
-    if (!isPackable(name) || fs.statSync(file).size < LEAST_BYTES) continue;
-    const before = withPacks(earlier.get(hash));
-    const bytes = before === undefined ? fs.readFileSync(file) : null;
+    if (fs.statSync(file).size < LEAST_BYTES) continue;
+    const bytes = fs.readFileSync(file);
     for (const ending of packedEndings) {
-      if (bytes) {
-        const small = await packWith[ending](bytes, name);
-        if (small.length >= bytes.length) continue;
-        fs.writeFileSync(`${file}${ending}`, small);
-      } else if (fs.existsSync(`${before ?? ''}${ending}`)) {
-        linkFile(`${before ?? ''}${ending}`, `${file}${ending}`);
-      } else {
-        continue;
-      }
+      const small = await packWith[ending](bytes, name);
+      if (small.length >= bytes.length) continue;
+      fs.writeFileSync(`${file}${ending}`, small);
       packed.push(`${name}${ending}`);
     }
   }

@@ -5,6 +5,7 @@
  *     releases/<id>/release.json  what it was made of, beside its reports
  *     releases/<id>/nginx.conf    how an nginx without root serves it; nginx-site.conf, where it serves others besides
  *     releases/<id>/nginx/        what of it an nginx of root's takes, where it was found right
+ *     releases/.spare/            the site of a release that is gone; the next is made of it, since most files stay the same
  *     current -> releases/<id>    the live one: a web server's root is `current/site`
  *     state.json                  the hold, and what of the runs has to be known by the next
  *     reserve                     room to go back with, given up where the disk is full
@@ -26,7 +27,8 @@ import { hashFile, linkFile, listFiles, readJson } from '../files';
 import { isAskedForLater } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
 import { NGINX_MAPS, nginxConfig, nginxMaps, nginxSite, type NginxServer } from '../hosting/nginx';
-import { packedEndings, packFiles } from '../hosting/packing';
+import { earlierPacks, packedEndings, packFiles } from '../hosting/packing';
+import { linkFiles } from '../linked-tree';
 import { withLock } from '../lock';
 import type { KeptFile } from '../work-directory';
 import type { Ingredients } from '../make-site';
@@ -142,6 +144,8 @@ const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\
 const timeOfId = (id: string) =>
   Date.parse(id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*/, '$1-$2-$3T$4:$5:$6Z'));
 
+const areOnOneDevice = (a: string, b: string) => fs.statSync(a).dev === fs.statSync(b).dev;
+
 export type NginxSettings = Omit<NginxServer, 'current'>;
 
 export class ReleaseStore {
@@ -251,7 +255,7 @@ export class ReleaseStore {
         if (pattern.test(name)) fs.rmSync(path.join(folder, name), { recursive: true });
       }
     };
-    remove(this.#releases, /^\./);
+    remove(this.#releases, /^\.(?!spare$)/);
     this.#alone(() => {
       remove(this.folder, /\.(?:next|tmp)$/);
     });
@@ -276,12 +280,19 @@ export class ReleaseStore {
     const partial = path.join(this.#releases, `.${id}`);
     const site = path.join(partial, 'site');
     fs.rmSync(partial, { recursive: true, force: true });
-    fs.mkdirSync(site, { recursive: true });
-    for (const name of candidate.files) {
-      linkFile(path.join(candidate.output, name), path.join(site, name));
+    fs.mkdirSync(partial, { recursive: true });
+    // On another file system a file does not tell that it is the output's.
+    if (fs.existsSync(this.#spare) && areOnOneDevice(this.#spare, candidate.output)) {
+      fs.renameSync(this.#spare, site);
     }
-    const graced = this.#keepAssets(site, digest.files, now, graceMs);
-    await packFiles(site, digest.files, this.#earlierPacks(), signal);
+    const graced = this.#gracedIn(digest.files, now, graceMs);
+    const packs = this.#packsOfLive(digest.files);
+    const own = candidate.files.map((name) => [name, path.join(candidate.output, name)] as const);
+    linkFiles(site, new Map([...own, ...packs, ...this.#assetsOfLive(graced)]));
+    const unpacked = candidate.files.filter(
+      (name) => !packedEndings.some((ending) => packs.has(`${name}${ending}`)),
+    );
+    await packFiles(site, unpacked, signal);
     const release: Release = {
       id,
       publishedAt: new Date(now).toISOString(),
@@ -319,17 +330,20 @@ export class ReleaseStore {
     return release;
   }
 
-  /** Files of the live release, which have packed forms beside them. */
-  #earlierPacks(): ReadonlyMap<string, string> {
+  /** Packed forms that the live release has of the same files: their paths, by the names that they are to have. */
+  #packsOfLive(files: Readonly<Record<string, string>>): Map<string, string> {
     const live = this.live();
     if (!live) return new Map();
     const site = this.siteOf(live.id);
-    return new Map(Object.entries(live.files).map(([name, hash]) => [hash, path.join(site, name)]));
+    const earlier = Object.entries(live.files);
+    return earlierPacks(
+      files,
+      new Map(earlier.map(([name, hash]) => [hash, path.join(site, name)])),
+    );
   }
 
-  /** Links assets into a site that pages of the live release may still ask for. */
-  #keepAssets(
-    site: string,
+  /** Assets that pages of the live release may still ask for, of a release with files of its own, and until when. */
+  #gracedIn(
     own: Readonly<Record<string, string>>,
     now: number,
     graceMs: number,
@@ -339,17 +353,23 @@ export class ReleaseStore {
     const until: Record<string, number> = { ...live.graced };
     for (const name of Object.keys(live.files)) until[name] = now + graceMs;
     // Of both: releases of earlier code kept pictures and documents too.
-    const graced = Object.entries(until).filter(
-      ([name, end]) => isAskedForLater(name) && end > now && !(name in own),
+    return Object.fromEntries(
+      Object.entries(until).filter(
+        ([name, end]) => isAskedForLater(name) && end > now && !(name in own),
+      ),
     );
-    for (const [name] of graced) {
-      for (const ending of ['', ...packedEndings]) {
-        const from = path.join(this.siteOf(live.id), `${name}${ending}`);
-        const to = path.join(site, `${name}${ending}`);
-        if (fs.existsSync(from) && !fs.existsSync(to)) linkFile(from, to);
-      }
-    }
-    return Object.fromEntries(graced);
+  }
+
+  /** Files of the live release with their packed forms: their paths by their names. */
+  #assetsOfLive(graced: Readonly<Record<string, number>>): [string, string][] {
+    const live = this.live();
+    if (!live) return [];
+    const forms = Object.keys(graced).flatMap((name) =>
+      ['', ...packedEndings].map((ending) => `${name}${ending}`),
+    );
+    return forms
+      .map((name): [string, string] => [name, path.join(this.siteOf(live.id), name)])
+      .filter(([, file]) => fs.existsSync(file));
   }
 
   /** For what must not happen while the live release changes; moments, never a whole run. */
@@ -413,7 +433,7 @@ export class ReleaseStore {
       this.#makeLive(id, live ? [...this.#lineBefore(live.id), live.id] : []);
       return null;
     });
-    if (doomed !== null) fs.rmSync(doomed, { recursive: true });
+    if (doomed !== null) this.#removeAll([doomed]);
     return doomed === null;
   }
 
@@ -433,7 +453,11 @@ export class ReleaseStore {
           reason: `rolled back from ${live?.id ?? 'nothing'} to ${id}`,
         },
       });
-      const graced = this.#keepAssets(this.siteOf(id), target.files, now, graceMs);
+      const graced = this.#gracedIn(target.files, now, graceMs);
+      for (const [name, file] of this.#assetsOfLive(graced)) {
+        const link = path.join(this.siteOf(id), name);
+        if (!fs.existsSync(link)) linkFile(file, link);
+      }
       flushTree(this.siteOf(id));
       writeDurably(
         path.join(this.folderOf(id), 'release.json'),
@@ -459,6 +483,18 @@ export class ReleaseStore {
     return doomed;
   }
 
+  get #spare(): string {
+    return path.join(this.#releases, '.spare');
+  }
+
+  /** Removes folders of releases, the newest first; a site is the spare one where there is none. */
+  #removeAll(folders: readonly string[]): void {
+    for (const folder of folders) {
+      if (!fs.existsSync(this.#spare)) fs.renameSync(path.join(folder, 'site'), this.#spare);
+      fs.rmSync(folder, { recursive: true });
+    }
+  }
+
   /** Removes all but the newest releases; never the live one. @returns the ids that are gone */
   prune(kept: number): string[] {
     const { ids, folders } = this.#aloneWithReserve(() => {
@@ -468,18 +504,19 @@ export class ReleaseStore {
         .slice(kept);
       return { ids: old.map(({ id }) => id), folders: old.map(({ id }) => this.#takeOut(id)) };
     });
-    for (const folder of folders) fs.rmSync(folder, { recursive: true });
+    this.#removeAll(folders);
     const live = this.live();
     if (live && folders.length > 0) this.#keepReserve(live);
     return ids;
   }
 
   /**
-   * Removes files at once: from every kept release, so that none of them brings one back, and from their files of
-   * earlier ones. May be interrupted and rerun: a release forgets a name when the file is gone.
+   * Removes files at once: from every kept release, so that none of them brings one back, from their files of earlier
+   * ones, and with the spare site. May be interrupted and rerun: a release forgets a name when the file is gone.
    * @returns the removed names
    */
   purge(isMeant: (name: string) => boolean): string[] {
+    fs.rmSync(this.#spare, { recursive: true, force: true });
     return this.#aloneWithReserve(() => {
       const purged = new Set<string>();
       for (const release of this.list()) {

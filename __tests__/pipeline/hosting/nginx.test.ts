@@ -9,7 +9,6 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filePolicy, siteHeaders } from '../../../pipeline/hosting/headers';
 import { mapSizes, nginxSite } from '../../../pipeline/hosting/nginx';
-import { packFiles } from '../../../pipeline/hosting/packing';
 import type { ReleaseStore } from '../../../pipeline/release/store';
 import { hasOpenSsl, selfSigned } from '../../support/certificate';
 import { freePort } from '../../../scripts/servers/free-port';
@@ -345,17 +344,6 @@ const siteOf = (letter: string) => ({
     expect(faults).toEqual([]);
     expect(answers).toBeGreaterThan(20);
     expect(nginx.said).toBe('');
-  });
-});
-
-describe('packing', () => {
-  const own = scratchForEach();
-
-  it('packs what an earlier release has left unpacked', async () => {
-    const [before, root] = ['before', 'root'].map((name) => own.writeAll(name, { 'a.rss': LONG }));
-    const left = new Map([['x', `${before}/a.rss`]]);
-    const packed = await packFiles(root ?? '', { 'a.rss': 'x' }, left);
-    expect(packed).toEqual(['a.rss.gz', 'a.rss.br']);
   });
 });
 

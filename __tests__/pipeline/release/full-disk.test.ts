@@ -98,6 +98,19 @@ import { hasSmallDisks, SmallDisk } from '../../support/small-disk';
     expectWhole(first);
   });
 
+  it('a release is made of the output alone, where files on the other disk look the same', async () => {
+    const looksTheSame = (text: string) => {
+      const files = { 'index.html': text };
+      const output = scratch.writeAll(text, files);
+      fs.utimesSync(path.join(output, 'index.html'), 1, 1);
+      return publishRelease(store, scratch, files, { output });
+    };
+    await looksTheSame('one');
+    await looksTheSame('two');
+    store.prune(0);
+    expectWhole(await looksTheSame('six'));
+  });
+
   it('old releases can be removed, to make room', async () => {
     await publish(pages('first'));
     const second = await publish(pages('second'));

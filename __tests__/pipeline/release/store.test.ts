@@ -222,6 +222,55 @@ it('keeps the newest releases, and the live one however old', async () => {
   expect(served('index.html')).toBe('1');
 });
 
+describe('the site of a release that is gone', () => {
+  const spare = () => path.join(store.folder, 'releases/.spare');
+  const long = 'thread '.repeat(200);
+
+  it('is what the next is made of, which is the same as one made from nothing', async () => {
+    const sites = [
+      { 'index.html': long, 'blog/a/index.html': long, [chunk('a')]: long },
+      { 'index.html': `1${long}`, 'blog/a/index.html': long, 'blog/b/index.html': 'b' },
+      { 'index.html': `2${long}`, 'blog/b/index.html': long, [chunk('b')]: long },
+      { 'index.html': long, 'blog/a': 'a file', 'blog/b/index.html/index.html': long },
+      { 'index.html': '3', 'blog/a/index.html': `3${long}`, [chunk('a')]: long },
+    ];
+    const fromNothing = releaseStoreIn(scratch.file('from-nothing'));
+    let made = 0;
+    for (const [day, files] of sites.entries()) {
+      const time = START + day * 3 * DAY;
+      const before = store.live();
+      const spareBefore = fs.statSync(spare(), { throwIfNoEntry: false })?.ino;
+      const [one, other] = [
+        await publishRelease(store, scratch, files, { time }),
+        await publishRelease(fromNothing, scratch, files, { time }),
+      ];
+      const [site, wanted] = [store.siteOf(one.id), fromNothing.siteOf(other.id)];
+      expect(digestOfSite(site, listFiles(site))).toEqual(digestOfSite(wanted, listFiles(wanted)));
+      if (spareBefore === fs.statSync(site).ino) made += 1;
+      const names = Object.keys(before?.files ?? {});
+      expect(digestOfSite(store.siteOf(before?.id ?? ''), names).files).toEqual(
+        before?.files ?? {},
+      );
+      store.prune(1);
+    }
+    expect(made).toBe(2);
+  });
+
+  it('goes with what is purged, and with what a held release left', async () => {
+    await publish({ 'index.html': '1', 'blog/x/index.html': 'x' });
+    await publish({ 'index.html': '2' }, START + DAY);
+    store.prune(0);
+    expect(listFiles(spare())).toEqual(['blog/x/index.html', 'index.html']);
+    expect(store.purge((name) => name.startsWith('blog/x/'))).toEqual([]);
+    expect(fs.existsSync(spare())).toBe(false);
+    store.setHold({ since: '', reason: 'by hand' });
+    const held = await addRelease(store, scratch, { 'index.html': '3' }, { time: START + 2 * DAY });
+    expect(store.makeLiveUnlessHeld(held.id)).toBe(false);
+    expect(listFiles(spare())).toEqual(['index.html']);
+    expect(store.list()).toHaveLength(1);
+  });
+});
+
 describe('a run that was killed', () => {
   it('while it wrote a release leaves none, and the next throws away what it wrote', async () => {
     const one = await publish({ 'index.html': '1' });
@@ -444,6 +493,18 @@ describe('packed forms', () => {
     }
   });
 
+  it('are made where the live release has left a file unpacked', async () => {
+    const one = await publish({ 'index.html': long });
+    for (const ending of ['.gz', '.br'])
+      fs.rmSync(path.join(store.siteOf(one.id), `index.html${ending}`));
+    const two = await publish({ 'index.html': long }, START + DAY);
+    expect(listFiles(store.siteOf(two.id))).toEqual([
+      'index.html',
+      'index.html.br',
+      'index.html.gz',
+    ]);
+  });
+
   it('stay with an asset of an earlier release', async () => {
     const one = await publish({ 'index.html': '1', [chunk('a')]: long });
     const two = await publish({ 'index.html': '2' }, START + DAY);
@@ -636,7 +697,7 @@ it('lists no release that is not whole', async () => {
   expect(store.state().line).toEqual([one.id]);
 });
 
-it('leaves nothing of a release that is thrown away, nor of one whose removal was cut', async () => {
+it('leaves the site alone of a release that is thrown away, and nothing of one whose removal was cut', async () => {
   const one = await publish({ 'index.html': '1' });
   const two = await addRelease(store, scratch, { 'index.html': '2' }, { time: START + DAY });
   store.setHold({ since: '', reason: '' });
@@ -644,7 +705,8 @@ it('leaves nothing of a release that is thrown away, nor of one whose removal wa
   const three = await addRelease(store, scratch, { 'index.html': '3' }, { time: START + DAY });
   scratch.write(`qa/releases/.${three.id}/site/index.html`, 'left by a removal');
   expect(store.prune(0)).toEqual([three.id]);
-  expect(fs.readdirSync(path.join(store.folder, 'releases'))).toEqual([one.id]);
+  expect(fs.readdirSync(path.join(store.folder, 'releases'))).toEqual(['.spare', one.id]);
+  expect(scratch.read('qa/releases/.spare/index.html')).toBe('3');
 });
 
 it('removes releases of which none is live, and keeps no room for them', async () => {
