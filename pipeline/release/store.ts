@@ -144,6 +144,23 @@ const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\
 const timeOfId = (id: string) =>
   Date.parse(id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*/, '$1-$2-$3T$4:$5:$6Z'));
 
+/** Assets that pages of the live release may still ask for, of a release with files of its own, and until when. */
+function gracedBy(
+  live: Release,
+  own: Digest['files'],
+  now: number,
+  graceMs: number,
+): Release['graced'] {
+  const until: Record<string, number> = { ...live.graced };
+  for (const name of Object.keys(live.files)) until[name] = now + graceMs;
+  // Of both: releases of earlier code kept pictures and documents too.
+  return Object.fromEntries(
+    Object.entries(until).filter(
+      ([name, end]) => isAskedForLater(name) && end > now && !(name in own),
+    ),
+  );
+}
+
 const areOnOneDevice = (a: string, b: string) => fs.statSync(a).dev === fs.statSync(b).dev;
 
 export type NginxSettings = Omit<NginxServer, 'current'>;
@@ -285,10 +302,12 @@ export class ReleaseStore {
     if (fs.existsSync(this.#spare) && areOnOneDevice(this.#spare, candidate.output)) {
       fs.renameSync(this.#spare, site);
     }
-    const graced = this.#gracedIn(digest.files, now, graceMs);
-    const packs = this.#packsOfLive(digest.files);
+    const live = this.live();
+    const graced = live ? gracedBy(live, digest.files, now, graceMs) : {};
+    const packs = live ? this.#packsOf(live, digest.files) : new Map<string, string>();
+    const assets = live ? this.#assetsOf(live, graced) : [];
     const own = candidate.files.map((name) => [name, path.join(candidate.output, name)] as const);
-    linkFiles(site, new Map([...own, ...packs, ...this.#assetsOfLive(graced)]));
+    linkFiles(site, new Map([...own, ...packs, ...assets]));
     const unpacked = candidate.files.filter(
       (name) => !packedEndings.some((ending) => packs.has(`${name}${ending}`)),
     );
@@ -330,45 +349,21 @@ export class ReleaseStore {
     return release;
   }
 
-  /** Packed forms that the live release has of the same files: their paths, by the names that they are to have. */
-  #packsOfLive(files: Readonly<Record<string, string>>): Map<string, string> {
-    const live = this.live();
-    if (!live) return new Map();
-    const site = this.siteOf(live.id);
-    const earlier = Object.entries(live.files);
+  /** Packed forms that a release has of the same files: their paths, by the names that they are to have. */
+  #packsOf({ id, files: own }: Release, files: Digest['files']): Map<string, string> {
+    const site = this.siteOf(id);
     return earlierPacks(
       files,
-      new Map(earlier.map(([name, hash]) => [hash, path.join(site, name)])),
+      new Map(Object.entries(own).map(([name, hash]) => [hash, path.join(site, name)])),
     );
   }
 
-  /** Assets that pages of the live release may still ask for, of a release with files of its own, and until when. */
-  #gracedIn(
-    own: Readonly<Record<string, string>>,
-    now: number,
-    graceMs: number,
-  ): Record<string, number> {
-    const live = this.live();
-    if (!live) return {};
-    const until: Record<string, number> = { ...live.graced };
-    for (const name of Object.keys(live.files)) until[name] = now + graceMs;
-    // Of both: releases of earlier code kept pictures and documents too.
-    return Object.fromEntries(
-      Object.entries(until).filter(
-        ([name, end]) => isAskedForLater(name) && end > now && !(name in own),
-      ),
-    );
-  }
-
-  /** Files of the live release with their packed forms: their paths by their names. */
-  #assetsOfLive(graced: Readonly<Record<string, number>>): [string, string][] {
-    const live = this.live();
-    if (!live) return [];
-    const forms = Object.keys(graced).flatMap((name) =>
-      ['', ...packedEndings].map((ending) => `${name}${ending}`),
-    );
-    return forms
-      .map((name): [string, string] => [name, path.join(this.siteOf(live.id), name)])
+  /** Files of a release with their packed forms: their paths by their names. */
+  #assetsOf({ id }: Release, graced: Release['graced']): [string, string][] {
+    const site = this.siteOf(id);
+    return Object.keys(graced)
+      .flatMap((name) => ['', ...packedEndings].map((ending) => `${name}${ending}`))
+      .map((name): [string, string] => [name, path.join(site, name)])
       .filter(([, file]) => fs.existsSync(file));
   }
 
@@ -453,8 +448,8 @@ export class ReleaseStore {
           reason: `rolled back from ${live?.id ?? 'nothing'} to ${id}`,
         },
       });
-      const graced = this.#gracedIn(target.files, now, graceMs);
-      for (const [name, file] of this.#assetsOfLive(graced)) {
+      const graced = live ? gracedBy(live, target.files, now, graceMs) : {};
+      for (const [name, file] of live ? this.#assetsOf(live, graced) : []) {
         const link = path.join(this.siteOf(id), name);
         if (!fs.existsSync(link)) linkFile(file, link);
       }
