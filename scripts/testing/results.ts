@@ -69,23 +69,22 @@ interface JestReport {
 
 /** Jest's JSON; a suite that could not even start counts as one failure. */
 export function jestResults(report: JestReport): Results {
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ status, fullName, failureMessages: [message] }) => ({
+      status,
+      message: firstLine(message),
+      named: { file: within(name), title: fullName },
+    })),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    failures: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages: [message] }) => ({
-          file: within(name),
-          title: fullName,
-          message: firstLine(message),
-        })),
-    ),
-    skipped: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => ['pending', 'todo', 'disabled', 'skipped'].includes(status))
-        .map(({ fullName }) => ({ file: within(name), title: fullName })),
-    ),
+    failures: tests
+      .filter(({ status }) => status === 'failed')
+      .map(({ named, message }) => ({ ...named, message })),
+    skipped: tests
+      .filter(({ status }) => ['pending', 'todo', 'disabled', 'skipped'].includes(status))
+      .map(({ named }) => named),
     flaky: [],
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       file: within(name),
