@@ -229,7 +229,12 @@ export async function navigate(page: Page, session: CDPSession, to: string): Pro
           const heading = document.querySelector('h1');
           if (location.pathname !== path || !heading || heading === before) return;
           observer.disconnect();
-          requestAnimationFrame(() => resolve(performance.now() - pressed));
+          requestAnimationFrame(() => {
+            // A task that a frame posts runs once that frame is painted.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - pressed);
+            port2.postMessage(null);
+          });
         }).observe(document, { childList: true, subtree: true });
       }),
     to,
