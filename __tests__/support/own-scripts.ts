@@ -1,4 +1,5 @@
 /** The scripts that stand in pages by the site's own doing; whatever else would run there came in with content. */
+import { WINDOW_FIRST_SCRIPT } from '../../src/hydration/window-first';
 import { LOOK_UP_SCRIPT } from '../../src/live/look-up/look-up-script';
 import { THEME_SCRIPT } from '../../src/shell/theme-script';
 import { CONSENT_SCRIPT } from '../../src/consent/consent-script';
@@ -7,7 +8,7 @@ import { executableParts } from './executable-html';
 const inline = (text: string) => `<script>${text}`;
 
 /** In every page, in this order. */
-export const everywhere = [inline(THEME_SCRIPT), inline(CONSENT_SCRIPT)];
+export const everywhere = [THEME_SCRIPT, WINDOW_FIRST_SCRIPT, CONSENT_SCRIPT].map(inline);
 /** In the page that stands for all addresses without one, besides. */
 export const whereNothingIs = inline(LOOK_UP_SCRIPT);
 

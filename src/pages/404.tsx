@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby';
 import { useLayoutEffect } from 'react';
-import { LOOK_UP_ATTRIBUTE } from '../live/look-up/look-up-attribute';
+import { rootState } from '../site/markup';
 import { useLocationPart } from '../components/use-location-part';
 import { LookUpFailure } from '../live/look-up/look-up-failure';
 import { LookUpSkeleton } from '../live/look-up/look-up-skeleton';
@@ -31,7 +31,7 @@ export default function NotFound(_props: PageProps) {
   const typed = useLocationPart(() => location.pathname);
   const { state, again } = useLookUp(typed, useSiteUrl());
   useLayoutEffect(() => {
-    if (typed !== '') document.documentElement.removeAttribute(LOOK_UP_ATTRIBUTE);
+    if (typed !== '') delete rootState().lookUp;
   }, [typed]);
   return (
     <>

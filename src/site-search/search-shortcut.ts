@@ -1,7 +1,7 @@
 /** The keys that open the search, for the application and for the early script before it. */
 import { isSearchKeyOn } from './search-key';
 
-const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const EDITABLE = 'input, select, :read-write';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(EDITABLE) !== null;

@@ -58,8 +58,12 @@ export interface RootState {
   consent?: 'ask' | 'settings';
   /** The feature a visitor asked for that waits for an 'Accept'. */
   consentReason?: 'call';
+  /** While the address may be an item's and the application is not there: `src/live/look-up/look-up-script.ts`. */
+  lookUp?: '';
   /** None for the system's. */
   theme?: 'light' | 'dark';
+  /** While what is far from the window is not laid out: see `src/hydration/window-first.ts`. */
+  windowFirst?: '';
 }
 
 /** The state of the page's root. */
@@ -70,7 +74,9 @@ export type RootMarked =
   | '[data-consent]'
   | `[data-consent='${NonNullable<RootState['consent']>}']`
   | `[data-consent-reason='${NonNullable<RootState['consentReason']>}']`
-  | `[data-theme='${NonNullable<RootState['theme']>}']`;
+  | `[data-theme='${NonNullable<RootState['theme']>}']`
+  | '[data-look-up]'
+  | '[data-window-first]';
 
 /** On <body> and where the page ends, how far the banner reaches up from the window's edge: a length, which none hands on. */
 export const BANNER_ROOM = '--consent-room';

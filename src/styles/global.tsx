@@ -65,6 +65,16 @@ const base = css({
   [forcedColours]: { ':focus-visible': { outlineColor: 'Highlight' } },
 });
 
+const windowFirst = css({
+  '@media screen': {
+    [`:root${'[data-window-first]' satisfies RootMarked} :is(main section, ${'[data-site-footer]' satisfies Marked})`]:
+      {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 600px',
+      },
+  },
+});
+
 const printed = css({
   [print]: {
     '@page': { margin: '18mm' },
@@ -89,5 +99,5 @@ const printed = css({
 
 /** The site's global styles, once, at the root. */
 export function GlobalStyles() {
-  return <Global styles={[themes, base, printed]} />;
+  return <Global styles={[themes, base, windowFirst, printed]} />;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { inPlace } from '../../../src/lib/in-place';
-import { shouldUpdateScroll } from '../../../src/app/navigation/scroll-reset';
+import { onPreRouteUpdate, shouldUpdateScroll } from '../../../src/app/navigation/scroll-reset';
 
 // jsdom has none.
 performance.getEntriesByType = jest.fn(() => []);
@@ -41,4 +41,18 @@ it('stays where a list is refined in place, and finds it there on Back', () => {
   expect(ask('', 640, false, { state: inPlace, action: 'POP' })).toEqual([0, 640]);
   expect(ask('', 0, false, { state: inPlace, action: 'POP' })).toEqual([0, 0]);
   expect(ask('', null, false, { state: { key: '1' }, action: 'PUSH' })).toEqual([0, 0]);
+});
+
+it.each([
+  ['another page is gone on to', '/y', '', 'PUSH', '/x', true],
+  ['its anchor is gone to', '/y', '#apply', 'PUSH', '/x', false],
+  ['it is gone back to', '/y', '', 'POP', '/x', false],
+  ['the same page is shown in another state', '/x', '', 'PUSH', '/x', false],
+  ['the first page is taken over', '/x', '', 'POP', null, false],
+])('where %s, has its window laid out first: %s%s by %s from %s, %j', (...row) => {
+  const [, pathname, hash, action, from, isFirst] = row;
+  const update = { location: { pathname, hash, action }, prevLocation: from && { pathname: from } };
+  onPreRouteUpdate(update as never, { plugins: [] });
+  expect('windowFirst' in document.documentElement.dataset).toBe(isFirst);
+  delete document.documentElement.dataset['windowFirst'];
 });

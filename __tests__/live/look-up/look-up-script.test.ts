@@ -1,36 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOOK_UP_SCRIPT } from '../../../src/live/look-up/look-up-script';
 
-/** Runs it at an address; returns the attribute it sets at once, the time it removes that, and the final address. */
+/** Runs it at an address; returns the root's state that it sets at once, the time it removes that, and the final address. */
 function runAt(pathname: string) {
-  const set: string[] = [];
+  const dataset: Record<string, string> = {};
   const timers: { run: () => void; after: number }[] = [];
   const replaced: unknown[] = [];
-  const root = {
-    setAttribute: (name: string) => set.push(name),
-    removeAttribute: (name: string) => set.splice(set.indexOf(name), 1),
-  };
   const run = new Function('location', 'document', 'setTimeout', 'history', LOOK_UP_SCRIPT) as (
     ...given: unknown[]
   ) => void;
   run(
     { pathname, search: '?q=1', hash: '#x' },
-    { documentElement: root },
+    { documentElement: { dataset } },
     (timer: () => void, after: number) => timers.push({ run: timer, after }),
     { state: 's', replaceState: (...given: unknown[]) => replaced.push(given) },
   );
-  return { set, timers, replaced };
+  return { dataset, timers, replaced };
 }
 
 describe('the script in the head of the 404 page', () => {
   it.each(['/blog/x', '/press-release/x/', '/corporate-overview/careers/x', '/blog/na%C3%AFve'])(
     'marks %s, and takes the mark away where the application never comes',
     (path) => {
-      const { set, timers, replaced } = runAt(path);
-      expect(set).toEqual(['data-look-up']);
+      const { dataset, timers, replaced } = runAt(path);
+      expect(dataset).toEqual({ lookUp: '' });
       expect(timers[0]?.after).toBe(10_000);
       timers[0]?.run();
-      expect(set).toEqual([]);
+      expect(dataset).toEqual({});
       expect(replaced).toEqual([]);
     },
   );
@@ -38,8 +34,8 @@ describe('the script in the head of the 404 page', () => {
   it.each(['/', '/blog', '/contakt', '/corporate-overview/careers/page/2', '/x/blog/y'])(
     'leaves %s alone',
     (path) => {
-      const { set, timers, replaced } = runAt(path);
-      expect({ set, timers, replaced }).toEqual({ set: [], timers: [], replaced: [] });
+      const { dataset, timers, replaced } = runAt(path);
+      expect({ dataset, timers, replaced }).toEqual({ dataset: {}, timers: [], replaced: [] });
     },
   );
 

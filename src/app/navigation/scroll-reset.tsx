@@ -1,8 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { applicationState } from '../../hydration/application';
+import { showWindowFirst } from '../../hydration/window-first';
 import { IN_PLACE } from '../../lib/in-place';
 
 type ShouldUpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>;
+type PreRouteUpdate = NonNullable<GatsbyBrowser['onPreRouteUpdate']>;
 
 interface Entry {
   state?: unknown;
@@ -40,4 +42,11 @@ export const shouldUpdateScroll: ShouldUpdateScroll = ({
   if (staysInPlace(location)) return false;
   if (location.hash || !prevRouterProps) return true;
   return [0, 0];
+};
+
+/** Before another page is rendered that will begin at its top. */
+export const onPreRouteUpdate: PreRouteUpdate = ({ location, prevLocation }) => {
+  const { action } = location as Location & Entry;
+  const isAnother = prevLocation !== null && location.pathname !== prevLocation.pathname;
+  if (isAnother && action === 'PUSH' && !location.hash) showWindowFirst();
 };

@@ -4,6 +4,7 @@ import { PREVIEW_PAGE } from '../../../contract/preview-page';
 import { CALL_WIDGET_URL } from '../../consent/call-widget/call-widget';
 import { contentPolicy } from './content-policy';
 import { environmentOf, environments } from '../../site/environments';
+import { WINDOW_FIRST_SCRIPT } from '../../hydration/window-first';
 import { LOOK_UP_SCRIPT } from '../../live/look-up/look-up-script';
 import { ENVIRONMENT_ROBOTS } from '../../site/robots';
 import { THEME_SCRIPT } from '../../shell/theme-script';
@@ -20,7 +21,7 @@ const NOT_FOUND_PATHS = ['/404.html', '/404', '/404/'];
 const schemes = ['light', 'dark'] as const;
 
 /** Every inline script; the same for all pages, and for all builds until one is changed. */
-const INLINE_SCRIPTS = [THEME_SCRIPT, CONSENT_SCRIPT, LOOK_UP_SCRIPT];
+const INLINE_SCRIPTS = [THEME_SCRIPT, WINDOW_FIRST_SCRIPT, CONSENT_SCRIPT, LOOK_UP_SCRIPT];
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -75,6 +76,7 @@ export function headOf(pathname: string, page: RenderedPage | undefined): ReactN
   return [
     isBuild && page ? policyMeta(page.styles) : null,
     inlineScript('theme', THEME_SCRIPT),
+    inlineScript('window-first', WINDOW_FIRST_SCRIPT),
     inlineScript('consent', CONSENT_SCRIPT),
     NOT_FOUND_PATHS.includes(pathname) ? inlineScript('look-up', LOOK_UP_SCRIPT) : null,
     // A preview's address holds a key: no other page, and no server, is told that one comes from there.

@@ -1,12 +1,11 @@
 /** The 404 page's script before the application is there. */
 import { definitionsWithPages } from '../../collections';
-import { LOOK_UP_ATTRIBUTE } from './look-up-attribute';
 
 /** If the application has not come by then, it does not come soon. */
 const PATIENCE_MS = 10_000;
 
 const folders = definitionsWithPages
-  .map(({ pages }) => pages.items.replaceAll('/', '\\/'))
+  .map(({ pages }) => pages.items.slice(1).replaceAll('/', '\\/'))
   .join('|');
 
 /**
@@ -17,10 +16,8 @@ const folders = definitionsWithPages
  * would leave the page empty. No page of this site has any of them in its address.
  */
 export const LOOK_UP_SCRIPT =
-  '(function(l,r,a){' +
-  "var p=l.pathname,q=p.replace(/%(?:25|2f|5c)/gi,'-');" +
-  "try{decodeURIComponent(q)}catch(e){q=q.replace(/%/g,'-')}" +
-  "if(q!==p)history.replaceState(history.state,'',q+l.search+l.hash);" +
-  `if(/^(?:${folders})\\/[^/]+\\/?$/.test(q)){` +
-  `r.setAttribute(a,'');setTimeout(function(){r.removeAttribute(a)},${PATIENCE_MS})}` +
-  `})(location,document.documentElement,'${LOOK_UP_ATTRIBUTE}')`;
+  '{let p=location.pathname,q=p.replace(/%(?:25|2f|5c)/gi,"-");' +
+  'try{decodeURIComponent(q)}catch{q=q.replace(/%/g,"-")}' +
+  'if(q!==p)history.replaceState(history.state,"",q+location.search+location.hash);' +
+  `if(/^\\/(${folders})\\/[^/]+\\/?$/.test(q)){` +
+  `document.documentElement.dataset.lookUp="";setTimeout(()=>{delete document.documentElement.dataset.lookUp},${PATIENCE_MS})}}`;

@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { definitionOf } from '../../collections';
 import { itemAddress } from './item-address';
-import { LOOK_UP_ATTRIBUTE } from './look-up-attribute';
+import type { RootMarked } from '../../site/markup';
 import { columns, span, wrap } from '../../styles/layout';
 import { forcedColours, motionWelcome } from '../../styles/media';
 import { h2Text, leadText, smallText, standaloneLink } from '../../styles/text';
@@ -25,7 +25,7 @@ const line = css({
 /** In the built page, shown where the head's script has found that the address may be an item's. */
 const untilKnown = css({
   display: 'none',
-  [`html[${LOOK_UP_ATTRIBUTE}] &`]: { display: 'grid' },
+  [`${'[data-look-up]' satisfies RootMarked} &`]: { display: 'grid' },
 });
 
 /** The lines of a text to come, in per cent of their column. */

@@ -2,11 +2,10 @@ import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { LinkRows, type LinkRow } from '../../components/link-rows/link-rows';
 import { SearchForm } from '../../components/search-form/search-form';
-import { LOOK_UP_ATTRIBUTE } from './look-up-attribute';
 import { LooseThread, WaysOn } from './lost-parts';
 import { nameOfPath, nearestPaths } from '../../site-search/nearest';
 import { isPageList, PAGE_LIST_PATH, type PageList } from './page-list';
-import type { Marked } from '../../site/markup';
+import type { Marked, RootMarked } from '../../site/markup';
 import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h1Text, h3Text, leadText } from '../../styles/text';
@@ -16,7 +15,7 @@ const page = css([columns, { paddingBlock: `${space.xxl} ${space.section}`, alig
 const words = css({ display: 'grid', gap: space.xl });
 const opening = css({ display: 'grid', gap: space.l });
 /** In the built page, hidden where the head's script has found that the address may be an item's. */
-const unlessLookedUp = css({ [`html[${LOOK_UP_ATTRIBUTE}] &`]: { display: 'none' } });
+const unlessLookedUp = css({ [`${'[data-look-up]' satisfies RootMarked} &`]: { display: 'none' } });
 const list = css({ display: 'grid', gap: space.s });
 const cloth = css({ aspectRatio: '2 / 1', [from.medium]: { aspectRatio: '1 / 1' } });
 

@@ -87,14 +87,12 @@ export function startMenu(): void {
     if (button) press(button, event.detail === 0);
     else if (target?.closest(`${GROUP} a`) && !opensElsewhere(event)) dismiss();
   });
-  document.addEventListener('pointerdown', (event) => {
-    const open = openButton();
-    if (open && groupOf(event.target) !== groupOf(open)) show(null);
-  });
-  document.addEventListener('focusin', (event) => {
-    const open = openButton();
-    if (open && groupOf(event.target) !== groupOf(open)) show(null);
-  });
+  for (const type of ['pointerdown', 'focusin']) {
+    document.addEventListener(type, (event) => {
+      const open = openButton();
+      if (open && groupOf(event.target) !== groupOf(open)) show(null);
+    });
+  }
   document.addEventListener('keydown', (event) => {
     const open = openButton();
     if (event.key !== 'Escape' || !open) return;
