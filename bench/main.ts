@@ -1,4 +1,5 @@
 /** `npm run bench [-- content | release | visitor | load | admin-api | writes] [options]`: what builds, releases and visits cost. */
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBuilds } from './builds';
 import { record, terminalText } from './build-results';
@@ -105,7 +106,9 @@ async function visitor(args: string[], signal: AbortSignal): Promise<void> {
   // Results of an interrupted run, or of one of some kinds, are shown, but replace no whole run's.
   signal.throwIfAborted();
   if (!values['no-record'] && types.length === 0 && run.pages.length > 0) {
-    recordVisits(run, ['npm run bench -- visitor', ...args].join(' '));
+    // A peer's folder is on this machine alone.
+    const told = args.map((arg) => (arg === peer ? path.basename(arg) : arg));
+    recordVisits(run, ['npm run bench -- visitor', ...told].join(' '));
   }
   if (run.failed.length > 0) throw new Error(`Not measured:\n${run.failed.join('\n')}`);
 }
