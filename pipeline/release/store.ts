@@ -298,9 +298,10 @@ export class ReleaseStore {
     const site = path.join(partial, 'site');
     fs.rmSync(partial, { recursive: true, force: true });
     fs.mkdirSync(partial, { recursive: true });
-    // On another file system a file does not tell that it is the output's.
-    if (fs.existsSync(this.#spare) && areOnOneDevice(this.#spare, candidate.output)) {
-      fs.renameSync(this.#spare, site);
+    if (fs.existsSync(this.#spare)) {
+      // On another file system a file does not tell that it is the output's.
+      if (areOnOneDevice(this.#spare, candidate.output)) fs.renameSync(this.#spare, site);
+      else fs.rmSync(this.#spare, { recursive: true });
     }
     const live = this.live();
     const graced = live ? gracedBy(live, digest.files, now, graceMs) : {};
