@@ -17,6 +17,7 @@ const NO_POINTER = 'A phone shows no pointer.';
 const COLOURS = 'The system’s own colours are shown as they are.';
 const REACT = 'React asks whether it is there.';
 const A_NAME = 'Of an object of a library’s own.';
+const WHOLE_PAGE = 'The whole page is laid out at once.';
 
 /** By feature, its fallback, or why it only looks like a lack. */
 const allowed: Readonly<Record<string, string>> = {
@@ -33,6 +34,9 @@ const allowed: Readonly<Record<string, string>> = {
   'css.at-rules.starting-style': NO_FADE,
   'css.properties.break-after.avoid': 'Paper may end after a heading.',
   'css.properties.break-before.column': 'Columns break where they are full.',
+  'css.properties.contain-intrinsic-block-size': WHOLE_PAGE,
+  'css.properties.content-visibility': WHOLE_PAGE,
+  'css.properties.content-visibility.auto': WHOLE_PAGE,
   'css.properties.cursor.not-allowed': NO_POINTER,
   'css.properties.cursor.pointer': NO_POINTER,
   'css.properties.cursor.progress': NO_POINTER,

@@ -1,14 +1,12 @@
 /** The scripts that stand in pages by the site's own doing; whatever else would run there came in with content. */
-import { WINDOW_FIRST_SCRIPT } from '../../src/hydration/window-first';
+import { HEAD_SCRIPT } from '../../src/app/rendering/head-script';
 import { LOOK_UP_SCRIPT } from '../../src/live/look-up/look-up-script';
-import { THEME_SCRIPT } from '../../src/shell/theme-script';
-import { CONSENT_SCRIPT } from '../../src/consent/consent-script';
 import { executableParts } from './executable-html';
 
 const inline = (text: string) => `<script>${text}`;
 
-/** In every page, in this order. */
-export const everywhere = [THEME_SCRIPT, WINDOW_FIRST_SCRIPT, CONSENT_SCRIPT].map(inline);
+/** In every page. */
+export const everywhere = inline(HEAD_SCRIPT);
 /** In the page that stands for all addresses without one, besides. */
 export const whereNothingIs = inline(LOOK_UP_SCRIPT);
 
@@ -16,7 +14,7 @@ export const whereNothingIs = inline(LOOK_UP_SCRIPT);
 export const GATSBYS_OWN =
   /^<script>\s*window\.___(?:chunkMapping|webpackCompilationHash)="(?:[^"\\]|\\.)*";\s*$/;
 
-const own = new Set([...everywhere, whereNothingIs]);
+const own = new Set([everywhere, whereNothingIs]);
 
 /** Parts of a page that would run and are not the site's own, each as a line. */
 export const foreignParts = (html: string): string[] =>

@@ -66,12 +66,9 @@ const base = css({
 });
 
 const windowFirst = css({
-  '@media screen': {
-    [`:root${'[data-window-first]' satisfies RootMarked} :is(main section, ${'[data-site-footer]' satisfies Marked})`]:
-      {
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 600px',
-      },
+  [`:root${'[data-window-first]' satisfies RootMarked} :is(main section, footer)`]: {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 600px',
   },
 });
 

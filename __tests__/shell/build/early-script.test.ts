@@ -5,9 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { bundleEarlyScript, writeEarlyScript } from '../../../src/shell/build/early-script';
 import { pageListOf } from '../../../src/live/build/page-list';
 import { LOOK_UP_SCRIPT } from '../../../src/live/look-up/look-up-script';
-import { WINDOW_FIRST_SCRIPT } from '../../../src/hydration/window-first';
-import { THEME_SCRIPT } from '../../../src/shell/theme-script';
-import { CONSENT_SCRIPT } from '../../../src/consent/consent-script';
+import { HEAD_SCRIPT } from '../../../src/app/rendering/head-script';
 import { Scratch } from '../../support/scratch';
 
 const root = path.resolve(__dirname, '../../..');
@@ -49,7 +47,7 @@ it('has another name when a source changes', () => {
 
 it('weighs 6 kB at the most (gzip), with the scripts of the head, and brings no address of the machine along', () => {
   const { text } = bundleEarlyScript(root);
-  const all = [THEME_SCRIPT, WINDOW_FIRST_SCRIPT, CONSENT_SCRIPT, LOOK_UP_SCRIPT, text].join('\n');
+  const all = [HEAD_SCRIPT, LOOK_UP_SCRIPT, text].join('\n');
   expect(gzipSync(all, { level: 9 }).length).toBeLessThanOrEqual(6000);
   expect(text).not.toContain(root);
   expect(text).not.toContain('sourceMappingURL');

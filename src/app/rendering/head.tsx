@@ -4,14 +4,12 @@ import { PREVIEW_PAGE } from '../../../contract/preview-page';
 import { CALL_WIDGET_URL } from '../../consent/call-widget/call-widget';
 import { contentPolicy } from './content-policy';
 import { environmentOf, environments } from '../../site/environments';
-import { WINDOW_FIRST_SCRIPT } from '../../hydration/window-first';
 import { LOOK_UP_SCRIPT } from '../../live/look-up/look-up-script';
 import { ENVIRONMENT_ROBOTS } from '../../site/robots';
-import { THEME_SCRIPT } from '../../shell/theme-script';
-import { CONSENT_SCRIPT } from '../../consent/consent-script';
 import { preloadedFonts } from '../../styles/fonts';
 import { colours } from '../../styles/tokens';
 import { buildFacts } from './build-facts';
+import { HEAD_SCRIPT } from './head-script';
 import type { PageStyle, RenderedPage } from './render-page';
 import { mark } from '../../site/markup';
 
@@ -19,9 +17,6 @@ import { mark } from '../../site/markup';
 const NOT_FOUND_PATHS = ['/404.html', '/404', '/404/'];
 
 const schemes = ['light', 'dark'] as const;
-
-/** Every inline script; the same for all pages, and for all builds until one is changed. */
-const INLINE_SCRIPTS = [THEME_SCRIPT, WINDOW_FIRST_SCRIPT, CONSENT_SCRIPT, LOOK_UP_SCRIPT];
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -41,9 +36,9 @@ const adminApiUrls = () =>
  * The content security policy: what the page may run and load. It names what the site itself put there; anything else
  * that came in with an item does not run. It stands in the page for hosts that send no headers of a site's own.
  */
-function policyMeta(styles: readonly PageStyle[]) {
+function policyMeta(styles: readonly PageStyle[], scripts: readonly string[]) {
   const policy = contentPolicy({
-    scripts: INLINE_SCRIPTS.map(hashOf),
+    scripts: scripts.map(hashOf),
     styles: styles.map(({ css }) => hashOf(css)),
     siteUrl: buildFacts.siteUrl,
     adminApiUrls: adminApiUrls(),
@@ -53,8 +48,8 @@ function policyMeta(styles: readonly PageStyle[]) {
   return <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />;
 }
 
-const inlineScript = (key: string, text: string) => (
-  <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
+const inlineScript = (text: string) => (
+  <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
 /** Marked as moved: Emotion moves elements that are not at the end of the head, which restyles the whole page. */
@@ -73,12 +68,12 @@ const styleElement = ({ css, emotion }: PageStyle) => (
  */
 export function headOf(pathname: string, page: RenderedPage | undefined): ReactNode[] {
   const { earlyScript } = buildFacts;
+  const scripts = NOT_FOUND_PATHS.includes(pathname)
+    ? [HEAD_SCRIPT, LOOK_UP_SCRIPT]
+    : [HEAD_SCRIPT];
   return [
-    isBuild && page ? policyMeta(page.styles) : null,
-    inlineScript('theme', THEME_SCRIPT),
-    inlineScript('window-first', WINDOW_FIRST_SCRIPT),
-    inlineScript('consent', CONSENT_SCRIPT),
-    NOT_FOUND_PATHS.includes(pathname) ? inlineScript('look-up', LOOK_UP_SCRIPT) : null,
+    isBuild && page ? policyMeta(page.styles, scripts) : null,
+    ...scripts.map(inlineScript),
     // A preview's address holds a key: no other page, and no server, is told that one comes from there.
     pathname.replace(/\/$/, '') === PREVIEW_PAGE ? (
       <meta key="referrer" name="referrer" content="no-referrer" />
