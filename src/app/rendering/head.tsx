@@ -18,6 +18,9 @@ const NOT_FOUND_PATHS = ['/404.html', '/404', '/404/'];
 
 const schemes = ['light', 'dark'] as const;
 
+/** Every inline script: a policy names the same on all pages, which a release sends headers by (`page-policies.ts`). */
+const INLINE_SCRIPTS = [HEAD_SCRIPT, LOOK_UP_SCRIPT];
+
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** In develop styles and scripts come and go with each change. */
@@ -36,9 +39,9 @@ const adminApiUrls = () =>
  * The content security policy: what the page may run and load. It names what the site itself put there; anything else
  * that came in with an item does not run. It stands in the page for hosts that send no headers of a site's own.
  */
-function policyMeta(styles: readonly PageStyle[], scripts: readonly string[]) {
+function policyMeta(styles: readonly PageStyle[]) {
   const policy = contentPolicy({
-    scripts: scripts.map(hashOf),
+    scripts: INLINE_SCRIPTS.map(hashOf),
     styles: styles.map(({ css }) => hashOf(css)),
     siteUrl: buildFacts.siteUrl,
     adminApiUrls: adminApiUrls(),
@@ -68,11 +71,9 @@ const styleElement = ({ css, emotion }: PageStyle) => (
  */
 export function headOf(pathname: string, page: RenderedPage | undefined): ReactNode[] {
   const { earlyScript } = buildFacts;
-  const scripts = NOT_FOUND_PATHS.includes(pathname)
-    ? [HEAD_SCRIPT, LOOK_UP_SCRIPT]
-    : [HEAD_SCRIPT];
+  const scripts = NOT_FOUND_PATHS.includes(pathname) ? INLINE_SCRIPTS : [HEAD_SCRIPT];
   return [
-    isBuild && page ? policyMeta(page.styles, scripts) : null,
+    isBuild && page ? policyMeta(page.styles) : null,
     ...scripts.map(inlineScript),
     // A preview's address holds a key: no other page, and no server, is told that one comes from there.
     pathname.replace(/\/$/, '') === PREVIEW_PAGE ? (
