@@ -1,5 +1,8 @@
 /** The head of every built page. `kinds-of-pages` tests it in a browser. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { listFiles } from '../../pipeline/files';
+import { siteHeaders } from '../../pipeline/hosting/headers';
+import { pagePolicies } from '../../pipeline/hosting/page-policies';
 import { ABOUT_CONTACT_PATH } from '../../src/site/contact-links';
 import { isLeftOut } from '../../src/site/robots';
 import { absoluteUrl } from '../../src/seo/urls';
@@ -40,5 +43,11 @@ describe('the head of a page', () => {
     expect(leftOut.map(({ path }) => path).sort()).toEqual(
       ['/404', '/preview', '/search', ...about].sort(),
     );
+  });
+
+  test('has a policy that differs from others’ in its styles alone, as headers of a release need', () => {
+    const { publicDir, url } = builtSite();
+    const policies = pagePolicies(publicDir, listFiles(publicDir), siteHeaders(url));
+    expect(policies.size).toBeGreaterThan(pages.size / 2);
   });
 });
