@@ -18,8 +18,8 @@ async function noteStates(page: Page): Promise<void> {
       });
     });
     new MutationObserver(() => {
-      states.push('windowFirst' in document.documentElement.dataset);
-    }).observe(document, { subtree: true, attributeFilter: ['data-window-first'] });
+      states.push('far' in document.documentElement.dataset);
+    }).observe(document, { subtree: true, attributeFilter: ['data-far'] });
   });
 }
 

@@ -34,7 +34,7 @@ const allowed: Readonly<Record<string, string>> = {
   'css.at-rules.starting-style': NO_FADE,
   'css.properties.break-after.avoid': 'Paper may end after a heading.',
   'css.properties.break-before.column': 'Columns break where they are full.',
-  'css.properties.contain-intrinsic-block-size': WHOLE_PAGE,
+  'css.properties.contain-intrinsic-height': WHOLE_PAGE,
   'css.properties.content-visibility': WHOLE_PAGE,
   'css.properties.content-visibility.auto': WHOLE_PAGE,
   'css.properties.cursor.not-allowed': NO_POINTER,

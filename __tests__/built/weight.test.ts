@@ -8,8 +8,8 @@ import { fileOf, kB, over, packed, packedFiles } from '../support/sizes';
 
 /** Posts with code and tables: most of it is their text. */
 const HEAVIEST_KB = 30.6;
-/** The shell and its styles are 17 of it, 0.2 of them the marks by which it does without React, 0.1 what has the window laid out first; the aim is 25. */
-const HOME_KB = 28.53;
+/** The shell and its styles are 17 of it, 0.2 of them the marks by which it does without React; the aim is 25. */
+const HOME_KB = 28.5;
 /** A ratchet; the aim is 25. */
 const HALF_KB = 25.1;
 

@@ -4,7 +4,7 @@ import { showRest, showWindowFirst, WINDOW_FIRST_SCRIPT } from '../../src/hydrat
 const { dataset } = document.documentElement;
 
 afterEach(() => {
-  delete dataset['windowFirst'];
+  delete dataset['far'];
   location.hash = '';
 });
 
@@ -15,7 +15,7 @@ describe('the script in the head', () => {
       entry ? [{ name: location.href, ...entry } as unknown as PerformanceEntry] : [],
     );
     new Function(WINDOW_FIRST_SCRIPT)();
-    return dataset['windowFirst'];
+    return dataset['far'];
   };
 
   it('leaves out what is far from the window on a page that is opened', () => {
@@ -40,9 +40,9 @@ describe('the script in the head', () => {
 it('has the rest shown after the frame that follows', async () => {
   showWindowFirst();
   showRest();
-  expect(dataset['windowFirst']).toBe('');
+  expect(dataset['far']).toBe('');
   await new Promise(requestAnimationFrame);
-  expect(dataset['windowFirst']).toBe('');
+  expect(dataset['far']).toBe('');
   await new Promise((resolve) => setTimeout(resolve));
-  expect(dataset['windowFirst']).toBeUndefined();
+  expect(dataset['far']).toBeUndefined();
 });

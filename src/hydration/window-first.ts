@@ -7,16 +7,16 @@ import { rootState } from '../site/markup';
 import { afterPaint } from './after-paint';
 
 /** For a page that the browser loads. Runs in the head before anything is laid out; constant, as its hash is. */
-export const WINDOW_FIRST_SCRIPT = `for(const e of performance.getEntriesByType("navigation"))if(e.type==="navigate"&&!/#/.test(location+e.name))document.documentElement.dataset.windowFirst=""`;
+export const WINDOW_FIRST_SCRIPT = `if(/^navigate[^#]*$/.test(performance.getEntriesByType("navigation").map(e=>e.type+e.name)+location))document.documentElement.dataset.far=""`;
 
 /** For a page that the application shows next. */
 export function showWindowFirst(): void {
-  rootState().windowFirst = '';
+  rootState().far = '';
 }
 
 /** Has the rest laid out, once the window is painted. */
 export function showRest(): void {
   afterPaint(() => {
-    delete rootState().windowFirst;
+    delete rootState().far;
   });
 }

@@ -63,7 +63,7 @@ export interface RootState {
   /** None for the system's. */
   theme?: 'light' | 'dark';
   /** While what is far from the window is not laid out: see `src/hydration/window-first.ts`. */
-  windowFirst?: '';
+  far?: '';
 }
 
 /** The state of the page's root. */
@@ -76,7 +76,7 @@ export type RootMarked =
   | `[data-consent-reason='${NonNullable<RootState['consentReason']>}']`
   | `[data-theme='${NonNullable<RootState['theme']>}']`
   | '[data-look-up]'
-  | '[data-window-first]';
+  | '[data-far]';
 
 /** On <body> and where the page ends, how far the banner reaches up from the window's edge: a length, which none hands on. */
 export const BANNER_ROOM = '--consent-room';

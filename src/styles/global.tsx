@@ -66,9 +66,9 @@ const base = css({
 });
 
 const windowFirst = css({
-  [`:root${'[data-window-first]' satisfies RootMarked} :is(main section, footer)`]: {
+  [`:root${'[data-far]' satisfies RootMarked} :is(main section, footer)`]: {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 600px',
+    containIntrinsicHeight: '100vh',
   },
 });
 

@@ -53,6 +53,6 @@ it.each([
   const [, pathname, hash, action, from, isFirst] = row;
   const update = { location: { pathname, hash, action }, prevLocation: from && { pathname: from } };
   onPreRouteUpdate(update as never, { plugins: [] });
-  expect('windowFirst' in document.documentElement.dataset).toBe(isFirst);
-  delete document.documentElement.dataset['windowFirst'];
+  expect('far' in document.documentElement.dataset).toBe(isFirst);
+  delete document.documentElement.dataset['far'];
 });
