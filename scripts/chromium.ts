@@ -1,7 +1,6 @@
 /** A real Chromium for tests and screenshots. */
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { chromiumArguments } from '../pipeline/release/checks/chromium-arguments';
-import type { RootMarked } from '../src/site/markup';
 import { findChromium } from './find-chromium';
 
 /**
@@ -39,11 +38,4 @@ export async function closeContext(context: BrowserContext): Promise<void> {
   const routed = [context, ...context.pages()];
   await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();
-}
-
-/** Waits until all of a loaded page is laid out: before, what is far from the window has a guessed height. */
-export async function laidOut(page: Page): Promise<void> {
-  await page
-    .locator(`html:not(${'[data-far]' satisfies RootMarked})`)
-    .waitFor({ state: 'attached' });
 }

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { laidOut, launchChromium } from './chromium';
+import { launchChromium } from './chromium';
 import { pageTypesIn } from './page-types';
 import { storedKeys } from '../src/consent/stored-keys';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
@@ -83,7 +83,6 @@ async function shoot(
     });
     const answer = await page.goto(url, { waitUntil: 'load' });
     if (mustBeThere && !answer?.ok()) report(`answered with ${answer?.status() ?? 'nothing'}`);
-    await laidOut(page);
     await settle(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,7 +1,6 @@
 /** How long the home page and the company's own pages are, and who answers for them: each on a desk, as it was built. */
 import { allPaths } from '../../src/site/navigation';
 import { services } from '../../src/site/services';
-import { laidOut } from '../../scripts/chromium';
 import { expect, OF_THE_TURN, test } from '../support/browser-test';
 import { pageOfKind } from '../support/page-types';
 
@@ -25,7 +24,6 @@ test(
     const loud: string[] = [];
     for (const path of measured) {
       await page.goto(site.url + path);
-      await laidOut(page);
       // Careers has as many roles as are open.
       const height = await page.evaluate(() =>
         [...document.querySelectorAll('main li:has(a[href*="/careers/"]):not(:has(li))')].reduce(

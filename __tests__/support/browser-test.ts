@@ -11,12 +11,12 @@ import {
   type Page,
 } from '@playwright/test';
 import { builtSite, type BuiltSite } from './built-site';
-import { closeContext, laidOut } from '../../scripts/chromium';
+import { closeContext } from '../../scripts/chromium';
 
 interface BrowserFixtures {
   /** Errors that this test provokes, such as `test.use({ provoked: [/Failed to fetch/] })`. */
   provoked: readonly RegExp[];
-  /** Opens a path of the site in a context of its own, and waits until it has loaded and is laid out. */
+  /** Opens a path of the site in a context of its own, and waits until it has loaded. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** Uncaught errors and violations of the policy so far, of all contexts of the test. */
   trouble: string[];
@@ -111,7 +111,6 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
     await use(async (path, options = {}) => {
       const page = await (await browser.newContext(options)).newPage();
       await page.goto(site.url + path, { waitUntil: 'load' });
-      await laidOut(page);
       return page;
     });
   },

@@ -1,6 +1,5 @@
 /** Pages in browser tests of the shell. */
 import type { Page } from 'playwright-core';
-import { laidOut } from '../../scripts/chromium';
 import { held } from './held';
 
 /** Goes to a path inside the application, as a link of the site does. */
@@ -101,7 +100,6 @@ export function layoutShift(page: Page): Promise<number> {
 
 /** Shows the end of the page, as far as it can be scrolled. */
 export async function scrollToEnd(page: Page): Promise<void> {
-  await laidOut(page);
   await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
   });

@@ -62,7 +62,7 @@ export interface RootState {
   lookUp?: '';
   /** None for the system's. */
   theme?: 'light' | 'dark';
-  /** While what is far from the window is not laid out: see `src/hydration/window-first.ts`. */
+  /** While what is far from the window is not laid out: see `src/app/navigation/window-first.ts`. */
   far?: '';
 }
 

@@ -11,9 +11,9 @@ const PAGE_TIMEOUT_MS = 15_000;
 /** For pictures that load late. */
 const PATIENCE_MS = 3000;
 
-/** Animations and a blinking caret would differ without a change, and so would heights that a first frame guesses. */
+/** Animations and a blinking caret would differ without a change. */
 const STILL =
-  '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;view-transition-name:none!important;content-visibility:visible!important}';
+  '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;view-transition-name:none!important}';
 
 /** A tab that takes pictures of one site's pages. */
 export interface Camera {

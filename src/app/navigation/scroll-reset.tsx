@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { applicationState } from '../../hydration/application';
-import { showWindowFirst } from '../../hydration/window-first';
 import { IN_PLACE } from '../../lib/in-place';
+import { showWindowFirst } from './window-first';
 
 type ShouldUpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>;
 type PreRouteUpdate = NonNullable<GatsbyBrowser['onPreRouteUpdate']>;

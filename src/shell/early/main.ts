@@ -3,7 +3,6 @@
  * the hydrated page and every page after a navigation alike, since it listens on `document` and React never
  * writes the attributes that it sets. Bundled by `src/shell/build/early-script.ts`.
  */
-import { showRest } from '../../hydration/window-first';
 import { ROUTE_EVENT } from '../../site/markup';
 import { breakpoints } from '../../styles/breakpoints';
 import { startApplication } from './application';
@@ -31,8 +30,6 @@ startBottomMargin(matchMedia(`(max-width: ${nav})`));
 startPause();
 startReplay();
 startApplication();
-
-showRest();
 
 // The page may be kept whole for Back: it is found again with its menus closed.
 addEventListener('pagehide', () => document.dispatchEvent(new Event(ROUTE_EVENT)));

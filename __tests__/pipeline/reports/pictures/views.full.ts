@@ -124,13 +124,6 @@ it('shows the first difference that can be seen, with marks on pictures, grounds
   expect(views[0]?.views).toHaveLength(2);
 });
 
-it('lays out what a page leaves for after its first frame', async () => {
-  const body = (words: string) =>
-    `<div style="height: 3000px"></div><section style="content-visibility: auto; contain-intrinsic-height: 100vh">${lines(words)}</section>`;
-  const { views } = await look({ a: body('one') }, { a: body('two') });
-  expect(views[0]?.views.map(({ top, height }) => top + height < 3200)).toEqual([true, true]);
-});
-
 it('shows the pages of a first release, before which there was none', async () => {
   const { views, unseen } = await look(null, { 'blog/a': lines('one') });
   expect(views.map(({ path, isNew }) => ({ path, isNew }))).toEqual([
