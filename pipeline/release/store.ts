@@ -201,6 +201,10 @@ export class ReleaseStore {
     return path.join(this.#releases, id);
   }
 
+  #factsOf(id: string): string {
+    return path.join(this.folderOf(id), 'release.json');
+  }
+
   siteOf(id: string): string {
     return path.join(this.folderOf(id), 'site');
   }
@@ -210,7 +214,7 @@ export class ReleaseStore {
     if (!fs.existsSync(this.#releases)) return [];
     return fs
       .readdirSync(this.#releases)
-      .filter((name) => !name.startsWith('.'))
+      .filter((name) => !name.startsWith('.') && fs.existsSync(this.#factsOf(name)))
       .sort();
   }
 
@@ -223,16 +227,23 @@ export class ReleaseStore {
 
   /** A release by its id; null if missing. */
   find(id: string): Release | null {
-    return readJson<Release>(path.join(this.folderOf(id), 'release.json'));
+    return readJson<Release>(this.#factsOf(id));
+  }
+
+  /** The live release's id; null before the first. What a release is made of takes long to read. */
+  get #liveId(): string | null {
+    try {
+      const id = path.basename(fs.readlinkSync(this.current));
+      return fs.existsSync(this.#factsOf(id)) ? id : null;
+    } catch {
+      return null;
+    }
   }
 
   /** The live release; null before the first. */
   live(): Release | null {
-    try {
-      return this.find(path.basename(fs.readlinkSync(this.current)));
-    } catch {
-      return null;
-    }
+    const id = this.#liveId;
+    return id === null ? null : this.find(id);
   }
 
   /** State that runs and holds have left. */
@@ -305,12 +316,14 @@ export class ReleaseStore {
     }
     const live = this.live();
     const graced = live ? gracedBy(live, digest.files, now, graceMs) : {};
-    const packs = live ? this.#packsOf(live, digest.files) : new Map<string, string>();
-    const assets = live ? this.#assetsOf(live, graced) : [];
     const own = candidate.files.map((name) => [name, path.join(candidate.output, name)] as const);
-    linkFiles(site, new Map([...own, ...packs, ...assets]));
+    const earlier = live
+      ? [...this.#packsOf(live, digest.files), ...this.#assetsOf(live, graced)]
+      : [];
+    const linked = new Map([...own, ...earlier]);
+    linkFiles(site, linked);
     const unpacked = candidate.files.filter(
-      (name) => !packedEndings.some((ending) => packs.has(`${name}${ending}`)),
+      (name) => !packedEndings.some((ending) => linked.has(`${name}${ending}`)),
     );
     await packFiles(site, unpacked, signal);
     const release: Release = {
@@ -328,7 +341,8 @@ export class ReleaseStore {
       ...(candidate.openJobs ? { openJobs: candidate.openJobs } : {}),
       ...(candidate.counts ? { counts: candidate.counts } : {}),
     };
-    fs.writeFileSync(path.join(partial, 'release.json'), `${JSON.stringify(release)}\n`);
+    const facts = path.join(partial, 'release.json');
+    fs.writeFileSync(facts, `${JSON.stringify(release)}\n`);
     const served = {
       ...this.#nginx,
       current: this.current,
@@ -343,7 +357,7 @@ export class ReleaseStore {
     for (const map of NGINX_MAPS) {
       fs.writeFileSync(path.join(partial, 'nginx', `${map}.map`), maps[map]);
     }
-    this.#keepReserve(release);
+    this.#keepReserve(facts);
     flushFileSystemOf(partial);
     signal?.throwIfAborted();
     renameDurably(partial, this.folderOf(id));
@@ -390,9 +404,12 @@ export class ReleaseStore {
     return path.join(this.folder, 'reserve');
   }
 
-  /** Keeps room for what going back writes: a disk that is full must not keep a bad release live. */
-  #keepReserve(release: Release): void {
-    const bytes = LEAST_RESERVE + 2 * JSON.stringify(release).length;
+  /**
+   * Keeps room for what going back writes: a disk that is full must not keep a bad release live.
+   * @param facts the `release.json` of a release
+   */
+  #keepReserve(facts: string): void {
+    const bytes = LEAST_RESERVE + 2 * fs.statSync(facts).size;
     if (fs.existsSync(this.#reserve) && fs.statSync(this.#reserve).size >= bytes) return;
     fs.writeFileSync(this.#reserve, randomBytes(bytes));
   }
@@ -425,8 +442,8 @@ export class ReleaseStore {
   makeLiveUnlessHeld(id: string): boolean {
     const doomed = this.#alone(() => {
       if (this.state().hold !== null) return this.#takeOut(id);
-      const live = this.live();
-      this.#makeLive(id, live ? [...this.#lineBefore(live.id), live.id] : []);
+      const live = this.#liveId;
+      this.#makeLive(id, live === null ? [] : [...this.#lineBefore(live), live]);
       return null;
     });
     if (doomed !== null) this.#removeAll([doomed]);
@@ -456,7 +473,7 @@ export class ReleaseStore {
       }
       flushTree(this.siteOf(id));
       writeDurably(
-        path.join(this.folderOf(id), 'release.json'),
+        this.#factsOf(id),
         `${JSON.stringify({ ...target, graced: { ...target.graced, ...graced } })}\n`,
       );
       this.#makeLive(id, this.#lineBefore(id));
@@ -465,9 +482,8 @@ export class ReleaseStore {
 
   /** The release that was live before the live one and was not rolled back from; null for none. */
   previous(): Release | null {
-    const live = this.live();
-    if (!live) return null;
-    const before = this.#lineBefore(live.id).at(-1);
+    const live = this.#liveId;
+    const before = live === null ? undefined : this.#lineBefore(live).at(-1);
     return before === undefined ? null : this.find(before);
   }
 
@@ -494,15 +510,16 @@ export class ReleaseStore {
   /** Removes all but the newest releases; never the live one. @returns the ids that are gone */
   prune(kept: number): string[] {
     const { ids, folders } = this.#aloneWithReserve(() => {
-      const live = this.live();
-      const old = this.list()
-        .filter(({ id }) => id !== live?.id)
+      const live = this.#liveId;
+      const old = this.#ids()
+        .reverse()
+        .filter((id) => id !== live)
         .slice(kept);
-      return { ids: old.map(({ id }) => id), folders: old.map(({ id }) => this.#takeOut(id)) };
+      return { ids: old, folders: old.map((id) => this.#takeOut(id)) };
     });
     this.#removeAll(folders);
-    const live = this.live();
-    if (live && folders.length > 0) this.#keepReserve(live);
+    const live = this.#liveId;
+    if (live !== null && folders.length > 0) this.#keepReserve(this.#factsOf(live));
     return ids;
   }
 
@@ -524,10 +541,7 @@ export class ReleaseStore {
         }
         if (names.length === 0) continue;
         const left = { files: without(files, isMeant), graced: without(graced, isMeant) };
-        writeDurably(
-          path.join(this.folderOf(id), 'release.json'),
-          `${JSON.stringify({ ...release, ...left })}\n`,
-        );
+        writeDurably(this.#factsOf(id), `${JSON.stringify({ ...release, ...left })}\n`);
       }
       return [...purged].sort();
     });
