@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readJson } from '../pipeline/files';
 import { latestReportFile, PROJECT_ROOT } from '../pipeline/layout';
 import { endGroup, runMeasured, type Usage } from '../pipeline/processes';
-import { changesBetween } from '../pipeline/release/compare';
+import { changesBetween } from '../pipeline/changes';
 import { exitCodes, type ReleaseOutcome, type ReleaseReport } from '../pipeline/release/report';
 import { ReleaseStore } from '../pipeline/release/store';
 import { readReleaseSettings } from '../pipeline/release/settings';

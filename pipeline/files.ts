@@ -9,10 +9,15 @@ export { readJson, writeFileAtomically } from '../src/lib/build/whole-file';
 
 const run = promisify(execFile);
 
-/** Every file under a folder as paths relative to it with forward slashes, sorted; empty for a missing folder. */
-export function listFiles(root: string): string[] {
+/**
+ * Every file under a folder as paths relative to it with forward slashes, sorted; empty for a missing folder.
+ * @param leftOut a folder that is not looked at
+ * @param removesEmpty whether folders in it that hold no file go
+ */
+export function listFiles(root: string, leftOut?: string, removesEmpty = false): string[] {
   const found: string[] = [];
   const walk = (directory: string, prefix: string) => {
+    const before = found.length;
     let entries: fs.Dirent[];
     try {
       entries = fs.readdirSync(directory, { withFileTypes: true });
@@ -21,9 +26,11 @@ export function listFiles(root: string): string[] {
     }
     for (const entry of entries) {
       const name = `${prefix}${entry.name}`;
+      if (name === leftOut) continue;
       if (entry.isDirectory()) walk(path.join(directory, entry.name), `${name}/`);
       else found.push(name);
     }
+    if (removesEmpty && prefix && found.length === before) fs.rmdirSync(directory);
   };
   walk(root, '');
   return found.sort();
@@ -50,7 +57,10 @@ export interface FileMark {
   changed: number;
 }
 
-const markIn = ({ size, mtimeMs }: fs.Stats): FileMark => ({ size, changed: Math.floor(mtimeMs) });
+export const markIn = ({ size, mtimeMs }: Pick<fs.Stats, 'size' | 'mtimeMs'>): FileMark => ({
+  size,
+  changed: Math.floor(mtimeMs),
+});
 
 export const markOf = (file: string): FileMark => markIn(fs.statSync(file));
 

@@ -40,6 +40,8 @@ export interface Slot {
   /** The last good pair of cache and output, with its inputs. */
   good: string;
   goodStamp: string;
+  /** The stamp of the pair that the work directory's output was of. */
+  stampBefore: string;
   lock: string;
   /** Names the process that the build has started, while it runs. */
   child: string;
@@ -57,6 +59,7 @@ export function slotOf(stateDir: string, number: number): Slot {
     work: path.join(directory, 'work'),
     good,
     goodStamp: path.join(good, 'stamp.json'),
+    stampBefore: path.join(directory, 'stamp-before.json'),
     lock: path.join(directory, 'lock.json'),
     child: path.join(directory, 'child.json'),
     begun: path.join(directory, 'begun'),

@@ -3,6 +3,7 @@
  * are hard links to the same files, so that a build writes what has changed and nothing else. A file is never changed in
  * place: a new one takes its name (`unlink-before-writing.cjs` sees to that within Gatsby).
  */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { linkFile, listFiles } from './files';
@@ -25,16 +26,36 @@ function isLinked(source: string, target: string): boolean {
   return own.size === there.size && Math.abs(own.mtimeMs - there.mtimeMs) <= 1;
 }
 
-/** Removes everything but the named files; folders that hold none of them go as a whole. */
-function removeOthers(root: string, wanted: ReadonlyMap<string, unknown>): number {
+/** The folders that hold files, and the folders that hold those. */
+function foldersOf(names: Iterable<string>): Set<string> {
   const folders = new Set<string>();
-  for (const name of wanted.keys()) {
+  for (const name of names) {
     for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) {
       const folder = name.slice(0, at);
       if (folders.has(folder)) break;
       folders.add(folder);
     }
   }
+  return folders;
+}
+
+/**
+ * Seals what is in a tree's folders: as long as the seal stays the same, each has the same names, of the same files. By
+ * the time of each folder's last change, which takes a fifth of reading them, or less where the disk is asked.
+ * @param names of files, at least one of each folder
+ */
+export function sealOf(root: string, names: Iterable<string>): string {
+  const seal = createHash('sha256');
+  for (const folder of ['', ...foldersOf(names)].sort()) {
+    const found = fs.lstatSync(path.join(root, folder), { throwIfNoEntry: false });
+    seal.update(`${folder}\0${found?.mtimeMs ?? ''}\0`);
+  }
+  return seal.digest('hex');
+}
+
+/** Removes everything but the named files; folders that hold none of them go as a whole. */
+function removeOthers(root: string, wanted: ReadonlyMap<string, unknown>): number {
+  const folders = foldersOf(wanted.keys());
   let removed = 0;
   const walk = (prefix: string) => {
     for (const entry of fs.readdirSync(path.join(root, prefix), { withFileTypes: true })) {
@@ -50,13 +71,34 @@ function removeOthers(root: string, wanted: ReadonlyMap<string, unknown>): numbe
   return removed;
 }
 
+/** Removes files, and folders that hold nothing then. */
+function removeFiles(root: string, names: readonly string[]): number {
+  let removed = 0;
+  for (const name of names) {
+    const file = path.join(root, name);
+    if (!fs.existsSync(file)) continue;
+    fs.rmSync(file);
+    removed += 1;
+    for (let at = path.dirname(file); at !== root; at = path.dirname(at)) {
+      if (fs.readdirSync(at).length > 0) break;
+      fs.rmdirSync(at);
+    }
+  }
+  return removed;
+}
+
 /**
- * Makes a folder hold links to the given files, and nothing else. Links that are there already are left alone.
+ * Makes a folder hold links to the given files. Links that are there already are left alone.
  * @param sources paths of the files, by the names that they are to have
+ * @param gone names of files that are to go; all others by default
  */
-export function linkFiles(to: string, sources: ReadonlyMap<string, string>): TreeChange {
+export function linkFiles(
+  to: string,
+  sources: ReadonlyMap<string, string>,
+  gone?: readonly string[],
+): TreeChange {
   fs.mkdirSync(to, { recursive: true });
-  const removed = removeOthers(to, sources);
+  const removed = gone ? removeFiles(to, gone) : removeOthers(to, sources);
   let linked = 0;
   for (const [name, source] of sources) {
     const target = path.join(to, name);

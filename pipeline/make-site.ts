@@ -29,7 +29,7 @@ import { runPull, type PullOutcome } from './pull-step';
 import { reportOfSnapshot, type BuildReport } from './report';
 import { runSearchIndex, SEARCH_FOLDER } from './search-index/step';
 import { clearTemporary, withTemporary } from './temporary';
-import { digestOfFile, verifyOutput, type Verification } from './verify';
+import { verifiedFiles, verifyOutput, type Verification } from './verify';
 import * as work from './work-directory';
 
 export interface MakeOptions {
@@ -91,6 +91,8 @@ export interface Made {
   files: string[];
   /** The same, as they were verified. */
   kept: work.GoodStamp['files'];
+  /** When all of them were last read; ISO 8601. */
+  walkedAt: string;
   /** The file of facts that a check of a release keeps for the next. */
   checkFacts: string;
   pages: number;
@@ -101,11 +103,12 @@ export interface Made {
 /** The good pair of a slot as a build leaves it. */
 export const madeOfStamp = (
   slot: Slot,
-  { files, pages, redirects, authors }: work.GoodStamp,
+  { files, walkedAt, pages, redirects, authors }: work.GoodStamp,
 ): Made => ({
   output: path.join(slot.good, 'public'),
   files: Object.keys(files).sort(),
   kept: files,
+  walkedAt,
   checkFacts: path.join(slot.good, 'cache', 'check-facts.json'),
   pages,
   redirects,
@@ -256,13 +259,14 @@ async function verifyBeside(
   slot: Slot,
   report: BuildReport,
   ended: (step: string) => void,
-): Promise<Verification> {
+): Promise<Verification & Pick<work.GoodStamp, 'unpublished'>> {
   const output = path.join(slot.work, 'public');
   const factsFile = path.join(slot.work, '.cache', FACTS_FILE);
   const facts = new FileFacts(output, factsFile);
+  // Its seal knows no folder that holds nothing.
+  const others = listFiles(output, SEARCH_FOLDER, true);
   let verification: Verification;
   try {
-    const others = listFiles(output).filter((name) => !name.startsWith(`${SEARCH_FOLDER}/`));
     const manifest = readSiteManifest(slot.work);
     verification = verifyOutput(output, manifest, work.strayFiles(slot), facts, others);
     ended('verify');
@@ -274,9 +278,8 @@ async function verifyBeside(
   const index = listFiles(path.join(output, SEARCH_FOLDER)).map(
     (name) => `${SEARCH_FOLDER}/${name}`,
   );
-  const files = [...verification.files, ...index].sort();
-  const digests = new Map(verification.digests);
-  for (const name of index) digests.set(name, digestOfFile(facts, name));
+  const files = { ...verification.files, ...verifiedFiles(facts, index) };
+  const unpublished = others.filter((name) => !(name in files));
   facts.save(factsFile);
   report.verified = facts.worked('names');
   const { problems } = verification;
@@ -285,7 +288,7 @@ async function verifyBeside(
     const rest = problems.length > 20 ? [`  … and ${problems.length - 20} more`] : [];
     throw new Error(`The output is not right:\n${[...shown, ...rest].join('\n')}`);
   }
-  return { ...verification, files, digests };
+  return { ...verification, files, unpublished };
 }
 
 /** Lets a build from nothing begin with the compilations that an earlier one left on the machine. */
@@ -334,14 +337,12 @@ async function makeAndKeep(
   report.gatsby = { seconds, cpuSeconds, peakMemoryBytes };
   ended('gatsby');
   const indexing = runSearchIndex(slot.work, env, options.print, stepOptions(slot, options));
-  const { files, pages, digests } = await verifyBeside(indexing, slot, report, ended);
+  const { files, unpublished, pages } = await verifyBeside(indexing, slot, report, ended);
   if (work.codeHash(options.env) !== ingredients.codeHash) {
     throw new Error(
       'The code changed while the site was made of it; run again. Nothing of this build is kept.',
     );
   }
-  const output = path.join(slot.work, 'public');
-  const kept = work.keptFiles(output, files, (name) => digests.get(name) ?? '');
   const manifest = readSiteManifest(slot.work);
   const { redirects } = manifest;
   const authors = authorsPartOf(manifest);
@@ -351,17 +352,18 @@ async function makeAndKeep(
     ...ingredients,
     generation,
     finishedAt,
-    files: kept,
+    files,
+    unpublished,
     walkedAt: walkedAt ?? finishedAt,
     pages,
     redirects,
     authors,
   };
-  work.keepAsGood(slot, stamp);
+  const kept = work.keepAsGood(slot, stamp);
   // One that is kept nowhere else is no start for another build.
   if (!options.cold) giveCompilations(work.compiledOf(slot), compilations);
   ended('keep');
-  return madeOfStamp(slot, stamp);
+  return madeOfStamp(slot, kept);
 }
 
 /**

@@ -2,15 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Changes } from './changes';
 import { listFiles, readJson, sameFile, writeFileAtomically } from './files';
 import { linkTree } from './linked-tree';
 import { withLock } from './lock';
-
-export interface Changes {
-  added: string[];
-  changed: string[];
-  removed: string[];
-}
 
 /** Which files of a site differ from another's, by content. */
 export function compareSites(

@@ -5,7 +5,7 @@ import { collectionKeys, collectionOf, type CollectionKey } from '../src/collect
 import type { Worked } from '../src/lib/build/file-facts';
 import type { PictureStoreReport } from './picture-store/jobs';
 import type { Start } from './work-directory';
-import type { Changes } from './place';
+import type { Changes } from './changes';
 
 export type BuildOutcome =
   /** New content, all of it live. */

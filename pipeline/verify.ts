@@ -2,8 +2,6 @@
  * Conditions that the output must meet before it counts: its pages are the manifest's, each shows its content, the
  * index of the lists, the sitemap and the feeds are whole, and all files that they request from this site exist.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { openGraphOf } from '../src/share-pictures/build/wanted';
 import { sha256 } from '../src/lib/build/digest';
 import { FileFacts } from '../src/lib/build/file-facts';
@@ -11,18 +9,22 @@ import type { SiteManifest } from '../src/data-layer/site-manifest';
 import { SITEMAP_PART } from '../src/feeds/build/sitemap';
 import { LIST_INDEX_FOLDER } from '../src/live/lists/list-index';
 import { percentDecodedOrSame } from '../src/lib/percent-decoding';
-import { listFiles } from './files';
+import { listFiles, markIn, type FileMark } from './files';
 import { srcsetAddresses } from './srcset';
 
 /** Folders of which only what pages ask for is published; Gatsby never cleans them. */
 const PRUNED = /^(?:static|files|share)\//;
 
+/** A published file, as it was verified. */
+export interface VerifiedFile extends FileMark {
+  /** SHA-256 (hex). */
+  digest: string;
+}
+
 export interface Verification {
   problems: string[];
-  /** Every file of the site, sorted: the published ones. */
-  files: string[];
-  /** SHA-256 (hex) of each. */
-  digests: ReadonlyMap<string, string>;
+  /** Every file of the site, by its name, sorted: the published ones. */
+  files: Record<string, VerifiedFile>;
   pages: number;
 }
 
@@ -62,9 +64,22 @@ function sharedPictures(html: string, siteUrl: string): string[] {
 }
 
 /** SHA-256 (hex) of a file of the output. */
-export function digestOfFile(facts: FileFacts, name: string): string {
+function digestOfFile(facts: FileFacts, name: string): string {
   const [digest = ''] = facts.of('digest', name, (bytes) => [sha256(bytes)]);
   return digest;
+}
+
+/** Marks files of an output. */
+export function verifiedFiles(
+  facts: FileFacts,
+  names: readonly string[],
+): Record<string, VerifiedFile> {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      { ...markIn(facts.found(name)), digest: digestOfFile(facts, name) },
+    ]),
+  );
 }
 
 /** Files of this host that a file makes a browser load: they must exist. */
@@ -221,12 +236,11 @@ export function verifyOutput(
   }
   for (const asset of wanted) {
     if (!present.has(asset)) continue;
-    if (fs.statSync(path.join(root, asset)).size === 0) problems.push(`/${asset}: is empty.`);
+    if (facts.found(asset).size === 0) problems.push(`/${asset}: is empty.`);
     published.push(asset);
   }
   const hasCode = published.some((name) => name.endsWith('.js'));
   if (!hasCode) problems.push('The output holds no JavaScript; the build cannot be whole.');
-  const files = published.sort();
-  const digests = new Map(files.map((name) => [name, digestOfFile(facts, name)]));
-  return { problems, files, digests, pages: manifest.pages.length };
+  const files = verifiedFiles(facts, published.sort());
+  return { problems, files, pages: manifest.pages.length };
 }

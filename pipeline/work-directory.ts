@@ -13,18 +13,18 @@ import {
   copyTree,
   hashFile,
   listFiles,
-  markOf,
   matchesMarks,
   readJson,
   syncFile,
   syncTree,
   writeFileAtomically,
-  type FileMark,
 } from './files';
 import type { Redirect } from '../src/data-layer/redirects';
 import { writeOutput } from '../src/lib/build/write-output';
 import { linkPackages, PROJECT_ROOT, type Slot } from './layout';
-import { linkTree } from './linked-tree';
+import { linkFiles, linkTree, sealOf } from './linked-tree';
+import { changesBetween } from './changes';
+import type { VerifiedFile } from './verify';
 
 export const SOURCE_FOLDERS = ['src', 'static', 'contract'] as const;
 export const SOURCE_FILES = [
@@ -71,26 +71,6 @@ function packageText(): string {
   return JSON.stringify({ name, dependencies: { gatsby: dependencies.gatsby } });
 }
 
-/** A published file, as it was verified. */
-export interface KeptFile extends FileMark {
-  /** SHA-256 (hex). */
-  digest: string;
-}
-
-/**
- * Marks files of an output.
- * @param digestOf gives the digest of a file; reads it by default
- */
-export function keptFiles(
-  output: string,
-  names: readonly string[],
-  digestOf = (name: string) => hashFile(path.join(output, name)),
-): Record<string, KeptFile> {
-  return Object.fromEntries(
-    names.map((name) => [name, { ...markOf(path.join(output, name)), digest: digestOf(name) }]),
-  );
-}
-
 /** Inputs of a slot's good pair. */
 export interface GoodStamp {
   codeHash: string;
@@ -100,7 +80,11 @@ export interface GoodStamp {
   dateHash: string;
   finishedAt: string;
   /** Every published file of the output, to notice a `public/` that is another or was changed by hand. */
-  files: Record<string, KeptFile>;
+  files: Record<string, VerifiedFile>;
+  /** Its other files, which no page asks for. */
+  unpublished: readonly string[];
+  /** Seals the output's folders. */
+  seal: string;
   /** When all files were last read, not those alone that had changed; ISO 8601. */
   walkedAt: string;
   pages: number;
@@ -174,6 +158,36 @@ function vouchedSince(slot: Slot, stamp: GoodStamp, now: number): string | null 
   return isSame ? new Date(now).toISOString() : null;
 }
 
+const namesIn = ({ files, unpublished }: Pick<GoodStamp, 'files' | 'unpublished'>) => [
+  ...Object.keys(files),
+  ...unpublished,
+];
+
+/** Tells versions of an output's files apart. */
+const versionsIn = ({ files }: GoodStamp) =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, { digest, changed }]) => [name, `${digest} ${changed}`]),
+  );
+
+/**
+ * Makes the work directory's output what the good one is: of the output before that, by what differs, for as long as
+ * its seal vouches for the rest and since the same reading of all files; else file by file.
+ */
+function linkOutput(slot: Slot, stamp: GoodStamp, walkedAt: string): void {
+  const [good, output] = [path.join(slot.good, 'public'), path.join(slot.work, 'public')];
+  const before = readJson<GoodStamp>(slot.stampBefore);
+  const isSealed = before?.walkedAt === walkedAt && before.seal === sealOf(output, namesIn(before));
+  if (!isSealed) {
+    linkTree(good, output);
+    return;
+  }
+  const { added, changed, removed } = changesBetween(versionsIn(before), versionsIn(stamp));
+  const names = [...added, ...changed, ...stamp.unpublished];
+  const kept = new Set(namesIn(stamp));
+  const gone = [...removed, ...before.unpublished].filter((name) => !kept.has(name));
+  linkFiles(output, new Map(names.map((name) => [name, path.join(good, name)])), gone);
+}
+
 /**
  * Lays out the work directory. The build starts from the last good pair (`warm`), where that is of the same code and
  * holds what was verified, or from nothing (`cold`).
@@ -215,7 +229,7 @@ export async function prepareWorkDirectory(
   // Copied: its databases are changed in place. Webpack's part, 230 MB, is not.
   await copyTree(cache, ownCache, COMPILATIONS);
   linkTree(compiledOf(slot), compiledIn(slot));
-  linkTree(path.join(slot.good, 'public'), path.join(slot.work, 'public'));
+  if (stamp) linkOutput(slot, stamp, walkedAt);
   return { start: 'warm', walkedAt };
 }
 
@@ -248,10 +262,12 @@ export function strayFiles(slot: Slot): string[] {
  * Makes the verified work the good pair; the stamp is written last, and after all else is on the disk, so that half a
  * pair never counts, nor one whose bytes a loss of power has taken.
  */
-export function keepAsGood(slot: Slot, stamp: GoodStamp): void {
+export function keepAsGood(slot: Slot, unsealed: Omit<GoodStamp, 'seal'>): GoodStamp {
   const [output, goodOutput] = [path.join(slot.work, 'public'), path.join(slot.good, 'public')];
   const before = path.join(slot.work, 'public-before');
-  fs.rmSync(slot.goodStamp, { force: true });
+  const stamp = { ...unsealed, seal: sealOf(output, namesIn(unsealed)) };
+  fs.rmSync(slot.stampBefore, { force: true });
+  if (fs.existsSync(slot.goodStamp)) fs.renameSync(slot.goodStamp, slot.stampBefore);
   if (fs.existsSync(goodOutput)) fs.renameSync(goodOutput, before);
   fs.rmSync(slot.good, { recursive: true, force: true });
   fs.mkdirSync(slot.good, { recursive: true });
@@ -262,6 +278,7 @@ export function keepAsGood(slot: Slot, stamp: GoodStamp): void {
   if (fs.existsSync(before)) fs.renameSync(before, output);
   flushFileSystemOf(slot.good);
   writeFileAtomically(slot.goodStamp, JSON.stringify(stamp));
+  return stamp;
 }
 
 /** Whether an error says that a file may not be written here, on any disk. */

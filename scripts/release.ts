@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportSite } from '../pipeline/hosting/export-site';
 import { STATIC_HOSTS } from '../pipeline/hosting/static-hosts';
-import { changesBetween } from '../pipeline/release/compare';
+import { changesBetween } from '../pipeline/changes';
 import { purge as purgeNames } from '../pipeline/release/purge';
 import { exitCodes, reportMarkdown, type ReleaseReport } from '../pipeline/release/report';
 import { endRequest, readRequests, requestLines, takeRequest } from '../pipeline/release/requests';

@@ -17,11 +17,16 @@ import { scratchForEach } from '../support/scratch-for-each';
 
 const scratch = scratchForEach();
 
-it('lists every file of a tree in order, and nothing of one that is not there', () => {
+it('lists every file of a tree in order, removes empty folders where asked, and lists nothing of one that is not there', () => {
   scratch.writeAll('tree', { 'b.txt': '', 'a/z.txt': '', 'a/b/c.txt': '' });
   fs.mkdirSync(scratch.file('tree/empty'));
   expect(listFiles(scratch.file('tree'))).toEqual(['a/b/c.txt', 'a/z.txt', 'b.txt']);
   expect(listFiles(scratch.file('none'))).toEqual([]);
+  fs.mkdirSync(scratch.file('tree/c/d'), { recursive: true });
+  fs.mkdirSync(scratch.file('tree/a/b/e'));
+  expect(listFiles(scratch.file('tree'), 'a', true)).toEqual(['b.txt']);
+  expect(fs.readdirSync(scratch.file('tree'))).toEqual(['a', 'b.txt']);
+  expect(fs.existsSync(scratch.file('tree/a/b/e'))).toBe(true);
 });
 
 it('copies a tree with its times, and without what is left out', async () => {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
 import { PROJECT_ROOT } from '../../pipeline/layout';
-import { linkTree } from '../../pipeline/linked-tree';
+import { linkFiles, linkTree, sealOf } from '../../pipeline/linked-tree';
 import { scratchForEach } from '../support/scratch-for-each';
 
 const scratch = scratchForEach();
@@ -42,6 +42,45 @@ describe('a tree of links', () => {
     scratch.writeAll('to', { 'a.html/x': 'x', b: 'b' });
     linkTree(from, scratch.file('to'));
     expect(listFiles(scratch.file('to'))).toEqual(Object.keys(files));
+  });
+});
+
+describe('the seal of a tree', () => {
+  const files = { 'a.html': 'a', 'b/c.html': 'c', 'b/d/e.html': 'e' };
+  const seal = () => sealOf(scratch.file('tree'), Object.keys(files));
+
+  it('breaks where a folder gets, loses or replaces a name, and not where a file is overwritten', () => {
+    const tree = scratch.writeAll('tree', files);
+    // Of a past that no change falls into, however coarse the clock of the file system.
+    for (const folder of ['', 'b', 'b/d']) fs.utimesSync(path.join(tree, folder), 1, 1);
+    const whole = seal();
+    scratch.write('tree/b/d/e.html', 'other');
+    expect(seal()).toBe(whole);
+    const changes: [string, () => void][] = [
+      ['', () => scratch.write('tree/new.html', '')],
+      ['b', () => fs.mkdirSync(path.join(tree, 'b/empty'))],
+      ['b/d', () => fs.rmSync(path.join(tree, 'b/d/e.html'))],
+      ['b', () => fs.renameSync(scratch.write('c.html', 'c'), path.join(tree, 'b/c.html'))],
+    ];
+    for (const [folder, change] of changes) {
+      change();
+      expect(seal()).not.toBe(whole);
+      fs.utimesSync(path.join(tree, folder), 1, 1);
+      expect(seal()).toBe(whole);
+    }
+    fs.rmSync(path.join(tree, 'b/d'), { recursive: true });
+    fs.utimesSync(path.join(tree, 'b'), 1, 1);
+    expect(seal()).not.toBe(whole);
+  });
+
+  it('vouches for what is not named when files are linked and others go', () => {
+    const from = scratch.writeAll('from', { 'b/x/y.html': 'y' });
+    const to = scratch.writeAll('tree', files);
+    const sources = new Map([['b/x/y.html', path.join(from, 'b/x/y.html')]]);
+    expect(linkFiles(to, sources, ['b/d/e.html', 'gone.html'])).toEqual({ linked: 1, removed: 1 });
+    expect(listFiles(to)).toEqual(['a.html', 'b/c.html', 'b/x/y.html']);
+    expect(fs.existsSync(path.join(to, 'b/d'))).toBe(false);
+    expect(inode('tree/b/x/y.html')).toBe(inode('from/b/x/y.html'));
   });
 });
 

@@ -11,7 +11,9 @@ import { slotOf } from '../../pipeline/layout';
 import { pullContent, type Ingredients } from '../../pipeline/make-site';
 import { placeSite } from '../../pipeline/place';
 import { emptyReport, type BuildReport } from '../../pipeline/report';
-import { keepAsGood, keptFiles } from '../../pipeline/work-directory';
+import { verifiedFiles } from '../../pipeline/verify';
+import { keepAsGood } from '../../pipeline/work-directory';
+import { FileFacts } from '../../src/lib/build/file-facts';
 import { PullError } from '../../src/pull/errors';
 import { optionsFromEnvironment } from '../../src/pull/options';
 import { pull, type PullResult } from '../../src/pull/pull';
@@ -75,7 +77,8 @@ async function placeGoodSite(): Promise<void> {
     ...ingredients,
     generation,
     finishedAt: new Date().toISOString(),
-    files: keptFiles(output, files),
+    files: verifiedFiles(new FileFacts(output), files),
+    unpublished: [],
     walkedAt: new Date().toISOString(),
     pages: files.length,
     redirects: [],

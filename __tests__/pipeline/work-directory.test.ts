@@ -7,9 +7,9 @@ import { compileHooks } from '../../pipeline/compiled-hooks';
 import { linkPackages, PROJECT_ROOT, slotOf, type Slot } from '../../pipeline/layout';
 import { layOutLinkedDirectory } from '../../pipeline/linked-directory';
 import { takeSlot } from '../../pipeline/make-site';
+import { verifiedFiles } from '../../pipeline/verify';
 import {
   keepAsGood,
-  keptFiles,
   linkedFolders,
   noteEnd,
   prepareWorkDirectory,
@@ -17,6 +17,7 @@ import {
   strayFiles,
   type GoodStamp,
 } from '../../pipeline/work-directory';
+import { FileFacts } from '../../src/lib/build/file-facts';
 import { scratchForEach } from '../support/scratch-for-each';
 
 const scratch = scratchForEach();
@@ -38,18 +39,19 @@ function keep(cached: readonly string[] = []): GoodStamp {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, 'of the last build');
   }
-  const stamp: GoodStamp = {
+  return keepAsGood(slot, {
     ...{ codeHash: 'code', snapshotHash: 'content', dateHash: 'day', generation: 'one' },
     finishedAt: '2026-01-01T00:00:00.000Z',
-    files: keptFiles(path.join(slot.work, 'public'), [PAGE]),
+    files: verifiedFiles(new FileFacts(path.join(slot.work, 'public')), [PAGE]),
+    unpublished: [],
     walkedAt: new Date().toISOString(),
     pages: 1,
     redirects: [],
     authors: { itemPages: [], listPages: [], addresses: [] },
-  };
-  keepAsGood(slot, stamp);
-  return stamp;
+  });
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const keptPage = () => path.join(slot.good, 'public', PAGE);
 const inWork = (name: string) => fs.existsSync(path.join(slot.work, name));
@@ -64,8 +66,6 @@ function lie(laterByMs = 0): void {
 }
 
 describe('a file that lies about its size and time', () => {
-  const DAY_MS = 24 * 60 * 60 * 1000;
-
   it('is found by the walk of a day later, which starts from nothing', async () => {
     const { walkedAt } = keep();
     lie();
@@ -110,13 +110,47 @@ describe('the output of a build', () => {
     fs.rmSync(page);
     fs.writeFileSync(page, '<h1>Post 2</h1>');
     expect(fs.readFileSync(keptPage(), 'utf8')).toBe('<h1>Post 1</h1>');
-    keepAsGood(slot, { ...first, files: keptFiles(path.join(slot.work, 'public'), [PAGE]) });
+    keepAsGood(slot, {
+      ...first,
+      files: verifiedFiles(new FileFacts(path.join(slot.work, 'public')), [PAGE]),
+    });
     expect(fs.readFileSync(keptPage(), 'utf8')).toBe('<h1>Post 2</h1>');
     // The output before it is made the next work directory's.
     fs.writeFileSync(path.join(slot.work, 'public', 'left-over.html'), '');
     await prepare();
     expect(fs.readFileSync(page, 'utf8')).toBe('<h1>Post 2</h1>');
     expect(inWork('public/left-over.html')).toBe(false);
+  });
+});
+
+describe('the output of the build before', () => {
+  it('is brought up to date by what differs while its seal holds, until all files are read again', async () => {
+    const first = keep();
+    await prepare();
+    const output = path.join(slot.work, 'public');
+    scratch.writeAll('new', { page: '<h1>Post 2</h1>', stray: '', like: '' });
+    fs.renameSync(scratch.file('new/page'), path.join(output, PAGE));
+    fs.writeFileSync(path.join(output, 'asked-for-by-none.png'), 'new');
+    keepAsGood(slot, {
+      ...first,
+      files: verifiedFiles(new FileFacts(output), [PAGE]),
+      unpublished: ['asked-for-by-none.png'],
+    });
+    noteEnd(slot);
+    const copyTimes = (from: string, to: string) => execFileSync('touch', ['-r', from, to]);
+    // Nothing tells of it but a reading of all names.
+    copyTimes(output, scratch.file('new/like'));
+    fs.renameSync(scratch.file('new/stray'), path.join(output, 'stray.html'));
+    copyTimes(scratch.file('new/like'), output);
+    await prepare();
+    noteEnd(slot);
+    const shown = (name: string) => fs.readFileSync(path.join(output, name), 'utf8');
+    expect(shown(PAGE)).toBe('<h1>Post 2</h1>');
+    expect(shown('asked-for-by-none.png')).toBe('new');
+    expect(inWork('public/stray.html')).toBe(true);
+    await prepare(Date.parse(first.walkedAt) + DAY_MS);
+    expect(inWork('public/stray.html')).toBe(false);
+    expect(shown(PAGE)).toBe('<h1>Post 2</h1>');
   });
 });
 

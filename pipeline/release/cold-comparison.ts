@@ -6,7 +6,7 @@ import { tryLock } from '../lock';
 import { makeSite, type Pulled } from '../make-site';
 import { emptyReport } from '../report';
 import { warning, type Finding } from './checks/finding';
-import { changesBetween } from './compare';
+import { changesBetween } from '../changes';
 import { NotRight, type Run } from './context';
 import { digestOfKept, type Digest } from './store';
 

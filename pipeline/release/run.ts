@@ -32,7 +32,7 @@ import { checkCandidate } from './checks/candidate';
 import { checkCounts, countsOf } from './checks/counts';
 import { acceptOf, refusal, type Finding } from './checks/finding';
 import { compareWithCold } from './cold-comparison';
-import { changesBetween } from './compare';
+import { changesBetween } from '../changes';
 import { NotRight, type ReleaseOptions, type Run } from './context';
 import { tellIndexNow } from './index-now';
 import { firstReport, overTime, reasonOf, tellOutcome, writeReports } from './outcome';

@@ -5,7 +5,7 @@
  *     releases/<id>/release.json  what it was made of, beside its reports
  *     releases/<id>/nginx.conf    how an nginx without root serves it; nginx-site.conf, where it serves others besides
  *     releases/<id>/nginx/        what of it an nginx of root's takes, where it was found right
- *     releases/.spare/            the site of a release that is gone; the next is made of it, since most files stay the same
+ *     releases/.spare/            a release that is gone; the next is made of its site, since most files stay the same
  *     current -> releases/<id>    the live one: a web server's root is `current/site`
  *     state.json                  the hold, and what of the runs has to be known by the next
  *     reserve                     room to go back with, given up where the disk is full
@@ -23,14 +23,15 @@ import {
   renameDurably,
   writeDurably,
 } from '../durable';
+import { changesBetween } from '../changes';
 import { hashFile, linkFile, listFiles, readJson } from '../files';
 import { isAskedForLater } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
 import { NGINX_MAPS, nginxConfig, nginxMaps, nginxSite, type NginxServer } from '../hosting/nginx';
 import { earlierPacks, packedEndings, packFiles } from '../hosting/packing';
-import { linkFiles } from '../linked-tree';
+import { linkFiles, sealOf } from '../linked-tree';
 import { withLock } from '../lock';
-import type { KeptFile } from '../work-directory';
+import type { VerifiedFile } from '../verify';
 import type { Ingredients } from '../make-site';
 import { without } from '../without';
 import type { AcceptedCounts, Counts } from './checks/counts';
@@ -57,6 +58,8 @@ export interface Release extends Ingredients {
   openJobs?: Readonly<Record<string, string>>;
   /** Number of items of each collection it was made of; releases of earlier code do not record it. */
   counts?: Counts;
+  /** Seals its site's folders, until its output's files are read the next time; releases of earlier code have none. */
+  seal?: string;
 }
 
 export interface Hold {
@@ -101,6 +104,8 @@ export interface Candidate extends Ingredients {
   contentFrom: string;
   openJobs?: Readonly<Record<string, string>>;
   counts?: Counts;
+  /** When the files of the output were last read, every one; ISO 8601. */
+  walkedAt: string;
   /** Of the files of the output. */
   facts?: FileFacts;
 }
@@ -114,7 +119,7 @@ export interface Digest {
 
 /** The digest of a verified output, by what its verification has read. */
 export function digestOfKept(
-  kept: Readonly<Record<string, Pick<KeptFile, 'digest' | 'size'>>>,
+  kept: Readonly<Record<string, Pick<VerifiedFile, 'digest' | 'size'>>>,
 ): Digest {
   const files: Record<string, string> = {};
   const all = createHash('sha256');
@@ -160,6 +165,20 @@ function gracedBy(
     ),
   );
 }
+
+/** The names of a file and of its packed forms. */
+const formsOf = (name: string) => ['', ...packedEndings].map((ending) => `${name}${ending}`);
+
+type SiteFiles = Pick<Release, 'id' | 'files' | 'graced'>;
+
+const sealOfSite = (site: string, { files, graced }: SiteFiles, walkedAt: string) =>
+  `${walkedAt} ${sealOf(site, [...Object.keys(files), ...Object.keys(graced)])}`;
+
+/** Tells versions of the files of a site apart. No digest is kept of those of earlier releases. */
+const versionsOf = ({ id, files, graced }: SiteFiles): Record<string, string> => ({
+  ...Object.fromEntries(Object.keys(graced).map((name) => [name, id])),
+  ...files,
+});
 
 const areOnOneDevice = (a: string, b: string) => fs.statSync(a).dev === fs.statSync(b).dev;
 
@@ -309,21 +328,28 @@ export class ReleaseStore {
     const site = path.join(partial, 'site');
     fs.rmSync(partial, { recursive: true, force: true });
     fs.mkdirSync(partial, { recursive: true });
-    if (fs.existsSync(this.#spare)) {
-      // On another file system a file does not tell that it is the output's.
-      if (areOnOneDevice(this.#spare, candidate.output)) fs.renameSync(this.#spare, site);
-      else fs.rmSync(this.#spare, { recursive: true });
-    }
+    const left = this.#takeSpare(site, candidate);
     const live = this.live();
     const graced = live ? gracedBy(live, digest.files, now, graceMs) : {};
-    const own = candidate.files.map((name) => [name, path.join(candidate.output, name)] as const);
-    const earlier = live
-      ? [...this.#packsOf(live, digest.files), ...this.#assetsOf(live, graced)]
-      : [];
-    const linked = new Map([...own, ...earlier]);
-    linkFiles(site, linked);
-    const unpacked = candidate.files.filter(
-      (name) => !packedEndings.some((ending) => linked.has(`${name}${ending}`)),
+    const { files } = digest;
+    const { added, changed, removed } = changesBetween(
+      left ? versionsOf(left) : {},
+      versionsOf({ id, files, graced }),
+    );
+    const isOwn = (name: string) => name in files;
+    const own = [...added, ...changed].filter(isOwn);
+    const later = [...added, ...changed].filter((name) => !isOwn(name));
+    const linked = new Map([
+      ...own.map((name) => [name, path.join(candidate.output, name)] as const),
+      ...(live ? [...this.#packsOf(live, files, own), ...this.#assetsOf(live, later)] : []),
+    ]);
+    const gone = [...changed, ...removed].flatMap(formsOf).filter((name) => !linked.has(name));
+    linkFiles(site, linked, left ? gone : undefined);
+    const unpacked = own.filter(
+      (name) =>
+        !formsOf(name)
+          .slice(1)
+          .some((form) => linked.has(form)),
     );
     await packFiles(site, unpacked, signal);
     const release: Release = {
@@ -338,6 +364,7 @@ export class ReleaseStore {
       redirects: candidate.redirects,
       graced,
       servedBy: this.#servedBy,
+      seal: sealOfSite(site, { id, files, graced }, candidate.walkedAt),
       ...(candidate.openJobs ? { openJobs: candidate.openJobs } : {}),
       ...(candidate.counts ? { counts: candidate.counts } : {}),
     };
@@ -364,20 +391,38 @@ export class ReleaseStore {
     return release;
   }
 
-  /** Packed forms that a release has of the same files: their paths, by the names that they are to have. */
-  #packsOf({ id, files: own }: Release, files: Digest['files']): Map<string, string> {
+  /**
+   * Begins a site with that of a release that is gone, where there is one.
+   * @returns what that release was; null where nothing vouches that its site still is what it was
+   */
+  #takeSpare(site: string, { output, walkedAt }: Candidate): Release | null {
+    const before = path.join(this.#spare, 'site');
+    // On another file system a file does not tell that it is the output's.
+    const isUsed = fs.existsSync(before) && areOnOneDevice(before, output);
+    const left = isUsed ? readJson<Release>(path.join(this.#spare, 'release.json')) : null;
+    if (isUsed) fs.renameSync(before, site);
+    fs.rmSync(this.#spare, { recursive: true, force: true });
+    return left !== null && left.seal === sealOfSite(site, left, walkedAt) ? left : null;
+  }
+
+  /** Packed forms that a release has of the named files: their paths, by the names that they are to have. */
+  #packsOf(
+    { id, files: own }: Release,
+    files: Digest['files'],
+    names: readonly string[],
+  ): Map<string, string> {
     const site = this.siteOf(id);
     return earlierPacks(
-      files,
+      Object.fromEntries(names.map((name) => [name, files[name] ?? ''])),
       new Map(Object.entries(own).map(([name, hash]) => [hash, path.join(site, name)])),
     );
   }
 
-  /** Files of a release with their packed forms: their paths by their names. */
-  #assetsOf({ id }: Release, graced: Release['graced']): [string, string][] {
+  /** The named files of a release with their packed forms: their paths by their names. */
+  #assetsOf({ id }: Release, names: readonly string[]): [string, string][] {
     const site = this.siteOf(id);
-    return Object.keys(graced)
-      .flatMap((name) => ['', ...packedEndings].map((ending) => `${name}${ending}`))
+    return names
+      .flatMap(formsOf)
       .map((name): [string, string] => [name, path.join(site, name)])
       .filter(([, file]) => fs.existsSync(file));
   }
@@ -467,7 +512,7 @@ export class ReleaseStore {
         },
       });
       const graced = live ? gracedBy(live, target.files, now, graceMs) : {};
-      for (const [name, file] of live ? this.#assetsOf(live, graced) : []) {
+      for (const [name, file] of live ? this.#assetsOf(live, Object.keys(graced)) : []) {
         const link = path.join(this.siteOf(id), name);
         if (!fs.existsSync(link)) linkFile(file, link);
       }
@@ -499,11 +544,11 @@ export class ReleaseStore {
     return path.join(this.#releases, '.spare');
   }
 
-  /** Removes folders of releases, the newest first; a site is the spare one where there is none. */
+  /** Removes folders of releases, the newest first; one is the spare release where there is none. */
   #removeAll(folders: readonly string[]): void {
     for (const folder of folders) {
-      if (!fs.existsSync(this.#spare)) fs.renameSync(path.join(folder, 'site'), this.#spare);
-      fs.rmSync(folder, { recursive: true });
+      if (fs.existsSync(this.#spare)) fs.rmSync(folder, { recursive: true });
+      else fs.renameSync(folder, this.#spare);
     }
   }
 
@@ -550,7 +595,7 @@ export class ReleaseStore {
   /** Removes a file of a release's site, with its packed forms. */
   #removeFile(id: string, name: string): void {
     const file = path.join(this.siteOf(id), name);
-    for (const ending of ['', ...packedEndings]) fs.rmSync(`${file}${ending}`, { force: true });
+    for (const form of formsOf(file)) fs.rmSync(form, { force: true });
     if (fs.existsSync(path.dirname(file))) flush(path.dirname(file));
   }
 

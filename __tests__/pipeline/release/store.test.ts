@@ -224,6 +224,7 @@ it('keeps the newest releases, and the live one however old', async () => {
 
 describe('the site of a release that is gone', () => {
   const spare = () => path.join(store.folder, 'releases/.spare');
+  const site = () => path.join(spare(), 'site');
   const long = 'thread '.repeat(200);
 
   it('is what the next is made of, which is the same as one made from nothing', async () => {
@@ -239,14 +240,14 @@ describe('the site of a release that is gone', () => {
     for (const [day, files] of sites.entries()) {
       const time = START + day * 3 * DAY;
       const before = store.live();
-      const spareBefore = fs.statSync(spare(), { throwIfNoEntry: false })?.ino;
+      const spareBefore = fs.statSync(site(), { throwIfNoEntry: false })?.ino;
       const [one, other] = [
         await publishRelease(store, scratch, files, { time }),
         await publishRelease(fromNothing, scratch, files, { time }),
       ];
-      const [site, wanted] = [store.siteOf(one.id), fromNothing.siteOf(other.id)];
-      expect(digestOfSite(site, listFiles(site))).toEqual(digestOfSite(wanted, listFiles(wanted)));
-      if (spareBefore === fs.statSync(site).ino) made += 1;
+      const [now, wanted] = [store.siteOf(one.id), fromNothing.siteOf(other.id)];
+      expect(digestOfSite(now, listFiles(now))).toEqual(digestOfSite(wanted, listFiles(wanted)));
+      if (spareBefore === fs.statSync(now).ino) made += 1;
       const names = Object.keys(before?.files ?? {});
       expect(digestOfSite(store.siteOf(before?.id ?? ''), names).files).toEqual(
         before?.files ?? {},
@@ -256,17 +257,42 @@ describe('the site of a release that is gone', () => {
     expect(made).toBe(2);
   });
 
+  it('is looked through file by file where its seal is broken, or its output was read since', async () => {
+    const files = { 'index.html': 'home', 'blog/a/index.html': long };
+    /** Makes a release of one whose page somebody has replaced. */
+    const pageAfter = async (day: number, keepsTime: boolean, walkedAt: string) => {
+      for (const more of [0, 1])
+        await publish({ ...files, 'x.txt': `${day} ${more}` }, START + (day + more) * DAY);
+      store.prune(0);
+      const folder = path.join(site(), 'blog/a');
+      const like = scratch.write('like', '');
+      const copyTimes = (from: string, to: string) =>
+        childProcess.execFileSync('touch', ['-r', from, to]);
+      copyTimes(folder, like);
+      fs.rmSync(path.join(folder, 'index.html'));
+      fs.writeFileSync(path.join(folder, 'index.html'), 'by hand');
+      if (keepsTime) copyTimes(like, folder);
+      const time = START + (day + 2) * DAY;
+      const { id } = await publishRelease(store, scratch, files, { time, walkedAt });
+      return fs.readFileSync(path.join(store.siteOf(id), 'blog/a/index.html'), 'utf8');
+    };
+    expect(await pageAfter(0, false, '')).toBe(long);
+    expect(await pageAfter(3, true, 'later')).toBe(long);
+    // Nothing tells of this one until then.
+    expect(await pageAfter(6, true, '')).toBe('by hand');
+  });
+
   it('goes with what is purged, and with what a held release left', async () => {
     await publish({ 'index.html': '1', 'blog/x/index.html': 'x' });
     await publish({ 'index.html': '2' }, START + DAY);
     store.prune(0);
-    expect(listFiles(spare())).toEqual(['blog/x/index.html', 'index.html']);
+    expect(listFiles(site())).toEqual(['blog/x/index.html', 'index.html']);
     expect(store.purge((name) => name.startsWith('blog/x/'))).toEqual([]);
     expect(fs.existsSync(spare())).toBe(false);
     store.setHold({ since: '', reason: 'by hand' });
     const held = await addRelease(store, scratch, { 'index.html': '3' }, { time: START + 2 * DAY });
     expect(store.makeLiveUnlessHeld(held.id)).toBe(false);
-    expect(listFiles(spare())).toEqual(['index.html']);
+    expect(listFiles(site())).toEqual(['index.html']);
     expect(store.list()).toHaveLength(1);
   });
 });
@@ -419,7 +445,10 @@ describe('a release', () => {
 
   it('tells of open jobs and counts where its code knows them', async () => {
     const output = scratch.writeAll('output', { 'index.html': 'x' });
-    const parts = { output, files: ['index.html'], pages: 1, redirects: [], contentFrom: 'then' };
+    const parts = {
+      ...{ output, files: ['index.html'], pages: 1, redirects: [] },
+      ...{ contentFrom: 'then', walkedAt: 'then' },
+    };
     const hashes = { codeHash: 'c', snapshotHash: 's', dateHash: 'd' };
     const candidate = { ...parts, ...hashes, openJobs: { welder: '2027-01-31T23:59:59Z' } };
     const release = await store.add(candidate, digestOfSite(output, ['index.html']), START, DAY);
@@ -697,7 +726,7 @@ it('lists no release that is not whole', async () => {
   expect(store.state().line).toEqual([one.id]);
 });
 
-it('leaves the site alone of a release that is thrown away, and nothing of one whose removal was cut', async () => {
+it('leaves one release of those that are thrown away, with its site, and nothing of one whose removal was cut', async () => {
   const one = await publish({ 'index.html': '1' });
   const two = await addRelease(store, scratch, { 'index.html': '2' }, { time: START + DAY });
   store.setHold({ since: '', reason: '' });
@@ -706,7 +735,7 @@ it('leaves the site alone of a release that is thrown away, and nothing of one w
   scratch.write(`qa/releases/.${three.id}/site/index.html`, 'left by a removal');
   expect(store.prune(0)).toEqual([three.id]);
   expect(fs.readdirSync(path.join(store.folder, 'releases'))).toEqual(['.spare', one.id]);
-  expect(scratch.read('qa/releases/.spare/index.html')).toBe('3');
+  expect(scratch.read('qa/releases/.spare/site/index.html')).toBe('3');
 });
 
 it('removes releases of which none is live, and keeps no room for them', async () => {

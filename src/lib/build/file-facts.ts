@@ -19,10 +19,17 @@ export interface Worked {
   of: number;
 }
 
-/** Tells a file from every other version of it. Not by its last change of state, which a link to it changes. */
-function markOf(file: string): string {
-  const { ino, size, mtimeMs } = fs.statSync(file);
-  return `${ino}-${size}-${mtimeMs}`;
+/** A file as it was found. */
+export interface FoundFile {
+  size: number;
+  /** Of its last change; milliseconds since 1970, with fractions. */
+  mtimeMs: number;
+}
+
+interface KnownFile extends FoundFile {
+  /** Tells it from every other version of it. Not by its last change of state, which a link to it changes. */
+  mark: string;
+  facts: Map<string, readonly string[]>;
 }
 
 /** The file of a page in an output. `/404.html`, which Gatsby writes as a file of that name, has none by this. */
@@ -42,7 +49,7 @@ const ownCopy = (texts: readonly string[]) => JSON.parse(JSON.stringify(texts)) 
 export class FileFacts {
   readonly #root: string;
   readonly #before: Stored;
-  readonly #now = new Map<string, { mark: string; facts: Map<string, readonly string[]> }>();
+  readonly #now = new Map<string, KnownFile>();
   readonly #worked = new Map<string, Worked>();
   #open: { name: string; bytes: Buffer; text?: string } | undefined;
 
@@ -84,6 +91,14 @@ export class FileFacts {
     });
   }
 
+  /**
+   * A file as it was when its facts were first asked for.
+   * @throws {Error} where the file is missing
+   */
+  found(name: string): FoundFile {
+    return this.#fileOf(name);
+  }
+
   has(name: string): boolean {
     return this.#now.has(name) || fs.existsSync(path.join(this.#root, name));
   }
@@ -114,10 +129,11 @@ export class FileFacts {
     fs.writeFileSync(file, JSON.stringify(stored));
   }
 
-  #fileOf(name: string) {
+  #fileOf(name: string): KnownFile {
     const known = this.#now.get(name);
     if (known) return known;
-    const file = { mark: markOf(path.join(this.#root, name)), facts: new Map() };
+    const { ino, size, mtimeMs } = fs.statSync(path.join(this.#root, name));
+    const file = { size, mtimeMs, mark: `${ino}-${size}-${mtimeMs}`, facts: new Map() };
     this.#now.set(name, file);
     return file;
   }

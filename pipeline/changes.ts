@@ -1,6 +1,10 @@
-import type { Changes } from '../place';
+export interface Changes {
+  added: string[];
+  changed: string[];
+  removed: string[];
+}
 
-/** In what two sites differ, by the hashes of their files. */
+/** In what two sites differ, by what tells versions of their files apart, such as hashes. */
 export function changesBetween(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
