@@ -16,10 +16,11 @@ import {
   takeSlot,
   type MakeOptions,
 } from './make-site';
-import { compareSites, placedMark, placeSite, recoverPlacing } from './place';
+import { changesInPlace, placedMark, placeSite, recoverPlacing } from './place';
 import { StepError } from './processes';
 import { emptyReport, pageChanges, reportText, type BuildReport } from './report';
 import { routesFile } from './static-server';
+import { digestsIn } from './verify';
 import { readGoodStamp, type GoodStamp } from './work-directory';
 
 /** `env` may hold `FORCE_BUILD=1`, which builds even where nothing has changed, though warm. */
@@ -48,12 +49,15 @@ async function buildInSlot(slot: Slot, report: BuildReport, options: MakeOptions
     report.files.total = Object.keys(stamp.files).length;
     return;
   }
-  const { output, files, pages, redirects } = await makeSite(slot, pulled, report, options);
+  const made = await makeSite(slot, pulled, report, options);
+  const { output, kept, walkedAt, pages, redirects } = made;
   const placing = stopwatch(report.steps);
-  const changes = compareSites(publicDir, output, files);
+  const files = digestsIn(kept);
+  const changes = changesInPlace(stateDir, publicDir, { output, files, walkedAt });
   const placed = placeSite({
     output,
     files,
+    walkedAt,
     stateDir,
     publicDir,
     generation: pulled.generation,
@@ -71,7 +75,7 @@ async function buildInSlot(slot: Slot, report: BuildReport, options: MakeOptions
   report.outcome = outcomeOf[pulled.outcome];
   report.pages = { total: pages, ...pageChanges(changes, redirects) };
   report.files = {
-    total: files.length,
+    total: made.files.length,
     added: changes.added.length,
     changed: changes.changed.length,
     removed: changes.removed.length,

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { changesBetween, type Changes } from './changes';
 import { linkFile, listFiles } from './files';
 
 export interface TreeChange {
@@ -43,14 +44,37 @@ function foldersOf(names: Iterable<string>): Set<string> {
  * Seals what is in a tree's folders: as long as the seal stays the same, each has the same names, of the same files. By
  * the time of each folder's last change, which takes a fifth of reading them, or less where the disk is asked.
  * @param names of files, at least one of each folder
+ * @param readAt when the files' bytes were last read, every one: until the next time the seal holds. ISO 8601
  */
-export function sealOf(root: string, names: Iterable<string>): string {
-  const seal = createHash('sha256');
+export function sealOf(root: string, names: Iterable<string>, readAt: string): string {
+  const seal = createHash('sha256').update(readAt);
   for (const folder of ['', ...foldersOf(names)].sort()) {
     const found = fs.lstatSync(path.join(root, folder), { throwIfNoEntry: false });
     seal.update(`${folder}\0${found?.mtimeMs ?? ''}\0`);
   }
   return seal.digest('hex');
+}
+
+/** A tree as it was left. */
+export interface LeftTree {
+  /** By name, what tells each file from every other version of it, such as a digest. */
+  files: Readonly<Record<string, string>>;
+  seal: string;
+}
+
+/**
+ * In what a tree differs from the files that it is to hold.
+ * @param left as it was left; null where that is not known
+ * @returns null where nothing vouches that it still is what it was
+ */
+export function changesOf(
+  root: string,
+  left: LeftTree | null,
+  files: LeftTree['files'],
+  readAt: string,
+): Changes | null {
+  const isSealed = left !== null && left.seal === sealOf(root, Object.keys(left.files), readAt);
+  return isSealed ? changesBetween(left.files, files) : null;
 }
 
 /** Removes everything but the named files; folders that hold none of them go as a whole. */
@@ -118,6 +142,19 @@ export function linkTree(
   from: string,
   to: string,
   names: readonly string[] = listFiles(from),
+  gone?: readonly string[],
 ): TreeChange {
-  return linkFiles(to, new Map(names.map((name) => [name, path.join(from, name)])));
+  return linkFiles(to, new Map(names.map((name) => [name, path.join(from, name)])), gone);
+}
+
+/** The same with all that a tree is to hold: with what differs, or file by file where nothing tells that. */
+export function relinkTree(
+  from: string,
+  to: string,
+  ...[left, files, readAt]: [LeftTree | null, LeftTree['files'], string]
+): TreeChange {
+  const changes = changesOf(to, left, files, readAt);
+  return changes
+    ? linkTree(from, to, [...changes.added, ...changes.changed], changes.removed)
+    : linkTree(from, to, Object.keys(files));
 }

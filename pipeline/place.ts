@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Changes } from './changes';
 import { listFiles, readJson, sameFile, writeFileAtomically } from './files';
-import { linkTree } from './linked-tree';
+import { changesOf, relinkTree, sealOf, type LeftTree } from './linked-tree';
 import { withLock } from './lock';
 
 /** Which files of a site differ from another's, by content. */
@@ -32,6 +32,9 @@ interface Placed {
   generation: string;
   /** Differs from placing to placing. */
   mark: string;
+  /** The site in place, and that before it; builds of earlier code do not tell. */
+  site?: LeftTree;
+  spare?: LeftTree;
 }
 
 function journalFile(stateDir: string): string {
@@ -91,10 +94,29 @@ export function recoverPlacing(stateDir: string, publicDir: string): void {
   });
 }
 
-export interface PlaceInput {
-  /** The directory of the verified output, and the files of it that are published. */
+/** A verified output. */
+export interface Output {
   output: string;
-  files: readonly string[];
+  /** Digests of its published files, by their names. */
+  files: LeftTree['files'];
+  /** When all of them were last read; ISO 8601. */
+  walkedAt: string;
+}
+
+/** Which files of the site in place an output will change. */
+export function changesInPlace(
+  stateDir: string,
+  publicDir: string,
+  { output, files, walkedAt }: Output,
+): Changes {
+  const { site = null } = readJson<Placed>(placedFile(stateDir)) ?? {};
+  return (
+    changesOf(publicDir, site, files, walkedAt) ??
+    compareSites(publicDir, output, Object.keys(files))
+  );
+}
+
+export interface PlaceInput extends Output {
   stateDir: string;
   publicDir: string;
   /** The snapshot that the output was made from; generations sort by time. */
@@ -112,7 +134,7 @@ export interface PlaceInput {
  * @returns false where a build beside this one has meanwhile put newer content in place, which then stays
  */
 export function placeSite(input: PlaceInput): boolean {
-  const { output, files, stateDir, publicDir, generation, markBefore } = input;
+  const { output, files, walkedAt, stateDir, publicDir, generation, markBefore } = input;
   return withLock(lockFile(stateDir), () => {
     recover(stateDir, publicDir);
     const placed = readJson<Placed>(placedFile(stateDir));
@@ -122,11 +144,15 @@ export function placeSite(input: PlaceInput): boolean {
     const old = besideSite(publicDir, `old-${process.pid}`);
     const spare = spareOf(publicDir);
     if (fs.existsSync(spare)) fs.renameSync(spare, next);
-    linkTree(output, next, files);
+    relinkTree(output, next, placed?.spare ?? null, files, walkedAt);
+    const site = { files, seal: sealOf(next, Object.keys(files), walkedAt) };
     input.beforeSwap?.();
     writeFileAtomically(
       placedFile(stateDir),
-      JSON.stringify({ generation, mark: randomUUID() } satisfies Placed),
+      JSON.stringify({
+        ...{ generation, mark: randomUUID(), site },
+        ...(placed?.site ? { spare: placed.site } : {}),
+      } satisfies Placed),
     );
     writeFileAtomically(journalFile(stateDir), JSON.stringify({ next, old } satisfies Journal));
     if (fs.existsSync(publicDir)) fs.renameSync(publicDir, old);

@@ -21,6 +21,10 @@ export interface VerifiedFile extends FileMark {
   digest: string;
 }
 
+/** The digests of files, by their names. */
+export const digestsIn = (files: Readonly<Record<string, VerifiedFile>>) =>
+  Object.fromEntries(Object.entries(files).map(([name, { digest }]) => [name, digest]));
+
 export interface Verification {
   problems: string[];
   /** Every file of the site, by its name, sorted: the published ones. */

@@ -22,8 +22,7 @@ import {
 import type { Redirect } from '../src/data-layer/redirects';
 import { writeOutput } from '../src/lib/build/write-output';
 import { linkPackages, PROJECT_ROOT, type Slot } from './layout';
-import { linkFiles, linkTree, sealOf } from './linked-tree';
-import { changesBetween } from './changes';
+import { linkTree, relinkTree, sealOf } from './linked-tree';
 import type { VerifiedFile } from './verify';
 
 export const SOURCE_FOLDERS = ['src', 'static', 'contract'] as const;
@@ -158,34 +157,20 @@ function vouchedSince(slot: Slot, stamp: GoodStamp, now: number): string | null 
   return isSame ? new Date(now).toISOString() : null;
 }
 
-const namesIn = ({ files, unpublished }: Pick<GoodStamp, 'files' | 'unpublished'>) => [
-  ...Object.keys(files),
-  ...unpublished,
-];
-
-/** Tells versions of an output's files apart. */
-const versionsIn = ({ files }: GoodStamp) =>
-  Object.fromEntries(
+/** Tells versions of an output's files apart. No digest is kept of those that are not published. */
+const versionsIn = ({ files, unpublished, finishedAt }: Omit<GoodStamp, 'seal'>) => ({
+  ...Object.fromEntries(unpublished.map((name) => [name, finishedAt])),
+  ...Object.fromEntries(
     Object.entries(files).map(([name, { digest, changed }]) => [name, `${digest} ${changed}`]),
-  );
+  ),
+});
 
-/**
- * Makes the work directory's output what the good one is: of the output before that, by what differs, for as long as
- * its seal vouches for the rest and since the same reading of all files; else file by file.
- */
+/** Makes the work directory's output what the good one is; it is what was the good one before. */
 function linkOutput(slot: Slot, stamp: GoodStamp, walkedAt: string): void {
-  const [good, output] = [path.join(slot.good, 'public'), path.join(slot.work, 'public')];
   const before = readJson<GoodStamp>(slot.stampBefore);
-  const isSealed = before?.walkedAt === walkedAt && before.seal === sealOf(output, namesIn(before));
-  if (!isSealed) {
-    linkTree(good, output);
-    return;
-  }
-  const { added, changed, removed } = changesBetween(versionsIn(before), versionsIn(stamp));
-  const names = [...added, ...changed, ...stamp.unpublished];
-  const kept = new Set(namesIn(stamp));
-  const gone = [...removed, ...before.unpublished].filter((name) => !kept.has(name));
-  linkFiles(output, new Map(names.map((name) => [name, path.join(good, name)])), gone);
+  const left = before?.seal ? { files: versionsIn(before), seal: before.seal } : null;
+  const [good, output] = [path.join(slot.good, 'public'), path.join(slot.work, 'public')];
+  relinkTree(good, output, left, versionsIn(stamp), walkedAt);
 }
 
 /**
@@ -265,7 +250,8 @@ export function strayFiles(slot: Slot): string[] {
 export function keepAsGood(slot: Slot, unsealed: Omit<GoodStamp, 'seal'>): GoodStamp {
   const [output, goodOutput] = [path.join(slot.work, 'public'), path.join(slot.good, 'public')];
   const before = path.join(slot.work, 'public-before');
-  const stamp = { ...unsealed, seal: sealOf(output, namesIn(unsealed)) };
+  const names = Object.keys(versionsIn(unsealed));
+  const stamp = { ...unsealed, seal: sealOf(output, names, unsealed.walkedAt) };
   fs.rmSync(slot.stampBefore, { force: true });
   if (fs.existsSync(slot.goodStamp)) fs.renameSync(slot.goodStamp, slot.stampBefore);
   if (fs.existsSync(goodOutput)) fs.renameSync(goodOutput, before);

@@ -47,15 +47,16 @@ describe('a tree of links', () => {
 
 describe('the seal of a tree', () => {
   const files = { 'a.html': 'a', 'b/c.html': 'c', 'b/d/e.html': 'e' };
-  const seal = () => sealOf(scratch.file('tree'), Object.keys(files));
+  const seal = (readAt = '') => sealOf(scratch.file('tree'), Object.keys(files), readAt);
 
-  it('breaks where a folder gets, loses or replaces a name, and not where a file is overwritten', () => {
+  it('breaks where a folder gets, loses or replaces a name and once files are read again, and not where one is overwritten', () => {
     const tree = scratch.writeAll('tree', files);
     // Of a past that no change falls into, however coarse the clock of the file system.
     for (const folder of ['', 'b', 'b/d']) fs.utimesSync(path.join(tree, folder), 1, 1);
     const whole = seal();
     scratch.write('tree/b/d/e.html', 'other');
     expect(seal()).toBe(whole);
+    expect(seal('later')).not.toBe(whole);
     const changes: [string, () => void][] = [
       ['', () => scratch.write('tree/new.html', '')],
       ['b', () => fs.mkdirSync(path.join(tree, 'b/empty'))],

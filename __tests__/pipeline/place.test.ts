@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import { listFiles } from '../../pipeline/files';
 import { linkTree } from '../../pipeline/linked-tree';
-import { compareSites, placedMark, placeSite, recoverPlacing } from '../../pipeline/place';
+import {
+  changesInPlace,
+  compareSites,
+  placedMark,
+  placeSite,
+  recoverPlacing,
+} from '../../pipeline/place';
+import { digestOfSite } from '../../pipeline/release/store';
 import { ended, startScript } from '../support/run-script';
 import { scratchForEach } from '../support/scratch-for-each';
 
@@ -14,9 +21,13 @@ beforeEach(() => {
   publicDir = scratch.file('public');
 });
 
+function outputOf(output: string, walkedAt = '') {
+  const names = listFiles(output).filter((name) => name !== 'left-out.txt');
+  return { output, files: digestOfSite(output, names).files, walkedAt };
+}
+
 function place(output: string, generation = '1', markBefore = placedMark(stateDir)): boolean {
-  const files = listFiles(output).filter((name) => name !== 'left-out.txt');
-  return placeSite({ output, files, stateDir, publicDir, generation, markBefore });
+  return placeSite({ ...outputOf(output), stateDir, publicDir, generation, markBefore });
 }
 
 /** Leftovers beside the site; a finished placing leaves the site, the one before it and its own notes only. */
@@ -35,6 +46,19 @@ it('compares two sites by content', () => {
     removed: ['gone'],
   });
   expect(compareSites(scratch.file('none'), after, ['same']).added).toEqual(['same']);
+});
+
+it('tells what changes in place by digests, and by the files where that is no site of its own making', () => {
+  const changes = (output: string, walkedAt?: string) =>
+    changesInPlace(stateDir, publicDir, outputOf(output, walkedAt));
+  const two = scratch.writeAll('two', { same: '1', changed: 'b', new: 'y' });
+  expect(changes(two).added).toEqual(['changed', 'new', 'same']);
+  place(scratch.writeAll('one', { same: '1', changed: 'a', gone: 'x' }));
+  const whole = { added: ['new'], changed: ['changed'], removed: ['gone'] };
+  expect(changes(two)).toEqual(whole);
+  expect(changes(two, 'later')).toEqual(whole);
+  scratch.write('public/by-hand', '');
+  expect(changes(two)).toEqual({ ...whole, removed: ['by-hand', 'gone'] });
 });
 
 it('puts exactly the named files in place, in a first site and over another', () => {
@@ -140,11 +164,14 @@ it('ends with one whole site, whoever places beside it and whenever it is killed
   const lines = (site: string) => `
     import { listFiles } from '~/pipeline/files';
     import { placedMark, placeSite, recoverPlacing } from '~/pipeline/place';
+    import { digestOfSite } from '~/pipeline/release/store';
     const [output, stateDir, publicDir] = ['${scratch.file(site)}', '${stateDir}', '${publicDir}'];
     for (let turn = 0; turn < 40; turn += 1) {
       recoverPlacing(stateDir, publicDir);
       const markBefore = placedMark(stateDir);
-      placeSite({ output, files: listFiles(output), stateDir, publicDir, generation: '1', markBefore });
+      const { files } = digestOfSite(output, listFiles(output));
+      const site = { output, files, walkedAt: '' };
+      placeSite({ ...site, stateDir, publicDir, generation: '1', markBefore });
       if (turn === 0) console.log('placing');
     }`;
   for (const delay of [0, 13, 37]) {

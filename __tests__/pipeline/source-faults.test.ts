@@ -11,7 +11,7 @@ import { slotOf } from '../../pipeline/layout';
 import { pullContent, type Ingredients } from '../../pipeline/make-site';
 import { placeSite } from '../../pipeline/place';
 import { emptyReport, type BuildReport } from '../../pipeline/report';
-import { verifiedFiles } from '../../pipeline/verify';
+import { digestsIn, verifiedFiles } from '../../pipeline/verify';
 import { keepAsGood } from '../../pipeline/work-directory';
 import { FileFacts } from '../../src/lib/build/file-facts';
 import { PullError } from '../../src/pull/errors';
@@ -73,7 +73,7 @@ async function placeGoodSite(): Promise<void> {
   const files = Object.keys(PAGES).sort();
   ingredients = from.ingredients;
   const { generation } = from;
-  keepAsGood(slot, {
+  const kept = keepAsGood(slot, {
     ...ingredients,
     generation,
     finishedAt: new Date().toISOString(),
@@ -85,7 +85,8 @@ async function placeGoodSite(): Promise<void> {
     authors: { itemPages: [], listPages: [], addresses: [] },
   });
   placeSite({
-    ...{ output: path.join(slot.good, 'public'), files, generation, markBefore: null },
+    ...{ output: path.join(slot.good, 'public'), files: digestsIn(kept.files) },
+    ...{ walkedAt: kept.walkedAt, generation, markBefore: null },
     ...{ stateDir: stateDir(), publicDir: publicDir() },
   });
 }

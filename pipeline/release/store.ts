@@ -29,7 +29,7 @@ import { isAskedForLater } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
 import { NGINX_MAPS, nginxConfig, nginxMaps, nginxSite, type NginxServer } from '../hosting/nginx';
 import { earlierPacks, packedEndings, packFiles } from '../hosting/packing';
-import { linkFiles, sealOf } from '../linked-tree';
+import { changesOf, linkFiles, sealOf, type LeftTree } from '../linked-tree';
 import { withLock } from '../lock';
 import type { VerifiedFile } from '../verify';
 import type { Ingredients } from '../make-site';
@@ -170,9 +170,6 @@ function gracedBy(
 const formsOf = (name: string) => ['', ...packedEndings].map((ending) => `${name}${ending}`);
 
 type SiteFiles = Pick<Release, 'id' | 'files' | 'graced'>;
-
-const sealOfSite = (site: string, { files, graced }: SiteFiles, walkedAt: string) =>
-  `${walkedAt} ${sealOf(site, [...Object.keys(files), ...Object.keys(graced)])}`;
 
 /** Tells versions of the files of a site apart. No digest is kept of those of earlier releases. */
 const versionsOf = ({ id, files, graced }: SiteFiles): Record<string, string> => ({
@@ -328,14 +325,13 @@ export class ReleaseStore {
     const site = path.join(partial, 'site');
     fs.rmSync(partial, { recursive: true, force: true });
     fs.mkdirSync(partial, { recursive: true });
-    const left = this.#takeSpare(site, candidate);
+    const left = this.#takeSpare(site, candidate.output);
     const live = this.live();
     const graced = live ? gracedBy(live, digest.files, now, graceMs) : {};
     const { files } = digest;
-    const { added, changed, removed } = changesBetween(
-      left ? versionsOf(left) : {},
-      versionsOf({ id, files, graced }),
-    );
+    const versions = versionsOf({ id, files, graced });
+    const changes = changesOf(site, left, versions, candidate.walkedAt);
+    const { added, changed, removed } = changes ?? changesBetween({}, versions);
     const isOwn = (name: string) => name in files;
     const own = [...added, ...changed].filter(isOwn);
     const later = [...added, ...changed].filter((name) => !isOwn(name));
@@ -344,7 +340,7 @@ export class ReleaseStore {
       ...(live ? [...this.#packsOf(live, files, own), ...this.#assetsOf(live, later)] : []),
     ]);
     const gone = [...changed, ...removed].flatMap(formsOf).filter((name) => !linked.has(name));
-    linkFiles(site, linked, left ? gone : undefined);
+    linkFiles(site, linked, changes ? gone : undefined);
     const unpacked = own.filter(
       (name) =>
         !formsOf(name)
@@ -364,7 +360,7 @@ export class ReleaseStore {
       redirects: candidate.redirects,
       graced,
       servedBy: this.#servedBy,
-      seal: sealOfSite(site, { id, files, graced }, candidate.walkedAt),
+      seal: sealOf(site, Object.keys(versions), candidate.walkedAt),
       ...(candidate.openJobs ? { openJobs: candidate.openJobs } : {}),
       ...(candidate.counts ? { counts: candidate.counts } : {}),
     };
@@ -393,16 +389,16 @@ export class ReleaseStore {
 
   /**
    * Begins a site with that of a release that is gone, where there is one.
-   * @returns what that release was; null where nothing vouches that its site still is what it was
+   * @returns as what it was left; null where that is not known
    */
-  #takeSpare(site: string, { output, walkedAt }: Candidate): Release | null {
+  #takeSpare(site: string, output: string): LeftTree | null {
     const before = path.join(this.#spare, 'site');
     // On another file system a file does not tell that it is the output's.
     const isUsed = fs.existsSync(before) && areOnOneDevice(before, output);
     const left = isUsed ? readJson<Release>(path.join(this.#spare, 'release.json')) : null;
     if (isUsed) fs.renameSync(before, site);
     fs.rmSync(this.#spare, { recursive: true, force: true });
-    return left !== null && left.seal === sealOfSite(site, left, walkedAt) ? left : null;
+    return left?.seal ? { files: versionsOf(left), seal: left.seal } : null;
   }
 
   /** Packed forms that a release has of the named files: their paths, by the names that they are to have. */
