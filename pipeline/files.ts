@@ -9,30 +9,45 @@ export { readJson, writeFileAtomically } from '../src/lib/build/whole-file';
 
 const run = promisify(execFile);
 
-/**
- * Every file under a folder as paths relative to it with forward slashes, sorted; empty for a missing folder.
- * @param leftOut a folder that is not looked at
- * @param removesEmpty whether folders in it that hold no file go
- */
-export function listFiles(root: string, leftOut?: string, removesEmpty = false): string[] {
+/** The names in a folder. */
+export interface Folder {
+  files: readonly string[];
+  folders: readonly string[];
+}
+
+function readFolder(folder: string): Folder {
+  let entries: fs.Dirent[];
+  try {
+    entries = fs.readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return { files: [], folders: [] };
+  }
+  const named = (isFolder: boolean) =>
+    entries.filter((entry) => entry.isDirectory() === isFolder).map(({ name }) => name);
+  return { files: named(false), folders: named(true) };
+}
+
+export interface ListOptions {
+  /** A folder in it that is not looked at. */
+  leftOut?: string;
+  /** Whether folders in it that hold no file go. */
+  removesEmpty?: boolean;
+  /** The names in a folder of it, where they are known without reading it. */
+  known?: (folder: string) => Folder | undefined;
+}
+
+/** Every file under a folder as paths relative to it with forward slashes, sorted; empty for a missing folder. */
+export function listFiles(root: string, options: ListOptions = {}): string[] {
   const found: string[] = [];
-  const walk = (directory: string, prefix: string) => {
+  const walk = (at: string) => {
     const before = found.length;
-    let entries: fs.Dirent[];
-    try {
-      entries = fs.readdirSync(directory, { withFileTypes: true });
-    } catch {
-      return;
-    }
-    for (const entry of entries) {
-      const name = `${prefix}${entry.name}`;
-      if (name === leftOut) continue;
-      if (entry.isDirectory()) walk(path.join(directory, entry.name), `${name}/`);
-      else found.push(name);
-    }
-    if (removesEmpty && prefix && found.length === before) fs.rmdirSync(directory);
+    const { files, folders } = options.known?.(at) ?? readFolder(path.join(root, at));
+    const inIt = (name: string) => (at === '' ? name : `${at}/${name}`);
+    for (const name of files) found.push(inIt(name));
+    for (const name of folders) if (inIt(name) !== options.leftOut) walk(inIt(name));
+    if (options.removesEmpty && at && found.length === before) fs.rmdirSync(path.join(root, at));
   };
-  walk(root, '');
+  walk('');
   return found.sort();
 }
 

@@ -3,11 +3,11 @@
  * are hard links to the same files, so that a build writes what has changed and nothing else. A file is never changed in
  * place: a new one takes its name (`unlink-before-writing.cjs` sees to that within Gatsby).
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '../src/lib/build/digest';
 import { changesBetween, type Changes } from './changes';
-import { linkFile, listFiles } from './files';
+import { linkFile, listFiles, type Folder } from './files';
 
 export interface TreeChange {
   /** Files that had to be linked. */
@@ -27,32 +27,62 @@ function isLinked(source: string, target: string): boolean {
   return own.size === there.size && Math.abs(own.mtimeMs - there.mtimeMs) <= 1;
 }
 
-/** The folders that hold files, and the folders that hold those. */
-function foldersOf(names: Iterable<string>): Set<string> {
-  const folders = new Set<string>();
-  for (const name of names) {
-    for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) {
-      const folder = name.slice(0, at);
-      if (folders.has(folder)) break;
-      folders.add(folder);
+/** The names in each folder of a tree, by its path. */
+function foldersOf(names: Iterable<string>): Map<string, { files: string[]; folders: string[] }> {
+  const folders = new Map([['', { files: [] as string[], folders: [] as string[] }]]);
+  const folderAt = (at: string) => {
+    let folder = folders.get(at);
+    if (!folder) {
+      folder = { files: [], folders: [] };
+      folders.set(at, folder);
+      const cut = at.lastIndexOf('/');
+      folderAt(at.slice(0, Math.max(cut, 0))).folders.push(at.slice(cut + 1));
     }
+    return folder;
+  };
+  for (const name of names) {
+    const cut = name.lastIndexOf('/');
+    folderAt(name.slice(0, Math.max(cut, 0))).files.push(name.slice(cut + 1));
   }
   return folders;
 }
 
+const timeOf = (root: string, folder: string) =>
+  fs.lstatSync(path.join(root, folder), { throwIfNoEntry: false })?.mtimeMs;
+
+/** The time of a folder's last change: for as long as it is the same, the folder has the same names, of the same files. */
+export type FolderTimes = ReadonlyMap<string, number | undefined>;
+
 /**
- * Seals what is in a tree's folders: as long as the seal stays the same, each has the same names, of the same files. By
- * the time of each folder's last change, which takes a fifth of reading them, or less where the disk is asked.
+ * The times of a tree's folders, which takes a fifth of reading them, or less where the disk is asked.
+ * @param names of files, at least one of each folder
+ */
+export const folderTimes = (root: string, names: Iterable<string>): FolderTimes =>
+  new Map([...foldersOf(names).keys()].sort().map((folder) => [folder, timeOf(root, folder)]));
+
+/**
+ * Seals what is in a tree's folders, by their times.
  * @param names of files, at least one of each folder
  * @param readAt when the files' bytes were last read, every one: until the next time the seal holds. ISO 8601
  */
-export function sealOf(root: string, names: Iterable<string>, readAt: string): string {
-  const seal = createHash('sha256').update(readAt);
-  for (const folder of ['', ...foldersOf(names)].sort()) {
-    const found = fs.lstatSync(path.join(root, folder), { throwIfNoEntry: false });
-    seal.update(`${folder}\0${found?.mtimeMs ?? ''}\0`);
-  }
-  return seal.digest('hex');
+export const sealOf = (root: string, names: Iterable<string>, readAt: string): string =>
+  sha256([readAt, ...[...folderTimes(root, names)].flat()].join('\0'));
+
+/**
+ * Tells the names in the folders of a tree that have not changed since.
+ * @param names of the files that there were
+ */
+export function unchangedFolders(
+  root: string,
+  names: Iterable<string>,
+  times: FolderTimes,
+): (folder: string) => Folder | undefined {
+  const folders = foldersOf(names);
+  return (folder) => {
+    const before = times.get(folder);
+    const isSame = before !== undefined && before === timeOf(root, folder);
+    return isSame ? folders.get(folder) : undefined;
+  };
 }
 
 /** A tree as it was left. */

@@ -21,6 +21,7 @@ import {
 import { listFiles } from './files';
 import { plainLines } from './gatsby-log';
 import { PROJECT_ROOT, slotOf, type Slot } from './layout';
+import type { FolderTimes } from './linked-tree';
 import { tryLock, type Lock } from './lock';
 import { PictureMaker } from './picture-store/maker';
 import { openPictureStore } from './picture-store/open';
@@ -257,6 +258,7 @@ const FACTS_FILE = 'file-facts.json';
 async function verifyBeside(
   indexing: Promise<void>,
   slot: Slot,
+  times: FolderTimes,
   report: BuildReport,
   ended: (step: string) => void,
 ): Promise<Verification & Pick<work.GoodStamp, 'unpublished'>> {
@@ -264,7 +266,10 @@ async function verifyBeside(
   const factsFile = path.join(slot.work, '.cache', FACTS_FILE);
   const facts = new FileFacts(output, factsFile);
   // Its seal knows no folder that holds nothing.
-  const others = listFiles(output, SEARCH_FOLDER, true);
+  const others = listFiles(output, {
+    ...{ leftOut: SEARCH_FOLDER, removesEmpty: true },
+    known: work.untouchedFolders(slot, times),
+  });
   let verification: Verification;
   try {
     const manifest = readSiteManifest(slot.work);
@@ -321,7 +326,7 @@ async function makeAndKeep(
     SNAPSHOT_GENERATION: generation,
     BUILD_TIME_MS: String(now),
   };
-  const { start, walkedAt } = await work.prepareWorkDirectory(
+  const { start, walkedAt, times } = await work.prepareWorkDirectory(
     slot,
     ingredients.codeHash,
     options.cold ?? false,
@@ -337,7 +342,7 @@ async function makeAndKeep(
   report.gatsby = { seconds, cpuSeconds, peakMemoryBytes };
   ended('gatsby');
   const indexing = runSearchIndex(slot.work, env, options.print, stepOptions(slot, options));
-  const { files, unpublished, pages } = await verifyBeside(indexing, slot, report, ended);
+  const { files, unpublished, pages } = await verifyBeside(indexing, slot, times, report, ended);
   if (work.codeHash(options.env) !== ingredients.codeHash) {
     throw new Error(
       'The code changed while the site was made of it; run again. Nothing of this build is kept.',

@@ -18,11 +18,19 @@ import {
   syncFile,
   syncTree,
   writeFileAtomically,
+  type Folder,
 } from './files';
 import type { Redirect } from '../src/data-layer/redirects';
 import { writeOutput } from '../src/lib/build/write-output';
 import { linkPackages, PROJECT_ROOT, type Slot } from './layout';
-import { linkTree, relinkTree, sealOf } from './linked-tree';
+import {
+  folderTimes,
+  linkTree,
+  relinkTree,
+  sealOf,
+  unchangedFolders,
+  type FolderTimes,
+} from './linked-tree';
 import type { VerifiedFile } from './verify';
 
 export const SOURCE_FOLDERS = ['src', 'static', 'contract'] as const;
@@ -130,6 +138,8 @@ export interface Prepared {
   start: Start;
   /** When all files that it starts from were last read; null for none. ISO 8601. */
   walkedAt: string | null;
+  /** Of the output that it starts from. */
+  times: FolderTimes;
 }
 
 /** Webpack's part of Gatsby's cache. */
@@ -165,12 +175,27 @@ const versionsIn = ({ files, unpublished, finishedAt }: Omit<GoodStamp, 'seal'>)
   ),
 });
 
-/** Makes the work directory's output what the good one is; it is what was the good one before. */
-function linkOutput(slot: Slot, stamp: GoodStamp, walkedAt: string): void {
+/**
+ * Makes the work directory's output what the good one is; it is what was the good one before.
+ * @returns the times of its folders
+ */
+function linkOutput(slot: Slot, stamp: GoodStamp, walkedAt: string): FolderTimes {
   const before = readJson<GoodStamp>(slot.stampBefore);
   const left = before?.seal ? { files: versionsIn(before), seal: before.seal } : null;
   const [good, output] = [path.join(slot.good, 'public'), path.join(slot.work, 'public')];
-  relinkTree(good, output, left, versionsIn(stamp), walkedAt);
+  const versions = versionsIn(stamp);
+  relinkTree(good, output, left, versions, walkedAt);
+  return folderTimes(output, Object.keys(versions));
+}
+
+/** The names in the folders of the work directory's output that a warm build has not touched. */
+export function untouchedFolders(
+  slot: Slot,
+  times: FolderTimes,
+): (folder: string) => Folder | undefined {
+  const stamp = readGoodStamp(slot);
+  const names = stamp ? Object.keys(versionsIn(stamp)) : [];
+  return unchangedFolders(path.join(slot.work, 'public'), names, times);
 }
 
 /**
@@ -186,8 +211,9 @@ export async function prepareWorkDirectory(
 ): Promise<Prepared> {
   const stamp = readGoodStamp(slot);
   // The site in place is made of links to the good output: who edits it by hand edits that too.
-  const walkedAt = !cold && stamp?.codeHash === code ? vouchedSince(slot, stamp, now) : null;
-  const warm = walkedAt !== null;
+  const isStart = !cold && stamp?.codeHash === code;
+  const walkedAt = isStart ? vouchedSince(slot, stamp, now) : null;
+  const warm = isStart && walkedAt !== null;
   fs.mkdirSync(path.dirname(slot.begun), { recursive: true });
   fs.writeFileSync(slot.begun, '');
   const keep = new Set<string>(LAID_OUT);
@@ -209,13 +235,12 @@ export async function prepareWorkDirectory(
   }
   writeOutput(path.join(slot.work, PACKAGE_FILE), packageText());
   compileHooks(PROJECT_ROOT, slot.work);
-  if (!warm) return { start: 'cold', walkedAt };
+  if (!warm) return { start: 'cold', walkedAt, times: new Map() };
   const [cache, ownCache] = [path.join(slot.good, 'cache'), path.join(slot.work, '.cache')];
   // Copied: its databases are changed in place. Webpack's part, 230 MB, is not.
   await copyTree(cache, ownCache, COMPILATIONS);
   linkTree(compiledOf(slot), compiledIn(slot));
-  if (stamp) linkOutput(slot, stamp, walkedAt);
-  return { start: 'warm', walkedAt };
+  return { start: 'warm', walkedAt, times: linkOutput(slot, stamp, walkedAt) };
 }
 
 /** The folder for what webpack compiles in a work directory. */

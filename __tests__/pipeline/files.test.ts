@@ -24,7 +24,7 @@ it('lists every file of a tree in order, removes empty folders where asked, and 
   expect(listFiles(scratch.file('none'))).toEqual([]);
   fs.mkdirSync(scratch.file('tree/c/d'), { recursive: true });
   fs.mkdirSync(scratch.file('tree/a/b/e'));
-  expect(listFiles(scratch.file('tree'), 'a', true)).toEqual(['b.txt']);
+  expect(listFiles(scratch.file('tree'), { leftOut: 'a', removesEmpty: true })).toEqual(['b.txt']);
   expect(fs.readdirSync(scratch.file('tree'))).toEqual(['a', 'b.txt']);
   expect(fs.existsSync(scratch.file('tree/a/b/e'))).toBe(true);
 });

@@ -10,6 +10,7 @@ import {
   recoverPlacing,
 } from '../../pipeline/place';
 import { digestOfSite } from '../../pipeline/release/store';
+import { nextFileTime } from '../support/file-clock';
 import { ended, startScript } from '../support/run-script';
 import { scratchForEach } from '../support/scratch-for-each';
 
@@ -48,7 +49,7 @@ it('compares two sites by content', () => {
   expect(compareSites(scratch.file('none'), after, ['same']).added).toEqual(['same']);
 });
 
-it('tells what changes in place by digests, and by the files where that is no site of its own making', () => {
+it('tells what changes in place by digests, and by the files where that is no site of its own making', async () => {
   const changes = (output: string, walkedAt?: string) =>
     changesInPlace(stateDir, publicDir, outputOf(output, walkedAt));
   const two = scratch.writeAll('two', { same: '1', changed: 'b', new: 'y' });
@@ -57,6 +58,7 @@ it('tells what changes in place by digests, and by the files where that is no si
   const whole = { added: ['new'], changed: ['changed'], removed: ['gone'] };
   expect(changes(two)).toEqual(whole);
   expect(changes(two, 'later')).toEqual(whole);
+  await nextFileTime();
   scratch.write('public/by-hand', '');
   expect(changes(two)).toEqual({ ...whole, removed: ['by-hand', 'gone'] });
 });
@@ -95,10 +97,11 @@ it('makes a site of the one before the last, and links what that has not alone',
   expect(listFiles(scratch.file('.public.spare'))).toEqual(['a/index.html', 'index.html']);
 });
 
-it('makes nothing of a spare that somebody has changed', () => {
+it('makes nothing of a spare that somebody has changed', async () => {
   const one = scratch.writeAll('one', { 'index.html': 'one', 'a/index.html': 'a' });
   place(one);
   place(one);
+  await nextFileTime();
   fs.rmSync(scratch.file('.public.spare/a/index.html'));
   fs.rmSync(scratch.file('.public.spare/index.html'));
   scratch.writeAll('.public.spare', { 'a/index.html': 'b', 'c.html': 'c', 'index.html/x': 'd' });

@@ -1,8 +1,9 @@
 /** Gatsby's place: which work directory, and whether from the last good pair or from nothing. */
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../pipeline/files';
 import { compileHooks } from '../../pipeline/compiled-hooks';
 import { linkPackages, PROJECT_ROOT, slotOf, type Slot } from '../../pipeline/layout';
 import { layOutLinkedDirectory } from '../../pipeline/linked-directory';
@@ -15,9 +16,11 @@ import {
   prepareWorkDirectory,
   readGoodStamp,
   strayFiles,
+  untouchedFolders,
   type GoodStamp,
 } from '../../pipeline/work-directory';
 import { FileFacts } from '../../src/lib/build/file-facts';
+import { nextFileTime } from '../support/file-clock';
 import { scratchForEach } from '../support/scratch-for-each';
 
 const scratch = scratchForEach();
@@ -56,7 +59,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const keptPage = () => path.join(slot.good, 'public', PAGE);
 const inWork = (name: string) => fs.existsSync(path.join(slot.work, name));
 
-const prepare = (now?: number) => prepareWorkDirectory(slot, 'code', false, now);
+const prepare = async (now?: number) => {
+  const { start, walkedAt } = await prepareWorkDirectory(slot, 'code', false, now);
+  return { start, walkedAt };
+};
 
 /** Changes the bytes of the kept page; its inode, size and, but for a difference, time stay. */
 function lie(laterByMs = 0): void {
@@ -124,6 +130,30 @@ describe('the output of a build', () => {
 });
 
 describe('the output of the build before', () => {
+  it('is read where a folder has changed alone', async () => {
+    keep();
+    const { times } = await prepareWorkDirectory(slot, 'code', false);
+    const output = path.join(slot.work, 'public');
+    const listed = () =>
+      listFiles(output, { removesEmpty: true, known: untouchedFolders(slot, times) });
+    expect(listed()).toEqual([PAGE]);
+    await nextFileTime();
+    const read = jest.spyOn(fs, 'readdirSync');
+    expect(listed()).toEqual([PAGE]);
+    expect(read).not.toHaveBeenCalled();
+    fs.mkdirSync(path.join(output, 'blog/post-2'));
+    fs.writeFileSync(path.join(output, 'blog/post-2/index.html'), '');
+    fs.writeFileSync(path.join(output, path.dirname(PAGE), 'more.json'), '');
+    const more = path.posix.join(path.posix.dirname(PAGE), 'more.json');
+    expect(listed()).toEqual([PAGE, more, 'blog/post-2/index.html']);
+    const folders = read.mock.calls.map(([folder]) => path.relative(output, String(folder)));
+    expect(folders.sort()).toEqual(['blog', 'blog/post-1', 'blog/post-2']);
+    fs.rmSync(path.join(output, PAGE));
+    fs.rmSync(path.join(output, more));
+    expect(listed()).toEqual(['blog/post-2/index.html']);
+    expect(fs.existsSync(path.join(output, path.dirname(PAGE)))).toBe(false);
+  });
+
   it('is brought up to date by what differs while its seal holds, until all files are read again', async () => {
     const first = keep();
     await prepare();

@@ -341,12 +341,9 @@ export class ReleaseStore {
     ]);
     const gone = [...changed, ...removed].flatMap(formsOf).filter((name) => !linked.has(name));
     linkFiles(site, linked, changes ? gone : undefined);
-    const unpacked = own.filter(
-      (name) =>
-        !formsOf(name)
-          .slice(1)
-          .some((form) => linked.has(form)),
-    );
+    const isPacked = (name: string) =>
+      packedEndings.some((ending) => linked.has(`${name}${ending}`));
+    const unpacked = own.filter((name) => !isPacked(name));
     await packFiles(site, unpacked, signal);
     const release: Release = {
       id,
