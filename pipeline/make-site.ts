@@ -265,13 +265,14 @@ async function verifyBeside(
   const output = path.join(slot.work, 'public');
   const factsFile = path.join(slot.work, '.cache', FACTS_FILE);
   const facts = new FileFacts(output, factsFile);
-  // Its seal knows no folder that holds nothing.
-  const others = listFiles(output, {
-    ...{ leftOut: SEARCH_FOLDER, removesEmpty: true },
-    known: work.untouchedFolders(slot, times),
-  });
+  let others: string[];
   let verification: Verification;
   try {
+    // Its seal knows no folder that holds nothing.
+    others = listFiles(output, {
+      ...{ leftOut: SEARCH_FOLDER, removesEmpty: true },
+      known: work.untouchedFolders(slot, times),
+    });
     const manifest = readSiteManifest(slot.work);
     verification = verifyOutput(output, manifest, work.strayFiles(slot), facts, others);
     ended('verify');

@@ -271,6 +271,7 @@ export function strayFiles(slot: Slot): string[] {
 /**
  * Makes the verified work the good pair; the stamp is written last, and after all else is on the disk, so that half a
  * pair never counts, nor one whose bytes a loss of power has taken.
+ * @returns the stamp, with the seal of the output
  */
 export function keepAsGood(slot: Slot, unsealed: Omit<GoodStamp, 'seal'>): GoodStamp {
   const [output, goodOutput] = [path.join(slot.work, 'public'), path.join(slot.good, 'public')];
