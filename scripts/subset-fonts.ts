@@ -32,7 +32,7 @@ function charactersOf(range: string): string {
 
 async function subsetFonts(): Promise<void> {
   await mkdir(target, { recursive: true });
-  for (const { path, source, range } of Object.values(fontFiles)) {
+  for (const { path, source, range } of Object.values(fontFiles).flat()) {
     const [font = ''] = source.split('-latin');
     const folder = join('node_modules', '@fontsource-variable', font);
     const whole = await readFile(join(folder, 'files', `${source}.woff2`));

@@ -17,8 +17,8 @@ import { builtHead, builtHtml, headIn, mainIn, readHead } from '../support/page-
 import { pageKinds, pageOfKind, type PageKind } from '../support/page-types';
 import {
   fontWeight,
-  hasOtherLetters,
   latePicture,
+  mostFontWeight,
   picturesOf,
   scriptBytes,
   wasteful,
@@ -89,8 +89,7 @@ async function checkFirstView(page: Page, kind: PageKind, traffic: Traffic): Pro
     expect(await scriptBytes(page, traffic), 'bytes of scripts, packed').toBeLessThanOrEqual(6000);
   }
   expect(traffic.came.length, 'requests').toBeLessThanOrEqual(MOST_REQUESTS[kind] ?? 12);
-  const most = (await hasOtherLetters(page)) ? 80 : 60;
-  expect(fontWeight(traffic), 'kB of fonts').toBeLessThanOrEqual(most);
+  expect(fontWeight(traffic), 'kB of fonts').toBeLessThanOrEqual(await mostFontWeight(page));
   if (!LISTS.includes(kind)) expect(await latePicture(page), 'a late picture').toBeNull();
   expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(0.02);
 }

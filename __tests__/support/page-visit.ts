@@ -74,11 +74,11 @@ const inRange = (range: string): RegExp =>
     'u',
   );
 
-const OTHER_LETTERS = inRange(fontFiles.textExt.range);
-
-/** Whether a page shows letters of other languages than English, for which there are fonts of their own. */
-export async function hasOtherLetters(page: Page): Promise<boolean> {
-  return OTHER_LETTERS.test(await page.evaluate(() => document.body.innerText));
+/** The most that a page's fonts may weigh: by the letters that it shows, for some of which there are fonts of their own; kB. */
+export async function mostFontWeight(page: Page): Promise<number> {
+  const text = await page.evaluate(() => document.body.innerText);
+  const [, polish, others] = fontFiles.text.map(({ range }) => inRange(range).test(text));
+  return others ? 80 : polish ? 63 : 60;
 }
 
 /** The largest part of the first view, as the browser sees it, if that is a picture that has to wait for others. */

@@ -20,11 +20,6 @@ function isIn(range: string, codePoint: number): boolean {
   });
 }
 
-const ranges: Readonly<Record<Face, readonly string[]>> = {
-  display: [fontFiles.display.range, fontFiles.displayExt.range],
-  text: [fontFiles.text.range, fontFiles.textExt.range],
-};
-
 /** Letters as SVG sets them. */
 export function svgFont({ face, size, tracking }: Setting) {
   return {
@@ -49,7 +44,7 @@ export async function browserLetters(text: string): Promise<Letters | null> {
   return {
     canSet: (words, face) =>
       [...words].every((letter) =>
-        ranges[face].some((range) => isIn(range, letter.codePointAt(0) ?? 0)),
+        fontFiles[face].some(({ range }) => isIn(range, letter.codePointAt(0) ?? 0)),
       ),
     widthOf: (words, { face, size, tracking }) => {
       context.font = fontOf(face, MEASURED);

@@ -1,10 +1,15 @@
 import type { LOCAL_FONTS } from './font-stacks';
 
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-/** The letters of the other languages of Europe that are written in Latin ones, and currencies. */
-const LATIN_EXT =
-  'U+0100-0130,U+0132-0151,U+0154-017F,U+0218-021B,U+1E9E,U+20A6,U+20A9-20AB,U+20AD-20AE,U+20B1,U+20B4,U+20B9-20BA,U+20BD';
+/** Characters by the font file that has them, as CSS names them. A page fetches those alone of which it has one. */
+const RANGES = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  /** Of Polish, which addresses of the company are in: on every page that has one of them. */
+  'latin-pl': 'U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C',
+  /** The letters of the other languages of Europe that are written in Latin ones, and currencies. */
+  'latin-ext':
+    'U+0100-0103,U+0108-0117,U+011A-0130,U+0132-0140,U+0145-0151,U+0154-0159,U+015C-0178,U+017D-017F,U+0218-021B,U+1E9E,U+20A6,U+20A9-20AB,U+20AD-20AE,U+20B1,U+20B4,U+20B9-20BA,U+20BD',
+} as const;
 
 /** The weights that text has on this site, from the least to the most. */
 export const WEIGHTS = [400, 700] as const;
@@ -18,22 +23,23 @@ export interface FontFile {
   readonly range: string;
 }
 
-const fontFile = (font: string, letters: 'latin' | 'latin-ext', range: string): FontFile => ({
+const fontFile = (font: string, letters: keyof typeof RANGES): FontFile => ({
   path: `/fonts/${font}-${letters}-${WEIGHTS.join('-')}.woff2`,
-  source: `${font}-${letters}-wght-normal`,
-  range,
+  source: `${font}-${letters === 'latin' ? letters : 'latin-ext'}-wght-normal`,
+  range: RANGES[letters],
 });
 
-/** By family, as `family` of the tokens names them. Together they weigh less than 80 kB. */
+const filesOf = (font: string) =>
+  [fontFile(font, 'latin'), fontFile(font, 'latin-pl'), fontFile(font, 'latin-ext')] as const;
+
+/** By family, as `family` of the tokens names them; the first of each has what every page needs. */
 export const fontFiles = {
-  display: fontFile('bricolage-grotesque', 'latin', LATIN),
-  displayExt: fontFile('bricolage-grotesque', 'latin-ext', LATIN_EXT),
-  text: fontFile('hanken-grotesk', 'latin', LATIN),
-  textExt: fontFile('hanken-grotesk', 'latin-ext', LATIN_EXT),
+  display: filesOf('bricolage-grotesque'),
+  text: filesOf('hanken-grotesk'),
 } as const;
 
 /** Fonts that every page needs at once. */
-export const preloadedFonts = [fontFiles.display.path, fontFiles.text.path] as const;
+export const preloadedFonts = [fontFiles.display[0].path, fontFiles.text[0].path] as const;
 
 /** A rule of CSS. */
 const fontFace = (descriptors: Readonly<Record<string, string>>): string =>
@@ -116,10 +122,8 @@ const HANKEN: Metrics = { ascent: 1, descent: 0.303 };
  * its own styles when the application starts, and every face in them would be fetched and drawn again.
  */
 export const fontFaces: string = [
-  face('Bricolage Grotesque', fontFiles.display),
-  face('Bricolage Grotesque', fontFiles.displayExt),
-  face('Hanken Grotesk', fontFiles.text),
-  face('Hanken Grotesk', fontFiles.textExt),
+  ...fontFiles.display.map((file) => face('Bricolage Grotesque', file)),
+  ...fontFiles.text.map((file) => face('Hanken Grotesk', file)),
   ...localFonts.flatMap(({ name, regular, bold, scales }) => [
     // Headings are bold at every weight that they have.
     fallback(`Bricolage ${name}`, '200 800', bold, scales.display, BRICOLAGE),
