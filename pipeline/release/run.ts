@@ -30,7 +30,7 @@ import { readGoodStamp } from '../work-directory';
 import { changedAddresses, sitemapAddresses } from './addresses';
 import { checkCandidate } from './checks/candidate';
 import { checkCounts, countsOf } from './checks/counts';
-import { acceptOf, refusal, type Finding } from './checks/finding';
+import { acceptOf, refusal } from './checks/finding';
 import { compareWithCold } from './cold-comparison';
 import { changesBetween } from '../changes';
 import { NotRight, type ReleaseOptions, type Run } from './context';
@@ -51,11 +51,6 @@ async function madeOf({ build, make }: Run, pulled: Pulled): Promise<Made> {
     return madeOfStamp(slot, stamp);
   }
   return makeSite(slot, pulled, build, make);
-}
-
-function stopOnErrors(findings: readonly Finding[]): void {
-  const why = refusal(findings);
-  if (why) throw new NotRight(why, acceptOf(findings));
 }
 
 function noteChanges(build: BuildReport, live: Release | null, made: Made, digest: Digest): void {
@@ -120,10 +115,13 @@ async function runLocked(run: Run): Promise<void> {
     const facts = new FileFacts(made.output, made.checkFacts);
     await tellNotes(run, made.output);
     const found = await checkCandidate(run, made, digest, live, browser, facts);
-    facts.save(made.checkFacts);
     report.findings = [...uncompared, ...found];
-    stopOnErrors(report.findings);
-    if (isUpToDate && live.contentHash === digest.contentHash) {
+    const why = refusal(report.findings);
+    const isSame = isUpToDate && live.contentHash === digest.contentHash;
+    // Those of a new release are saved with what is found out as it is made.
+    if (why || isSame || hold) facts.save(made.checkFacts);
+    if (why) throw new NotRight(why, acceptOf(report.findings));
+    if (isSame) {
       if (isDoubted) store.note({ isDoubted: false });
       report.outcome = asItWas;
       return;
