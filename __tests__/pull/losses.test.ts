@@ -1,5 +1,7 @@
 /** Nothing is lost: emptied and halved lists, unfit items, details that fail, and withdrawn items. */
+import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { snapshotLayout } from '../../src/pull/snapshot/layout';
 import { sampleContent } from '../support/fault-content';
 import type { Json } from '../support/fault-server';
 import { pullBench } from '../support/pull-bench';
@@ -189,6 +191,18 @@ describe('details', () => {
     expect(state.items('post').filter(({ fields }) => fields['title'] === 'Changed')).toHaveLength(
       1,
     );
+  });
+
+  test('are asked for anew where the code that makes items of them has changed', async () => {
+    const state = bench.pulled();
+    const { manifest } = state.snapshot();
+    const file = snapshotLayout(state.path).manifestPath(manifest.generation);
+    const of = { ...(manifest.pullState as object), derivation: 'other code' };
+    writeFileSync(file, JSON.stringify({ ...manifest, pullState: of }));
+    bench.server.requests = [];
+    await state.pull(bench.server.url);
+    const asked = bench.server.requests.filter(({ call }) => call === 'post');
+    expect(asked.map(({ status }) => status)).toEqual(Array(12).fill(200));
   });
 
   test('are asked for conditionally where nothing says whether they changed', async () => {

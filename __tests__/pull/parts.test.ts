@@ -1,5 +1,8 @@
 /** The pull's small parts, each by itself. */
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { build } from 'esbuild';
+import { CODE_OF_ITEMS } from '../../src/pull/derivation';
 import { forEachLimited } from '../../src/lib/limit';
 import { AdminApiError } from '../../src/pull/admin-api/errors';
 import { backoffMs, retryAfterMs } from '../../src/pull/admin-api/http';
@@ -110,6 +113,24 @@ describe('the settings', () => {
     expect(error.message).toContain('(https://a.example/api/posts?page=2&key=…)');
     expect(`${error.message} ${error.url}`).not.toContain('secret');
   });
+});
+
+test('items are made by no code but that whose change makes them anew', async () => {
+  const root = path.join(__dirname, '../..');
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/pull/read-details.ts', 'src/rich-text/build/index.ts'],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    metafile: true,
+    write: false,
+    outdir: 'unwritten',
+  });
+  const modules = Object.keys(metafile.inputs);
+  expect(modules).toContain('src/collections/clean-fields.ts');
+  const counts = (module: string) => CODE_OF_ITEMS.some((at) => module.startsWith(`${at}/`));
+  expect(modules.filter((module) => !counts(module))).toEqual([]);
 });
 
 test('equal values give equal JSON', () => {

@@ -7,10 +7,8 @@ import type { Problem, SnapshotCollection, SnapshotItem, SnapshotManifest } from
 /** The inputs of a published item's detail; one line of JSON each, beside the items. */
 export interface ItemState {
   id: string;
-  /** Hash of the list's entry, where that was a summary. */
-  summary?: string;
-  /** Whether the summary has `updated_at`, so that an equal one means an equal item. */
-  dated?: boolean;
+  /** Hash of the list's entry, whether it was the item or a summary of it. */
+  entry?: string;
   etag?: string;
   /** Hash of the raw HTML, by field. */
   html: Record<string, string>;
@@ -19,7 +17,7 @@ export interface ItemState {
 }
 
 export interface PullState {
-  /** Identifies the code that rendered rich text; where it differs, no earlier rendering is reused. */
+  /** Identifies the code that made the items; where it differs, nothing of an earlier item is reused. */
   derivation: string;
   /** List answers that can be asked for conditionally, by URL. */
   lists: Record<string, { etag: string; object: string }>;

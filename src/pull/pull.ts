@@ -6,11 +6,12 @@ import { AdminApiError } from './admin-api/errors';
 import { createAdminApiClient, type AdminApiClient } from './admin-api/http';
 import { collections, type CollectionKey } from '../collections/build-rows';
 import { createMediaFetcher } from '../pictures/build/media-fetcher';
-import { renderRichText, RICH_TEXT_VERSION } from '../rich-text/build';
-import { sha256, stableJson } from '../lib/build/digest';
+import { renderRichText } from '../rich-text/build';
+import { digestOf } from '../lib/build/digest';
 import { openStore, type SnapshotStore } from './snapshot/store';
 import type { Problem, SnapshotManifest } from './snapshot/types';
 import { answerCache, type PulledAnswers } from './answers';
+import { codeOfItems } from './derivation';
 import { PullError, type PullFailure, type RefusedContent } from './errors';
 import { fallBack, pictureFailure, shrinkFailure, type MayShrink } from './gates';
 import { buildManifest, isSameSnapshot, lines, type PulledCollection } from './manifest';
@@ -85,7 +86,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
     signal: options.signal,
   });
   const { adminApiUrl, siteUrl } = options;
-  const derivation = sha256(stableJson([RICH_TEXT_VERSION, adminApiUrl, siteUrl]));
+  const derivation = digestOf(codeOfItems(), adminApiUrl, siteUrl);
   const answers = answerCache(store, previous?.state.lists ?? {});
   try {
     const work: Work = { options, store, client, answers, previous, derivation, now };

@@ -4,9 +4,9 @@ import type { FieldProblem } from '../../contract/parse';
 import { DetailFailures, isSummary, readDetail } from './admin-api/details';
 import { forEachLimited } from '../lib/limit';
 import type { Collection } from '../collections/build-rows';
-import { sha256, stableJson } from '../lib/build/digest';
+import { sha256 } from '../lib/build/digest';
 import { gateOf, makeItem, type Earlier, type MadeItem } from './parse-items';
-import type { PreviousCollection } from './previous';
+import type { ItemState, PreviousCollection } from './previous';
 import type { Candidate, CollectionContext } from './read-collection';
 
 /** Why an item is not shown as the server has it, and whether its earlier version may replace it. */
@@ -23,7 +23,7 @@ export interface Details {
   due: string[];
 }
 
-/** Number of items made before timers and sockets get their turn. */
+/** Number of items looked at before timers and sockets get their turn. */
 const BREATH = 25;
 
 /**
@@ -41,30 +41,32 @@ export async function readDetails(
     const state = previous?.states.get(id);
     return context.sameDerivation && item && state ? { item, state } : undefined;
   };
-  const summaries: Candidate[] = [];
+  const summaries: (Candidate & { entry: string })[] = [];
   let count = 0;
   for (const candidate of candidates) {
-    const earlier = earlierOf(candidate.id);
-    if (!collection.detail || !isSummary(candidate.raw)) {
-      keep(context, collection, details, candidate.id, candidate.raw, earlier);
-      if ((count += 1) % BREATH === 0) await breathe();
-    } else if (earlier && isUnchanged(candidate, earlier)) {
-      details.made.set(candidate.id, again(earlier, earlier.state.summary));
-    } else summaries.push(candidate);
+    const { id, raw } = candidate;
+    const earlier = earlierOf(id);
+    const isWhole = !collection.detail || !isSummary(raw);
+    const entry = digestOfEntry(raw);
+    // `updated_at` changes whenever anything of an item does, so an equal summary that has it speaks for the whole.
+    if (earlier?.state.entry === entry && (isWhole || isDated(raw))) {
+      details.made.set(id, again(earlier, entry));
+    } else if (isWhole) keep(context, collection, details, id, raw, { entry }, earlier);
+    else summaries.push({ ...candidate, entry });
+    if ((count += 1) % BREATH === 0) await breathe();
   }
   const { detail: call } = collection;
   if (!call) return details;
   const failures = new DetailFailures(call, context.base, candidates.length);
   let done = 0;
   await forEachLimited(summaries, context.concurrency * 2, async (candidate) => {
-    const { id } = candidate;
+    const { id, entry } = candidate;
     const earlier = earlierOf(id);
     const slug = String(candidate.slug);
     const etag = earlier?.state.etag;
     const detail = await readDetail(context.client, context.base, call, { id, slug, etag });
     done += 1;
     context.onDetail(done, summaries.length);
-    const summary = digest(candidate);
     if (detail.kind === 'gone' || detail.kind === 'failed') {
       const gone = detail.kind === 'gone';
       const reason = gone ? 'it vanished after it was listed (404)' : detail.error.message;
@@ -77,43 +79,29 @@ export async function readDetails(
     }
     failures.succeeded();
     if (detail.kind === 'unchanged') {
-      if (earlier) details.made.set(id, again(earlier, summary, candidate));
+      if (earlier) details.made.set(id, again(earlier, entry));
       return;
     }
-    keep(context, collection, details, id, detail.raw, earlier);
-    const made = details.made.get(id);
-    if (!made) return;
-    made.state.summary = summary;
-    made.state.dated = isDated(candidate);
-    if (detail.etag !== undefined) made.state.etag = detail.etag;
+    const { raw, etag: newest } = detail;
+    const asked = newest === undefined ? { entry } : { entry, etag: newest };
+    keep(context, collection, details, id, raw, asked, earlier);
   });
   return details;
 }
 
-function digest(candidate: Candidate): string {
-  return sha256(stableJson(candidate.raw));
+/** Of an entry as it came: one whose fields are in another order is only made again. */
+function digestOfEntry(raw: Readonly<Record<string, unknown>>): string {
+  return sha256(JSON.stringify(raw));
 }
 
-function isDated({ raw }: Candidate): boolean {
+function isDated(raw: Readonly<Record<string, unknown>>): boolean {
   return typeof raw['updated_at'] === 'string' && raw['updated_at'] !== '';
 }
 
-/** `updated_at` changes whenever anything of an item does, so an equal summary that has it speaks for the whole. */
-function isUnchanged(candidate: Candidate, { state }: Earlier): boolean {
-  return isDated(candidate) && state.dated === true && state.summary === digest(candidate);
-}
-
 /** The version before, which is still the newest. */
-function again({ item, state }: Earlier, summary?: string, candidate?: Candidate): MadeItem {
+function again({ item, state }: Earlier, entry: string): MadeItem {
   const { position: _position, first: _first, keptFrom: _keptFrom, ...rest } = item;
-  return {
-    item: rest,
-    state: {
-      ...state,
-      ...(summary === undefined ? {} : { summary }),
-      ...(candidate ? { dated: isDated(candidate) } : {}),
-    },
-  };
+  return { item: rest, state: { ...state, entry } };
 }
 
 function keep(
@@ -122,6 +110,7 @@ function keep(
   details: Details,
   id: string,
   raw: Readonly<Record<string, unknown>>,
+  asked: Pick<ItemState, 'entry' | 'etag'>,
   earlier: Earlier | undefined,
 ): void {
   const gate = gateOf(collection, raw, context.now);
@@ -131,6 +120,8 @@ function keep(
     return;
   }
   const making = makeItem(collection, raw, context, earlier);
-  if (making.ok) details.made.set(id, making.made);
-  else details.losses.set(id, { problems: making.problems, keep: true });
+  if (making.ok) {
+    const { item, state } = making.made;
+    details.made.set(id, { item, state: { ...state, ...asked } });
+  } else details.losses.set(id, { problems: making.problems, keep: true });
 }

@@ -2,7 +2,7 @@
 import type { Heading, RichText } from '../../rich-text/types';
 import type { CollectionKey } from '../../collections/build-rows';
 
-/** Rises when the snapshot's shape or an item's derived data change; older snapshots are then pulled again. */
+/** Rises when the snapshot's shape changes; older snapshots are then pulled again. */
 export const SNAPSHOT_SCHEMA_VERSION = 1;
 
 export type { Heading, RichText };

@@ -6,9 +6,6 @@ import { parseHtml } from './parse-html';
 
 export type { RichTextOptions };
 
-/** Rises when the same HTML gives another result; stored texts are then rendered again. */
-export const RICH_TEXT_VERSION = 6;
-
 const render = treeRenderer({ highlighter });
 
 /**
