@@ -82,7 +82,7 @@ export const markOf = (file: string): FileMark => markIn(fs.statSync(file));
 /** Whether the named files of a folder are those that were marked. A copy may round a time by a millisecond. */
 export function matchesMarks(root: string, marks: Readonly<Record<string, FileMark>>): boolean {
   return Object.entries(marks).every(([name, mark]) => {
-    const found = fs.statSync(path.join(root, name), { throwIfNoEntry: false });
+    const found = fs.statSync(`${root}/${name}`, { throwIfNoEntry: false });
     if (!found) return false;
     const { size, changed } = markIn(found);
     return size === mark.size && Math.abs(changed - mark.changed) <= 1;

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Changes } from './changes';
 import { listFiles, readJson, sameFile, writeFileAtomically } from './files';
-import { changesOf, relinkTree, sealOf, type LeftTree } from './linked-tree';
+import { differenceOf, relinkTree, sealOf, type LeftTree } from './linked-tree';
 import { withLock } from './lock';
 
 /** Which files of a site differ from another's, by content. */
@@ -111,7 +111,7 @@ export function changesInPlace(
 ): Changes {
   const { site = null } = readJson<Placed>(placedFile(stateDir)) ?? {};
   return (
-    changesOf(publicDir, site, files, walkedAt) ??
+    differenceOf(publicDir, site, files, walkedAt)?.changes ??
     compareSites(publicDir, output, Object.keys(files))
   );
 }
@@ -144,8 +144,8 @@ export function placeSite(input: PlaceInput): boolean {
     const old = besideSite(publicDir, `old-${process.pid}`);
     const spare = spareOf(publicDir);
     if (fs.existsSync(spare)) fs.renameSync(spare, next);
-    relinkTree(output, next, placed?.spare ?? null, files, walkedAt);
-    const site = { files, seal: sealOf(next, Object.keys(files), walkedAt) };
+    const times = relinkTree(output, next, placed?.spare ?? null, files, walkedAt);
+    const site = { files, seal: sealOf(times, walkedAt) };
     input.beforeSwap?.();
     writeFileAtomically(
       placedFile(stateDir),

@@ -183,9 +183,7 @@ function linkOutput(slot: Slot, stamp: GoodStamp, walkedAt: string): FolderTimes
   const before = readJson<GoodStamp>(slot.stampBefore);
   const left = before?.seal ? { files: versionsIn(before), seal: before.seal } : null;
   const [good, output] = [path.join(slot.good, 'public'), path.join(slot.work, 'public')];
-  const versions = versionsIn(stamp);
-  relinkTree(good, output, left, versions, walkedAt);
-  return folderTimes(output, Object.keys(versions));
+  return relinkTree(good, output, left, versionsIn(stamp), walkedAt);
 }
 
 /** The names in the folders of the work directory's output that a warm build has not touched. */
@@ -276,8 +274,8 @@ export function strayFiles(slot: Slot): string[] {
 export function keepAsGood(slot: Slot, unsealed: Omit<GoodStamp, 'seal'>): GoodStamp {
   const [output, goodOutput] = [path.join(slot.work, 'public'), path.join(slot.good, 'public')];
   const before = path.join(slot.work, 'public-before');
-  const names = Object.keys(versionsIn(unsealed));
-  const stamp = { ...unsealed, seal: sealOf(output, names, unsealed.walkedAt) };
+  const times = folderTimes(output, Object.keys(versionsIn(unsealed)));
+  const stamp = { ...unsealed, seal: sealOf(times, unsealed.walkedAt) };
   fs.rmSync(slot.stampBefore, { force: true });
   if (fs.existsSync(slot.goodStamp)) fs.renameSync(slot.goodStamp, slot.stampBefore);
   if (fs.existsSync(goodOutput)) fs.renameSync(goodOutput, before);

@@ -4,7 +4,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
 import { PROJECT_ROOT } from '../../pipeline/layout';
-import { linkFiles, linkTree, sealOf } from '../../pipeline/linked-tree';
+import {
+  differenceOf,
+  folderTimes,
+  linkFiles,
+  linkTree,
+  relinkTree,
+  sealOf,
+} from '../../pipeline/linked-tree';
 import { scratchForEach } from '../support/scratch-for-each';
 
 const scratch = scratchForEach();
@@ -47,7 +54,8 @@ describe('a tree of links', () => {
 
 describe('the seal of a tree', () => {
   const files = { 'a.html': 'a', 'b/c.html': 'c', 'b/d/e.html': 'e' };
-  const seal = (readAt = '') => sealOf(scratch.file('tree'), Object.keys(files), readAt);
+  const seal = (readAt = '') =>
+    sealOf(folderTimes(scratch.file('tree'), Object.keys(files)), readAt);
 
   it('breaks where a folder gets, loses or replaces a name and once files are read again, and not where one is overwritten', () => {
     const tree = scratch.writeAll('tree', files);
@@ -72,6 +80,24 @@ describe('the seal of a tree', () => {
     fs.rmSync(path.join(tree, 'b/d'), { recursive: true });
     fs.utimesSync(path.join(tree, 'b'), 1, 1);
     expect(seal()).not.toBe(whole);
+  });
+
+  it('is made of the folders that a change has touched, and of the others as they were before', () => {
+    const before = { ...files, 'as-it-was/u.html': 'u', 'gone/z.html': 'z' };
+    const after = { ...files, 'as-it-was/u.html': 'u', 'b/d/e.html': 'new', 'x/y.html': 'y' };
+    const from = scratch.writeAll('from', after);
+    const tree = scratch.writeAll('tree', before);
+    for (const folder of ['', 'as-it-was', 'b', 'b/d', 'gone'])
+      fs.utimesSync(path.join(tree, folder), 1, 1);
+    const left = { files: before, seal: sealOf(folderTimes(tree, Object.keys(before)), '') };
+    const meant = differenceOf(tree, left, after, '');
+    const times = relinkTree(from, tree, left, after, '');
+    expect(listFiles(tree)).toEqual(Object.keys(after).sort());
+    expect(times).toEqual(folderTimes(tree, Object.keys(after)));
+    expect([times.get('as-it-was'), times.get('b/d')]).toEqual([1000, expect.not.closeTo(1000)]);
+    // A name that somebody else has added meanwhile breaks the seal.
+    scratch.write('tree/as-it-was/others.html', '');
+    expect(folderTimes(tree, Object.keys(after), meant)).toEqual(times);
   });
 
   it('vouches for what is not named when files are linked and others go', () => {

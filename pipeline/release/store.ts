@@ -29,7 +29,7 @@ import { isAskedForLater } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
 import { NGINX_MAPS, nginxConfig, nginxMaps, nginxSite, type NginxServer } from '../hosting/nginx';
 import { earlierPacks, packedEndings, packFiles } from '../hosting/packing';
-import { changesOf, linkFiles, sealOf, type LeftTree } from '../linked-tree';
+import { differenceOf, folderTimes, linkFiles, sealOf, type LeftTree } from '../linked-tree';
 import { withLock } from '../lock';
 import type { VerifiedFile } from '../verify';
 import type { Ingredients } from '../make-site';
@@ -330,8 +330,8 @@ export class ReleaseStore {
     const graced = live ? gracedBy(live, digest.files, now, graceMs) : {};
     const { files } = digest;
     const versions = versionsOf({ id, files, graced });
-    const changes = changesOf(site, left, versions, candidate.walkedAt);
-    const { added, changed, removed } = changes ?? changesBetween({}, versions);
+    const difference = differenceOf(site, left, versions, candidate.walkedAt);
+    const { added, changed, removed } = difference?.changes ?? changesBetween({}, versions);
     const isOwn = (name: string) => name in files;
     const own = [...added, ...changed].filter(isOwn);
     const later = [...added, ...changed].filter((name) => !isOwn(name));
@@ -340,7 +340,7 @@ export class ReleaseStore {
       ...(live ? [...this.#packsOf(live, files, own), ...this.#assetsOf(live, later)] : []),
     ]);
     const gone = [...changed, ...removed].flatMap(formsOf).filter((name) => !linked.has(name));
-    linkFiles(site, linked, changes ? gone : undefined);
+    linkFiles(site, linked, difference ? gone : undefined);
     const isPacked = (name: string) =>
       packedEndings.some((ending) => linked.has(`${name}${ending}`));
     const unpacked = own.filter((name) => !isPacked(name));
@@ -357,7 +357,7 @@ export class ReleaseStore {
       redirects: candidate.redirects,
       graced,
       servedBy: this.#servedBy,
-      seal: sealOf(site, Object.keys(versions), candidate.walkedAt),
+      seal: sealOf(folderTimes(site, Object.keys(versions), difference), candidate.walkedAt),
       ...(candidate.openJobs ? { openJobs: candidate.openJobs } : {}),
       ...(candidate.counts ? { counts: candidate.counts } : {}),
     };

@@ -132,7 +132,7 @@ export class FileFacts {
   #fileOf(name: string): KnownFile {
     const known = this.#now.get(name);
     if (known) return known;
-    const { ino, size, mtimeMs } = fs.statSync(path.join(this.#root, name));
+    const { ino, size, mtimeMs } = fs.statSync(`${this.#root}/${name}`);
     const file = { size, mtimeMs, mark: `${ino}-${size}-${mtimeMs}`, facts: new Map() };
     this.#now.set(name, file);
     return file;
