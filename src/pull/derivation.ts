@@ -17,7 +17,10 @@ export const CODE_OF_ITEMS = [
 
 function digestOfPath(name: string): unknown {
   const at = path.join(ROOT, name);
-  if (!fs.statSync(at).isDirectory()) return sha256(fs.readFileSync(at));
+  const found = fs.statSync(at, { throwIfNoEntry: false });
+  // Another package manager's lock, or an editor's link to nothing.
+  if (!found) return null;
+  if (found.isFile()) return sha256(fs.readFileSync(at));
   const inside = fs.readdirSync(at).sort();
   return inside.map((entry) => [entry, digestOfPath(`${name}/${entry}`)]);
 }
