@@ -185,6 +185,11 @@ describe('details', () => {
     const run = await state.pull(bench.server.url);
     expect(run.message).toMatchObject({ unchanged: true, generation: before });
     expect(details()).toBe(0);
+    const otherOrder = (item: unknown) =>
+      Object.fromEntries(Object.entries(item as Json).reverse());
+    bench.server.content.post = bench.server.content.post.map(otherOrder);
+    await state.pull(bench.server.url);
+    expect(details()).toBe(0);
     Object.assign(bench.post(5), { title: 'Changed', updated_at: '2026-11-01T00:00:00Z' });
     expect((await state.pull(bench.server.url)).message?.unchanged).toBe(false);
     expect(details()).toBe(1);

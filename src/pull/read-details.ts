@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../contract/parse';
 import { DetailFailures, isSummary, readDetail } from './admin-api/details';
 import { forEachLimited } from '../lib/limit';
 import type { Collection } from '../collections/build-rows';
-import { sha256 } from '../lib/build/digest';
+import { sha256, stableJson } from '../lib/build/digest';
 import { gateOf, makeItem, type Earlier, type MadeItem } from './parse-items';
 import type { ItemState, PreviousCollection } from './previous';
 import type { Candidate, CollectionContext } from './read-collection';
@@ -47,7 +47,7 @@ export async function readDetails(
     const { id, raw } = candidate;
     const earlier = earlierOf(id);
     const isWhole = !collection.detail || !isSummary(raw);
-    const entry = digestOfEntry(raw);
+    const entry = sha256(stableJson(raw));
     // `updated_at` changes whenever anything of an item does, so an equal summary that has it speaks for the whole.
     if (earlier?.state.entry === entry && (isWhole || isDated(raw))) {
       details.made.set(id, again(earlier, entry));
@@ -87,11 +87,6 @@ export async function readDetails(
     keep(context, collection, details, id, raw, asked, earlier);
   });
   return details;
-}
-
-/** Of an entry as it came: one whose fields are in another order is only made again. */
-function digestOfEntry(raw: Readonly<Record<string, unknown>>): string {
-  return sha256(JSON.stringify(raw));
 }
 
 function isDated(raw: Readonly<Record<string, unknown>>): boolean {
