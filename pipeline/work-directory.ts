@@ -3,7 +3,6 @@
  * output. Gatsby's node writes persist at once and its own state late, so a killed or failed build's files are never
  * used.
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AuthorsPart } from './authors-part';
@@ -12,7 +11,6 @@ import { flushFileSystemOf } from './durable';
 import {
   copyTree,
   hashFile,
-  listFiles,
   matchesMarks,
   readJson,
   syncFile,
@@ -21,6 +19,7 @@ import {
   type Folder,
 } from './files';
 import type { Redirect } from '../src/data-layer/redirects';
+import { digestOf, digestOfPaths } from '../src/lib/build/digest';
 import { writeOutput } from '../src/lib/build/write-output';
 import { linkPackages, PROJECT_ROOT, type Slot } from './layout';
 import {
@@ -55,8 +54,6 @@ const LAID_OUT: readonly string[] = [
 ];
 /** Its steps write a part of the output: the index of the search, packed files, policies. */
 const PIPELINE_FOLDER = 'pipeline';
-/** Made by the build itself. */
-const GENERATED = 'gatsby-types.d.ts';
 const SETTINGS = [
   'SITE_URL',
   'PICTURES_AVIF',
@@ -99,28 +96,23 @@ export interface GoodStamp {
   authors: AuthorsPart;
 }
 
-/** Code of the pipeline that tells of a site, and makes nothing of it. */
-const NO_INPUT = /^reports\//;
+/** Made by the build itself. */
+const GENERATED = 'gatsby-types.d.ts';
+/** That, and code of the pipeline that tells of a site and makes nothing of it. */
+const NO_INPUT = [`src/${GENERATED}`, `${PIPELINE_FOLDER}/reports`];
 
 /** Hash of a build's inputs besides the content: sources, steps, locked packages, settings, Node. */
 export function codeHash(environment: Readonly<Record<string, string | undefined>>): string {
-  const hash = createHash('sha256');
-  const add = (name: string, file: string) => hash.update(`${name}\0${hashFile(file)}\0`);
-  for (const folder of [...SOURCE_FOLDERS, PIPELINE_FOLDER]) {
-    for (const name of listFiles(path.join(PROJECT_ROOT, folder))) {
-      if (name !== GENERATED && !NO_INPUT.test(name))
-        add(`${folder}/${name}`, path.join(PROJECT_ROOT, folder, name));
-    }
-  }
-  for (const name of [...SOURCE_FILES, 'package-lock.json']) {
-    const file = path.join(PROJECT_ROOT, name);
-    if (fs.existsSync(file)) add(name, file);
-  }
+  const code = digestOfPaths(
+    PROJECT_ROOT,
+    [...SOURCE_FOLDERS, PIPELINE_FOLDER, ...SOURCE_FILES, 'package-lock.json'],
+    (name) => !NO_INPUT.includes(name),
+  );
   const settings = Object.keys(environment)
     .filter((name) => name.startsWith('GATSBY_') || (SETTINGS as readonly string[]).includes(name))
-    .sort();
-  for (const name of settings) hash.update(`${name}=${environment[name] ?? ''}\0`);
-  return hash.update(process.version).digest('hex');
+    .sort()
+    .map((name) => [name, environment[name]]);
+  return digestOf(code, settings, process.version);
 }
 
 /** The stamp of a slot's good pair, or null where there is no whole one. */
