@@ -52,13 +52,18 @@ function foldersOf(names: Iterable<string>): Map<string, { files: string[]; fold
 const timeOf = (root: string, folder: string) =>
   fs.lstatSync(`${root}/${folder}`, { throwIfNoEntry: false })?.mtimeMs;
 
-/** The time of a folder's last change: for as long as it is the same, the folder has the same names, of the same files. */
-export type FolderTimes = ReadonlyMap<string, number | undefined>;
+/** A folder as it was left: for as long as the time of its last change is the same, it has the same names, of the same files. */
+interface LeftFolder extends Folder {
+  time: number | undefined;
+}
 
-/** In what a tree differs from the files that it is to hold, and the times that its folders have before that changes. */
+/** The folders of a tree, by their paths. */
+export type LeftFolders = ReadonlyMap<string, LeftFolder>;
+
+/** In what a tree differs from the files that it is to hold, and its folders before that changes. */
 export interface Difference {
   changes: Changes;
-  times: FolderTimes;
+  folders: LeftFolders;
 }
 
 /** The folders that a change of some files changes. */
@@ -71,44 +76,40 @@ function foldersAbove(names: readonly string[]): Set<string> {
 }
 
 /**
- * The times of a tree's folders, which takes a fifth of reading them, or less where the disk is asked.
- * @param names of files, at least one of each folder
+ * The folders of a tree with their times, which takes a fifth of reading them, or less where the disk is asked.
+ * @param names of its files, at least one in each folder
  * @param made what has been changed since they were asked for: only the folders of that are asked again
  */
-export function folderTimes(
+export function leftFolders(
   root: string,
   names: Iterable<string>,
   made: Difference | null = null,
-): FolderTimes {
+): LeftFolders {
   const above = made && foldersAbove(Object.values(made.changes).flat());
-  const known = (folder: string) => (above?.has(folder) ? undefined : made?.times.get(folder));
-  const folders = [...foldersOf(names).keys()].sort();
-  return new Map(folders.map((folder) => [folder, known(folder) ?? timeOf(root, folder)]));
+  const known = (at: string) => (above?.has(at) ? undefined : made?.folders.get(at)?.time);
+  const folders = new Map<string, LeftFolder>();
+  for (const [at, inIt] of foldersOf(names)) {
+    folders.set(at, { ...inIt, time: known(at) ?? timeOf(root, at) });
+  }
+  return folders;
 }
 
 /**
  * Seals what is in a tree's folders, by their times.
  * @param readAt when the files' bytes were last read, every one: until the next time the seal holds. ISO 8601
  */
-export const sealOf = (times: FolderTimes, readAt: string): string =>
-  sha256([readAt, ...[...times].flat()].join('\0'));
-
-/**
- * Tells the names in the folders of a tree that have not changed since.
- * @param names of the files that there were
- */
-export function unchangedFolders(
-  root: string,
-  names: Iterable<string>,
-  times: FolderTimes,
-): (folder: string) => Folder | undefined {
-  const folders = foldersOf(names);
-  return (folder) => {
-    const before = times.get(folder);
-    const isSame = before !== undefined && before === timeOf(root, folder);
-    return isSame ? folders.get(folder) : undefined;
-  };
+export function sealOf(folders: LeftFolders, readAt: string): string {
+  const times = [...folders].map(([at, { time }]) => [at, time].join('\0'));
+  return sha256([readAt, ...times.sort()].join('\0'));
 }
+
+/** Tells the names in the folders of a tree that have not changed since. */
+export const unchangedFolders =
+  (root: string, folders: LeftFolders) =>
+  (at: string): Folder | undefined => {
+    const left = folders.get(at);
+    return left?.time !== undefined && left.time === timeOf(root, at) ? left : undefined;
+  };
 
 /** A tree as it was left. */
 export interface LeftTree {
@@ -129,9 +130,9 @@ export function differenceOf(
   readAt: string,
 ): Difference | null {
   if (!left) return null;
-  const times = folderTimes(root, Object.keys(left.files));
-  return left.seal === sealOf(times, readAt)
-    ? { changes: changesBetween(left.files, files), times }
+  const folders = leftFolders(root, Object.keys(left.files));
+  return left.seal === sealOf(folders, readAt)
+    ? { changes: changesBetween(left.files, files), folders }
     : null;
 }
 
@@ -207,16 +208,16 @@ export function linkTree(
 
 /**
  * The same with all that a tree is to hold: with what differs, or file by file where nothing tells that.
- * @returns the times of its folders
+ * @returns its folders
  */
 export function relinkTree(
   from: string,
   to: string,
   ...[left, files, readAt]: [LeftTree | null, LeftTree['files'], string]
-): FolderTimes {
+): LeftFolders {
   const difference = differenceOf(to, left, files, readAt);
   const names = Object.keys(files);
   const { added, changed, removed } = difference?.changes ?? { added: names, changed: [] };
   linkTree(from, to, [...added, ...changed], removed);
-  return folderTimes(to, names, difference);
+  return leftFolders(to, names, difference);
 }

@@ -21,7 +21,6 @@ import {
 import { listFiles } from './files';
 import { plainLines } from './gatsby-log';
 import { PROJECT_ROOT, slotOf, type Slot } from './layout';
-import type { FolderTimes } from './linked-tree';
 import { tryLock, type Lock } from './lock';
 import { PictureMaker } from './picture-store/maker';
 import { openPictureStore } from './picture-store/open';
@@ -258,7 +257,7 @@ const FACTS_FILE = 'file-facts.json';
 async function verifyBeside(
   indexing: Promise<void>,
   slot: Slot,
-  times: FolderTimes,
+  untouched: work.Prepared['untouched'],
   report: BuildReport,
   ended: (step: string) => void,
 ): Promise<Verification & Pick<work.GoodStamp, 'unpublished'>> {
@@ -271,7 +270,7 @@ async function verifyBeside(
     // Its seal knows no folder that holds nothing.
     others = listFiles(output, {
       ...{ leftOut: SEARCH_FOLDER, removesEmpty: true },
-      known: work.untouchedFolders(slot, times),
+      known: untouched,
     });
     const manifest = readSiteManifest(slot.work);
     verification = verifyOutput(output, manifest, work.strayFiles(slot), facts, others);
@@ -327,7 +326,7 @@ async function makeAndKeep(
     SNAPSHOT_GENERATION: generation,
     BUILD_TIME_MS: String(now),
   };
-  const { start, walkedAt, times } = await work.prepareWorkDirectory(
+  const { start, walkedAt, untouched } = await work.prepareWorkDirectory(
     slot,
     ingredients.codeHash,
     options.cold ?? false,
@@ -343,7 +342,13 @@ async function makeAndKeep(
   report.gatsby = { seconds, cpuSeconds, peakMemoryBytes };
   ended('gatsby');
   const indexing = runSearchIndex(slot.work, env, options.print, stepOptions(slot, options));
-  const { files, unpublished, pages } = await verifyBeside(indexing, slot, times, report, ended);
+  const { files, unpublished, pages } = await verifyBeside(
+    indexing,
+    slot,
+    untouched,
+    report,
+    ended,
+  );
   if (work.codeHash(options.env) !== ingredients.codeHash) {
     throw new Error(
       'The code changed while the site was made of it; run again. Nothing of this build is kept.',

@@ -144,8 +144,8 @@ export function placeSite(input: PlaceInput): boolean {
     const old = besideSite(publicDir, `old-${process.pid}`);
     const spare = spareOf(publicDir);
     if (fs.existsSync(spare)) fs.renameSync(spare, next);
-    const times = relinkTree(output, next, placed?.spare ?? null, files, walkedAt);
-    const site = { files, seal: sealOf(times, walkedAt) };
+    const folders = relinkTree(output, next, placed?.spare ?? null, files, walkedAt);
+    const site = { files, seal: sealOf(folders, walkedAt) };
     input.beforeSwap?.();
     writeFileAtomically(
       placedFile(stateDir),

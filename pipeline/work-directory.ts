@@ -23,12 +23,12 @@ import { digestOf, digestOfPaths } from '../src/lib/build/digest';
 import { writeOutput } from '../src/lib/build/write-output';
 import { linkPackages, PROJECT_ROOT, type Slot } from './layout';
 import {
-  folderTimes,
+  leftFolders,
   linkTree,
   relinkTree,
   sealOf,
   unchangedFolders,
-  type FolderTimes,
+  type LeftFolders,
 } from './linked-tree';
 import type { VerifiedFile } from './verify';
 
@@ -130,8 +130,8 @@ export interface Prepared {
   start: Start;
   /** When all files that it starts from were last read; null for none. ISO 8601. */
   walkedAt: string | null;
-  /** Of the output that it starts from. */
-  times: FolderTimes;
+  /** The names in the folders of its output that the build has not touched. */
+  untouched: (folder: string) => Folder | undefined;
 }
 
 /** Webpack's part of Gatsby's cache. */
@@ -169,23 +169,13 @@ const versionsIn = ({ files, unpublished, finishedAt }: Omit<GoodStamp, 'seal'>)
 
 /**
  * Makes the work directory's output what the good one is; it is what was the good one before.
- * @returns the times of its folders
+ * @returns its folders
  */
-function linkOutput(slot: Slot, stamp: GoodStamp, walkedAt: string): FolderTimes {
+function linkOutput(slot: Slot, stamp: GoodStamp, walkedAt: string): LeftFolders {
   const before = readJson<GoodStamp>(slot.stampBefore);
   const left = before?.seal ? { files: versionsIn(before), seal: before.seal } : null;
   const [good, output] = [path.join(slot.good, 'public'), path.join(slot.work, 'public')];
   return relinkTree(good, output, left, versionsIn(stamp), walkedAt);
-}
-
-/** The names in the folders of the work directory's output that a warm build has not touched. */
-export function untouchedFolders(
-  slot: Slot,
-  times: FolderTimes,
-): (folder: string) => Folder | undefined {
-  const stamp = readGoodStamp(slot);
-  const names = stamp ? Object.keys(versionsIn(stamp)) : [];
-  return unchangedFolders(path.join(slot.work, 'public'), names, times);
 }
 
 /**
@@ -225,12 +215,18 @@ export async function prepareWorkDirectory(
   }
   writeOutput(path.join(slot.work, PACKAGE_FILE), packageText());
   compileHooks(PROJECT_ROOT, slot.work);
-  if (!warm) return { start: 'cold', walkedAt, times: new Map() };
+  if (!warm) return { start: 'cold', walkedAt, untouched: () => undefined };
   const [cache, ownCache] = [path.join(slot.good, 'cache'), path.join(slot.work, '.cache')];
-  // Copied: its databases are changed in place. Webpack's part, 230 MB, is not.
-  await copyTree(cache, ownCache, COMPILATIONS);
-  linkTree(compiledOf(slot), compiledIn(slot));
-  return { start: 'warm', walkedAt, times: linkOutput(slot, stamp, walkedAt) };
+  // Copied: its databases are changed in place. Webpack's part, 230 MB, is not. By another process, beside this one.
+  const copying = copyTree(cache, ownCache, COMPILATIONS);
+  try {
+    linkTree(compiledOf(slot), compiledIn(slot));
+    const folders = linkOutput(slot, stamp, walkedAt);
+    const untouched = unchangedFolders(path.join(slot.work, 'public'), folders);
+    return { start: 'warm', walkedAt, untouched };
+  } finally {
+    await copying;
+  }
 }
 
 /** The folder for what webpack compiles in a work directory. */
@@ -266,8 +262,8 @@ export function strayFiles(slot: Slot): string[] {
 export function keepAsGood(slot: Slot, unsealed: Omit<GoodStamp, 'seal'>): GoodStamp {
   const [output, goodOutput] = [path.join(slot.work, 'public'), path.join(slot.good, 'public')];
   const before = path.join(slot.work, 'public-before');
-  const times = folderTimes(output, Object.keys(versionsIn(unsealed)));
-  const stamp = { ...unsealed, seal: sealOf(times, unsealed.walkedAt) };
+  const folders = leftFolders(output, Object.keys(versionsIn(unsealed)));
+  const stamp = { ...unsealed, seal: sealOf(folders, unsealed.walkedAt) };
   fs.rmSync(slot.stampBefore, { force: true });
   if (fs.existsSync(slot.goodStamp)) fs.renameSync(slot.goodStamp, slot.stampBefore);
   if (fs.existsSync(goodOutput)) fs.renameSync(goodOutput, before);

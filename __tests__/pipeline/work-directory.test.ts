@@ -16,7 +16,6 @@ import {
   prepareWorkDirectory,
   readGoodStamp,
   strayFiles,
-  untouchedFolders,
   type GoodStamp,
 } from '../../pipeline/work-directory';
 import { FileFacts } from '../../src/lib/build/file-facts';
@@ -132,10 +131,9 @@ describe('the output of a build', () => {
 describe('the output of the build before', () => {
   it('is read where a folder has changed alone', async () => {
     keep();
-    const { times } = await prepareWorkDirectory(slot, 'code', false);
+    const { untouched } = await prepareWorkDirectory(slot, 'code', false);
     const output = path.join(slot.work, 'public');
-    const listed = () =>
-      listFiles(output, { removesEmpty: true, known: untouchedFolders(slot, times) });
+    const listed = () => listFiles(output, { removesEmpty: true, known: untouched });
     expect(listed()).toEqual([PAGE]);
     await nextFileTime();
     const read = jest.spyOn(fs, 'readdirSync');

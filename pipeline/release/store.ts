@@ -29,7 +29,7 @@ import { isAskedForLater } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
 import { NGINX_MAPS, nginxConfig, nginxMaps, nginxSite, type NginxServer } from '../hosting/nginx';
 import { earlierPacks, packedEndings, packFiles } from '../hosting/packing';
-import { differenceOf, folderTimes, linkFiles, sealOf, type LeftTree } from '../linked-tree';
+import { differenceOf, leftFolders, linkFiles, sealOf, type LeftTree } from '../linked-tree';
 import { withLock } from '../lock';
 import type { VerifiedFile } from '../verify';
 import type { Ingredients } from '../make-site';
@@ -357,7 +357,7 @@ export class ReleaseStore {
       redirects: candidate.redirects,
       graced,
       servedBy: this.#servedBy,
-      seal: sealOf(folderTimes(site, Object.keys(versions), difference), candidate.walkedAt),
+      seal: sealOf(leftFolders(site, Object.keys(versions), difference), candidate.walkedAt),
       ...(candidate.openJobs ? { openJobs: candidate.openJobs } : {}),
       ...(candidate.counts ? { counts: candidate.counts } : {}),
     };
