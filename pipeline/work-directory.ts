@@ -262,7 +262,7 @@ export function strayFiles(slot: Slot): string[] {
 export function keepAsGood(slot: Slot, unsealed: Omit<GoodStamp, 'seal'>): GoodStamp {
   const [output, goodOutput] = [path.join(slot.work, 'public'), path.join(slot.good, 'public')];
   const before = path.join(slot.work, 'public-before');
-  const folders = leftFolders(output, Object.keys(versionsIn(unsealed)));
+  const folders = leftFolders(output, [...Object.keys(unsealed.files), ...unsealed.unpublished]);
   const stamp = { ...unsealed, seal: sealOf(folders, unsealed.walkedAt) };
   fs.rmSync(slot.stampBefore, { force: true });
   if (fs.existsSync(slot.goodStamp)) fs.renameSync(slot.goodStamp, slot.stampBefore);

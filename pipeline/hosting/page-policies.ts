@@ -15,16 +15,15 @@ export function pagePolicies(
   facts = new FileFacts(site),
 ): Map<string, PagePolicy> {
   const kind = `policy ${createHash('sha256').update(JSON.stringify(headers)).digest('hex')}`;
+  // In parts: most pages share them, and facts keep a text once.
   const policyOf = (html: string) => {
     const policy = pagePolicy(html, headers);
-    return policy ? [JSON.stringify(policy)] : [];
+    return policy ? [policy.template, ...policy.styles.split(' ')] : [];
   };
-  const pages = names.filter((name) => name.endsWith('.html'));
-  return new Map(
-    pages.flatMap((name) =>
-      facts
-        .ofText(kind, name, policyOf)
-        .map((policy): [string, PagePolicy] => [name, JSON.parse(policy) as PagePolicy]),
-    ),
-  );
+  const policies = new Map<string, PagePolicy>();
+  for (const name of names.filter((file) => file.endsWith('.html'))) {
+    const [template, ...styles] = facts.ofText(kind, name, policyOf);
+    if (template) policies.set(name, { template, styles: styles.join(' ') });
+  }
+  return policies;
 }

@@ -1,11 +1,18 @@
 /** The search index of a built site, into the site. */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { makeIndexes, pageOf } from '../../src/site-search/build/make-index';
-import { addressesIn, mergeIndexes, type Source } from '../../src/site-search/build/merge-index';
+import {
+  addressesIn,
+  mergeIndexes,
+  type Contents,
+  type Source,
+} from '../../src/site-search/build/merge-index';
 import { recordsOfPage, type SearchRecord } from '../../src/site-search/build/read-page';
 import { countWords, spellableWords } from '../../src/site-search/build/word-list';
 import { sha256 } from '../../src/lib/build/digest';
+import { forEachLimited } from '../../src/lib/limit';
 import { FileFacts } from '../../src/lib/build/file-facts';
 import { readSiteManifest } from '../../src/data-layer/site-manifest';
 import { SEARCH_WORDS_PATH } from '../../src/site-search/search-words';
@@ -65,17 +72,19 @@ function partOf(files: ReadonlyMap<string, Uint8Array>, name: string): Buffer {
 }
 
 /** Makes a folder hold these files. One that is named by a hash is right where it stands. */
-function writeFiles(folder: string, files: ReadonlyMap<string, () => Buffer>): void {
+async function writeFiles(folder: string, files: ReadonlyMap<string, Contents>): Promise<void> {
   const standing = new Set(listFiles(folder));
-  for (const [name, read] of files) {
+  await forEachLimited([...files], os.availableParallelism(), async ([name, read]) => {
     const file = path.join(folder, name);
     const isThere = standing.delete(name);
-    if (isThere && (HASHED.test(name) || fs.readFileSync(file).equals(read()))) continue;
+    if (isThere && HASHED.test(name)) return;
+    const bytes = await read();
+    if (isThere && fs.readFileSync(file).equals(bytes)) return;
     // It may be a link to a file of another tree, which stays as it is.
     fs.rmSync(file, { force: true });
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, read());
-  }
+    fs.writeFileSync(file, bytes);
+  });
   for (const name of standing) fs.rmSync(path.join(folder, name));
 }
 
@@ -87,7 +96,7 @@ async function joinIndexes(
   site: string,
   digestsOfPages: ReadonlyMap<string, readonly string[]>,
   kept: Stamp | null,
-): Promise<{ files: Map<string, () => Buffer>; wordless: string[]; read: number }> {
+): Promise<{ files: Map<string, Contents>; wordless: string[]; read: number }> {
   const known = new Set(kept?.digests);
   const fresh = new Map<string, string>();
   const records = function* () {
@@ -165,7 +174,7 @@ export async function writeSearchIndex(
       })
     : makeAnew());
   files.set(path.basename(SEARCH_WORDS_PATH), () => Buffer.from(JSON.stringify(words.list())));
-  writeFiles(output, files);
+  await writeFiles(output, files);
   const stamp: Stamp = { digests, wordless, files: listFiles(output) };
   fs.writeFileSync(stampFile, JSON.stringify(stamp));
   return { count: digests.length - wordless.length, read };

@@ -3,7 +3,8 @@
  * add to an index, or to take from one. Layout of version 1.5.2, whose `pagefind/src/index/` writes it: gzip over a mark
  * and CBOR. Texts and numbers are Pagefind's; only pages are numbered anew, and parts cut anew.
  */
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip } from 'node:zlib';
 import { sha256 } from '../../lib/build/digest';
 import { CborReader, CborWriter, type Value } from './cbor';
 import { FACTS } from './make-index';
@@ -21,6 +22,9 @@ const COMMON = ['pagefind.js', 'pagefind-worker.js', `wasm.${LANGUAGE}.pagefind`
 
 /** The name of a file, in the folder of the index, gives its bytes. */
 export type ReadPart = (name: string) => Buffer;
+
+/** Gives the bytes of a file; packs them beside others. */
+export type Contents = () => Buffer | Promise<Buffer>;
 
 interface Entry {
   version: string;
@@ -83,7 +87,8 @@ function unpack(bytes: Buffer): Buffer {
   return raw.subarray(MARK.length);
 }
 
-const pack = (raw: Buffer) => gzipSync(Buffer.concat([MARK, raw]));
+const packed = promisify(gzip);
+const pack = (raw: Buffer) => packed(Buffer.concat([MARK, raw]));
 
 /** Names of parts by hashes: as short as tells them apart, whatever their order. */
 export function shortNames(hashes: readonly string[]): string[] {
@@ -286,7 +291,7 @@ function mergeFilters(sources: readonly Opened[]): Filter[] {
 export function mergeIndexes(
   sources: readonly Source[],
   digests: readonly string[],
-): Map<string, () => Buffer> {
+): Map<string, Contents> {
   const numbers = new Map(digests.map((digest, number) => [digest, number]));
   const opened = sources.map(({ read, digests: own }) => ({
     read,
@@ -298,7 +303,7 @@ export function mergeIndexes(
   const [version, , , , sorts, fields] = first.meta;
   const fragments = shortNames(digests.map((digest) => sha256(`${version} ${digest}`)));
   const words: number[] = [];
-  const files = new Map(COMMON.map((name) => [name, () => first.read(name)]));
+  const files = new Map<string, Contents>(COMMON.map((name) => [name, () => first.read(name)]));
   for (const { meta, numbers: own, read } of opened) {
     if (meta[5].join() !== FACTS) {
       throw new Error(`Pagefind: pages have the facts ${meta[5].join()} and not ${FACTS}.`);
