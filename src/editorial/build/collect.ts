@@ -45,23 +45,29 @@ export interface CollectedNotes {
 /** Raised where the facts are worked out in another way. */
 const FACTS_VERSION = 1;
 
-/** Facts by the digest of an item, so that only what has changed is parsed. */
+const factsFile = (stateDir: string) =>
+  path.join(stateDir, 'editorial', `facts-${FACTS_VERSION}.json`);
+
+/** Facts of the snapshot that was last read, by the digest of an item. */
+const factsBefore = (stateDir: string) =>
+  readJson<Record<string, TextFacts>>(factsFile(stateDir)) ?? {};
+
+/** The same of another, of which only what has changed is parsed. */
 function rememberedFacts(stateDir: string, snapshot: Snapshot): Map<string, TextFacts> {
-  const file = path.join(stateDir, 'editorial', `facts-${FACTS_VERSION}.json`);
-  const before = readJson<Record<string, TextFacts>>(file) ?? {};
+  const before = factsBefore(stateDir);
   const all = Object.values(snapshot.items).flat();
   const facts = new Map(all.map((item) => [item.digest, before[item.digest] ?? textFacts(item)]));
-  writeFileAtomically(file, JSON.stringify(Object.fromEntries(facts)));
+  writeFileAtomically(factsFile(stateDir), JSON.stringify(Object.fromEntries(facts)));
   return facts;
 }
 
 /** Asks for the links to other sites that are due, and remembers what came of it. */
 async function foreignLinks(
-  facts: ReadonlyMap<string, TextFacts>,
+  facts: readonly TextFacts[],
   options: ForeignOptions,
 ): Promise<{ links: number; checks: LinkChecks }> {
   const { stateDir, siteUrl, foreignDays, now, most, timeoutMs } = options;
-  const links = new Set([...facts.values()].flatMap((each) => each.links));
+  const links = new Set(facts.flatMap((each) => each.links));
   const foreign = [...links].filter(
     (link) => /^https?:\/\//i.test(link) && URL.canParse(link) && ownPath(link, siteUrl) === null,
   );
@@ -77,12 +83,9 @@ async function foreignLinks(
   return { links: foreign.length, checks };
 }
 
-/**
- * Asks for links of the current snapshot to other sites, for the notes of the next run.
- * @throws {Error} where there is no snapshot, or it cannot be read
- */
+/** Asks for links to other sites of the content that the last notes are of, for the next ones. */
 export async function askForeignLinks(options: ForeignOptions): Promise<void> {
-  await foreignLinks(rememberedFacts(options.stateDir, readSnapshot(options.stateDir)), options);
+  await foreignLinks(Object.values(factsBefore(options.stateDir)), options);
 }
 
 /**
@@ -94,7 +97,7 @@ export async function collectNotes(options: CollectOptions): Promise<CollectedNo
   const snapshot = readSnapshot(stateDir);
   const facts = rememberedFacts(stateDir, snapshot);
   const factsOf = (item: SnapshotItem) => facts.get(item.digest) ?? textFacts(item);
-  const { links, checks } = await foreignLinks(facts, options);
+  const { links, checks } = await foreignLinks([...facts.values()], options);
   const site = siteInPlace(publicDir, siteUrl);
   return {
     notes: editorialNotes({ snapshot, siteUrl, levels, now, site, factsOf, foreign: checks }),
