@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../../pipeline/layout';
 import {
+  askForeignLinks,
   collectNotes,
   type CollectedNotes,
   type CollectOptions,
@@ -51,6 +52,22 @@ describe('the notes of a snapshot', () => {
     // The cache may be damaged, or gone.
     fs.writeFileSync(facts, '{"half');
     expect(await collectNotes(optionsOf(state.path))).toEqual(first);
+  });
+
+  it('know of links to other sites what was asked for after the notes before', async () => {
+    const state = bench.empty();
+    const post = bench.post(3) as Record<string, unknown>;
+    const link = `${new URL(bench.server.url).origin}/gone`;
+    post['content'] = `<p><a href="${link}">Theirs</a></p>`;
+    expect((await state.pull(bench.server.url)).status).toBe(0);
+    const options = optionsOf(state.path);
+    expect((await collectNotes(options)).foreign).toMatchObject({ links: 1, checked: 0 });
+    await askForeignLinks({ ...options, foreignDays: 7 });
+    const { foreign, notes } = await collectNotes(options);
+    expect(foreign.checked).toBe(1);
+    expect(notes).toContainEqual(
+      expect.objectContaining({ rule: 'foreign-link', slug: post['slug'] }),
+    );
   });
 
   it('are printed by rule, for a person and for a program, and refuse nothing', async () => {
