@@ -132,9 +132,10 @@ export function syncFile(source: string, target: string): void {
   fs.copyFileSync(source, target);
 }
 
-/** Makes a folder hold the same files as another, touching only what differs, so that times stay. */
+/** Makes a folder hold the same files as another, touching only what differs, so that times stay. Links to nothing are left out. */
 export function syncTree(from: string, to: string): void {
-  const wanted = new Set(listFiles(from));
+  const isThere = (name: string) => fs.existsSync(path.join(from, name));
+  const wanted = new Set(listFiles(from).filter(isThere));
   for (const name of listFiles(to)) if (!wanted.has(name)) fs.rmSync(path.join(to, name));
   for (const name of wanted) syncFile(path.join(from, name), path.join(to, name));
 }

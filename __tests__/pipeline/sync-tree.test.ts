@@ -38,14 +38,17 @@ describe('syncFile', () => {
 });
 
 describe('syncTree', () => {
-  it('adds, changes and removes, and nothing else', () => {
+  it('adds, changes and removes, past a link to nothing, and nothing else', () => {
     write(path.join(from, 'deep/new'), '1');
     write(path.join(from, 'kept'), '2');
     write(path.join(to, 'kept'), '2');
     write(path.join(to, 'gone'), '3');
+    // As an editor leaves it beside a file that is being changed.
+    fs.symlinkSync('nothing', path.join(from, 'deep/.#new'));
     fs.utimesSync(path.join(to, 'kept'), old, old);
     syncTree(from, to);
     expect(fs.readdirSync(to).sort()).toEqual(['deep', 'kept']);
+    expect(fs.readdirSync(path.join(to, 'deep'))).toEqual(['new']);
     expect(fs.readFileSync(path.join(to, 'deep/new'), 'utf8')).toBe('1');
     expect(fs.statSync(path.join(to, 'kept')).mtime).toEqual(old);
   });
