@@ -132,7 +132,7 @@ export function syncFile(source: string, target: string): void {
   fs.copyFileSync(source, target);
 }
 
-/** Makes a folder hold the same files as another, touching only what differs, so that times stay. Links to nothing are left out. */
+/** Makes a folder hold the files of another, but for links to nothing, touching only what differs: times stay. */
 export function syncTree(from: string, to: string): void {
   const isThere = (name: string) => fs.existsSync(path.join(from, name));
   const wanted = new Set(listFiles(from).filter(isThere));

@@ -52,7 +52,7 @@ function foldersOf(names: Iterable<string>): Map<string, { files: string[]; fold
 const timeOf = (root: string, folder: string) =>
   fs.lstatSync(`${root}/${folder}`, { throwIfNoEntry: false })?.mtimeMs;
 
-/** A folder as it was left: for as long as the time of its last change is the same, it has the same names, of the same files. */
+/** A folder as it was left: while the time of its last change is the same, so are its names, and their files. */
 interface LeftFolder extends Folder {
   time: number | undefined;
 }
