@@ -42,7 +42,10 @@ export interface ServerOptions extends OpenDatabase {
   siteOrigins?: readonly string[];
   /** The clock, for due dates and the windows of idempotency keys. */
   now?: () => Date;
-  /** Writes taken from one address in a window, for each call by itself; of all together twenty times as many in an hour. */
+  /**
+   * Writes taken from one address in a window, for each call by itself; from all together twenty times as many in an
+   * hour, of which each host and network has a share (`write-limits.ts`).
+   */
   rateLimit?: { max: number; windowMs: number };
   /** Recipients of notices; default: nobody. */
   notices?: NoticeSettings | undefined;

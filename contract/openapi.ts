@@ -191,7 +191,7 @@ const components = {
       'RejectedFields',
     ),
     TooMany: {
-      ...writeError('Too many writes came from this address.'),
+      ...writeError('Too many writes came from this address or its network.'),
       headers: {
         'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
       },

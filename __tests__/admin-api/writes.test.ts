@@ -313,4 +313,36 @@ describe('the rate limit', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await fetch(`${api.url}/posts`)).status).toBe(200);
   });
+
+  describe.each([
+    ['an IPv4 /24', (n: number) => `192.0.2.${n}`],
+    ['an IPv6 /48', (n: number) => `2001:db8:7:${n}::1`],
+  ])('while %s floods', (_network, flooder) => {
+    // They take 40 writes in an hour.
+    const flooded = serverFor(anyDatabase, { ...settings, TRUST_PROXY: '127.0.0.1' });
+    const send = (from: string, message: string, headers = {}) =>
+      post(
+        `${flooded.api.url}/contactUs/feedback`,
+        { rating: 5, message },
+        { 'x-forwarded-for': from, ...headers },
+      );
+
+    test('refuses that network alone, which may still retry what is stored', async () => {
+      const key = { 'idempotency-key': randomUUID() };
+      expect((await send(flooder(1), 'once', key)).status).toBe(201);
+      for (let n = 2; n <= 60; n += 1) await send(flooder(n), `of ${n}`);
+      for (const visitor of ['198.51.100.1', '::ffff:203.0.113.1', '2001:db8:8::1']) {
+        expect((await send(visitor, 'from a visitor')).status).toBe(201);
+      }
+      const refused = await send(flooder(61), 'one more');
+      await expectMessage(
+        refused,
+        429,
+        'Too many messages came from your address. Please try again in a while.',
+      );
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await send(flooder(62), 'once', key)).status).toBe(201);
+      expect((await send(flooder(62), 'something else', key)).status).toBe(429);
+    });
+  });
 });

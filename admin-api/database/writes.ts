@@ -1,5 +1,5 @@
 /** Storing what visitors send. */
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { WriteName } from '../../contract/calls';
 import {
   IDEMPOTENCY_WINDOW_MS,
@@ -71,6 +71,28 @@ export interface Idempotency {
  */
 export type StoreResult = 'stored' | 'repeated' | 'conflict';
 
+/** A key of an earlier write is free again. */
+const windowStart = (now: Date) => new Date(now.getTime() - IDEMPOTENCY_WINDOW_MS);
+
+/** Whether this body was stored under this key within the window. */
+export async function isStored(
+  queries: Pick<Database, 'select'>,
+  { call, key, bodyHash }: Idempotency,
+  now: Date,
+): Promise<boolean> {
+  const [held] = await queries
+    .select({ body_hash: idempotencyKey.body_hash })
+    .from(idempotencyKey)
+    .where(
+      and(
+        eq(idempotencyKey.call, call),
+        eq(idempotencyKey.key, key),
+        gte(idempotencyKey.received_at, windowStart(now)),
+      ),
+    );
+  return held?.body_hash === bodyHash;
+}
+
 /**
  * Takes a key for the transaction's write. Of two at once the second waits here until the first is committed,
  * then finds it; a key older than the window is free again.
@@ -80,22 +102,18 @@ async function takeKey(
   { call, key, bodyHash }: Idempotency,
   now: Date,
 ): Promise<StoreResult> {
-  const expired = new Date(now.getTime() - IDEMPOTENCY_WINDOW_MS);
   const taken = await queries
     .insert(idempotencyKey)
     .values({ call, key, body_hash: bodyHash, received_at: now })
     .onConflictDoUpdate({
       target: [idempotencyKey.call, idempotencyKey.key],
       set: { body_hash: bodyHash, received_at: now },
-      setWhere: lt(idempotencyKey.received_at, expired),
+      setWhere: lt(idempotencyKey.received_at, windowStart(now)),
     })
     .returning({ key: idempotencyKey.key });
   if (taken.length > 0) return 'stored';
-  const [held] = await queries
-    .select({ body_hash: idempotencyKey.body_hash })
-    .from(idempotencyKey)
-    .where(and(eq(idempotencyKey.call, call), eq(idempotencyKey.key, key)));
-  return held?.body_hash === bodyHash ? 'repeated' : 'conflict';
+  const isRepeat = await isStored(queries, { call, key, bodyHash }, now);
+  return isRepeat ? 'repeated' : 'conflict';
 }
 
 /**
@@ -131,6 +149,5 @@ export async function forgetExpiredKeys(
   database: Pick<Database, 'delete'>,
   now: Date,
 ): Promise<void> {
-  const expired = new Date(now.getTime() - IDEMPOTENCY_WINDOW_MS);
-  await database.delete(idempotencyKey).where(lt(idempotencyKey.received_at, expired));
+  await database.delete(idempotencyKey).where(lt(idempotencyKey.received_at, windowStart(now)));
 }

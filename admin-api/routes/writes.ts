@@ -6,11 +6,12 @@ import { hashOf } from '../database/hash';
 import type { Database } from '../database/connect';
 import type { Outbox } from '../database/notices';
 import { subscriptionHash } from '../database/subscribers';
-import { forgetExpiredKeys, storeWrite, type Idempotency } from '../database/writes';
+import { forgetExpiredKeys, isStored, storeWrite, type Idempotency } from '../database/writes';
 import type { Notices } from '../notices/notices';
 import { doRegularly } from '../regularly';
 import { ApiError, errorOf, isFormPost } from './errors';
 import { sendFormPage } from './form-page';
+import { writeLimits, type Refusal } from './write-limits';
 
 export interface WriteOptions {
   database: Database;
@@ -153,22 +154,16 @@ function forgetKeysHourly(server: FastifyInstance, { database, now }: WriteOptio
   );
 }
 
-/** Lets so many through in each hour. @returns whether one more may pass */
-function hourlyCeiling(most: number, now: () => Date): () => boolean {
-  let hour = 0;
-  let count = 0;
-  return () => {
-    const current = Math.floor(now().getTime() / HOUR_MS);
-    count = current === hour ? count + 1 : 1;
-    hour = current;
-    return count <= most;
-  };
+function refuse(reply: FastifyReply, { status, retryAfterSeconds }: Refusal): never {
+  reply.header('retry-after', String(retryAfterSeconds));
+  if (status === 429) throw errorOf(429);
+  throw new ApiError(503, 'Too much is coming in at the moment. Please try again in a while.');
 }
 
 /** Adds every writing call to a server whose prefix is the API's base path. */
 export function addWrites(server: FastifyInstance, options: WriteOptions): void {
   const { database, now, notices, outbox } = options;
-  const mayPass = hourlyCeiling(options.inAll, now);
+  const refusalOf = writeLimits(options.inAll);
   for (const name of Object.keys(writes) as WriteName[]) {
     const { path } = writes[name];
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -176,12 +171,10 @@ export function addWrites(server: FastifyInstance, options: WriteOptions): void 
       const body = parseBody(name, request.body);
       const at = now();
       const idempotency = idempotencyOf(request, name, body, at);
-      if (!mayPass()) {
-        reply.header('retry-after', '600');
-        throw new ApiError(
-          503,
-          'Too much is coming in at the moment. Please try again in a while.',
-        );
+      const refusal = refusalOf(request.ip, at);
+      // A retry of a stored write stores nothing more, and its sender has not got the first answer.
+      if (refusal && !(idempotency && (await isStored(database, idempotency, at)))) {
+        return refuse(reply, refusal);
       }
       // Checked by this write's own schema a moment ago; the type system cannot follow the table that far.
       const result = await storeWrite(database, name, body as never, at, {
